@@ -41,11 +41,56 @@ export const departureSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a plan that ends an occupancy nobody decided about',
+    tests,
+    edit: {
+      file: 'features/departures/thing-kinds.ts',
+      find: '!planned.includes(id) && start > lastDay',
+      replace: 'false',
+    },
+  },
+  {
+    name: 'an occupancy that ends too and keeps the login of both',
+    tests,
+    edit: {
+      file: 'features/departures/thing-kinds.ts',
+      find: " && (thing.ends_on ?? '9999') > lastDay",
+      replace: '',
+    },
+  },
+  {
+    name: 'a departure that is held up and never tried again',
+    tests,
+    edit: {
+      file: 'features/departures/ending.ts',
+      find: 'else await planEnd(',
+      replace: 'else if (!isHeld) await planEnd(',
+    },
+  },
+  {
+    name: 'a thing given to somebody who has left as well',
+    tests,
+    edit: {
+      file: 'features/departures/ending.ts',
+      find: '(await isHeir(scope.context, item))',
+      replace: 'item.to_id',
+    },
+  },
+  {
+    name: 'a card that was given again before the day and stays open',
+    tests,
+    edit: {
+      file: 'features/departures/newcomers.ts',
+      find: " || state !== 'ended'",
+      replace: " || state !== ''",
+    },
+  },
+  {
     name: 'a thing that cannot be ended and holds back the others',
     tests,
     edit: {
       file: 'features/departures/ending.ts',
-      find: 'if (!(error instanceof ProblemError)) throw error',
+      find: 'if (!isRefused) throw error',
       replace: 'throw error',
     },
   },

@@ -60,15 +60,15 @@ create table departure_items (
   outcome text,
   ended_at timestamptz,
   primary key (tenant_id, id),
-  unique (tenant_id, departure_id, kind, thing_id),
   foreign key (tenant_id, departure_id) references departures (tenant_id, id),
   foreign key (tenant_id, to_id) references residents (tenant_id, id),
   check ((choice = 'transfer') = (to_id is not null)),
   check (state in ('pending', 'undone') or (outcome is not null and ended_at is not null))
 );
--- Nothing is in two plans at once.
+-- Nothing is in two plans at once. What was ended early and given again has a second row.
 create unique index departure_items_pending on departure_items (tenant_id, kind, thing_id)
   where state = 'pending';
+create index departure_items_of_departure on departure_items (tenant_id, departure_id);
 create index departure_items_of_person on departure_items (tenant_id, person_id);
 create index departure_items_to on departure_items (tenant_id, to_id) where to_id is not null;
 call forbid_foreign_tenants('departure_items');

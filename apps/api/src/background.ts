@@ -1,6 +1,10 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
-import { departureLane, departureTasks } from './features/departures/departure-tasks.ts'
+import {
+  departureLane,
+  departureSchedules,
+  departureTasks,
+} from './features/departures/departure-tasks.ts'
 import type { FilesService } from './features/files/files.service.ts'
 import { documentSchedules, documentTasks } from './features/inbox/expiring-documents.ts'
 import {
@@ -152,6 +156,7 @@ export async function startBackground(
           ...sweepingSchedules,
           ...inboxSchedules,
           ...documentSchedules,
+          ...departureSchedules,
           ...overviewSchedules,
           ...retentionSchedules,
         ],

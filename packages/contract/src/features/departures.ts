@@ -49,6 +49,7 @@ export const departureOutcomes = [
   'space_left',
   'made_inactive',
   'transferred',
+  'heir_gone',
   'given_back',
   'still_lent',
   'dismissed',
@@ -83,6 +84,9 @@ const foundThing = z.object({
   detail: z.nullable(z.string()),
   /** The unit that it belongs to; null for what belongs to the person alone. */
   apartment_id: z.nullable(z.uuid()),
+  /** Of an occupancy: its first day, and its last one where it has one. */
+  starts_on: z.optional(day),
+  ends_on: z.optional(z.nullable(day)),
   /** What may be decided; the first one counts where nobody decides. */
   choices: z.array(z.enum(departureChoices)),
 })
@@ -111,7 +115,7 @@ const departureSummary = z.object({
   undone_at: z.nullable(moment),
   undone_by: z.nullable(z.string()),
   done_at: z.nullable(moment),
-  /** Whether its day is over and it has not happened yet. */
+  /** Whether its day, or the own one of a thing, is over and that has not happened yet. */
   overdue: z.boolean(),
 })
 

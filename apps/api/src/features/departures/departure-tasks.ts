@@ -1,8 +1,10 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { END_DEPARTURE } from '../../domain/departure-ends.ts'
+import { END_DEPARTURE, planEnd } from '../../domain/departure-ends.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
-import type { Tasks } from '../../platform/jobs/task.ts'
+import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { endDue, lockPlanned } from './ending.ts'
 
@@ -20,6 +22,8 @@ export const departureLane: Lane = {
 
 const ofDeparture = z.object({ departureId: z.uuid() })
 
+const RESUME = 'resume_departures'
+
 /**
  * What a planned departure names ends with its day: each departure by a job and in a transaction of its
  * own, as whoever planned it. Run again, it finds nothing left to do.
@@ -28,12 +32,36 @@ export const departureTasks = (machineries: ReadonlyMap<RegisterName, Machinery>
   [END_DEPARTURE]: {
     scope: 'tenant',
     async run({ database, actor }, data) {
-      const failure = await database.inTenant(actor, async (context) => {
+      await database.inTenant(actor, async (context) => {
         const departure = await lockPlanned(context, ofDeparture.parse(data).departureId)
-        return departure && endDue(machineries, context, departure)
+        if (departure) await endDue(machineries, context, departure)
       })
-      // What could be ended is; the rest is reported, and tried again.
-      if (failure) throw failure
     },
   },
+  [RESUME]: {
+    scope: 'tenant',
+    run: ({ database, actor }) => database.inTenant(actor, resumeDepartures),
+  },
 })
+
+/**
+ * Has a job end each departure with a day that is over, as whoever planned it: its own was lost while
+ * the company was removed, given up by the queue, or meant for the day of another zone.
+ */
+async function resumeDepartures(context: TenantContext): Promise<void> {
+  const { queries, actor } = context
+  const late = await queries.all(sql<{ id: string; planned_by: string }>`
+    SELECT d.id, d.planned_by FROM departures d
+    WHERE d.tenant_id = ${actor.tenantId} AND d.state = 'planned'
+      AND least(d.last_day, (SELECT min(i.last_day) FROM departure_items i
+        WHERE i.tenant_id = d.tenant_id AND i.departure_id = d.id AND i.state = 'pending'))
+        < tenant_today(d.tenant_id)
+    ORDER BY d.id`)
+  for (const { id, planned_by: userId } of late)
+    await planEnd({ queries, actor: { ...actor, userId } }, id)
+}
+
+/** At four in Brasília, after the night in which most days end. */
+export const departureSchedules: readonly Schedule[] = [
+  { task: 'for_every_tenant', cron: '0 7 * * *', data: { task: RESUME } },
+]

@@ -15,7 +15,7 @@ import { joinedTitle } from '../../register-endpoints/record-columns.ts'
 import { type Leaving, pointers } from './thing-kind.ts'
 
 /** The table of a register's people. */
-const tableOf = (register: LeavingRegister): Sql =>
+export const tableOf = (register: LeavingRegister): Sql =>
   sql.table(register === 'service-providers' ? 'service_providers' : register)
 
 /** Somebody of a register, a removed one too. */
@@ -85,7 +85,9 @@ const unit = joinedTitle(apartments, sql.ref('a'))
 const summary = sql`d.id, d.kind, d.state, d.last_day::text AS last_day, d.reason,
   ${written('d.planned_at')} AS planned_at, b.name AS planned_by,
   ${written('d.undone_at')} AS undone_at, u.name AS undone_by, ${written('d.done_at')} AS done_at,
-  (d.state = 'planned' AND d.last_day < tenant_today(d.tenant_id)) AS overdue,
+  (d.state = 'planned' AND least(d.last_day, (SELECT min(i.last_day) FROM departure_items i
+    WHERE i.tenant_id = d.tenant_id AND i.departure_id = d.id AND i.state = 'pending'))
+    < tenant_today(d.tenant_id)) AS overdue,
   json_build_object('id', coalesce(r.id, e.id, p.id), 'title',
     coalesce(r.social_name, r.name, e.social_name, e.name, p.social_name, p.name)) AS person,
   CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'title', ${unit.title}) END

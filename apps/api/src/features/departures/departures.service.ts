@@ -17,6 +17,7 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { checkLastDay, decide } from './decisions.ts'
+import { writeItems } from './departure-items.ts'
 import { tellLeaving, tellStaying } from './departure-notices.ts'
 import {
   leaverOf,
@@ -25,9 +26,10 @@ import {
   readHousehold,
   readPerson,
   readReceipt,
+  tableOf,
 } from './departures.repository.ts'
-import { endDue, lockPlanned, writeItems } from './ending.ts'
-import { findThings, leftBehind, sentAway } from './thing-kinds.ts'
+import { endDue, lockPlanned } from './ending.ts'
+import { findThings, type KnownThing, leftBehind, sentAway } from './thing-kinds.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -57,7 +59,7 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
 
     /**
      * Plans a departure, or does it now. Throws `state_conflict` where one is planned that names any of
-     * the people or the things, and `validation`.
+     * the people or the things, or where nothing is left to end, and `validation`.
      */
     begin: (actor: Actor, register: LeavingRegister, id: string, body: DepartureBody) =>
       database.inTenant(actor, async (context): Promise<DepartureReceipt> => {
@@ -80,7 +82,8 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
         await requireBegun(context, register, id, body.last_day)
         const found = await findThings(context, { register, ids: leaving })
         const people = [...leaving, ...sentAway(found, body.things ?? [])]
-        const left = leftBehind(found, people, apartmentId)
+        const left = leftBehind(found, { leaving: people, apartmentId, lastDay: body.last_day })
+        await requireSomething(context, { register, lastDay: body.last_day }, left)
         const heirs = household.filter((one) => !leaving.includes(one))
         const things = decide(left, body, { today, heirs })
         await requireUnplanned(
@@ -163,6 +166,22 @@ async function requireBegun(
     SELECT 1 FROM ${table}
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND ${begun} > ${lastDay}::date`)
   if (later) throw fieldProblem('last_day', 'ends_before_start')
+}
+
+/** Of two who do it now at once, the second finds people who have left, and nothing of theirs. */
+async function requireSomething(
+  { queries, actor }: TenantContext,
+  { register, lastDay }: { register: LeavingRegister; lastDay: string },
+  things: readonly KnownThing[],
+): Promise<void> {
+  const isOpen = ({ kind, ends_on: end }: KnownThing) =>
+    !['person', 'loan'].includes(kind) && (end ?? '9999') > lastDay
+  if (things.some(isOpen)) return
+  const ids = things.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []))
+  const active = await queries.first(sql`
+    SELECT 1 FROM ${tableOf(register)}
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${ids}::uuid[]) AND status = 'ATIVO'`)
+  if (!active) throw problem('state_conflict')
 }
 
 /** Nothing is in two plans: the first one is undone before another begins. */

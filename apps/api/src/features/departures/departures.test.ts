@@ -151,6 +151,17 @@ describe('a family that moves out', () => {
     expect(joined.status).toBe(409)
   })
 
+  it('happens once, also of two who do it now at once', async () => {
+    const family = await families.add()
+    const body = { last_day: await families.today(family), now: true }
+    const both = await Promise.all([
+      families.begin(family.ana, body),
+      families.begin(family.ana, body),
+    ])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]))
+    expect((await families.begin(family.ana, body)).body.code).toBe('state_conflict')
+  })
+
   it('takes nothing that hangs on others, and nobody of another household or company', async () => {
     const [family, other] = [await families.add(), await families.add()]
     const asked = (things: object[], more: object = {}) =>

@@ -1,38 +1,27 @@
 import {
-  type DepartureThing,
+  type DepartureOutcome,
   departureKinds,
   departureThings,
-  type LeavingRegister,
   leavingRegisters,
 } from '@portaria/contract/features/departures'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { planEnd } from '../../domain/departure-ends.ts'
+import { livesToday, todayOf } from '../../domain/occupancies.ts'
 import { recordAudit } from '../../platform/audit.ts'
+import { databaseProblem } from '../../platform/database/database-problem.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
-import type { Decided } from './decisions.ts'
-import { lockPeople } from './departures.repository.ts'
+import type { OpenDeparture, OpenItem } from './departure-items.ts'
 import { endTogether } from './ending-together.ts'
-import type { DecidedThing, EndScope } from './thing-kind.ts'
-import { findThings, leftBehind, sentAway, thingKind } from './thing-kinds.ts'
+import { lookAgain } from './newcomers.ts'
+import type { EndScope } from './thing-kind.ts'
+import { thingKind } from './thing-kinds.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
-
-/** A planned departure under its lock. */
-export type OpenDeparture = {
-  readonly id: string
-  readonly register: LeavingRegister
-  readonly person_id: string
-  readonly apartment_id: string | null
-  readonly last_day: string
-}
-
-type OpenItem = DecidedThing & { id: string; kind: DepartureThing }
 
 /** Locks a departure that has not happened and was not undone; undefined where there is none. */
 export async function lockPlanned(
@@ -49,58 +38,39 @@ export async function lockPlanned(
   return found && register && { ...found, register }
 }
 
-/** Writes the things of a departure; those of guests without their names. */
-export async function writeItems(
-  { queries, actor }: TenantContext,
-  departureId: string,
-  things: readonly Decided[],
-): Promise<void> {
-  const rows = things.map(({ now: _, title, ...thing }) => ({
-    ...thing,
-    id: newId(),
-    title: thingKind(thing.kind).namesGuest ? null : title,
-  }))
-  await queries.count(sql`
-    INSERT INTO departure_items
-      (tenant_id, id, departure_id, kind, thing_id, person_id, title, choice, to_id, last_day)
-    SELECT ${actor.tenantId}, r.id, ${departureId}, r.kind, r.thing_id, r.person_id, r.title, r.choice,
-      r.to_id, r.last_day
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, kind text, thing_id uuid,
-      person_id uuid, title text, choice text, to_id uuid, last_day date)`)
-}
-
 /**
  * Ends what is due of a locked departure: what was chosen for now, and what held until a day that is
  * over. With the departure's own last day over, or where it happens now, everything, also what has come
  * to hang on the people since it was planned; then it is done. Else a job comes back for the rest.
  *
- * What cannot be ended now throws. What cannot be ended by its day is answered, and holds back nothing
- * else: a pet with a wrong vaccine leaves no card open.
+ * What cannot be ended now throws. What cannot be ended by its day holds back nothing else, since a pet
+ * with a wrong vaccine leaves no card open: a job tries it again, as long as it takes.
  */
 export async function endDue(
   machineries: Machineries,
   context: TenantContext,
   departure: OpenDeparture,
   due: { now?: boolean; things?: readonly string[] } = {},
-): Promise<ProblemError | undefined> {
+): Promise<void> {
   const today = await readTenantDay(context)
   const isOver = due.now === true || departure.last_day < today
-  if (isOver) await addNewcomers(context, departure)
+  const left = isOver ? await lookAgain(context, departure) : undefined
   const asked = new Set(due.things)
   const isAsked = ({ thing_id: id }: OpenItem) => due.now === true || asked.has(id)
   const isDue = (item: OpenItem) => isOver || isAsked(item) || item.last_day < today
-  const alike = (await openItems(context, departure.id)).filter(isDue)
+  const stays = (item: OpenItem) => !isAsked(item) && left?.stays(item) === true
+  const open = await openItems(context, departure.id)
+  const alike = open.filter((item) => isDue(item) && !stays(item))
   await apart(context, () => endTogether({ context, machineries }, departure.id, alike))
-  let failure: ProblemError | undefined
+  let isHeld = false
   for (const item of await openItems(context, departure.id)) {
     const scope = { context, machineries, register: registerOf(departure, item) }
     if (isAsked(item)) await endItem(scope, item)
-    else if (isDue(item)) failure = (await apart(context, () => endItem(scope, item))) ?? failure
+    else if (stays(item)) await write(context, item, 'still_tied')
+    else if (isDue(item)) isHeld = !(await apart(context, () => endItem(scope, item))) || isHeld
   }
-  if (failure) return failure
-  if (isOver) await finish(machineries, context, departure)
-  else await planEnd(context, departure.id)
-  return undefined
+  if (isOver && !isHeld) await finish(machineries, context, departure)
+  else await planEnd(context, departure.id, { isHeld })
 }
 
 /** Whose thing it is: of a provider's departure, the provider's or an employee's whom it sends. */
@@ -109,9 +79,20 @@ const registerOf = ({ register, person_id: leaver }: OpenDeparture, { person_id:
 
 /** Ends one thing, or leaves it as it was decided, and writes what became of it. */
 async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
-  const { queries, actor } = scope.context
   const isKept = item.choice === 'keep' && item.kind !== 'loan'
-  const outcome = isKept ? 'kept' : await thingKind(item.kind).end(scope, item)
+  if (isKept) return write(scope.context, item, 'kept')
+  const { end } = thingKind(item.kind)
+  if (item.to_id === null || (await isHeir(scope.context, item)))
+    return write(scope.context, item, await end(scope, item))
+  const outcome = await end(scope, { ...item, choice: 'end', to_id: null })
+  await write(scope.context, item, outcome === 'already_over' ? outcome : 'heir_gone')
+}
+
+async function write(
+  { queries, actor }: TenantContext,
+  item: OpenItem,
+  outcome: DepartureOutcome,
+): Promise<void> {
   const isEnded = !['kept', 'still_tied', 'still_lent'].includes(outcome)
   await queries.count(sql`
     UPDATE departure_items SET state = ${isEnded ? 'ended' : 'kept'}, outcome = ${outcome},
@@ -119,21 +100,35 @@ async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
     WHERE tenant_id = ${actor.tenantId} AND id = ${item.id} AND state = 'pending'`)
 }
 
-/** Takes back what one step wrote where it was refused, and answers why; the others stand. */
-async function apart(
-  { queries }: TenantContext,
-  step: () => Promise<void>,
-): Promise<ProblemError | undefined> {
+/** Whether whoever gets a thing still lives in one of the units that are left. */
+async function isHeir({ queries, actor }: TenantContext, item: OpenItem): Promise<boolean> {
+  const heir = await queries.first(sql`
+    SELECT 1 FROM departure_items l
+    JOIN occupancies left_ ON left_.tenant_id = l.tenant_id AND left_.id = l.thing_id
+    JOIN occupancies o ON o.tenant_id = l.tenant_id AND o.apartment_id = left_.apartment_id
+    JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id
+    WHERE l.tenant_id = ${actor.tenantId} AND l.kind = 'occupancy'
+      AND l.departure_id = (SELECT i.departure_id FROM departure_items i
+        WHERE i.tenant_id = ${actor.tenantId} AND i.id = ${item.id})
+      AND r.id = ${item.to_id} AND r.status = 'ATIVO' AND r.deleted_at IS NULL
+      AND ${livesToday(sql.ref('o'), todayOf(actor))}
+    LIMIT 1`)
+  return heir !== undefined
+}
+
+/** Whether a step could be made; takes back what it wrote where it was refused, and the others stand. */
+async function apart({ queries }: TenantContext, step: () => Promise<void>): Promise<boolean> {
   await queries.count(sql`SAVEPOINT thing`)
   try {
     await step()
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error
+    const isRefused = error instanceof ProblemError || databaseProblem(error) !== undefined
+    if (!isRefused) throw error
     await queries.count(sql`ROLLBACK TO SAVEPOINT thing`)
-    return error
+    return false
   }
   await queries.count(sql`RELEASE SAVEPOINT thing`)
-  return undefined
+  return true
 }
 
 /** The things that wait for their day, those that give access first. */
@@ -144,37 +139,6 @@ async function openItems({ queries, actor }: TenantContext, id: string): Promise
     WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id} AND state = 'pending'
     ORDER BY thing_id`)
   return departureThings.flatMap((kind) => items.filter((item) => item.kind === kind))
-}
-
-/** A card given on the last day hangs on the person as well: it follows the first of its choices. */
-async function addNewcomers(context: TenantContext, departure: OpenDeparture): Promise<void> {
-  const { queries, actor } = context
-  const { id, register, apartment_id: apartmentId, last_day: lastDay } = departure
-  const known = await queries.all(sql<
-    Pick<Decided, 'kind' | 'person_id' | 'choice'> & { id: string }
-  >`
-    SELECT kind, thing_id AS id, person_id, choice FROM departure_items
-    WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id}`)
-  const ids = [...new Set(known.map(({ person_id }) => person_id))]
-  await lockPeople(context, { register, ids })
-  const found = await findThings(context, { register, ids })
-  const things = leftBehind(found, [...ids, ...sentAway(found, known)], apartmentId)
-  const listed = new Set(known.map((one) => `${one.kind} ${one.id}`))
-  const added = things.filter((thing) => !listed.has(`${thing.kind} ${thing.id}`))
-  await writeItems(
-    context,
-    id,
-    added.map(({ kind, id: thing_id, person_id, title, choices: [choice = 'keep'] }) => ({
-      kind,
-      thing_id,
-      person_id,
-      title,
-      choice,
-      to_id: null,
-      last_day: lastDay,
-      now: true,
-    })),
-  )
 }
 
 async function finish(

@@ -65,22 +65,43 @@ export const sentAway = (things: readonly KnownThing[], choices: readonly Choice
   return things.flatMap(({ kind, id }) => (kind === 'employee' && !kept.has(id) ? [id] : []))
 }
 
+/** What a departure is about: whose, of which unit or of all, until when. */
+type Leave = {
+  readonly leaving: readonly string[]
+  readonly apartmentId: string | null
+  readonly lastDay: string
+  /** The things of its plan; absent while it is made. */
+  readonly planned?: readonly string[]
+}
+
+/** What stays, with whoever has a login, also where they live in no unit any more. */
+const ofPerson: readonly DepartureThing[] = ['login', 'invitation', 'person']
+
 /**
- * What people leave behind with a departure: everything, or what belongs to one unit. Who has no other
- * unit leaves everything with that one.
+ * What people leave behind with a departure: everything, or what belongs to one unit. Who is tied to
+ * another one after the last day keeps what belongs to it or to no unit; a landlord, who lives nowhere
+ * here, the login alone (reference.md D19). So does who got an occupancy that begins later after the
+ * departure was planned: nobody decided about it.
  */
 export function leftBehind(
   things: readonly KnownThing[],
-  leaving: readonly string[],
-  apartmentId: string | null,
+  { leaving, apartmentId, lastDay, planned }: Leave,
 ): KnownThing[] {
-  const tied = new Set(
-    things
-      .filter(({ kind, apartment_id }) => kind === 'occupancy' && apartment_id !== apartmentId)
-      .map(({ person_id }) => person_id),
+  const stays = ({ id, apartment_id: unit, starts_on: start = '' }: KnownThing) =>
+    (apartmentId !== null && unit !== apartmentId) ||
+    (planned !== undefined && !planned.includes(id) && start > lastDay)
+  const ties = things.filter(
+    (thing) => thing.kind === 'occupancy' && stays(thing) && (thing.ends_on ?? '9999') > lastDay,
   )
-  return things.filter(({ person_id: person, apartment_id }) => {
+  return things.filter((thing) => {
+    const { kind, person_id: person, apartment_id: unit } = thing
     if (!leaving.includes(person)) return false
-    return apartmentId === null || apartment_id === apartmentId || !tied.has(person)
+    if (kind === 'occupancy') return !stays(thing)
+    const own = ties.filter((tie) => tie.person_id === person)
+    if (ofPerson.includes(kind)) return own.length === 0
+    const homes = own.filter(({ detail }) => detail !== 'landlord')
+    if (homes.length === 0) return true
+    if (unit === null || homes.some((home) => home.apartment_id === unit)) return false
+    return apartmentId === null || unit === apartmentId
   })
 }

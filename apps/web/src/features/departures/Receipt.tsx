@@ -39,7 +39,7 @@ export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
             {items
               .filter((item) => item.person_id === id)
               .map((item) => (
-                <Line key={`${item.kind} ${item.id}`} item={item} lastDay={receipt.last_day} />
+                <Line key={`${item.id} ${item.ended_at}`} item={item} lastDay={receipt.last_day} />
               ))}
           </ul>
         </section>

@@ -76,5 +76,12 @@ describe('the plan of a departure', () => {
       thingsOf(overview(things), { ...plan, apartmentId: '101' }).map(({ kind }) => kind)
     expect(leaves([login, car, owned, other])).toEqual(['vehicle', 'occupancy'])
     expect(leaves([login, car, owned])).toEqual(['login', 'vehicle', 'occupancy'])
+    // What ends by the last day ties nobody, and the landlord of another unit keeps the login alone.
+    const ended = { ...other, ends_on: plan.lastDay }
+    expect(leaves([login, owned, ended])).toEqual(['login', 'occupancy'])
+    const let_ = { ...other, detail: 'landlord' }
+    const card = thing('card')
+    expect(leaves([login, card, owned, let_])).toEqual(['card', 'occupancy'])
+    expect(leaves([login, card, owned, other])).toEqual(['occupancy'])
   })
 })

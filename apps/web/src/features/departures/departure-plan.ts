@@ -39,23 +39,30 @@ export const newPlan = (today: string): Plan => ({
 export const sentOf = ({ things }: DepartureOverview, plan: Plan): FoundThing[] =>
   things.filter((thing) => thing.kind === 'employee' && plan.decisions[keyOf(thing)] !== 'keep')
 
+/** What stays, with whoever has a login, also where they live in no unit any more. */
+const ofPerson: readonly FoundThing['kind'][] = ['login', 'invitation', 'person']
+
 /**
  * The things that a plan is about, as the server chooses them: everything of those who leave, or what
- * belongs to the one unit, unless they have no other.
+ * belongs to the one unit. Who lives in another one after the last day keeps the rest, the landlord of
+ * another one the login alone.
  */
 export function thingsOf(overview: DepartureOverview, plan: Plan): FoundThing[] {
   const { person, things } = overview
   const leaving = [person.id, ...plan.with, ...sentOf(overview, plan).map(({ id }) => id)]
   const unit = plan.apartmentId
-  const tied = new Set(
-    things
-      .filter(({ kind, apartment_id: of }) => kind === 'occupancy' && of !== unit)
-      .map(({ person_id }) => person_id),
+  if (unit === null) return things.filter(({ person_id: of }) => leaving.includes(of))
+  const ties = things.filter(
+    ({ kind, apartment_id: of, ends_on: end }) =>
+      kind === 'occupancy' && of !== unit && (end ?? '9999') > plan.lastDay,
   )
-  return things.filter(
-    ({ person_id: of, apartment_id }) =>
-      leaving.includes(of) && (unit === null || apartment_id === unit || !tied.has(of)),
-  )
+  return things.filter(({ kind, person_id: of, apartment_id }) => {
+    if (!leaving.includes(of)) return false
+    if (kind === 'occupancy' || apartment_id === unit) return apartment_id === unit
+    const own = ties.filter((tie) => tie.person_id === of)
+    if (ofPerson.includes(kind)) return own.length === 0
+    return own.every(({ detail }) => detail === 'landlord')
+  })
 }
 
 /** Who of the household stays, and may get what others leave. */

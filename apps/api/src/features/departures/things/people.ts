@@ -3,6 +3,7 @@ import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies as register } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
 import { dayBeside } from '../../../domain/pass-window.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
 import { joinedTitle } from '../../../register-endpoints/record-columns.ts'
@@ -30,13 +31,14 @@ export const employees: ThingKind = {
   },
 }
 
-const dismiss = (scope: EndScope, id: string, dismissed_on: string) =>
-  stepOn(
-    scope,
-    { register: 'employees', id, isStill: (row) => row['employment'] === 'active' },
-    'dismiss',
-    { dismissed_on },
-  )
+/** Dismisses on a day, or on that of the admission where somebody would have begun later. */
+async function dismiss(scope: EndScope, id: string, day: string): Promise<boolean> {
+  const isStill = (row: UntypedRow) => row['employment'] === 'active'
+  const employee = { register: 'employees', id, isStill } as const
+  const admitted = (await lockTarget(scope, employee))?.['admitted_on']
+  const dismissed_on = typeof admitted === 'string' && admitted > day ? admitted : day
+  return stepOn(scope, employee, 'dismiss', { dismissed_on })
+}
 
 /**
  * What ties a resident to units. An owner who lets the unit becomes its landlord on the next day; one
@@ -49,7 +51,7 @@ export const occupancies: ThingKind = {
     const { title, joins } = joinedTitle(apartments, sql.ref('a'))
     return queries.all(sql<Found>`
       SELECT o.id, o.resident_id AS person_id, ${title} AS title, o.relation AS detail,
-        o.apartment_id, CASE o.relation
+        o.apartment_id, o.starts_on::text AS starts_on, o.ends_on::text AS ends_on, CASE o.relation
           WHEN 'owner' THEN ARRAY['end', 'landlord']
           WHEN 'landlord' THEN ARRAY['keep', 'end'] ELSE ARRAY['end'] END AS choices
       FROM occupancies o
@@ -60,30 +62,42 @@ export const occupancies: ThingKind = {
       ORDER BY o.id`)
   },
   async end(scope, { thing_id: id, person_id: person, choice, last_day: lastDay }) {
-    const held = await lockTarget(scope, {
-      register: 'occupancies',
-      id,
-      isStill: ({ ends_on: end }) => typeof end !== 'string' || end > lastDay,
-    })
+    const isStill = () => true
+    const held = await lockTarget(scope, { register: 'occupancies', id, isStill })
     if (!held) return 'already_over'
     const { context, machineries } = scope
-    const { starts_on: start } = held
+    const { starts_on: start, ends_on: end, apartment_id: apartmentId } = held
+    const isOver = typeof end === 'string' && end <= lastDay
+    if (isOver && choice !== 'landlord') return 'already_over'
     if (typeof start === 'string' && start > lastDay) {
       await markRemoved(context, register, [id])
       await publishChange(context, register, [id])
       return 'occupancy_removed'
     }
-    const isStill = () => true
-    await change(scope, { register: 'occupancies', id, isStill }, { ends_on: lastDay })
+    if (!isOver) await change(scope, { register: 'occupancies', id, isStill }, { ends_on: lastDay })
     if (choice !== 'landlord') return 'occupancy_ended'
+    if (await isLandlord(context, { person, apartmentId, lastDay })) return 'let'
     await createRecord(machineryOf(machineries, 'occupancies'), context, {
-      apartment_id: held['apartment_id'],
+      apartment_id: apartmentId,
       resident_id: person,
       relation: 'landlord',
       starts_on: dayBeside(lastDay, 1),
     })
     return 'let'
   },
+}
+
+/** Whether somebody is the landlord of a unit after a day, as whoever let it by hand wrote it. */
+async function isLandlord(
+  { queries, actor }: TenantContext,
+  { person, apartmentId, lastDay }: { person: string; apartmentId: unknown; lastDay: string },
+): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM occupancies
+    WHERE tenant_id = ${actor.tenantId} AND resident_id = ${person}
+      AND apartment_id = ${apartmentId} AND relation = 'landlord' AND deleted_at IS NULL
+      AND (ends_on IS NULL OR ends_on > ${lastDay}::date)`)
+  return found !== undefined
 }
 
 /** The people themselves, when nothing else is left: a landlord stays one of the company's. */

@@ -86,7 +86,7 @@ export const en: Translation<typeof pt> = {
     ofUnit: 'Leaves {{unit}}: last day {{day}}',
     text: 'Planned by {{by}}. It can be undone until the end of that day.',
     overdue:
-      'The day is over and it has not happened yet. The system keeps trying; you can also undo the plan and end everything now.',
+      'The day is over and not everything has ended. The system tries again every hour; you can also undo the plan and end everything now.',
   },
   offer: {
     title: 'Does not live here any more?',
@@ -135,6 +135,7 @@ export const en: Translation<typeof pt> = {
     space_left: 'Space freed',
     made_inactive: 'Made inactive',
     transferred: 'Went to {{name}}',
+    heir_gone: 'Ended: whoever was to get it lives in the unit no more',
     given_back: 'Given back',
     still_lent: 'Not given back yet',
     dismissed: 'Dismissed',

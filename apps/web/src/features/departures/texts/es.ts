@@ -86,7 +86,7 @@ export const es: Translation<typeof pt> = {
     ofUnit: 'Sale de {{unit}}: último día {{day}}',
     text: 'Planificada por {{by}}. Se puede deshacer hasta el final de ese día.',
     overdue:
-      'El día pasó y todavía no ocurrió. El sistema sigue intentándolo; también puede deshacer el plan y terminar todo ahora.',
+      'El día pasó y no todo terminó. El sistema lo intenta de nuevo cada hora; también puede deshacer el plan y terminar todo ahora.',
   },
   offer: {
     title: '¿Ya no vive aquí?',
@@ -135,6 +135,7 @@ export const es: Translation<typeof pt> = {
     space_left: 'Plaza liberada',
     made_inactive: 'Inactivado',
     transferred: 'Pasó a {{name}}',
+    heir_gone: 'Terminado: quien lo recibiría ya no vive en la unidad',
     given_back: 'Devuelto',
     still_lent: 'Aún no devuelto',
     dismissed: 'Desvinculado',

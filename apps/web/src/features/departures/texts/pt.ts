@@ -83,7 +83,7 @@ export const pt = {
     ofUnit: 'Sai de {{unit}}: último dia {{day}}',
     text: 'Planejada por {{by}}. Pode ser desfeita até o fim desse dia.',
     overdue:
-      'O dia passou e o encerramento ainda não aconteceu. O sistema continua tentando; se preferir, desfaça e encerre agora.',
+      'O dia passou e nem tudo terminou. O sistema tenta de novo a cada hora; se preferir, desfaça e encerre agora.',
   },
   offer: {
     title: 'Deixou de morar aqui?',
@@ -132,6 +132,7 @@ export const pt = {
     space_left: 'Vaga liberada',
     made_inactive: 'Inativado',
     transferred: 'Passou para {{name}}',
+    heir_gone: 'Encerrado: quem receberia não mora mais na unidade',
     given_back: 'Devolvido',
     still_lent: 'Ainda não devolvido',
     dismissed: 'Desligado',

@@ -1,0 +1,76 @@
+import type { DepartureChoice, DepartureThing } from '@portaria/contract/features/departures'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { type OpenDeparture, type OpenItem, writeItems } from './departure-items.ts'
+import { lockPeople } from './departures.repository.ts'
+import { findThings, type KnownThing, leftBehind, sentAway } from './thing-kinds.ts'
+
+type KnownItem = {
+  kind: DepartureThing
+  thing_id: string
+  person_id: string
+  choice: DepartureChoice
+  state: string
+}
+
+/**
+ * Looks at the people of a departure again before it is over. What has come to hang on them since it
+ * was planned is added, also what was ended early and given again, and follows the first of its choices;
+ * a login the one about the person's occupancy. Answers which of its things stay, since
+ * the person is tied by an occupancy that the plan did not know.
+ */
+export async function lookAgain(
+  context: TenantContext,
+  departure: OpenDeparture,
+): Promise<{ stays(item: OpenItem): boolean }> {
+  const { queries, actor } = context
+  const { id, register, apartment_id: apartmentId, last_day: lastDay } = departure
+  const known = await queries.all(sql<KnownItem>`
+    SELECT kind, thing_id, person_id, choice, state FROM departure_items
+    WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id}`)
+  const ids = [...new Set(known.map(({ person_id }) => person_id))]
+  await lockPeople(context, { register, ids })
+  const found = await findThings(context, { register, ids })
+  const planned = known.map(({ thing_id }) => thing_id)
+  const choices = known.map(({ kind, thing_id, choice }) => ({ kind, id: thing_id, choice }))
+  const leaving = [...ids, ...sentAway(found, choices)]
+  const left = leftBehind(found, { leaving, apartmentId, lastDay, planned })
+  const elsewhere = await queries.all(sql<Pick<KnownItem, 'kind' | 'thing_id'>>`
+    SELECT kind, thing_id FROM departure_items
+    WHERE tenant_id = ${actor.tenantId} AND departure_id <> ${id} AND state = 'pending'
+      AND thing_id = ANY(${left.map((thing) => thing.id)}::uuid[])`)
+  // Whoever was made inactive is found again; every other thing only while it is open.
+  const decided = [
+    ...elsewhere,
+    ...known.filter(({ kind, state }) => kind === 'person' || state !== 'ended'),
+  ]
+  const isDecided = (thing: KnownThing) =>
+    decided.some((one) => one.kind === thing.kind && one.thing_id === thing.id)
+  const isLandlord = (person: string) =>
+    known.some(
+      (one) =>
+        one.kind === 'occupancy' &&
+        one.person_id === person &&
+        (one.choice === 'landlord' || one.choice === 'keep'),
+    )
+  await writeItems(
+    context,
+    id,
+    left.flatMap((thing) => {
+      if (isDecided(thing)) return []
+      const { kind, id: thing_id, person_id, title, choices } = thing
+      const isLogin = kind === 'login' || kind === 'invitation'
+      const choice = isLogin && isLandlord(person_id) ? 'keep' : (choices[0] ?? 'keep')
+      return [
+        { kind, thing_id, person_id, title, choice, to_id: null, last_day: lastDay, now: true },
+      ]
+    }),
+  )
+  return {
+    stays: ({ kind, thing_id: thing, choice }) =>
+      choice === 'end' &&
+      kind !== 'occupancy' &&
+      found.some((one) => one.kind === kind && one.id === thing) &&
+      !left.some((one) => one.kind === kind && one.id === thing),
+  }
+}
