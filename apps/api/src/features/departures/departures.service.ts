@@ -23,6 +23,7 @@ import {
   lockPeople,
   readDepartures,
   readHousehold,
+  readOver,
   readPerson,
   readReceipt,
 } from './departures.repository.ts'
@@ -82,7 +83,8 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
         const people = [...leaving, ...sentAway(found, body.things ?? [])]
         const left = leftBehind(found, people, apartmentId)
         const heirs = household.filter((one) => !leaving.includes(one))
-        const things = decide(left, body, { today, heirs })
+        const over = await readOver(context, body.things ?? [])
+        const things = decide(left, body, { today, heirs, over })
         await requireUnplanned(
           context,
           things.map((thing) => thing.thing_id),
