@@ -40,7 +40,7 @@ async function addFamily(request: APIRequestContext) {
   await post('/vehicles', { ...car, apartment_id, resident_id: mother })
   const card = await post('/cards', { number: '7710071', apartment_id })
   await post(`/cards/${card}/assign`, { resident_id: mother })
-  const visitor_id = await post('/visitors', { name: 'Rosa da Mudança', cpf: '529.982.247-25' })
+  const visitor_id = await post('/visitors', { name: 'Rosa da Mudança', cpf: '390.533.447-05' })
   const pass = await post('/passes', {
     visitor_id,
     kind: 'recurring',

@@ -37,18 +37,21 @@ export function checkLastDay(
 }
 
 /**
- * What becomes of each thing, by the decisions of a body or else by the first of its choices. Throws
+ * What becomes of each thing, by the decisions of a body or else by the first of its choices. `over` are
+ * the ids of rows that hang on nobody who leaves any more, and may be named to be ended. Throws
  * `validation` for a thing that does not hang on who leaves, and for what may not be decided about it.
  */
 export function decide(
   things: readonly KnownThing[],
   { last_day: lastDay, things: decisions = [], now = false }: DepartureBody,
-  { today, heirs }: { today: string; heirs: readonly string[] },
+  { today, heirs, over }: { today: string; heirs: readonly string[]; over: ReadonlySet<string> },
 ): Decided[] {
   const chosen = new Map<KnownThing, DepartureDecision>()
   for (const [nth, decision] of decisions.entries()) {
     const field = `things.${nth}`
     const thing = things.find(({ kind, id }) => kind === decision.kind && id === decision.id)
+    // Over since the page was read, as a visit that was checked in: there is nothing left to end.
+    if (!thing && decision.choice === 'end' && over.has(decision.id)) continue
     if (!thing) throw fieldProblem(`${field}.id`, 'not_found')
     if (chosen.has(thing)) throw fieldProblem(`${field}.id`, 'duplicate')
     if (!thing.choices.includes(decision.choice))

@@ -24,10 +24,10 @@ export async function writeItems(
   departureId: string,
   things: readonly Decided[],
 ): Promise<void> {
-  const rows = things.map(({ now: _, title, ...thing }) => ({
+  const rows = things.map((thing) => ({
     ...thing,
     id: newId(),
-    title: thingKind(thing.kind).namesGuest ? null : title,
+    title: thingKind(thing.kind).namesGuest ? null : thing.title,
   }))
   await queries.count(sql`
     INSERT INTO departure_items

@@ -1,6 +1,8 @@
 import {
   type Departure,
+  type DepartureDecision,
   type DepartureReceipt,
+  type DepartureThing,
   departureThings,
   type HouseholdMember,
   type LeavingRegister,
@@ -73,6 +75,51 @@ export async function readHousehold(
       AND o.apartment_id = ANY(${ids}::uuid[]) AND ${livesToday(sql.ref('o'), todayOf(actor))}
     GROUP BY r.tenant_id, r.id ORDER BY title, r.id`)
   return { units, members }
+}
+
+/** Where things lie that may be over between the reading of a page and its decision. */
+const tablesOfThings = {
+  login: 'memberships',
+  invitation: 'invitations',
+  pass: 'passes',
+  visit: 'visits',
+  card: 'cards',
+  vehicle: 'vehicles',
+  pet: 'pets',
+  employee: 'employees',
+  occupancy: 'occupancies',
+} as const satisfies Partial<Record<DepartureThing, string>>
+
+/** Of the things that are to end, those that are over: used, given back, blocked, inactive or removed. */
+export async function readOver(
+  { queries, actor }: TenantContext,
+  decisions: readonly DepartureDecision[],
+): Promise<Set<string>> {
+  const over = new Set<string>()
+  const isOver = {
+    login: sql`(r.status <> 'ATIVO' OR r.ends_on < ${todayOf(actor)})`,
+    invitation: sql`r.state NOT IN ('pending', 'unconfirmed')`,
+    pass: sql`(r.state <> 'active' OR r.valid_to <= now() OR r.uses_done >= r.uses_allowed)`,
+    visit: sql`r.state NOT IN ('expected', 'waiting', 'authorised')`,
+    card: sql`r.state <> 'assigned'`,
+    vehicle: sql`r.status <> 'ATIVO'`,
+    pet: sql`r.status <> 'ATIVO'`,
+    employee: sql`r.employment <> 'active'`,
+    occupancy: sql`r.ends_on < ${todayOf(actor)}`,
+  } as const satisfies Record<keyof typeof tablesOfThings, Sql>
+  for (const kind of Object.keys(tablesOfThings) as (keyof typeof tablesOfThings)[]) {
+    const ids = decisions.flatMap((one) =>
+      one.kind === kind && one.choice === 'end' ? [one.id] : [],
+    )
+    if (ids.length === 0) continue
+    const removed = kind === 'invitation' ? sql`false` : sql`r.deleted_at IS NOT NULL`
+    const rows = await queries.all(sql<{ id: string }>`
+      SELECT r.id FROM ${sql.table(tablesOfThings[kind])} r
+      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])
+        AND (${isOver[kind]} OR ${removed})`)
+    for (const { id } of rows) over.add(id)
+  }
+  return over
 }
 
 /** A moment as answers write it. */

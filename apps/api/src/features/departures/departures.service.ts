@@ -24,6 +24,7 @@ import {
   lockPeople,
   readDepartures,
   readHousehold,
+  readOver,
   readPerson,
   readReceipt,
   tableOf,
@@ -85,7 +86,8 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
         const left = leftBehind(found, { leaving: people, apartmentId, lastDay: body.last_day })
         await requireSomething(context, { register, lastDay: body.last_day }, left)
         const heirs = household.filter((one) => !leaving.includes(one))
-        const things = decide(left, body, { today, heirs })
+        const over = await readOver(context, body.things ?? [])
+        const things = decide(left, body, { today, heirs, over })
         await requireUnplanned(
           context,
           things.map((thing) => thing.thing_id),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const version = async (id: string) => Number((await families.read(`/residents/${id}`))['version'])
+const version = async (id: string) => (await families.read(`/residents/${id}`))['version']
 
 const patch = async (id: string, payload: object) =>
   test.as('sindico').patch(`/residents/${id}`, {

@@ -1,3 +1,4 @@
+import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../registers/sample-values.ts'
 import { onServer } from '../../testing/database-server.ts'
@@ -50,6 +51,29 @@ describe('a large departure', () => {
     const history = await test.as('sindico').get(`/passes/${some}/history`)
     expect(history.raw).toContain('revoke')
     expect(history.raw).toContain('sindico bosque')
+  })
+
+  it('is not refused for a thing that is over meanwhile, and for any other unknown one', async () => {
+    const [family, other] = [await families.add(), await families.add()]
+    await test.as('sindico').post(`/passes/${family.pass}/revoke`)
+    await test.as('sindico').post(`/cards/${family.card}/block`, { payload: {} })
+    const asked = (things: object[]) =>
+      families.begin(family.ana, { last_day: families.day(3), things })
+    const [pass, card] = [family.pass, family.card]
+    for (const thing of [
+      { kind: 'pass', id: pass, choice: 'keep' },
+      { kind: 'pass', id: other.pass, choice: 'end' },
+      { kind: 'pass', id: newId(), choice: 'end' },
+      { kind: 'card', id: pass, choice: 'end' },
+    ]) {
+      const refused = await asked([thing])
+      expect(refused.body.errors).toMatchObject([{ field: 'things.0.id', code: 'not_found' }])
+    }
+    const begun = await asked([
+      { kind: 'pass', id: pass, choice: 'end', now: true },
+      { kind: 'card', id: card, choice: 'end' },
+    ])
+    expect(begun.status).toBe(201)
   })
 
   it('holds up no pass that is given meanwhile', async () => {

@@ -17,12 +17,8 @@ export const departureSlots: SlotsByRegister = {
   },
   employees: {
     recordActions: [departureActions],
-    recordPanels: [departureBanner],
     // The guided action is the way to dismiss.
     recordTransitions: { dismiss: () => null },
   },
-  'service-providers': {
-    recordActions: [departureActions],
-    recordPanels: [departureBanner],
-  },
+  'service-providers': { recordActions: [departureActions] },
 }
