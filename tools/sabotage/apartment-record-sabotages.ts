@@ -24,7 +24,7 @@ export const apartmentRecordSabotages: readonly Sabotage[] = [
   },
   {
     name: 'who is to move in next, known to who moves out',
-    tests: ['isolation/row-rules'],
+    tests: ['apartment-record/next-household'],
     edit: {
       file: 'registers/row-rules.ts',
       find: 'AND ${hasBegun(row, actor)}',

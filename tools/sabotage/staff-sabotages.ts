@@ -21,7 +21,7 @@ export const staffSabotages: readonly Sabotage[] = [
     edit: {
       file: 'registers/employees/behaviour.ts',
       find: 'await blockCards(context, sql`c.employee_id = ANY(${[...ids]}::uuid[])`)',
-      replace: '',
+      replace: '[]',
     },
   },
   {
@@ -39,7 +39,7 @@ export const staffSabotages: readonly Sabotage[] = [
     edit: {
       file: 'registers/vehicles/behaviour.ts',
       find: 'await blockTags(context, ids)',
-      replace: '',
+      replace: '[]',
     },
   },
   {

@@ -205,24 +205,6 @@ describe('the record of a unit', () => {
     expect(all.length).toBe(name === 'dora' ? 3 : 1)
   })
 
-  it('tells nobody of the household who is to move in after it', async () => {
-    const begins = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-    const next = await world.add('residents', { name: 'Zoe', birth_date: '1980-01-01' })
-    const theirs = { apartment_id: unit(), resident_id: next }
-    await world.add('occupancies', { ...theirs, relation: 'tenant', starts_on: begins })
-    const { brand = '' } = world.ids
-    await world.add('vehicles', { ...theirs, plate: 'ZOE1A00', brand_id: brand, model: 'Modelo' })
-    await world.settleAs('ana')
-    const { people, vehicles } = await contents('condomino')
-    expect([people, vehicles]).toEqual([['Ana', 'Bia', 'Nina', 'Rosa'], ['ANA1A00']])
-    for (const path of ['record', 'record/timeline', `record?from=${begins}`])
-      expect((await get('condomino', `/apartments/${unit()}/${path}`)).raw).not.toMatch(/zoe/i)
-    expect((await contents('sindico'))['people']).toContain('Zoe')
-    // What the síndico sees is the unit's; the other tests count it.
-    await world.past(`UPDATE occupancies SET deleted_at = now() WHERE resident_id = '${next}';
-      UPDATE vehicles SET deleted_at = now() WHERE resident_id = '${next}'`)
-  })
-
   it.each(['paulo', 'caio'])('is not there for %s, who does not live there', async (name) => {
     await world.settleAs(name)
     for (const path of ['record', 'record/timeline'])

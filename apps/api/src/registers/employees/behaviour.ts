@@ -1,13 +1,14 @@
+import { cards } from '@portaria/contract/registers/cards/cards'
 import { memberships } from '@portaria/contract/registers/memberships/memberships'
 import { users } from '@portaria/contract/registers/users/users'
 import { sql } from 'kysely'
+import { blockCards } from '../../domain/blocked-cards.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
-import { blockCards } from '../cards/blocked-cards.ts'
 
 /**
  * Employees beyond their definition: whoever is dismissed is inactive, and has no login at the company
@@ -22,7 +23,8 @@ export const employeesBehaviour: RegisterBehaviour = {
     async dismiss(context, ids) {
       await endLogins(context, ids)
       await withdrawInvitations(context, ids)
-      await blockCards(context, sql`c.employee_id = ANY(${[...ids]}::uuid[])`)
+      const blocked = await blockCards(context, sql`c.employee_id = ANY(${[...ids]}::uuid[])`)
+      if (blocked.length > 0) await publishChange(context, cards, blocked)
     },
   },
 }

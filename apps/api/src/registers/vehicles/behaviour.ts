@@ -1,14 +1,14 @@
+import { cards } from '@portaria/contract/registers/cards/cards'
 import { garages } from '@portaria/contract/registers/garages/garages'
 import { vehicles } from '@portaria/contract/registers/vehicles/vehicles'
-import { cardNumber } from '@portaria/contract/value-types/card-number'
 import { sql } from 'kysely'
+import { blockTags } from '../../domain/blocked-cards.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour, RowValue } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
-import { blockCards } from '../cards/blocked-cards.ts'
 import { ownUnitBehaviour } from '../own-unit-behaviour.ts'
 
 const ofOwnUnit = ownUnitBehaviour(vehicles)
@@ -48,7 +48,8 @@ export const vehiclesBehaviour: RegisterBehaviour = {
   transitions: {
     async sell(context, ids) {
       await leaveGarages(context, ids)
-      await blockTags(context, ids)
+      const blocked = await blockTags(context, ids)
+      if (blocked.length > 0) await publishChange(context, cards, blocked)
     },
   },
 
@@ -85,19 +86,6 @@ async function leaveGarages(context: TenantContext, ids: readonly string[]): Pro
     })),
   )
   await publishChange(context, garages, spaces)
-}
-
-/** Blocks the cards of the company that are tags of cars which are here no more. */
-export async function blockTags(context: TenantContext, ids: readonly string[]): Promise<void> {
-  const { queries, actor } = context
-  const tagged = await queries.all(sql<{ tag: string }>`
-    SELECT tag FROM vehicles
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND tag IS NOT NULL`)
-  const numbers = tagged.flatMap(({ tag }) => {
-    const parsed = cardNumber.parse(tag)
-    return parsed.ok ? [parsed.value] : []
-  })
-  if (numbers.length > 0) await blockCards(context, sql`c.number = ANY(${numbers}::text[])`)
 }
 
 const ownUnit: NonNullable<RegisterBehaviour['beforeWrite']> = async (context, next, before) =>

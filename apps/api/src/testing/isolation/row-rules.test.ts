@@ -137,36 +137,6 @@ describe('a condomino', () => {
     expect(await seen('apartments')).toEqual(of('home', 'next'))
   })
 
-  it('does not see who is to move in next, until their first day there', async () => {
-    const next = await add('residents', { name: 'Zoe' })
-    const home = ids['home'] ?? ''
-    const theirs = await lives(next, home, 'tenant', { starts_on: dayIn(EAST) })
-    await setZone(WEST)
-    expect(await seen('occupancies')).toEqual(of('anaHome', 'biaHome'))
-    for (const query of ['q=zoe', `filter[resident_id]=${next}`, 'fields=starts_on&q=zoe'])
-      expect(await seen('occupancies', query)).toEqual([])
-    for (const path of ['', '?fields=resident_id', '/history'])
-      expect((await condomino().get(`/occupancies/${theirs}${path}`)).status).not.toBe(200)
-    for (const path of ['residents?q=zoe', `apartments/${home}`, 'search?q=zoe', 'towers'])
-      expect((await condomino().get(`/${path}`)).raw).not.toContain('Zoe')
-    await setZone(EAST)
-    expect(await seen('occupancies')).toEqual([...of('anaHome', 'biaHome'), theirs].toSorted())
-    expect(await seen('residents', 'q=zoe')).toEqual([next])
-  })
-
-  it('sees the occupancy that they proposed before it begins', async () => {
-    const starts_on = `${new Date().getFullYear() + 1}-01-01`
-    const occupancy = { apartment_id: ids['home'], relation: 'dependent', starts_on }
-    const made = await adds('residents', { name: 'Eva', occupancy })
-    expect(made.status).toBe(201)
-    const eva = made.body.data.id
-    expect(await seen('occupancies', `filter[resident_id]=${eva}`)).toHaveLength(1)
-    expect((await sindico().post(`/residents/${eva}/accept`)).status).toBe(200)
-    expect(await seen('occupancies', `filter[resident_id]=${eva}`)).toHaveLength(1)
-    await settle(test, 'bosque', ids['dora'] ?? null)
-    expect(await seen('occupancies')).toEqual(of('doraHome'))
-  })
-
   it('an occupancy that was removed opens nothing', async () => {
     const headers = { 'if-match': '"1"' }
     expect((await sindico().delete(`/occupancies/${ids['anaHome']}`, { headers })).status).toBe(204)

@@ -1,5 +1,7 @@
+import { cards } from '@portaria/contract/registers/cards/cards'
 import { sql } from 'kysely'
-import { blockTags } from '../../../registers/vehicles/behaviour.ts'
+import { blockTags } from '../../../domain/blocked-cards.ts'
+import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { change } from '../ending-steps.ts'
 import { type Found, pointers, type ThingKind } from '../thing-kind.ts'
 
@@ -33,7 +35,8 @@ export const vehicles: ThingKind = {
     )
     if (!done) return 'already_over'
     if (isTransfer) return 'transferred'
-    await blockTags(scope.context, [id])
+    const blocked = await blockTags(scope.context, [id])
+    if (blocked.length > 0) await publishChange(scope.context, cards, blocked)
     return 'made_inactive'
   },
 }
