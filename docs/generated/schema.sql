@@ -330,9 +330,9 @@ create table departure_items (
   constraint departure_items_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'ended'::text, 'kept'::text, 'undone'::text]))),
   constraint departure_items_tenant_id_departure_id_fkey FOREIGN KEY (tenant_id, departure_id) REFERENCES departures(tenant_id, id),
   constraint departure_items_tenant_id_to_id_fkey FOREIGN KEY (tenant_id, to_id) REFERENCES residents(tenant_id, id),
-  constraint departure_items_pkey PRIMARY KEY (tenant_id, id),
-  constraint departure_items_tenant_id_departure_id_kind_thing_id_key UNIQUE (tenant_id, departure_id, kind, thing_id)
+  constraint departure_items_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX departure_items_of_departure ON public.departure_items USING btree (tenant_id, departure_id);
 CREATE INDEX departure_items_of_person ON public.departure_items USING btree (tenant_id, person_id);
 CREATE UNIQUE INDEX departure_items_pending ON public.departure_items USING btree (tenant_id, kind, thing_id) WHERE (state = 'pending'::text);
 CREATE INDEX departure_items_to ON public.departure_items USING btree (tenant_id, to_id) WHERE (to_id IS NOT NULL);
