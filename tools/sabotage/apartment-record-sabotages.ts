@@ -32,6 +32,15 @@ export const apartmentRecordSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'the car of who is to move in next, known to who moves out',
+    tests: ['apartment-record/next-household'],
+    edit: {
+      file: 'registers/row-rules.ts',
+      find: 'o.deleted_at IS NULL), false)))',
+      replace: 'o.deleted_at IS NULL AND false), false)))',
+    },
+  },
+  {
     name: 'a record with the things of the next household',
     tests: records,
     edit: {

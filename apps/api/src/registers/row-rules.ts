@@ -17,9 +17,16 @@ import { writableRoles } from './writable-roles.ts'
 
 const occupancy = sql.ref('o')
 
-/** Rows of the own household's units, or of the own person, in the column of that name. */
+/**
+ * Rows of the own household's units, or of the own person, in the column of that name; but those of whoever
+ * is yet to move in.
+ */
 const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
-  ${row}.apartment_id IN ${ownHouseholds(actor)} OR ${row}.${sql.ref(person)} = ${ownPerson(actor)})`
+  ${row}.${sql.ref(person)} = ${ownPerson(actor)}
+  OR (${row}.apartment_id IN ${ownHouseholds(actor)} AND NOT coalesce((
+    SELECT every(NOT ${hasBegun(occupancy, actor)}) FROM occupancies o
+    WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${row}.apartment_id
+      AND o.resident_id = ${row}.${sql.ref(person)} AND o.deleted_at IS NULL), false)))`
 
 const membership = sql.ref('m')
 const invitation = sql.ref('i')

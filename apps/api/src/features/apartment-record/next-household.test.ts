@@ -42,10 +42,12 @@ describe('who is to move in next', () => {
       expect(await seen(query)).toEqual([])
     for (const path of ['', '?fields=resident_id', '/history'])
       expect((await get(`occupancies/${theirs}${path}`)).status).not.toBe(200)
-    for (const path of ['residents?q=zoe', `apartments/${world.ids['home']}`])
-      expect((await get(path)).raw).not.toContain('"Zoe')
+    const apartment = `apartments/${world.ids['home']}`
+    for (const path of ['residents?q=zoe', apartment, 'vehicles', 'search?q=zoe', 'search?q=zoe1a'])
+      expect((await get(path)).raw).not.toMatch(/zoe1a00|"name":"zoe|"title":"zoe/i)
     await world.past(`UPDATE occupancies SET starts_on = '2026-01-01' WHERE id = '${theirs}'`)
     expect(await seen()).toContain(theirs)
+    expect((await get('vehicles')).raw).toContain('ZOE1A00')
   })
 
   it('is seen by who proposed them', async () => {
