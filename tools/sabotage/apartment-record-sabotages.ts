@@ -36,8 +36,8 @@ export const apartmentRecordSabotages: readonly Sabotage[] = [
     tests: ['apartment-record/next-household'],
     edit: {
       file: 'registers/row-rules.ts',
-      find: 'o.deleted_at IS NULL), false)))',
-      replace: 'o.deleted_at IS NULL AND false), false)))',
+      find: 'moving.deleted_at IS NULL), false)))',
+      replace: 'moving.deleted_at IS NULL AND false), false)))',
     },
   },
   {

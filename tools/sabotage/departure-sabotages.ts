@@ -131,7 +131,7 @@ export const departureSabotages: readonly Sabotage[] = [
     tests,
     edit: {
       file: 'features/departures/departures.repository.ts',
-      find: 'ORDER BY p.id FOR UPDATE',
+      find: 'ORDER BY p.id FOR NO KEY UPDATE',
       replace: 'ORDER BY p.id',
     },
   },

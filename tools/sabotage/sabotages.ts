@@ -127,7 +127,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: races,
     edit: {
       file: 'register-endpoints/write-records.ts',
-      find: ' FOR UPDATE OF r`)',
+      find: ' FOR ${strength} OF r`)',
       replace: '`)',
     },
   },
@@ -145,7 +145,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: races,
     edit: {
       file: 'register-endpoints/bulk-records.ts',
-      find: 'ORDER BY r.id FOR UPDATE OF r`)',
+      find: "ORDER BY r.id FOR ${action === 'delete' ? sql`UPDATE` : sql`NO KEY UPDATE`} OF r`)",
       replace: 'ORDER BY r.id`)',
     },
   },

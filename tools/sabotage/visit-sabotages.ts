@@ -185,7 +185,7 @@ export const visitSabotages: readonly Sabotage[] = [
     tests: races,
     edit: {
       file: 'register-endpoints/write-records.ts',
-      find: 'AND ${scope.own(register, actor, row)}\n    FOR UPDATE OF r`)',
+      find: 'AND ${scope.own(register, actor, row)}\n    FOR ${strength} OF r`)',
       replace: 'AND ${scope.own(register, actor, row)}`)',
     },
   },

@@ -24,9 +24,9 @@ const occupancy = sql.ref('o')
 const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
   ${row}.${sql.ref(person)} = ${ownPerson(actor)}
   OR (${row}.apartment_id IN ${ownHouseholds(actor)} AND NOT coalesce((
-    SELECT every(NOT ${hasBegun(occupancy, actor)}) FROM occupancies o
-    WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${row}.apartment_id
-      AND o.resident_id = ${row}.${sql.ref(person)} AND o.deleted_at IS NULL), false)))`
+    SELECT every(NOT ${hasBegun(sql.ref('moving'), actor)}) FROM occupancies moving
+    WHERE moving.tenant_id = ${actor.tenantId} AND moving.apartment_id = ${row}.apartment_id
+      AND moving.resident_id = ${row}.${sql.ref(person)} AND moving.deleted_at IS NULL), false)))`
 
 const membership = sql.ref('m')
 const invitation = sql.ref('i')

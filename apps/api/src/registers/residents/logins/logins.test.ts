@@ -99,7 +99,6 @@ describe('the invitation of a resident', () => {
     const shared = await addResident({ email: guardian.email })
     const funcionario = await test.as('funcionario').get('/me')
     const ofMember = await addResident({ email: String(funcionario.body.data['email']) })
-    await leave(inactive.id)
     expect((await act(guardian.id, 'invite')).status).toBe(200)
     for (const [who, code] of [
       [minor, 'login_minor'],
