@@ -57,7 +57,8 @@ export function DepartureActions({ record }: RecordSlotProps) {
           {t(`planned.${planned.kind}`)}
         </Button>
       )}
-      {data && isOpen && isHere && (
+      {/* Before all is known it stands where it will: a button that comes later moves the page. */}
+      {(data === undefined ? isActive : isOpen && isHere) && (
         <Button icon={LogOut} onClick={begin}>
           {t(`begin.${name}`)}
         </Button>

@@ -1,9 +1,7 @@
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
+import { DepartureActions } from './DepartureActions.tsx'
 
-const departureActions = lazyCode(
-  async () => (await import('./DepartureActions.tsx')).DepartureActions,
-)
 const departureBanner = lazyCode(
   async () => (await import('./DepartureBanner.tsx')).DepartureBanner,
 )
@@ -11,14 +9,14 @@ const departureBanner = lazyCode(
 /** Moving out, dismissal and the end of a contract on the pages of those who leave. */
 export const departureSlots: SlotsByRegister = {
   residents: {
-    recordActions: [departureActions],
+    recordActions: [DepartureActions],
     recordPanels: [departureBanner],
     inUse: [lazyCode(async () => (await import('./LeaveOffer.tsx')).LeaveOffer)],
   },
   employees: {
-    recordActions: [departureActions],
+    recordActions: [DepartureActions],
     // The guided action is the way to dismiss.
     recordTransitions: { dismiss: () => null },
   },
-  'service-providers': { recordActions: [departureActions] },
+  'service-providers': { recordActions: [DepartureActions] },
 }
