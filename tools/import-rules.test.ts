@@ -8,14 +8,13 @@ import { checkImports } from './import-rules.ts'
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'portaria-import-rules-'))
-  for (const workspace of ['contract', 'ui', 'i18n', 'demo-apps']) {
+  for (const workspace of ['contract', 'ui', 'i18n', 'demo-apps', 'drivers']) {
     const name = `@portaria/${workspace}`
     plant(
       `packages/${workspace}/package.json`,
       JSON.stringify({ name, exports: { './*.css': './src/*.css', './*': './src/*.ts' } }),
     )
   }
-  plant('packages/drivers/package.json', JSON.stringify({ name: '@portaria/drivers' }))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -73,6 +72,23 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
     'simulators are written apart',
     'apps/simulators/src/board.ts',
     'packages/contract/src/roles.ts',
+  ],
+  ['simulators are written apart', 'apps/simulators/src/board.ts', 'packages/drivers/src/lock.ts'],
+  [
+    'simulators are written apart',
+    'apps/simulators/src/board.test.ts',
+    'packages/drivers/src/lock.ts',
+  ],
+  ['drivers know no product word', 'packages/drivers/src/lock.ts', 'apps/simulators/src/board.ts'],
+  [
+    'only what judges drivers sees both',
+    'apps/simulators/src/testing/judge.test.ts',
+    'packages/contract/src/roles.ts',
+  ],
+  [
+    'tests of the server try devices that are simulated',
+    'apps/api/src/testing/locker-world.ts',
+    'apps/web/src/platform/i18n.ts',
   ],
   ['packages are below the apps', 'packages/ui/src/button.ts', 'apps/web/src/platform/i18n.ts'],
   ['api never meets web', 'apps/api/src/app.ts', 'packages/ui/src/button.ts'],
@@ -186,6 +202,7 @@ test('what is allowed is no breach', () => {
     ['packages/demo-apps/src/chat.ts', 'packages/i18n/src/react/texts.ts'],
     ['packages/drivers/src/lock.ts', 'packages/i18n/src/languages.ts'],
     ['apps/simulators/src/board.ts', 'packages/i18n/src/languages.ts'],
+    ['apps/simulators/src/testing/judge.test.ts', 'packages/drivers/src/lock.ts'],
     ['apps/api/src/app.ts', 'packages/i18n/src/languages.ts'],
     ['apps/web/src/app/routes.ts', 'packages/i18n/src/react/texts.ts'],
     ['packages/i18n/src/react/texts.ts', 'react'],

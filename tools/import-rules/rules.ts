@@ -101,8 +101,16 @@ export const RULES: readonly Rule[] = [
     name: 'simulators are written apart',
     reason: 'a simulator that shares code with its driver shares its mistakes',
     from: '^apps/simulators/',
+    except: '^apps/simulators/src/testing/',
     forbid: '^(packages|apps)/',
     unless: '^(apps/simulators|packages/i18n)/',
+  },
+  {
+    name: 'only what judges drivers sees both',
+    reason: 'a driver is tried against its simulator, and against nothing of the product',
+    from: '^apps/simulators/src/testing/',
+    forbid: '^(packages|apps)/',
+    unless: '^(apps/simulators|packages/(i18n|drivers))/',
   },
 
   // What everybody uses may not need what one half is.
@@ -116,8 +124,16 @@ export const RULES: readonly Rule[] = [
     name: 'api never meets web',
     reason: 'they share the contract and talk HTTP; the server renders nothing',
     from: '^apps/api/',
+    except: '^apps/api/src/testing/',
     forbid: '^(apps|packages/(ui|demo-apps|i18n/src/react))/',
     unless: '^apps/api/',
+  },
+  {
+    name: 'tests of the server try devices that are simulated',
+    reason: 'what opens a door is judged by what its other side counts',
+    from: '^apps/api/src/testing/',
+    forbid: '^(apps|packages/(ui|demo-apps|i18n/src/react))/',
+    unless: '^apps/(api|simulators)/',
   },
   {
     name: 'web never meets api',

@@ -1,0 +1,59 @@
+/** What goes wrong on purpose, each as how often of 1. */
+export type Faults = {
+  /** A frame that never reaches its board. */
+  readonly lostFrame: number
+  /** A reply that never leaves its board. */
+  readonly lostReply: number
+  /** A reply that stays in the gateway until the next one, and comes before it. */
+  readonly heldReply: number
+  /** A reply that comes twice. */
+  readonly repeatedReply: number
+  /** Bytes that are no frame, before a reply. */
+  readonly noise: number
+  /** A frame or a reply that comes up to `delayMs` later. */
+  readonly delay: number
+  /** A reply in several packets. */
+  readonly split: number
+  /** The connection breaks before a frame reaches its board; the frame is lost. */
+  readonly dropBefore: number
+  /** The connection breaks after the board did what the frame says; the reply is lost. */
+  readonly dropAfter: number
+}
+
+export const NO_FAULTS: Faults = {
+  lostFrame: 0,
+  lostReply: 0,
+  heldReply: 0,
+  repeatedReply: 0,
+  noise: 0,
+  delay: 0,
+  split: 0,
+  dropBefore: 0,
+  dropAfter: 0,
+}
+
+/** Every fault this often. */
+export function someFaults(share: number): Faults {
+  return {
+    lostFrame: share,
+    lostReply: share,
+    heldReply: share,
+    repeatedReply: share,
+    noise: share,
+    delay: share,
+    split: share,
+    dropBefore: share,
+    dropAfter: share,
+  }
+}
+
+/** Numbers from 0 to below 1, the same ones for the same seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,138 @@
+import { createServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import type { Doors } from './doors.ts'
+import type { Faults } from './faults.ts'
+import type { Request, Wire } from './wire.ts'
+
+export type GatewayOptions = {
+  readonly wire: Wire
+  readonly doors: Doors
+  readonly port: number
+  readonly faults: () => Faults
+  /** The longest that a delayed frame or reply takes, in milliseconds. */
+  readonly delayMs: number
+  readonly random: () => number
+}
+
+/** A serial gateway: bytes of one TCP connection at a time go to the bus, and those of the bus back. */
+export type Gateway = {
+  readonly port: number
+  /** Puts bytes into the buffer from which the next reply is sent. */
+  hold(bytes: Buffer): void
+  setReading(reads: boolean): void
+  dropConnections(): void
+  /** Resolves when all that was received is carried out. */
+  idle(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** How long a frame takes on the wire: 5 bytes at 19200 baud. */
+const FRAME_MS = 3
+
+/** Starts a gateway on this machine alone. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { wire, doors, faults, random } = options
+  const sockets = new Set<Socket>()
+  let current: Socket | undefined
+  let reads = true
+  let held = Buffer.alloc(0)
+  // The bus carries one frame at a time, in the order in which they came.
+  let bus: Promise<void> = Promise.resolve()
+
+  const happens = (fault: keyof Faults) => random() < faults()[fault]
+  const travel = () =>
+    pause(FRAME_MS + (happens('delay') ? Math.floor(random() * options.delayMs) : 0))
+
+  async function send(reply: Buffer): Promise<void> {
+    const noise = happens('noise') ? Buffer.from([0xff, 0x02, 0x35, 0x90, 0x00]) : Buffer.alloc(0)
+    const twice = happens('repeatedReply') ? reply : Buffer.alloc(0)
+    const bytes = Buffer.concat([held, noise, reply, twice])
+    held = Buffer.alloc(0)
+    const cut = happens('split') ? 1 + Math.floor(random() * (bytes.length - 1)) : bytes.length
+    current?.write(bytes.subarray(0, cut))
+    if (cut === bytes.length) return
+    await nextTurn()
+    current?.write(bytes.subarray(cut))
+  }
+
+  async function carryOut(request: Request): Promise<void> {
+    await travel()
+    if (happens('dropBefore')) {
+      current?.destroy()
+      return
+    }
+    if (!doors.has(request) || happens('lostFrame')) return
+    if (request.kind === 'open') doors.drive(request)
+    const reply = wire.reply(request, (lock) => ({
+      open: doors.isOpen({ ...request, lock }),
+      occupied: doors.isOccupied({ ...request, lock }),
+    }))
+    if (happens('dropAfter')) {
+      current?.destroy()
+      return
+    }
+    if (!reply || happens('lostReply')) return
+    await travel()
+    if (happens('heldReply')) held = Buffer.concat([held, reply])
+    else await send(reply)
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    // The gateway serves the latest connection.
+    current = socket
+    let arrived = Buffer.alloc(0)
+    if (!reads) socket.pause()
+    socket.on('data', (chunk: Buffer) => {
+      arrived = Buffer.concat([arrived, chunk])
+      for (let next = wire.take(arrived); next; next = wire.take(arrived)) {
+        arrived = Buffer.from(next.rest)
+        const { request } = next
+        if (request) bus = bus.then(() => carryOut(request))
+      }
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (current === socket) current = undefined
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+
+  const dropConnections = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+  return {
+    port: address.port,
+    hold(bytes) {
+      held = Buffer.concat([held, bytes])
+    },
+    setReading(next) {
+      reads = next
+      for (const socket of sockets) {
+        if (next) socket.resume()
+        else socket.pause()
+      }
+    },
+    dropConnections,
+    async idle() {
+      // What has not been read from the sockets yet comes with the next turns of the loop.
+      for (let last: Promise<void> | undefined; last !== bus; ) {
+        last = bus
+        await pause(20)
+        await last
+      }
+    },
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      dropConnections()
+      await closed
+      await bus
+    },
+  }
+}

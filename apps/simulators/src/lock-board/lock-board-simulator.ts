@@ -1,0 +1,83 @@
+import { type DoorPlace, type Doors, type Pulse, simulatedDoors } from './doors.ts'
+import { type Faults, NO_FAULTS, seededRandom } from './faults.ts'
+import { type Gateway, startGateway } from './gateway.ts'
+import { kerongWire } from './kerong-wire.ts'
+import { winnsenWire } from './winnsen-wire.ts'
+import type { WireName } from './wire.ts'
+
+export type SimulatorOptions = {
+  /** 0 takes any free port. */
+  port?: number
+  profile?: WireName
+  boards?: number
+  pulseMs?: number
+  /** Open doors close by themselves after so many milliseconds; by hand alone when null. */
+  closesAfterMs?: number | null
+  weakSupply?: boolean
+  faults?: Faults
+  delayMs?: number
+  /** Which faults happen when. */
+  seed?: number
+  onPulse?: (pulse: Pulse) => void
+}
+
+/** Lock boards behind a gateway, and what a hand and an eye in front of them can do. */
+export type LockBoardSimulator = Omit<Gateway, 'stop'> &
+  Omit<Doors, 'drive' | 'pulses'> & {
+    /** Every time that a latch was released, of one lock or of all: the judge of every driver. */
+    pulses(place?: DoorPlace): readonly Pulse[]
+    /** Every time that a solenoid was driven, in vain too. */
+    drives(place?: DoorPlace): readonly Pulse[]
+    setFaults(faults: Faults): void
+    stop(): Promise<void>
+  }
+
+const wires = { kerong: kerongWire, winnsen: winnsenWire }
+
+/** Starts boards of 16 locks behind a TCP gateway on this machine. */
+export async function startLockBoards({
+  port = 0,
+  profile = 'kerong',
+  boards = 1,
+  pulseMs = 500,
+  closesAfterMs = null,
+  weakSupply = true,
+  faults = NO_FAULTS,
+  delayMs = 200,
+  seed = 1,
+  onPulse,
+}: SimulatorOptions = {}): Promise<LockBoardSimulator> {
+  const wire = wires[profile]
+  if (boards < 1 || boards > wire.mostBoards) {
+    throw new Error(`a bus has 1 to ${wire.mostBoards} of these boards`)
+  }
+  const { locks } = wire
+  const { drive, pulses, ...doors } = simulatedDoors({
+    boards,
+    locks,
+    pulseMs,
+    closesAfterMs,
+    weakSupply,
+    onPulse,
+  })
+  let present = faults
+  const gateway = await startGateway({
+    wire,
+    doors: { drive, pulses, ...doors },
+    port,
+    faults: () => present,
+    delayMs,
+    random: seededRandom(seed),
+  })
+  const drives = (place?: DoorPlace) =>
+    pulses().filter(({ board, lock }) => !place || (board === place.board && lock === place.lock))
+  return {
+    ...gateway,
+    ...doors,
+    drives,
+    pulses: (place) => drives(place).filter(({ released }) => released),
+    setFaults(next) {
+      present = next
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { NO_FAULTS } from '../lock-board/faults.ts'
+import type { SimulatorOptions } from '../lock-board/lock-board-simulator.ts'
+import { command, type DriverRun, recorded, startDriverRun } from './driver-run.ts'
+
+let run: DriverRun | undefined
+afterEach(() => run?.stop())
+
+/** Times that leave a busy machine all the room it needs to prove that a lock stayed closed. */
+const roomy = { shortestPulse: 8_000, longestPulse: 50, answer: 1_000, verify: 3_000 }
+const first = { board: 0, lock: 1 }
+const second = { board: 0, lock: 2 }
+
+async function start(options: SimulatorOptions = {}, times = {}): Promise<DriverRun> {
+  run = await startDriverRun(options, times)
+  return run
+}
+
+describe.each(['kerong', 'winnsen'] as const)('boards of %s', (profile) => {
+  it('open a door, once, and it is read back', async () => {
+    const { driver, simulator, now } = await start({ profile })
+    expect(await driver.read(first)).toMatchObject({ latch: 'closed' })
+    const outcome = await driver.open(first, command(now()), recorded)
+    expect(outcome).toMatchObject({ result: 'done', reason: 'read_open' })
+    expect(outcome.reading.latch).toBe('open')
+    expect(simulator.pulses()).toMatchObject([first])
+    const all = await driver.readAll(0)
+    expect(all.filter(({ latch }) => latch === 'open')).toMatchObject([first])
+    expect(all).toHaveLength(16)
+  })
+
+  it('with every reply in pieces, doubled, after noise and after stale bytes', async () => {
+    const { driver, simulator, now } = await start(
+      { profile, faults: { ...NO_FAULTS, split: 1, repeatedReply: 1, noise: 1 } },
+      { gap: 20 },
+    )
+    expect(await driver.open(first, command(now()), recorded)).toMatchObject({ result: 'done' })
+    expect(simulator.pulses(first)).toHaveLength(1)
+  })
+
+  it('that do not move a stuck latch are told of as refused', async () => {
+    const { driver, simulator, now } = await start({ profile, pulseMs: 8_000 }, roomy)
+    simulator.setStuck(first, true)
+    // The answers that may be owed from before the connection are over.
+    await driver.read(first)
+    await new Promise((resolve) => setTimeout(resolve, 1_700))
+    expect(await driver.open(first, command(now()), recorded)).toMatchObject({
+      result: 'refused',
+      reason: 'stayed_closed',
+    })
+    expect(simulator.pulses()).toEqual([])
+    expect(simulator.drives(first)).toHaveLength(1)
+  })
+})
+
+it('what lies inside is read', async () => {
+  const { driver, simulator } = await start()
+  simulator.setOccupied(first, true)
+  expect(await driver.read(first)).toMatchObject({ latch: 'closed', occupied: true })
+  expect(await driver.read(second)).toMatchObject({ latch: 'closed', occupied: false })
+})
+
+it('a command given twice opens once and answers twice, also to who waits', async () => {
+  const { driver, simulator, now, opens } = await start()
+  const one = command(now())
+  const asked = [driver.open(first, one, recorded), driver.open(first, one, recorded)]
+  const outcomes = await Promise.all(asked)
+  expect(outcomes.map(({ result }) => result)).toEqual(['done', 'done'])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  simulator.close(first)
+  expect(await driver.open(first, one, recorded)).toEqual(outcomes[0])
+  expect(simulator.drives(first)).toHaveLength(1)
+  expect(opens).toHaveLength(1)
+  await expect(driver.open(second, one, recorded)).rejects.toThrow('another lock')
+})
+
+it('an open lock is refused, and nothing is written', async () => {
+  const { driver, now, opens } = await start()
+  await driver.open(first, command(now()), recorded)
+  expect(await driver.open(first, command(now()), recorded)).toMatchObject({
+    result: 'refused',
+    reason: 'already_open',
+  })
+  expect(opens).toHaveLength(1)
+})
+
+it('a command that expired before, or while it was recorded, is never written', async () => {
+  const { driver, simulator, now, opens, advance } = await start()
+  const late = await driver.open(first, command(now(), 0), recorded)
+  expect(late).toMatchObject({ result: 'refused', reason: 'expired' })
+  const during = await driver.open(first, command(now()), async () => advance(20_000))
+  expect(during).toMatchObject({ result: 'refused', reason: 'expired' })
+  expect(opens).toEqual([])
+  await simulator.idle()
+  expect(simulator.drives()).toEqual([])
+})
+
+it('what could not be recorded is never written', async () => {
+  const { driver, now, opens } = await start()
+  const fail = () => Promise.reject(new Error('no database'))
+  expect(await driver.open(first, command(now()), fail)).toMatchObject({
+    result: 'refused',
+    reason: 'not_recorded',
+  })
+  expect(opens).toEqual([])
+})
+
+it('a gateway that stops reading gets a reset at expiry: what it did not read is gone', async () => {
+  const { driver, simulator, now, opens } = await start({}, { answer: 1_000, verify: 5_000 })
+  const outcome = await driver.open(first, command(now(), 1_500), async () => {
+    simulator.setReading(false)
+  })
+  expect(outcome).toMatchObject({ result: 'unknown', reason: 'reset_at_expiry' })
+  expect(opens).toHaveLength(1)
+  await simulator.idle()
+  simulator.setReading(true)
+  await simulator.idle()
+  expect(simulator.drives()).toEqual([])
+  expect(await driver.read(second)).toMatchObject({ latch: 'closed' })
+})
+
+it('replies that are all lost leave the outcome unknown', async () => {
+  const { driver, simulator, now } = await start()
+  const outcome = await driver.open(first, command(now()), async () => {
+    simulator.setFaults({ ...NO_FAULTS, lostReply: 1 })
+  })
+  expect(outcome).toMatchObject({ result: 'unknown', reason: 'lost_answer' })
+  expect(simulator.pulses(first)).toHaveLength(1)
+})
+
+it('a lost frame is never told of as done', async () => {
+  const { driver, simulator, now } = await start({}, roomy)
+  const outcome = await driver.open(first, command(now()), async () => {
+    simulator.setFaults({ ...NO_FAULTS, lostFrame: 1 })
+    setTimeout(() => simulator.setFaults(NO_FAULTS), 100)
+  })
+  expect(['refused', 'unknown']).toContain(outcome.result)
+  expect(simulator.pulses()).toEqual([])
+})
+
+it('a stale answer that says open is not believed', async () => {
+  const { driver, simulator, now } = await start()
+  // All locks of board 0 open, as the gateway may have kept it from somebody before us.
+  simulator.hold(Buffer.from('02003500000000033a', 'hex'))
+  simulator.setFaults({ ...NO_FAULTS, lostReply: 0 })
+  expect(await driver.read(first)).toMatchObject({ latch: 'closed' })
+  const outcome = await driver.open(first, command(now()), async () => {
+    simulator.hold(Buffer.from('02003500000000033a', 'hex'))
+    simulator.setStuck(first, true)
+  })
+  expect(outcome.result).not.toBe('done')
+})
+
+it.each([
+  ['dropBefore', 'connection_lost', 0],
+  // The door stands open, which the next connection reads.
+  ['dropAfter', 'read_open', 1],
+] as const)('a connection that breaks: %s', async (fault, reason, pulses) => {
+  const { driver, simulator, now } = await start()
+  const outcome = await driver.open(first, command(now()), async () => {
+    simulator.setFaults({ ...NO_FAULTS, [fault]: 1 })
+    setTimeout(() => simulator.setFaults(NO_FAULTS), 80)
+  })
+  expect(outcome.reason).toBe(reason)
+  expect(simulator.pulses(first)).toHaveLength(pulses)
+})
+
+it('without a gateway nothing is written, and nothing is read', async () => {
+  const { driver, simulator, now } = await start()
+  await simulator.stop()
+  const outcome = await driver.open(first, command(now()), recorded)
+  expect(outcome).toMatchObject({ result: 'refused', reason: 'no_connection' })
+  expect(await driver.read(first)).toEqual({ latch: 'unknown', occupied: null, at: null })
+})
+
+it('two solenoids never work at once', async () => {
+  const { driver, simulator, now } = await start({ boards: 2 })
+  const places = [first, second, { board: 1, lock: 1 }]
+  const outcomes = await Promise.all(
+    places.map((place) => driver.open(place, command(now()), recorded)),
+  )
+  expect(outcomes.map(({ result }) => result)).toEqual(['done', 'done', 'done'])
+  expect(simulator.overlaps()).toBe(0)
+})
+
+it('a lock that no board has is refused, and so is all after the end', async () => {
+  const { driver, boards, now } = await start()
+  const gone = await driver.open({ board: 0, lock: 16 }, command(now()), recorded)
+  expect(gone).toMatchObject({ result: 'refused', reason: 'no_such_lock' })
+  await boards.close()
+  const late = await driver.open(first, command(now()), recorded)
+  expect(late).toMatchObject({ result: 'refused', reason: 'closing' })
+})

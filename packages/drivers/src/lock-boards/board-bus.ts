@@ -1,0 +1,153 @@
+import type { Socket } from 'node:net'
+import type { DriverClock } from '../driver-clock.ts'
+import { type GatewayLink, gatewayLink } from '../gateway-link.ts'
+import type { LockPlace } from '../lock-driver.ts'
+import type { FrameProfile, FrameTimes } from './frame-profile.ts'
+import { askFrame, findAnswers, type LockState, openFrame } from './frames.ts'
+
+/** The serial gateway that a bus of boards is reached through. */
+export type Gateway = { readonly host: string; readonly port: number }
+
+/** Connects to a gateway whose address was approved; rejects when it cannot, or must not. */
+export type Dial = (gateway: Gateway, signal: AbortSignal) => Promise<Socket>
+
+/** One exchange of frames. Times are the clock's `elapsed`. */
+export type Answer =
+  | { readonly kind: 'no_connection' }
+  | { readonly kind: 'no_answer' }
+  | {
+      readonly kind: 'answer'
+      /** The states of the latest answer that arrived. */
+      readonly states: readonly LockState[]
+      /** False when several answers arrived that differ. */
+      readonly agrees: boolean
+      readonly asked: number
+      readonly received: number
+    }
+
+/** What is known at a moment about answers that are still to come. */
+export type BusMark = {
+  readonly answered: number
+  readonly unanswered: number
+  readonly links: number
+}
+
+/** The wire to the boards behind one gateway. Whoever uses it has it alone. */
+export type BoardBus = {
+  /** Asks for the state of a lock, connecting first where that is needed. */
+  ask(profile: FrameProfile, place: LockPlace): Promise<Answer>
+  /**
+   * Writes the frame that opens a lock once the line is quiet, if `stillGood` then says so. False when
+   * nothing was written.
+   */
+  writeOpen(profile: FrameProfile, place: LockPlace, stillGood: () => boolean): Promise<boolean>
+  mark(): BusMark
+  /** Writes nothing until no answer can come any more. */
+  rest(): Promise<void>
+  /** Whether the latest answer must have been given to a frame written after the mark. */
+  isAnsweredSince(mark: BusMark): boolean
+  /** Whether there is still the connection of the mark: frames on it arrive in their order. */
+  isSameLink(mark: BusMark): boolean
+  /** Ends the connection and drops what still waits to be sent. */
+  reset(): void
+  end(): void
+}
+
+const CONNECT_MS = 3_000
+
+/**
+ * Frames carry no number, so an answer may be to any frame that has none yet. Answers come in the order
+ * of their frames: once more of them came than were owed before, the latest is to a later frame.
+ */
+export function boardBus(
+  gateway: Gateway,
+  { dial, clock }: { dial: Dial; clock: DriverClock },
+): BoardBus {
+  let link: GatewayLink | undefined
+  let links = 0
+  let answered = 0
+  /** Until when the answer to each frame may still come. */
+  let owed: number[] = []
+
+  const stillOwed = () => {
+    owed = owed.filter((until) => clock.elapsed() < until)
+    return owed.length
+  }
+
+  async function connect({ latest }: FrameTimes): Promise<GatewayLink | undefined> {
+    if (link?.isOpen()) return link
+    const giveUp = new AbortController()
+    const cancel = clock.after(CONNECT_MS, () => giveUp.abort())
+    try {
+      const socket = await abortable(dial(gateway, giveUp.signal), giveUp.signal)
+      link = gatewayLink(socket, clock)
+      links += 1
+      // The gateway may hold an answer to somebody before us.
+      owed.push(clock.elapsed() + latest)
+      return link
+    } catch {
+      return undefined
+    } finally {
+      cancel()
+    }
+  }
+
+  async function ask(profile: FrameProfile, place: LockPlace): Promise<Answer> {
+    const { gap, answer: answerWithin, latest } = profile.times
+    const used = await connect(profile.times)
+    if (!used) return { kind: 'no_connection' }
+    if (!(await used.quiet(gap, answerWithin))) return { kind: 'no_answer' }
+    used.forget()
+    const asked = clock.elapsed()
+    used.write(askFrame(profile, place))
+    owed.push(asked + latest)
+    const answers = () => findAnswers(profile, place, used.received)
+    while (answers().length === 0) {
+      const left = asked + answerWithin - clock.elapsed()
+      if (left <= 0 || !used.isOpen()) return { kind: 'no_answer' }
+      await used.arrival(left)
+    }
+    const received = clock.elapsed()
+    // A stale answer comes right before the one to this frame.
+    await used.quiet(gap, answerWithin)
+    owed.shift()
+    answered += 1
+    const all = answers()
+    const agrees = new Set(all.map((states) => JSON.stringify(states))).size === 1
+    return { kind: 'answer', states: all.at(-1) ?? [], agrees, asked, received }
+  }
+
+  return {
+    ask,
+    async writeOpen(profile, place, stillGood) {
+      const { gap, answer: answerWithin } = profile.times
+      const used = link
+      if (!used || !(await used.quiet(gap, answerWithin))) return false
+      used.forget()
+      if (!used.isOpen() || !stillGood()) return false
+      used.write(openFrame(profile, place))
+      return true
+    },
+    rest() {
+      // An answer pays the oldest debt, so only silence ends the latest one.
+      const left = Math.max(0, ...owed.map((until) => until - clock.elapsed()))
+      return new Promise((resolve) => clock.after(left, resolve))
+    },
+    mark: () => ({ answered, unanswered: stillOwed(), links }),
+    isAnsweredSince: (mark) => answered - mark.answered > mark.unanswered + (links - mark.links),
+    isSameLink: (mark) => links === mark.links && link?.isOpen() === true,
+    reset: () => link?.reset(),
+    end: () => link?.end(),
+  }
+}
+
+/** The socket, unless the signal comes first; a socket that comes later is ended. */
+function abortable(dialled: Promise<Socket>, signal: AbortSignal): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new Error('no connection in time'))
+      dialled.then((late) => late.destroy()).catch(() => undefined)
+    })
+    dialled.then(resolve, reject)
+  })
+}

@@ -1,0 +1,134 @@
+import { type CommandMemory, commandMemory, lockName } from '../command-memory.ts'
+import { type DriverClock, systemClock } from '../driver-clock.ts'
+import {
+  type LockDriver,
+  type LockPlace,
+  type LockReading,
+  NOTHING_READ,
+  type OpenOutcome,
+} from '../lock-driver.ts'
+import { turns } from '../turns.ts'
+import { type BoardBus, boardBus, type Dial, type Gateway } from './board-bus.ts'
+import type { FrameProfile } from './frame-profile.ts'
+import { answersForBoard, hasLock, locksOf } from './frames.ts'
+import { openLock } from './open-lock.ts'
+import { type PowerSupply, powerSupply } from './power-supply.ts'
+import { type FreshReading, readFresh, readingOf } from './read-lock.ts'
+
+/** All gateways of a process: one bus each, and one memory of commands for all. */
+export type LockBoards = {
+  /** The driver of the boards of a family behind a gateway. Boards of two families may share one. */
+  behind(gateway: Gateway, profile: FrameProfile): LockDriver
+  /** Lets what runs come to its end, refuses what waits and what is asked later, and disconnects. */
+  close(): Promise<void>
+}
+
+type Options = { dial: Dial; clock?: DriverClock }
+
+/** The one bus of a gateway, and the turns of those who use it. */
+type OpenGateway = {
+  readonly bus: BoardBus
+  readonly supply: PowerSupply
+  /** Runs a work that has the bus alone; says why where it may not. */
+  take<T>(work: () => Promise<T>): Promise<T | 'busy' | 'closing'>
+  close(): Promise<void>
+}
+
+/** Works that may wait for one gateway. */
+const WAITING = 100
+/** A gateway often serves one connection: it is free for others after so many milliseconds. */
+const IDLE_MS = 60_000
+
+/** Drivers of lock boards that reach their gateways by `dial`. */
+export function lockBoards({ dial, clock = systemClock }: Options): LockBoards {
+  const gateways = new Map<string, OpenGateway>()
+  const memory = commandMemory(clock)
+  let isClosing = false
+
+  function openGateway(gateway: Gateway): OpenGateway {
+    const bus = boardBus(gateway, { dial, clock })
+    const line = turns(WAITING)
+    let cancelIdle = () => {}
+    return {
+      bus,
+      supply: powerSupply(clock),
+      async take(work) {
+        if (isClosing) return 'closing'
+        const result = await line.take(async () => {
+          if (isClosing) return 'closing'
+          cancelIdle()
+          const done = await work()
+          cancelIdle = clock.after(IDLE_MS, bus.end)
+          return done
+        })
+        return result ?? 'busy'
+      },
+      async close() {
+        await line.idle()
+        cancelIdle()
+        bus.end()
+      },
+    }
+  }
+
+  return {
+    behind(gateway, profile) {
+      const name = `${gateway.host}:${gateway.port}`
+      const open = gateways.get(name) ?? openGateway(gateway)
+      gateways.set(name, open)
+      return boardDriver(name, profile, open, { memory, clock })
+    },
+    async close() {
+      isClosing = true
+      await Promise.all([...gateways.values()].map((gateway) => gateway.close()))
+    },
+  }
+}
+
+function boardDriver(
+  name: string,
+  profile: FrameProfile,
+  { bus, supply, take }: OpenGateway,
+  { memory, clock }: { memory: CommandMemory; clock: DriverClock },
+): LockDriver {
+  const parts = { profile, bus, supply, clock }
+
+  async function read(place: LockPlace) {
+    if (!hasLock(profile, place)) return undefined
+    const found = await take(() => readFresh(parts, place))
+    return typeof found === 'string' || found.failed ? undefined : found
+  }
+
+  return {
+    async open(place, command, beforeWrite) {
+      if (!hasLock(profile, place)) return refusal('no_such_lock')
+      return memory.once(lockName(name, place), command, async () => {
+        const outcome = await take(() => openLock(parts, place, command, beforeWrite))
+        return typeof outcome === 'string' ? refusal(outcome) : outcome
+      })
+    },
+    async read(place) {
+      return (await read(place))?.reading ?? NOTHING_READ
+    },
+    async readAll(board) {
+      const places = locksOf(profile).map((lock) => ({ board, lock }))
+      const all = answersForBoard(profile) ? await read({ board, lock: profile.locks.first }) : null
+      const readings: (LockReading & LockPlace)[] = []
+      let isSilent = false
+      for (const place of places) {
+        // A gateway that has not answered for one lock would be waited for once for each of the others.
+        const found: FreshReading | undefined =
+          all === null ? (isSilent ? undefined : await read(place)) : all
+        const at: number | null | undefined = found?.reading.at
+        isSilent = at == null
+        const reading = found && at ? readingOf(found.states, place, at) : NOTHING_READ
+        readings.push({ ...reading, ...place })
+      }
+      return readings
+    },
+  }
+}
+
+function refusal(reason: 'no_such_lock' | 'busy' | 'closing'): OpenOutcome {
+  return { result: 'refused', reason, reading: NOTHING_READ }
+}

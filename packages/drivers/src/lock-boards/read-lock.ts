@@ -1,0 +1,59 @@
+import type { DriverClock } from '../driver-clock.ts'
+import { type LockPlace, type LockReading, NOTHING_READ } from '../lock-driver.ts'
+import type { BoardBus } from './board-bus.ts'
+import type { FrameProfile } from './frame-profile.ts'
+import type { LockState } from './frames.ts'
+
+/** A reading that began after it was asked for, or why there is none. */
+export type FreshReading = {
+  readonly reading: LockReading
+  readonly states: readonly LockState[]
+  readonly failed?: 'no_connection' | 'no_answer'
+}
+
+/** Frames in a row without an answer: then the connection is made anew, then the lock is given up. */
+const SILENT = { reconnect: 2, giveUp: 3 }
+/** Answers that are old, or differ, before the lock is given up. */
+const MOST_ANSWERS = 20
+/** Answers still owed from before, beyond which it is quicker to wait until none can come. */
+const MOST_OWED = 3
+
+/** Reads a lock so that no answer to an earlier frame is taken for its state. */
+export async function readFresh(
+  { profile, bus, clock }: { profile: FrameProfile; bus: BoardBus; clock: DriverClock },
+  place: LockPlace,
+  isOver: () => boolean = () => false,
+): Promise<FreshReading> {
+  if (bus.mark().unanswered > MOST_OWED) await bus.rest()
+  const mark = bus.mark()
+  let silent = 0
+  for (let answers = 0; answers < MOST_ANSWERS && silent < SILENT.giveUp && !isOver(); ) {
+    const answer = await bus.ask(profile, place)
+    if (answer.kind === 'no_connection') return nothing('no_connection')
+    if (answer.kind === 'no_answer') {
+      silent += 1
+      if (silent === SILENT.reconnect) bus.reset()
+      continue
+    }
+    answers += 1
+    silent = 0
+    if (!bus.isAnsweredSince(mark) || !answer.agrees) continue
+    return { reading: readingOf(answer.states, place, clock.now()), states: answer.states }
+  }
+  return nothing('no_answer')
+}
+
+/** What an answer says of a lock. */
+export function readingOf(
+  states: readonly LockState[],
+  { lock }: LockPlace,
+  at: number,
+): LockReading {
+  const state = states.find((one) => one.lock === lock)
+  if (!state) return NOTHING_READ
+  return { latch: state.open ? 'open' : 'closed', occupied: state.occupied, at }
+}
+
+function nothing(failed: 'no_connection' | 'no_answer'): FreshReading {
+  return { reading: NOTHING_READ, states: [], failed }
+}

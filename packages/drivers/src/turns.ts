@@ -1,0 +1,25 @@
+/** Gives a thing that one may use at a time to whoever asks, in their order. */
+export type Turns = {
+  /** Runs `work` when its turn comes; undefined at once when too many wait. */
+  take<T>(work: () => Promise<T>): Promise<T | undefined>
+  /** Resolves when nobody waits any more. */
+  idle(): Promise<unknown>
+}
+
+/** Turns of which at most `limit` wait. */
+export function turns(limit: number): Turns {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return {
+    take(work) {
+      if (waiting >= limit) return Promise.resolve(undefined)
+      waiting += 1
+      const turn = last.then(work).finally(() => {
+        waiting -= 1
+      })
+      last = turn.catch(() => undefined)
+      return turn
+    },
+    idle: () => last,
+  }
+}
