@@ -109,6 +109,8 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     async transaction(settings, work) {
       return connection(async (queries, client) => {
         const begun = begin(client, settings)
+        // It may fail while the work waits for something else: read below, never unhandled.
+        begun.catch(() => undefined)
         try {
           const result = await work(queries)
           await begun
