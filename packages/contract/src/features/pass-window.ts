@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@portaria/contract/weekdays'
+import { type Weekday, weekdays } from '../weekdays.ts'
 
 /** What a pass allows, as stored. */
 export type PassTerms = {

@@ -1,6 +1,6 @@
-import { weekdays } from '@portaria/contract/weekdays'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { weekdays } from '../weekdays.ts'
 import { dayBeside, type PassTerms, passRefusal, weekdayOf } from './pass-window.ts'
 
 const base: PassTerms = {
