@@ -1,0 +1,129 @@
+import { systemActor } from '@portaria/contract/actor'
+import { retentionAnswer } from '@portaria/contract/features/retention'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
+import { diskFileStore } from '../../platform/files/file-store.ts'
+import { onServer } from '../../testing/database-server.ts'
+import { openParcelWorld, type ParcelWorld } from '../../testing/parcel-world.ts'
+import { eraseOverdue } from './retention.service.ts'
+
+describe('parcels past their term', () => {
+  let world: ParcelWorld
+  beforeAll(async () => {
+    world = await openParcelWorld()
+  })
+  afterAll(() => world.close())
+
+  const erase = () =>
+    eraseOverdue(
+      world.test.database.app,
+      { ...systemActor('test'), tenantId: world.test.tenants.bosque },
+      dropUnusedFiles(diskFileStore(world.test.parts.dataDir)),
+    )
+  const read = async (id: string) => {
+    const [row] = await onServer<Record<string, unknown>>(
+      world.test.database.adminUrl,
+      `SELECT * FROM parcels WHERE id = '${id}'`,
+    )
+    return row ?? {}
+  }
+  const preview = async () => {
+    const { body } = await world.as('sindico').get('/company/retention')
+    return new Map(retentionAnswer.parse(body).data.map((line) => [line.kind, line]))
+  }
+
+  /** Everything of a parcel so many days earlier. */
+  const past = (id: string, days: number) => {
+    const stamps = ['arrived_at', 'told_at', 'handed_at', 'returned_at', 'refused_at', 'lost_at']
+    return world.past(`ALTER TABLE parcels DISABLE TRIGGER keep_outcome;
+      UPDATE parcels SET ${stamps.map((name) => `${name} = ${name} - interval '${days} days'`).join(', ')}
+        WHERE id = '${id}';
+      ALTER TABLE parcels ENABLE TRIGGER keep_outcome`)
+  }
+
+  /** One that a stranger signed for, after a delegate was named. */
+  async function handedOver(): Promise<string> {
+    const [photo, signature] = [await world.addPicture(), await world.addPicture()]
+    const id = await world.receive({ addressee: 'Ana Prado', photo_file_id: photo })
+    await world.act(id, 'delegate', { name: 'Rita Souza' }, 'condomino')
+    const { status } = await world.act(id, 'hand-over', {
+      handed_how: 'signature',
+      signature_file_id: signature,
+      handed_name: 'Tio João',
+      handed_reason: 'A pedido por telefone',
+    })
+    expect(status).toBe(200)
+    return id
+  }
+
+  it('lose photos and signatures after 180 days, and keep the rest', async () => {
+    const [old, young] = [await handedOver(), await handedOver()]
+    await past(old, 181)
+    await past(young, 179)
+    expect((await preview()).get('parcel_proofs')).toMatchObject({ days: 180, due: 1 })
+    await erase()
+    expect(await read(old)).toMatchObject({
+      photo_file_id: null,
+      signature_file_id: null,
+      handed_name: 'Tio João',
+      state: 'handed_over',
+    })
+    expect((await read(young))['signature_file_id']).not.toBeNull()
+    const files = await onServer(
+      world.test.database.adminUrl,
+      `SELECT 1 FROM files f JOIN parcels p ON p.id = '${young}'
+       WHERE f.tenant_id = '${world.test.tenants.bosque}'`,
+    )
+    expect(files).toHaveLength(2)
+  })
+
+  it('name nobody after a year, and keep their chain', async () => {
+    const id = await handedOver()
+    const chain = await world.kinds(id)
+    await past(id, 366)
+    await erase()
+    expect(await read(id)).toMatchObject({
+      state: 'handed_over',
+      handed_how: 'signature',
+      addressee: null,
+      handed_name: null,
+      handed_reason: null,
+      apartment_id: world.own.apartmentId,
+    })
+    expect(await world.kinds(id)).toEqual(chain)
+    const history = await world.as('sindico').get(`/parcels/${id}/history`)
+    const answers = JSON.stringify([await world.read(id), history.body])
+    for (const name of ['Tio João', 'Rita Souza', 'A pedido', 'Ana Prado'])
+      expect(answers).not.toContain(name)
+    expect((await preview()).get('parcels')).toMatchObject({ due: 0 })
+  })
+
+  it('say no more why a judicial letter was refused, which stays its addressee’s', async () => {
+    const resident_id = world.own.residentId
+    const id = await world.receive({ kind: 'judicial', resident_id })
+    await world.act(id, 'refuse', {
+      refused_statement: 'Ana está em Lisboa.',
+      signature_file_id: await world.addPicture(),
+    })
+    await past(id, 366)
+    await erase()
+    expect(await read(id)).toMatchObject({ state: 'refused', refused_statement: '—', resident_id })
+  })
+
+  it('are held while they wait, and while they are lost', async () => {
+    const photo = await world.addPicture()
+    const waiting = await world.receive({ addressee: 'Ana Prado', photo_file_id: photo })
+    const lost = await world.receive({ addressee: 'Ana Prado' })
+    await world.act(lost, 'lose', { lost_report: 'Ninguém a viu.' })
+    for (const id of [waiting, lost]) await past(id, 800)
+    const lines = await preview()
+    expect(lines.get('parcel_proofs')?.held).toEqual([{ reason: 'waiting_parcel', count: 1 }])
+    expect(lines.get('parcels')?.held).toEqual([
+      { reason: 'lost_parcel', count: 1 },
+      { reason: 'waiting_parcel', count: 1 },
+    ])
+    await erase()
+    expect(await read(waiting)).toMatchObject({ addressee: 'Ana Prado', photo_file_id: photo })
+    expect(await read(lost)).toMatchObject({ lost_report: 'Ninguém a viu.' })
+  })
+})

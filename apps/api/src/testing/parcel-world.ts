@@ -1,0 +1,82 @@
+import type { PickupCode } from '@portaria/contract/features/parcels'
+import type { Role } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { type GateWorld, openGateWorld } from './gate-world.ts'
+import { rowsOf } from './test-app.ts'
+
+type Link = {
+  kind: string
+  by: string | null
+  to_name: string | null
+  reason: string | null
+}
+
+/** A parcel as its record shows it. */
+export type ReadParcel = Record<string, unknown> & {
+  custody: Link[]
+  codes?: PickupCode[]
+  version: number
+}
+
+/** Two households and a desk that receives parcels for them: those of the own one unless told otherwise. */
+export async function openParcelWorld() {
+  const world: GateWorld = await openGateWorld()
+  const as = (role: Role) => world.test.as(role)
+
+  const receives = (more: object = {}) =>
+    as('funcionario').post('/parcels', {
+      payload: { kind: 'parcel', place: 'desk', apartment_id: world.own.apartmentId, ...more },
+    })
+  const act = (id: string, action: string, payload: object, role: Role = 'funcionario') =>
+    as(role).post(`/parcels/${id}/${action}`, { payload })
+  async function read(id: string, role: Role = 'funcionario'): Promise<ReadParcel> {
+    const { status, body, raw } = await as(role).get(`/parcels/${id}`)
+    if (status !== 200) throw new Error(`a parcel was not read: ${raw}`)
+    return body.data as unknown as ReadParcel
+  }
+  async function inbox() {
+    const { body } = await as('condomino').get('/inbox')
+    return rowsOf(body) as unknown as { kind: string; subject: { id: string }; done: boolean }[]
+  }
+
+  return {
+    ...world,
+    as,
+    receives,
+    act,
+    read,
+    inbox,
+    /** Receives a parcel and answers its id. */
+    async receive(more: object = {}): Promise<string> {
+      const { status, body, raw } = await receives(more)
+      if (status !== 201) throw new Error(`a parcel was refused: ${raw}`)
+      return body.data.id
+    },
+    /** The kinds of the links of a parcel's chain. */
+    kinds: async (id: string) => (await read(id)).custody.map(({ kind }) => kind),
+    /** The code that the household reads. */
+    codeOf: async (id: string) => (await read(id, 'condomino')).codes?.[0]?.code ?? '',
+    collect: (code: string, preview = false) =>
+      as('funcionario').post('/parcels/collect', { payload: { code, preview } }),
+    /** The kinds of what the household was told of a parcel. */
+    toldOf: async (id: string) =>
+      (await inbox()).filter(({ subject }) => subject.id === id).map(({ kind }) => kind),
+    /** Moves the arrival of a parcel to a day. */
+    arrivedOn: (id: string, day: string) =>
+      world.past(`ALTER TABLE parcels DISABLE TRIGGER keep_outcome;
+        UPDATE parcels SET arrived_at = '${day}' WHERE id = '${id}';
+        ALTER TABLE parcels ENABLE TRIGGER keep_outcome`),
+    /** A picture that nobody has claimed yet. */
+    async addPicture(): Promise<string> {
+      const id = newId()
+      await world.past(
+        `INSERT INTO files (tenant_id, id, media_type, bytes, sha256, created_by)
+         VALUES ('${world.test.tenants.bosque}', '${id}', 'image/webp', 1, '\\x00',
+           '${world.test.person('funcionario').userId}')`,
+      )
+      return id
+    },
+  }
+}
+
+export type ParcelWorld = Awaited<ReturnType<typeof openParcelWorld>>

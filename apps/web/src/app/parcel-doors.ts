@@ -1,0 +1,16 @@
+import type { ParcelDoors } from '../features/parcels/parcel-doors.ts'
+import { lazyCode } from '../platform/connection/lazy-code.ts'
+
+/** The doors of lockers, for the windows and pages of parcels. */
+export const parcelDoors: ParcelDoors = {
+  Deposit: lazyCode(
+    async () => (await import('../features/locker-doors/commands/DepositButton.tsx')).DepositButton,
+  ),
+  Collect: lazyCode(
+    async () =>
+      (await import('../features/locker-doors/commands/CollectAtLocker.tsx')).CollectAtLocker,
+  ),
+  OpenByCode: lazyCode(
+    async () => (await import('../features/locker-doors/commands/OpenByCode.tsx')).OpenByCode,
+  ),
+}

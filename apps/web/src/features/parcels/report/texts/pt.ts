@@ -1,0 +1,21 @@
+export const pt = {
+  lost: 'Relatório de extravio',
+  other: 'Relatório da encomenda',
+  print: 'Imprimir',
+  close: 'Fechar',
+  heading: '{{title}} nº {{number}}',
+  told: 'Relato',
+  chain: 'Cadeia de custódia',
+  columns: {
+    at: 'Quando',
+    what: 'O que',
+    where: 'Onde estava',
+    who: 'Quem registrou',
+    more: 'A quem, como e por quê',
+  },
+  itself: 'Sistema',
+  photo: 'Foto da etiqueta',
+  printed: 'Impresso por {{name}} em {{at}}',
+  sign: { desk: 'Portaria', manager: 'Síndico', resident: 'Morador' },
+  date: 'Data',
+}

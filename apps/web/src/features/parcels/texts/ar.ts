@@ -1,0 +1,48 @@
+import type { pt } from './pt.ts'
+
+export const ar: typeof pt = {
+  cancel: 'إلغاء',
+  close: 'تم',
+  chain: {
+    title: 'تاريخ الطرد',
+    itself: 'تلقائيًا',
+    kinds: {
+      received: 'استُلم من الناقل',
+      told: 'أُبلغ الساكن',
+      reminded: 'ذُكّر الساكن',
+      moved: 'نُقل',
+      redirected: 'صُحّح المستلم',
+      code_renewed: 'أُنشئ رمز جديد',
+      delegated: 'فُوّض شخص آخر',
+      delegate_revoked: 'أُلغي التفويض',
+      door_opened: 'فُتح الباب',
+      door_resolved: 'فُحص الباب',
+      handed_over: 'سُلّم',
+      returned: 'أُعيد',
+      lost: 'سُجّل فقدانه',
+      found: 'عُثر عليه',
+      refused: 'رُفض استلامه',
+      cancelled: 'أُلغي تسجيله',
+    },
+    to: 'إلى: {{name}}',
+  },
+  collect: {
+    open: 'التسليم بالرمز',
+    title: 'التسليم بالرمز',
+    text: 'أدخل الرمز الذي ذكره الساكن أو الشخص المفوّض.',
+    code: 'الرمز',
+    find: 'بحث',
+    hand: 'تسليم',
+    done: 'سُلّم الطرد {{number}}',
+    number: 'الطرد {{number}}',
+    delegate: 'المستلم: {{name}}',
+    household: 'المستلم: شخص من الوحدة',
+  },
+  hand: {
+    to: 'من يستلم',
+    name: 'الاسم',
+    reason: 'السبب',
+    sign: 'وقّع هنا',
+    clear: 'مسح',
+  },
+}

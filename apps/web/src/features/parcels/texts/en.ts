@@ -1,0 +1,48 @@
+import type { pt } from './pt.ts'
+
+export const en: typeof pt = {
+  cancel: 'Cancel',
+  close: 'Done',
+  chain: {
+    title: 'History of the parcel',
+    itself: 'By itself',
+    kinds: {
+      received: 'Received',
+      told: 'Resident told',
+      reminded: 'Resident reminded',
+      moved: 'Moved',
+      redirected: 'Recipient corrected',
+      code_renewed: 'New code made',
+      delegated: 'Somebody else authorised',
+      delegate_revoked: 'Authorisation withdrawn',
+      door_opened: 'Door opened',
+      door_resolved: 'Door looked into',
+      handed_over: 'Handed over',
+      returned: 'Returned',
+      lost: 'Loss recorded',
+      found: 'Found',
+      refused: 'Refused',
+      cancelled: 'Undone',
+    },
+    to: 'To: {{name}}',
+  },
+  collect: {
+    open: 'Hand over by code',
+    title: 'Hand over by code',
+    text: 'Enter the code that the resident or the authorised person tells you.',
+    code: 'Code',
+    find: 'Find',
+    hand: 'Hand over',
+    done: 'Parcel {{number}} handed over',
+    number: 'Parcel {{number}}',
+    delegate: 'Collected by: {{name}}',
+    household: 'Collected by: somebody of the unit',
+  },
+  hand: {
+    to: 'Who collects it',
+    name: 'Name',
+    reason: 'Reason',
+    sign: 'Sign here',
+    clear: 'Clear',
+  },
+}

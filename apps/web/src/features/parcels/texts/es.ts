@@ -1,0 +1,48 @@
+import type { pt } from './pt.ts'
+
+export const es: typeof pt = {
+  cancel: 'Cancelar',
+  close: 'Listo',
+  chain: {
+    title: 'Historia del paquete',
+    itself: 'Automático',
+    kinds: {
+      received: 'Recibido',
+      told: 'Residente avisado',
+      reminded: 'Recordatorio enviado',
+      moved: 'Cambió de lugar',
+      redirected: 'Destinatario corregido',
+      code_renewed: 'Nuevo código generado',
+      delegated: 'Otra persona autorizada',
+      delegate_revoked: 'Autorización cancelada',
+      door_opened: 'Puerta abierta',
+      door_resolved: 'Puerta revisada',
+      handed_over: 'Entregado',
+      returned: 'Devuelto',
+      lost: 'Extravío registrado',
+      found: 'Encontrado',
+      refused: 'Recepción rechazada',
+      cancelled: 'Registro deshecho',
+    },
+    to: 'Para: {{name}}',
+  },
+  collect: {
+    open: 'Entregar con el código',
+    title: 'Entregar con el código',
+    text: 'Escriba el código que informó el residente o la persona autorizada.',
+    code: 'Código',
+    find: 'Buscar',
+    hand: 'Entregar',
+    done: 'Paquete {{number}} entregado',
+    number: 'Paquete {{number}}',
+    delegate: 'Lo retira: {{name}}',
+    household: 'Lo retira: alguien de la unidad',
+  },
+  hand: {
+    to: 'Quién lo retira',
+    name: 'Nombre',
+    reason: 'Motivo',
+    sign: 'Firme aquí',
+    clear: 'Borrar',
+  },
+}

@@ -1,0 +1,9 @@
+import { defineTexts } from '@portaria/i18n/react/texts'
+import { pt } from './pt.ts'
+
+/** Words of parcels: their chain of custody, their codes, and how they are handed over. */
+export const parcelsTexts = defineTexts('parcels', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

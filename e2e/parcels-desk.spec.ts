@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { PickupCode } from '@portaria/contract/features/parcels'
+import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import { runSql } from './database.ts'
+import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+
+const DESK = '/apps/condominiums/gate/'
+
+/** A household of this journey alone, in a tower of its own. */
+const people = { collects: 'Quitéria Encomendas', signs: 'Raimundo Encomendas' }
+const email = 'quiteria.encomendas@bosque.example'
+
+async function callerOf(request: APIRequestContext, who: string) {
+  const login = await request.post('/api/v1/login', { data: { email: who, password } })
+  const { data } = (await login.json()) as LoginAnswer
+  const headers = { authorization: `Bearer ${data.access.original.access_token}` }
+  return async <Answer>(method: 'GET' | 'POST', way: string, body?: object): Promise<Answer> => {
+    const answer = await request.fetch(`/api/v1${way}`, { method, headers, data: body })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return ((await answer.json()) as { data: Answer }).data
+  }
+}
+
+/** Two units with a resident each, the first of whom has a login. */
+async function addHouseholds(request: APIRequestContext): Promise<void> {
+  const call = await callerOf(request, 'sindico@bosque.example')
+  const add = async (register: string, body: object) =>
+    (await call<{ id: string }>('POST', `/${register}`, body)).id
+  const tower = await add('towers', { name: 'Torre Encomendas' })
+  const residents: string[] = []
+  for (const [number, name] of Object.entries({ 901: people.collects, 902: people.signs })) {
+    const apartment = await add('apartments', { tower_id: tower, number })
+    const resident = await add('residents', { name })
+    await add('occupancies', {
+      apartment_id: apartment,
+      resident_id: resident,
+      relation: 'owner',
+      starts_on: '2020-01-01',
+    })
+    residents.push(resident)
+  }
+  const user = randomUUID()
+  await runSql('INSERT INTO users (id, name, email) VALUES ($1, $2, $3)', [
+    user,
+    people.collects,
+    email,
+  ])
+  await runSql(
+    `INSERT INTO user_passwords (user_id, hash)
+     SELECT $1, p.hash FROM user_passwords p JOIN users u ON u.id = p.user_id WHERE u.email = $2`,
+    [user, 'condomino@bosque.example'],
+  )
+  await runSql(
+    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, resident_id)
+     SELECT $1, $2, tenant_id, 'condomino', current_date - 1, id FROM residents WHERE id = $3`,
+    [randomUUID(), user, residents[0]],
+  )
+}
+
+/** Draws two strokes with the mouse, as somebody signs. */
+async function sign(page: Page): Promise<void> {
+  const pad = page.getByLabel('Assine aqui')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('there is a field to sign in')
+  for (const height of [0.3, 0.6]) {
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * height)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * (1 - height), { steps: 6 })
+    await page.mouse.up()
+  }
+}
+
+test('parcels at the desk, from the label to the signature', async ({ visitor, request }) => {
+  await addHouseholds(request)
+  const resident = await callerOf(request, email)
+  const page = await visitor()
+  await signIn(page, 'funcionario@bosque.example')
+  await page.goto(DESK)
+  const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
+  const dialog = page.getByRole('dialog')
+  const label = dialog.getByLabel('Código de rastreio')
+  const whose = dialog.getByLabel('Unidade ou morador')
+  const options = dialog.getByRole('option')
+  const sitting = dialog.getByRole('region', { name: 'Recebidas agora' })
+  await expect(box).toBeFocused()
+  await expectDone(page)
+
+  await test.step('a scanned label that is new opens the reception; a name and Enter receive', async () => {
+    await page.keyboard.insertText('QP123456789BR')
+    await page.keyboard.press('Enter')
+    await expect(whose).toBeFocused()
+    await expect(label).toHaveValue('QP123456789BR')
+    await expect(dialog.getByLabel('Transportadora')).toHaveValue('Correios')
+    await expectAccessible(page)
+    await page.keyboard.type('quiteria')
+    await expect(options.first()).toContainText(people.collects)
+    await page.keyboard.press('Enter')
+    await expect(sitting.getByRole('listitem')).toHaveCount(1)
+    await expect(label).toBeFocused()
+  })
+
+  await test.step('the next two without a mouse, and one of them is undone', async () => {
+    for (const code of ['TBA900000000001', 'TBA900000000002']) {
+      await page.keyboard.insertText(code)
+      await page.keyboard.press('Enter')
+      await expect(whose).toBeFocused()
+      await page.keyboard.type('Torre Encomendas 902')
+      await expect(options.first()).toContainText('902')
+      await page.keyboard.press('Enter')
+      await expect(label).toBeFocused()
+    }
+    await expect(sitting.getByRole('listitem')).toHaveCount(3)
+    await sitting
+      .getByRole('button', { name: /^Desfazer/ })
+      .first()
+      .press('Enter')
+    await expect(sitting.getByText('Desfeita')).toHaveCount(1)
+  })
+
+  await test.step('a label that waits already is not received twice', async () => {
+    await label.fill('qp 123456789 br')
+    await label.press('Enter')
+    await page.keyboard.type('quiteria')
+    await expect(options.first()).toContainText(people.collects)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(/^Já há uma encomenda guardada/)).toBeVisible()
+    await expect(sitting.getByRole('listitem')).toHaveCount(3)
+    await expect(label).toHaveValue('qp 123456789 br')
+  })
+
+  await test.step('a letter of a court is received in the same window', async () => {
+    await label.fill('')
+    await dialog.getByRole('radio', { name: 'Correspondência judicial' }).check()
+    await whose.fill(people.signs)
+    await expect(options.first()).toContainText(people.signs)
+    await whose.press('Enter')
+    await expect(sitting.getByRole('listitem')).toHaveCount(4)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(box).toBeFocused()
+  })
+
+  await test.step('by code: the code, Enter, Enter', async () => {
+    const [parcel] = await resident<{ id: string }[]>('GET', '/parcels?filter[pickup]=held')
+    const { codes } = await resident<{ codes: PickupCode[] }>('GET', `/parcels/${parcel?.id}`)
+    const code = codes[0]?.code ?? ''
+    expect(code).toMatch(/^\d{8}$/)
+    const asDocument: string[] = []
+    page.on('request', (asked) => {
+      if (asked.url().includes(`/search?q=${code}`)) asDocument.push(asked.url())
+    })
+    await page.keyboard.insertText(code)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(/Torre Encomendas · 901/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Encomenda \S+ entregue$/)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(box).toHaveValue('')
+    // A right code is no look-up of a document, of which there are few an hour.
+    expect(asDocument).toEqual([])
+  })
+
+  await test.step('by name: the unit has two, one is meant, and its resident signs', async () => {
+    await box.fill('Raimundo Encomendas')
+    await expect(page.getByRole('option').first()).toContainText('2 encomendas')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Entregar 2 encomendas' })).toBeVisible()
+    await page.keyboard.press('e')
+    await expect(dialog.getByRole('radio', { name: people.signs })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expectAccessible(page)
+    await sign(page)
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText(/^Encomenda \S+ entregue$/).last()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('a letter of a court is moved, and refused in writing with a signature', async () => {
+    await page.goto('/apps/condominiums/parcels/?filter[kind]=judicial&q=Raimundo Encomendas')
+    await page.getByRole('link', { name: /^\d+$/ }).first().click()
+    await page.getByRole('button', { name: 'Mudar de lugar' }).click()
+    await dialog.getByLabel('Prateleira').fill('Cofre')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(/Cofre/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Recusar recebimento' }).click()
+    await expect(dialog.getByLabel('Declaração de recusa')).toHaveValue(
+      /sob as penas da lei.*Raimundo/,
+    )
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Recusar recebimento' }).click()
+    await expect(dialog.getByText('Falta a assinatura.')).toBeVisible()
+    await sign(page)
+    await dialog.getByRole('button', { name: 'Recusar recebimento' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Recebimento recusado')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Imprimir declaração' })).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+})
