@@ -4,7 +4,7 @@ export const sample: Sample = {
   values: (nth) => ({
     name: `Locker ${nth}`,
     code: `L${nth}`,
-    board: 0,
+    board: nth % 256,
     location: 'Hall de encomendas',
     serial: `LK-${nth}`,
     doors: [

@@ -12,11 +12,15 @@ export const ar: TextOf<typeof lockers> = {
     board: 'اللوحة',
     location: 'المكان',
     serial: 'الرقم التسلسلي',
+    has_sensors: 'مستشعرات في الأبواب',
     doors: 'الأبواب',
     channel: 'القناة',
     size: 'الحجم',
     state: 'الاستخدام',
     latch: 'القفل',
+  },
+  help: {
+    has_sensors: 'حدده إذا كان لكل باب مستشعر يبيّن وجود شيء بداخله. وبدونه يؤكد من فتح الباب.',
   },
   sections: {
     board: 'اللوحة',

@@ -12,11 +12,16 @@ export const en: TextOf<typeof lockers> = {
     board: 'Board',
     location: 'Location',
     serial: 'Serial number',
+    has_sensors: 'Sensors in the doors',
     doors: 'Doors',
     channel: 'Channel',
     size: 'Size',
     state: 'Use',
     latch: 'Latch',
+  },
+  help: {
+    has_sensors:
+      'Tick when each door has a sensor that tells whether something is inside. Without one, whoever opened it confirms.',
   },
   sections: {
     board: 'Board',

@@ -12,11 +12,16 @@ export const es: TextOf<typeof lockers> = {
     board: 'Placa',
     location: 'Ubicación',
     serial: 'Número de serie',
+    has_sensors: 'Sensores en las puertas',
     doors: 'Puertas',
     channel: 'Canal',
     size: 'Tamaño',
     state: 'Uso',
     latch: 'Cerradura',
+  },
+  help: {
+    has_sensors:
+      'Márquelo si cada puerta tiene un sensor que dice si hay algo dentro. Sin sensor, quien abrió lo confirma.',
   },
   sections: {
     board: 'Placa',

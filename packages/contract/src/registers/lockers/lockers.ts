@@ -1,5 +1,6 @@
 import { defineRegister } from '../../define-register/define-register.ts'
-import { choice, integer, reference, rows, text } from '../../define-register/field.ts'
+import { choice, flag, integer, reference, rows, text } from '../../define-register/field.ts'
+import { doorSizes } from '../../features/locker-doors.ts'
 import { menuReaders } from '../../menu.ts'
 
 /** A locker with its doors, where parcels wait (reference.md B20). */
@@ -17,10 +18,12 @@ export const lockers = defineRegister({
     location: text(),
     tower_id: reference('towers'),
     serial: text({ max: 60 }),
+    // Boards answer for sensors that nobody wired.
+    has_sensors: flag(),
     doors: rows('locker_doors', {
       number: integer({ required: true, range: [1, 999] }),
       channel: integer({ required: true, range: [0, 255] }),
-      size: choice(['P', 'M', 'G', 'GG'], { required: true }),
+      size: choice(doorSizes, { required: true }),
       // What the deposits and the board say, which nobody types.
       state: choice(['free', 'reserved', 'occupied', 'blocked'], { readOnly: true }),
       latch: choice(['closed', 'open', 'unknown'], { readOnly: true }),
@@ -37,7 +40,7 @@ export const lockers = defineRegister({
   globalSearch: { place: 90, shows: ['location', 'tower'] },
   form: [
     { section: 'identification', fields: ['name', 'code', 'location', 'tower_id'] },
-    { section: 'board', fields: ['manufacturer_id', 'board', 'serial'] },
+    { section: 'board', fields: ['manufacturer_id', 'board', 'serial', 'has_sensors'] },
     { section: 'doors', fields: ['doors'] },
   ],
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },

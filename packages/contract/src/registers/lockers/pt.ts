@@ -12,11 +12,16 @@ export const pt: TextOf<typeof lockers> = {
     board: 'Placa',
     location: 'Local',
     serial: 'Número de série',
+    has_sensors: 'Sensores nas portas',
     doors: 'Portas',
     channel: 'Canal',
     size: 'Tamanho',
     state: 'Uso',
     latch: 'Trava',
+  },
+  help: {
+    has_sensors:
+      'Marque se cada porta tem um sensor que diz se há algo dentro. Sem sensor, quem abriu confirma.',
   },
   sections: {
     board: 'Placa',

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type LockerWorld, openLockerWorld } from '../../testing/locker-world.ts'
+import { rowsOf } from '../../testing/test-app.ts'
+
+let world: LockerWorld
+/** What the gate is told of a door, in its words. */
+async function toldOf(door: number): Promise<string[]> {
+  const { body } = await world.as('funcionario').get('/inbox')
+  const items = rowsOf(body) as unknown as { kind: string; text: string }[]
+  return items.flatMap(({ kind, text }) =>
+    kind === 'locker_attention' && text.includes(`porta ${door}:`) ? [text] : [],
+  )
+}
+const isTold = (door: number, words: string) =>
+  vi.waitFor(
+    async () => expect(await toldOf(door)).toEqual([expect.stringContaining(words)]),
+    15_000,
+  )
+const pastOf = (id: string, change: string) =>
+  world.past(`UPDATE door_commands SET ${change} WHERE id = '${id}'`)
+
+describe('doors of which something goes wrong', () => {
+  beforeAll(async () => {
+    world = await openLockerWorld()
+  })
+  afterEach(() => {
+    world.onPulse(() => undefined)
+    world.loseReplies(false)
+  })
+  afterAll(() => world.close())
+
+  it('are unknown where no answer came, are told of, and are concluded when they are read', async () => {
+    const { parcel, door } = await world.deposited()
+    world.onPulse(() => world.loseReplies(true))
+    const { id } = await world.collect(parcel)
+    await world.until(id, { state: 'unknown', over: false })
+    await isTold(door, 'não se sabe se abriu')
+    expect(await world.read(parcel)).toMatchObject({ state: 'told' })
+    // While nobody knows, the same parcel opens no door again.
+    const again = await world.send({ purpose: 'collect', parcel_id: parcel }, { role: 'condomino' })
+    expect([again.status, again.body.errors]).toMatchObject([409, [{ code: 'door_busy' }]])
+    world.onPulse(() => undefined)
+    world.loseReplies(false)
+    await vi.waitFor(async () => expect((await world.door(door))?.latch).toBe('open'), 15_000)
+    world.shut(door, false)
+    expect(await world.until(id, { over: true })).toMatchObject({
+      state: 'unknown',
+      finding: 'empty',
+    })
+    expect(await world.read(parcel)).toMatchObject({ state: 'handed_over' })
+  })
+
+  it('are sent nothing a second time after a server was killed', async () => {
+    const { parcel, door } = await world.deposited()
+    const before = world.pulsesOf(door)
+    let id = ''
+    await world.whileDown(async () => {
+      id = (await world.collect(parcel)).id
+      await pastOf(id, "state = 'sent', sent_at = now()")
+    })
+    expect(await world.until(id, { state: 'unknown' })).toMatchObject({ reason: 'interrupted' })
+    expect(world.pulsesOf(door)).toBe(before)
+    // Somebody at the desk looks; what the sensor denies is nobody's to say.
+    const resolve = (finding: string) =>
+      world.as('funcionario').post(`/door-commands/${id}/resolve`, { payload: { finding } })
+    await vi.waitFor(async () => expect((await world.door(door))?.occupied).toBe(true), 15_000)
+    const denied = await resolve('empty')
+    expect([denied.status, denied.body.errors]).toMatchObject([409, [{ code: 'board_disagrees' }]])
+    expect((await resolve('inside')).body.data).toMatchObject({ over: true, finding: 'inside' })
+    expect((await resolve('inside')).status).toBe(409)
+    expect(await world.read(parcel)).toMatchObject({ state: 'told', place: 'locker' })
+  })
+
+  it('stay closed after the command has expired', async () => {
+    const parcel = await world.receive()
+    let [id, door] = ['', 0]
+    await world.whileDown(async () => {
+      const asked = await world.deposit(parcel)
+      id = asked.id
+      door = asked.door
+      await pastOf(id, "expires_at = now() - interval '1 second'")
+    })
+    const before = world.pulsesOf(door)
+    expect(await world.until(id, { over: true })).toMatchObject({
+      state: 'refused',
+      reason: 'expired',
+    })
+    expect(world.pulsesOf(door)).toBe(before)
+    expect(await world.door(door)).toMatchObject({ state: 'free', command: null })
+    expect(await world.read(parcel)).toMatchObject({ place: 'desk' })
+  })
+
+  it('are told of when they are left open, and when the sensor and the register disagree', async () => {
+    const { parcel, door } = await world.deposited()
+    const { id } = await world.collect(parcel)
+    await world.until(id, { state: 'done' })
+    await pastOf(id, "opened_at = now() - interval '4 minutes'")
+    await isTold(door, 'ficou aberta')
+    world.shut(door, false)
+    await world.until(id, { over: true })
+
+    const empty = (await world.plan()).doors.find(({ state }) => state === 'free')?.number ?? 0
+    world.simulator.setOccupied({ board: 0, lock: empty - 1 }, true)
+    await world.as('funcionario').post(`/lockers/${world.locker}/look`)
+    await isTold(empty, 'não concordam')
+    expect(await world.door(empty)).toMatchObject({
+      occupied: true,
+      disagrees: true,
+      state: 'free',
+    })
+    world.simulator.setOccupied({ board: 0, lock: empty - 1 }, false)
+  })
+
+  it('open nowhere but at an address that an administrator approved', async () => {
+    const { parcel, door } = await world.deposited()
+    const before = world.pulsesOf(door)
+    await world.refuseAddress()
+    expect((await world.plan()).doors.length).toBe(4)
+    expect(await world.plan()).toMatchObject({ trouble: 'address_not_approved' })
+    const { id } = await world.collect(parcel)
+    expect(await world.until(id, { over: true })).toMatchObject({
+      state: 'refused',
+      reason: 'address_not_approved',
+    })
+    await world.approve()
+    expect(world.pulsesOf(door)).toBe(before)
+  })
+})
+
+describe('doors without sensors', () => {
+  let plain: LockerWorld
+  beforeAll(async () => {
+    plain = await openLockerWorld({ sensors: false })
+  })
+  afterAll(() => plain.close())
+
+  it('are believed to have been used as they were opened for, or as somebody saw', async () => {
+    const { parcel, door } = await plain.deposited()
+    const { id } = await plain.collect(parcel)
+    await plain.until(id, { state: 'done' })
+    await vi.waitFor(() => plain.shut(door), 5_000)
+    await plain.until(id, { over: true, finding: 'empty' })
+    expect(await plain.read(parcel)).toMatchObject({ state: 'handed_over' })
+  })
+
+  it('hand nothing over by the desk’s word alone, and by the household’s own', async () => {
+    const unknown = async () => {
+      const { parcel } = await plain.deposited()
+      let id = ''
+      await plain.whileDown(async () => {
+        id = (await plain.collect(parcel)).id
+        await plain.past(
+          `UPDATE door_commands SET state = 'sent', sent_at = now() WHERE id = '${id}'`,
+        )
+      })
+      await plain.until(id, { state: 'unknown' })
+      return { id, parcel }
+    }
+    const resolve = (id: string, role: 'funcionario' | 'condomino') =>
+      plain.as(role).post(`/door-commands/${id}/resolve`, { payload: { finding: 'empty' } })
+    const first = await unknown()
+    const code = await plain.codeOf(first.parcel)
+    expect((await resolve(first.id, 'funcionario')).body.data).toMatchObject({ over: true })
+    expect(await plain.read(first.parcel)).toMatchObject({ state: 'told' })
+    expect(await plain.codeOf(first.parcel)).toBe(code)
+    expect((await plain.kinds(first.parcel)).at(-1)).toBe('door_resolved')
+    const second = await unknown()
+    expect((await resolve(second.id, 'condomino')).body.data).toMatchObject({ over: true })
+    expect(await plain.read(second.parcel)).toMatchObject({ state: 'handed_over' })
+  })
+})

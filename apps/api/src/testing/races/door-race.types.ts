@@ -1,0 +1,19 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { CommonOrder } from './race-worker.ts'
+
+/** What a process of a race for doors is told. */
+export type DoorRaceOwn = {
+  desk: TenantActor
+  resident: TenantActor
+  apartmentId: string
+  /** Lockers of four doors. */
+  lockers: readonly string[]
+}
+
+export type DoorRaceOrder = CommonOrder & DoorRaceOwn
+
+/** What was done with a parcel or a command; `pulse`: a frame was written, which opens a door. */
+export type DoorDeed = {
+  deed: 'received' | 'asked' | 'pulse' | 'closed' | 'returned'
+  id: string
+}

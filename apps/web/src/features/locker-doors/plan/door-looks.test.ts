@@ -1,0 +1,56 @@
+import type { PlannedDoor } from '@portaria/contract/features/locker-doors'
+import { expect, test } from 'vitest'
+import { flagsOf, frameOf } from './door-looks.ts'
+
+const closed: PlannedDoor = {
+  number: 5,
+  size: 'P',
+  state: 'free',
+  latch: 'closed',
+  occupied: null,
+  read_at: null,
+  blocked_reason: null,
+  disagrees: false,
+  parcel: null,
+  command: null,
+}
+const at = '2026-11-23T10:00:00Z'
+const command = {
+  id: '01994a10-5c00-7d0c-8e00-000000000001',
+  purpose: 'deposit',
+  state: 'unknown',
+  reason: 'lost_answer',
+  locker: { id: '01994a10-5c00-7d0c-8e00-000000000002', title: 'L1', location: null },
+  door: 5,
+  parcel_id: null,
+  asked_at: at,
+  expires_at: at,
+  opened_at: null,
+  closed_at: null,
+  finding: null,
+  over: false,
+} as const
+
+test('a closed door has nothing to say', () => {
+  expect(flagsOf(closed)).toEqual([])
+  expect(frameOf(closed)).toBe('border')
+})
+
+test('an outcome that nobody knows is said, until the door was read open', () => {
+  expect(flagsOf({ ...closed, command })).toEqual(['doubt'])
+  expect(flagsOf({ ...closed, latch: 'open', command: { ...command, opened_at: at } })).toEqual([
+    'open',
+  ])
+})
+
+test('a latch that is open or was not read is never drawn as a closed one', () => {
+  for (const latch of ['open', 'unknown'] as const) {
+    expect(flagsOf({ ...closed, latch })).toEqual([latch])
+    expect(frameOf({ ...closed, latch })).not.toBe(frameOf(closed))
+  }
+})
+
+test('an overdue parcel and a sensor that disagrees are said together', () => {
+  const parcel = { id: command.id, number: '1', whose: 'A · 1', since: at, overdue: true }
+  expect(flagsOf({ ...closed, disagrees: true, parcel })).toEqual(['disagrees', 'overdue'])
+})

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { DoorCommand } from '@portaria/contract/features/locker-doors'
+import type { PickupCode } from '@portaria/contract/features/parcels'
+import { NO_FAULTS } from '@portaria/simulators/lock-board/faults'
+import {
+  type LockBoardSimulator,
+  startLockBoards,
+} from '@portaria/simulators/lock-board/lock-board-simulator'
+import { type Caller, callerOf } from './api-calls.ts'
+import { runSql } from './database.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+/** A household and a locker of this journey alone. */
+const resident = 'Leocádia Armário'
+const email = 'leocadia.armario@bosque.example'
+const locker = 'Locker da Leocádia'
+
+type Made = { lockerId: string; apartment: string; manager: Caller }
+
+/** A locker of four doors behind the simulator, and a unit whose resident has a login. */
+async function prepare(request: APIRequestContext, port: number): Promise<Made> {
+  const manager = await callerOf(request, 'sindico@bosque.example')
+  const add = async (register: string, body: object) =>
+    (await manager.call<{ id: string }>('POST', `/${register}`, body)).id
+  const maker = await add('locker-manufacturers', {
+    name: 'Travas da Leocádia',
+    host: 'travas-da-leocadia.example',
+    port,
+    protocol: 'kerong',
+  })
+  const lockerId = await add('lockers', {
+    name: locker,
+    location: 'Hall da torre',
+    manufacturer_id: maker,
+    board: 0,
+    has_sensors: true,
+    doors: [
+      { number: 1, channel: 0, size: 'P' },
+      { number: 2, channel: 1, size: 'P' },
+      { number: 3, channel: 2, size: 'M' },
+      { number: 4, channel: 3, size: 'GG' },
+    ],
+  })
+  // No screen lets this machine's own address through; the demonstration's own is seeded.
+  const asCompany = `FROM (
+    SELECT set_config('app.tenant_id', tenant_id::text, false) AS tenant
+    FROM locker_manufacturers WHERE id = $1) AS of WHERE of.tenant <> ''`
+  await runSql(
+    `UPDATE device_addresses a SET host = '127.0.0.1', state = 'approved', decided_at = now()
+     ${asCompany} AND a.host = (SELECT host FROM locker_manufacturers WHERE id = $1)`,
+    [maker],
+  )
+  await runSql(`UPDATE locker_manufacturers m SET host = '127.0.0.1' ${asCompany} AND m.id = $1`, [
+    maker,
+  ])
+  const tower = await add('towers', { name: 'Torre Armário' })
+  const apartment = await add('apartments', { tower_id: tower, number: '701' })
+  const person = await add('residents', { name: resident })
+  await add('occupancies', {
+    apartment_id: apartment,
+    resident_id: person,
+    relation: 'owner',
+    starts_on: '2020-01-01',
+  })
+  const user = randomUUID()
+  await runSql('INSERT INTO users (id, name, email) VALUES ($1, $2, $3)', [user, resident, email])
+  await runSql(
+    `INSERT INTO user_passwords (user_id, hash)
+     SELECT $1, p.hash FROM user_passwords p JOIN users u ON u.id = p.user_id WHERE u.email = $2`,
+    [user, 'condomino@bosque.example'],
+  )
+  await runSql(
+    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, resident_id)
+     SELECT $1, $2, tenant_id, 'condomino', current_date - 1, id FROM residents WHERE id = $3`,
+    [randomUUID(), user, person],
+  )
+  return { lockerId, apartment, manager }
+}
+
+const place = (door: number) => ({ board: 0, lock: door - 1 })
+
+/** Puts something behind an open door, or takes it out, and closes it. */
+async function shut(simulator: LockBoardSimulator, door: number, occupied: boolean): Promise<void> {
+  await expect.poll(() => simulator.isOpen(place(door))).toBe(true)
+  simulator.setOccupied(place(door), occupied)
+  await expect.poll(() => simulator.close(place(door))).toBe(true)
+}
+
+const doorOn = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Porta ${number},`) })
+
+test('a delivery goes into a locker and is collected, and the plan says what is known', async ({
+  visitor,
+  request,
+}) => {
+  let onPulse = () => {}
+  const simulator = await startLockBoards({ onPulse: () => onPulse() })
+  try {
+    const { lockerId, apartment, manager } = await prepare(request, simulator.port)
+    const desk = await visitor()
+    const dialog = desk.getByRole('dialog')
+    await signIn(desk, 'funcionario@bosque.example')
+
+    await test.step('received at the desk, a parcel is put into the smallest door', async () => {
+      await desk.goto('/apps/condominiums/gate/')
+      await expect(desk.getByRole('combobox', { name: /^Nome, apartamento/ })).toBeFocused()
+      await desk.keyboard.insertText('LK123456789BR')
+      await desk.keyboard.press('Enter')
+      await expect(dialog.getByLabel('Unidade ou morador')).toBeFocused()
+      await desk.keyboard.type('leocadia')
+      await expect(dialog.getByRole('option').first()).toContainText(resident)
+      await desk.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: /^Guardar no locker/ }).press('Enter')
+      const deposit = desk.getByRole('dialog', { name: /^Guardar a encomenda/ })
+      await deposit.getByRole('combobox', { name: 'Locker' }).click()
+      await desk.getByRole('option', { name: locker }).click()
+      await expectAccessible(desk)
+      await deposit.getByRole('radio', { name: 'Média (M)' }).focus()
+      await desk.keyboard.press('1')
+      await expect(deposit.getByRole('radio', { name: 'Pequena (P)' })).toBeChecked()
+      await desk.keyboard.press('Enter')
+      await expect(deposit.getByText(/^Porta 1 aberta: guarde a encomenda/)).toBeVisible()
+      await expectAccessible(desk)
+      await shut(simulator, 1, true)
+      await expect(deposit.getByText('Fechada: a encomenda está no locker.')).toBeVisible()
+      expect(simulator.pulses(place(1))).toHaveLength(1)
+      await deposit.getByRole('button', { name: 'Concluir' }).click()
+      await expect(deposit).toHaveCount(0)
+    })
+
+    await test.step('the plan shows it, by the keyboard alone, and a door is blocked', async () => {
+      await desk.goto(`/apps/condominiums/locker/${lockerId}`)
+      await desk.getByRole('link', { name: 'Ver as portas' }).click()
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(locker)
+      await expect(doorOn(desk, 1)).toHaveAccessibleName(/Pequena \(P\), Ocupada.*701/)
+      await expectDone(desk)
+      await expectAccessible(desk)
+      await doorOn(desk, 1).focus()
+      await desk.keyboard.press('ArrowDown')
+      await expect(doorOn(desk, 2)).toBeFocused()
+      await desk.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: 'Bloquear' }).press('Enter')
+      await dialog.getByLabel('Motivo').fill('Trava solta')
+      await expectAccessible(desk)
+      await desk.keyboard.press('Enter')
+      await expect(dialog.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
+      await desk.keyboard.press('Escape')
+      await expect(doorOn(desk, 2)).toBeFocused()
+      await expect(doorOn(desk, 2)).toHaveAccessibleName(/Bloqueada, Trava solta/)
+      await desk.getByRole('button', { name: 'Ler as portas agora' }).click()
+      await expect(desk.getByText('Portas lidas')).toBeVisible()
+    })
+
+    const phone = await visitor({ width: 390 })
+    await test.step('the resident stands before the locker, confirms, and collects', async () => {
+      await signIn(phone, email)
+      await phone.goto('/apps/condominiums/parcels/')
+      await expect(phone.getByText('No locker, porta 1')).toBeVisible()
+      await expectDone(phone)
+      await expectAccessible(phone)
+      await phone.getByRole('button', { name: 'Estou em frente ao locker' }).click()
+      const ask = phone.getByRole('dialog')
+      await expect(ask.getByText(/^A porta 1 vai abrir agora/)).toBeVisible()
+      expect(simulator.pulses(place(1))).toHaveLength(1)
+      const sent: unknown[] = []
+      await phone.route('**/api/v1/door-commands', async (route) => {
+        sent.push((route.request().postDataJSON() as DoorCommand).id)
+        // The first answer is lost on its way.
+        const answer = await route.fetch()
+        if (sent.length === 1) await route.abort('internetdisconnected')
+        else await route.fulfill({ response: answer })
+      })
+      await ask.getByRole('button', { name: 'Sim, abrir a porta 1' }).click()
+      await expect(ask.getByText(/^Porta 1 aberta: retire a encomenda/)).toBeVisible()
+      await expect(doorOn(desk, 1)).toHaveAccessibleName(/Aberta/)
+      await expectAccessible(phone)
+      await shut(simulator, 1, false)
+      await expect(ask.getByText('Retirada registrada.')).toBeVisible()
+      expect(sent).toEqual([sent[0], sent[0]])
+      expect(simulator.pulses(place(1))).toHaveLength(2)
+      await ask.getByRole('button', { name: 'Concluir' }).click()
+      await expect(phone.getByRole('button', { name: 'Estou em frente ao locker' })).toHaveCount(0)
+      await expect(doorOn(desk, 1)).toHaveAccessibleName(/^Porta 1, Pequena \(P\), Livre$/)
+    })
+
+    await test.step('the chain of the parcel says both', async () => {
+      await desk.goto('/apps/condominiums/parcels/?q=LK123456789BR')
+      await desk.getByRole('link', { name: /^\d+$/ }).first().click()
+      await expect(desk.getByText('Mudou de lugar')).toBeVisible()
+      await expect(desk.getByText(`${locker} · 1`).first()).toBeVisible()
+      await expect(desk.getByText('Entregue', { exact: true }).first()).toBeVisible()
+    })
+
+    await test.step('a code at the desk opens the door, and is spent when that is closed', async () => {
+      const { id } = await manager.call<{ id: string }>('POST', '/parcels', {
+        id: randomUUID(),
+        kind: 'parcel',
+        apartment_id: apartment,
+        place: 'desk',
+      })
+      const command = await manager.call<DoorCommand>('POST', '/door-commands', {
+        id: randomUUID(),
+        purpose: 'deposit',
+        parcel_id: id,
+        locker_id: lockerId,
+        size: 'M',
+      })
+      expect(command.door).toBe(3)
+      await shut(simulator, 3, true)
+      const household = await callerOf(request, email)
+      const readPlace = async () =>
+        (await household.call<{ place: string; codes: PickupCode[] }>('GET', `/parcels/${id}`))
+          .place
+      await expect.poll(readPlace).toBe('locker')
+      const { codes } = await household.call<{ codes: PickupCode[] }>('GET', `/parcels/${id}`)
+      await desk.goto('/apps/condominiums/gate/')
+      await expect(desk.getByRole('combobox', { name: /^Nome, apartamento/ })).toBeFocused()
+      await desk.keyboard.insertText(codes[0]?.code ?? '')
+      await desk.keyboard.press('Enter')
+      await expect(dialog.getByRole('button', { name: 'Abrir a porta do locker' })).toBeFocused()
+      await expectAccessible(desk)
+      await desk.keyboard.press('Enter')
+      await expect(dialog.getByText(/^Porta 3 aberta: retire a encomenda/)).toBeVisible()
+      await shut(simulator, 3, false)
+      await expect(dialog.getByText('Retirada registrada.')).toBeVisible()
+    })
+
+    await test.step('an outcome that nobody knows is shown so, and whoever looked says it', async () => {
+      await desk.goto(`/apps/condominiums/locker/${lockerId}/doors`)
+      // The board opens the door and is never heard again.
+      onPulse = () => simulator.setFaults({ ...NO_FAULTS, lostReply: 1 })
+      await doorOn(desk, 4).click()
+      await dialog.getByRole('button', { name: 'Abrir a porta' }).click()
+      await dialog.getByLabel('Motivo').fill('Conferir a trava')
+      await dialog.getByRole('button', { name: 'Abrir a porta 4' }).click()
+      await expect(dialog.getByText('Não sabemos se a porta 4 abriu')).toBeVisible()
+      await expectAccessible(desk)
+      await dialog.getByRole('button', { name: 'A porta está vazia' }).click()
+      await expect(dialog.getByText('Porta 4 fechada: está vazia.')).toBeVisible()
+      expect(simulator.pulses(place(4))).toHaveLength(1)
+      onPulse = () => {}
+      simulator.setFaults(NO_FAULTS)
+      await shut(simulator, 4, false)
+    })
+  } finally {
+    await simulator.stop()
+  }
+})
