@@ -1,0 +1,42 @@
+import type { pt } from './pt.ts'
+
+export const es: typeof pt = {
+  title: 'Lo que pasa al próximo turno',
+  asOf: 'Como está ahora, {{at}}. Queda guardado con la primera firma.',
+  keptAt: 'Como estaba el {{at}}, cuando firmó quien salió.',
+  refresh: 'Actualizar',
+  nothing: 'Nada.',
+  parcels: 'Paquetes que esperan',
+  overdue: '{{count}} atrasados',
+  loans: 'Llaves y objetos prestados',
+  since: '{{borrower}}, desde {{at}}',
+  due: 'hasta {{at}}',
+  late: 'Atrasado',
+  visits: {
+    title: 'Visitas',
+    inside: 'Dentro',
+    waiting: 'En la portería',
+    overstayed: 'Pasaron del tiempo',
+    blocked: 'De personas bloqueadas',
+  },
+  doors: {
+    title: 'Puertas de casilleros con problemas',
+    door: '{{locker}}, puerta {{door}}',
+    open: 'Abierta',
+    disagrees: 'Sensor y registro difieren',
+    unknown: 'Sin respuesta de la placa',
+  },
+  others: 'Alertas y salidas',
+  alerts: 'Alertas de pánico abiertas',
+  departures: 'Mudanzas, desvinculaciones y fines de contrato de hoy',
+  previous: 'Notas del cambio {{number}}',
+  expected:
+    'En el sistema: {{count}}, en la portería y en los armarios. Las puertas de casilleros no cuentan.',
+  notesText: 'Lo que el próximo turno necesita saber.',
+  remarkText: 'Solo si algo no coincide con lo escrito.',
+  sign: 'Firme aquí',
+  clear: 'Borrar',
+  unsigned: 'Falta la firma.',
+  cancel: 'Cancelar',
+  print: 'Imprimir',
+}

@@ -1,0 +1,86 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Eraser } from 'lucide-react'
+import { type PointerEvent, useRef } from 'react'
+
+/** Pixels of the stored picture: wide, as a signature is. */
+const SIZE = { width: 900, height: 300 } as const
+
+export interface SignaturePadProps {
+  /** What stands over the field. */
+  label: string
+  /** The button that begins anew. */
+  clearLabel: string
+  /** The drawn picture after each stroke; null once it is empty. */
+  onDrawn: (canvas: HTMLCanvasElement | null) => void
+}
+
+/** A white field to sign in, with a finger, a pen or a mouse. */
+export function SignaturePad({ label, clearLabel, onDrawn }: SignaturePadProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
+    const pen = penOf(event.currentTarget)
+    if (!pen) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pen.beginPath()
+    pen.moveTo(...placeOf(event))
+  }
+  const draw = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const pen = penOf(event.currentTarget)
+    pen?.lineTo(...placeOf(event))
+    pen?.stroke()
+  }
+  const clear = () => {
+    canvas.current?.getContext('2d')?.clearRect(0, 0, SIZE.width, SIZE.height)
+    onDrawn(null)
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center justify-between">
+        <span className="text-sm font-medium">{label}</span>
+        <Button size="sm" variant="ghost" icon={Eraser} onClick={clear}>
+          {clearLabel}
+        </Button>
+      </div>
+      <canvas
+        {...SIZE}
+        ref={canvas}
+        aria-label={label}
+        // Keys pressed after signing reach the form.
+        tabIndex={-1}
+        // Paper, whatever the scheme: the ink is black.
+        style={{ backgroundColor: 'white' }}
+        className="aspect-3/1 w-full touch-none rounded-md border border-line-strong"
+        onPointerDown={begin}
+        onPointerMove={draw}
+        onPointerUp={() => onDrawn(canvas.current)}
+      />
+    </div>
+  )
+}
+
+function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  const pen = canvas.getContext('2d')
+  if (pen) Object.assign(pen, { lineWidth: 4, lineCap: 'round', lineJoin: 'round' })
+  return pen
+}
+
+/** Where the pointer is, in pixels of the picture. */
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const x = ((clientX - left) / width) * SIZE.width
+  const y = ((clientY - top) / height) * SIZE.height
+  return [x, y] as const
+}
+
+/** The drawing on white, as a picture to store. */
+export function pictureOf(drawn: HTMLCanvasElement): Promise<Blob | null> {
+  const sheet = document.createElement('canvas')
+  Object.assign(sheet, SIZE)
+  const pen = sheet.getContext('2d')
+  if (!pen) return Promise.resolve(null)
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, SIZE.width, SIZE.height)
+  pen.drawImage(drawn, 0, 0)
+  return new Promise((resolve) => sheet.toBlob(resolve, 'image/jpeg', 0.9))
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+/** A post of this journey alone. */
+const POST = 'Guarita da jornada'
+
+/** Draws two strokes with the mouse, as somebody signs. */
+async function sign(page: Page): Promise<void> {
+  const pad = page.getByLabel('Assine aqui')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('there is a field to sign in')
+  for (const height of [0.3, 0.6]) {
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * height)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * (1 - height), { steps: 6 })
+    await page.mouse.up()
+  }
+}
+
+test('a shift is handed over with a count, signed by who leaves and who comes', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  const dialog = page.getByRole('dialog')
+  let address = ''
+
+  await test.step('from the desk to a new handover, with what is there now', async () => {
+    await signIn(page, 'funcionario@bosque.example')
+    await page.goto('/apps/condominiums/gate/')
+    await page.getByRole('link', { name: 'Passagem de turno' }).click()
+    await page.getByRole('link', { name: 'Nova passagem de turno' }).first().click()
+    const post = page.getByLabel('Posto')
+    await expect(post).toHaveValue('Portaria')
+    await post.fill(POST)
+    await page.keyboard.press('Control+Enter')
+    await expect(page).toHaveURL(/handovers\/$|handover\/[0-9a-f-]{36}$/)
+    await page.goto('/apps/condominiums/handovers/')
+    await page.getByRole('row').filter({ hasText: POST }).first().click()
+    await expect(page.getByRole('heading', { name: 'O que passa ao próximo turno' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Encomendas que esperam' })).toBeVisible()
+    await expectAccessible(page)
+    address = page.url()
+  })
+
+  await test.step('who leaves counts, says why it differs, writes and signs', async () => {
+    await page.getByRole('button', { name: 'Assinar e passar' }).click()
+    await dialog.getByLabel('Encomendas contadas').fill('9000')
+    await dialog.getByLabel('Por que a contagem difere').fill('Contagem de teste')
+    await dialog.getByLabel('Anotações').fill('Técnico do elevador volta às 14h.')
+    await dialog.getByRole('button', { name: 'Assinar e passar' }).click()
+    await expect(dialog.getByText('Falta a assinatura.')).toBeVisible()
+    await sign(page)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Assinar e passar' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Falta assinar quem entra').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Assinar e assumir' })).toHaveCount(0)
+  })
+
+  const next = await visitor()
+  await test.step('who comes signs in a session of their own', async () => {
+    await signIn(next, 'sindico@bosque.example')
+    await next.goto(address)
+    await next.getByRole('button', { name: 'Assinar e assumir' }).click()
+    const window = next.getByRole('dialog')
+    await window.getByLabel('Ressalva de quem entra').fill('Falta a chave do salão.')
+    await sign(next)
+    await window.getByRole('button', { name: 'Assinar e assumir' }).click()
+    await expect(window).toHaveCount(0)
+    await expect(next.getByRole('img', { name: 'Assinatura de quem entra' })).toBeVisible()
+    await expectAccessible(next)
+  })
+
+  await test.step('it prints as a page of the book, and the list marks what differed', async () => {
+    await next.emulateMedia({ media: 'print' })
+    const sheet = next.locator('[data-sheet]')
+    await expect(sheet).toContainText('Técnico do elevador volta às 14h.')
+    await expect(sheet).toContainText('Falta a chave do salão.')
+    await expect(sheet.getByRole('img')).toHaveCount(0)
+    await expect(sheet.locator('img')).toHaveCount(2)
+    await next.emulateMedia({ media: 'screen' })
+    await next.goto('/apps/condominiums/handovers/?filter[agreement]=remarked')
+    await expect(next.getByRole('row').filter({ hasText: POST })).toContainText('Com ressalva')
+  })
+})
