@@ -53,6 +53,11 @@ export const recordSections = {
     fields: ['description', 'quantity', 'direction', 'carrier', 'state'],
     list: 'item-passes',
   },
+  parcels: {
+    register: 'parcels',
+    fields: ['number', 'kind', 'carrier', 'addressee', 'state'],
+    list: 'parcels',
+  },
 } as const satisfies Record<string, SectionShape>
 
 export type SectionName = keyof typeof recordSections
@@ -90,6 +95,11 @@ export const recordEventKinds = [
   'visit_denied',
   'item_permitted',
   'item_passed',
+  'parcel_arrived',
+  'parcel_handed',
+  'parcel_returned',
+  'parcel_refused',
+  'parcel_lost',
   'changed',
 ] as const
 

@@ -24,6 +24,7 @@ export const departureThings = [
   'vehicle',
   'pet',
   'loan',
+  'parcel',
   'employee',
   'occupancy',
   'person',
@@ -33,7 +34,7 @@ export type DepartureThing = (typeof departureThings)[number]
 
 /**
  * What is decided about one of them: it ends, stays as it is, becomes another resident's, or, of an
- * owner's occupancy, goes on as that of a landlord.
+ * owner's occupancy, goes on as that of a landlord. A parcel ends by going back to its sender.
  */
 export const departureChoices = ['end', 'keep', 'transfer', 'landlord'] as const
 
@@ -52,6 +53,10 @@ export const departureOutcomes = [
   'heir_gone',
   'given_back',
   'still_lent',
+  'parcel_returned',
+  'parcel_redirected',
+  'parcel_waits',
+  'parcel_collected',
   'dismissed',
   'contract_ended',
   'occupancy_ended',

@@ -4,9 +4,9 @@ import type {
   DepartureDecision,
   DepartureThing,
 } from '@portaria/contract/features/departures'
-import { dayBeside } from '../../domain/pass-window.ts'
+import { dayBeside } from '@portaria/contract/features/pass-window'
 import { fieldProblem } from '../../platform/problem.ts'
-import type { KnownThing } from './thing-kinds.ts'
+import { type KnownThing, keyOf } from './thing-kinds.ts'
 
 /** Days before today on which somebody may have left, and after it for which one plans. */
 const PAST_DAYS = 366
@@ -36,6 +36,16 @@ export function checkLastDay(
   return now
 }
 
+/** Those who let a unit from then on, or keep letting one. */
+export const landlordsOf = (
+  decided: readonly Pick<Decided, 'kind' | 'person_id' | 'choice'>[],
+): ReadonlySet<string> =>
+  new Set(
+    decided.flatMap(({ kind, person_id: person, choice }) =>
+      kind === 'occupancy' && (choice === 'landlord' || choice === 'keep') ? [person] : [],
+    ),
+  )
+
 /**
  * What becomes of each thing, by the decisions of a body or else by the first of its choices. `over` are
  * the ids of rows that hang on nobody who leaves any more, and may be named to be ended. Throws
@@ -47,9 +57,10 @@ export function decide(
   { today, heirs, over }: { today: string; heirs: readonly string[]; over: ReadonlySet<string> },
 ): Decided[] {
   const chosen = new Map<KnownThing, DepartureDecision>()
+  const byKey = new Map(things.map((thing) => [keyOf(thing.kind, thing.id), thing]))
   for (const [nth, decision] of decisions.entries()) {
     const field = `things.${nth}`
-    const thing = things.find(({ kind, id }) => kind === decision.kind && id === decision.id)
+    const thing = byKey.get(keyOf(decision.kind, decision.id))
     // Over since the page was read, as a visit that was checked in: there is nothing left to end.
     if (!thing && decision.choice === 'end' && over.has(decision.id)) continue
     if (!thing) throw fieldProblem(`${field}.id`, 'not_found')
@@ -76,15 +87,10 @@ export function decide(
     const to_id = decision?.to_id ?? null
     return { kind, thing_id: id, person_id, title, choice, to_id, last_day: own, now: atOnce }
   })
+  const landlords = landlordsOf(decided)
   for (const { kind, thing_id: id, choice, person_id: person } of decided) {
     // A login that shows nothing any more is no decision: a landlord's keeps what is theirs.
-    const isTied = decided.some(
-      (one) =>
-        one.kind === 'occupancy' &&
-        one.person_id === person &&
-        (one.choice === 'landlord' || one.choice === 'keep'),
-    )
-    if (kind !== 'login' || choice !== 'keep' || isTied) continue
+    if (kind !== 'login' || choice !== 'keep' || landlords.has(person)) continue
     const nth = decisions.findIndex((one) => one.kind === kind && one.id === id)
     throw fieldProblem(`things.${nth}.choice`, 'not_allowed')
   }

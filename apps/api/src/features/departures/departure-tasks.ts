@@ -6,6 +6,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { isOverdue } from './departures.repository.ts'
 import { endDue, lockPlanned } from './ending.ts'
 
 /**
@@ -52,10 +53,7 @@ async function resumeDepartures(context: TenantContext): Promise<void> {
   const { queries, actor } = context
   const late = await queries.all(sql<{ id: string; planned_by: string }>`
     SELECT d.id, d.planned_by FROM departures d
-    WHERE d.tenant_id = ${actor.tenantId} AND d.state = 'planned'
-      AND least(d.last_day, (SELECT min(i.last_day) FROM departure_items i
-        WHERE i.tenant_id = d.tenant_id AND i.departure_id = d.id AND i.state = 'pending'))
-        < tenant_today(d.tenant_id)
+    WHERE d.tenant_id = ${actor.tenantId} AND ${isOverdue}
     ORDER BY d.id`)
   for (const { id, planned_by: userId } of late)
     await planEnd({ queries, actor: { ...actor, userId } }, id)

@@ -2,23 +2,20 @@ import {
   type Departure,
   type DepartureDecision,
   type DepartureReceipt,
-  type DepartureThing,
   departureThings,
   type HouseholdMember,
   type LeavingRegister,
 } from '@portaria/contract/features/departures'
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
+import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
+import { openThings } from '../../domain/open-things.ts'
 import { isMinorToday } from '../../domain/residents.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { joinedTitle } from '../../register-endpoints/record-columns.ts'
+import { joinedTitle, tableOf } from '../../register-endpoints/record-columns.ts'
 import { type Leaving, pointers } from './thing-kind.ts'
-
-/** The table of a register's people. */
-export const tableOf = (register: LeavingRegister): Sql =>
-  sql.table(register === 'service-providers' ? 'service_providers' : register)
 
 /** Somebody of a register, a removed one too. */
 export const readPerson = (
@@ -28,7 +25,7 @@ export const readPerson = (
 ): Promise<{ id: string; title: string; isLive: boolean } | undefined> =>
   queries.first(sql<{ id: string; title: string; isLive: boolean }>`
     SELECT p.id, coalesce(p.social_name, p.name) AS title, p.deleted_at IS NULL AS "isLive"
-    FROM ${tableOf(register)} p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
+    FROM ${tableOf(registers[register])} p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
 
 /**
  * Locks people in the order of their ids: of two who plan for one of them, one waits. A visit or a pass
@@ -39,7 +36,7 @@ export async function lockPeople(
   { register, ids }: Leaving,
 ): Promise<void> {
   await queries.all(sql`
-    SELECT p.id FROM ${tableOf(register)} p
+    SELECT p.id FROM ${tableOf(registers[register])} p
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[])
     ORDER BY p.id FOR NO KEY UPDATE`)
   if (register !== 'service-providers') return
@@ -77,46 +74,21 @@ export async function readHousehold(
   return { units, members }
 }
 
-/** Where things lie that may be over between the reading of a page and its decision. */
-const tablesOfThings = {
-  login: 'memberships',
-  invitation: 'invitations',
-  pass: 'passes',
-  visit: 'visits',
-  card: 'cards',
-  vehicle: 'vehicles',
-  pet: 'pets',
-  employee: 'employees',
-  occupancy: 'occupancies',
-} as const satisfies Partial<Record<DepartureThing, string>>
-
 /** Of the things that are to end, those that are over: used, given back, blocked, inactive or removed. */
 export async function readOver(
   { queries, actor }: TenantContext,
   decisions: readonly DepartureDecision[],
 ): Promise<Set<string>> {
   const over = new Set<string>()
-  const isOver = {
-    login: sql`(r.status <> 'ATIVO' OR r.ends_on < ${todayOf(actor)})`,
-    invitation: sql`r.state NOT IN ('pending', 'unconfirmed')`,
-    pass: sql`(r.state <> 'active' OR r.valid_to <= now() OR r.uses_done >= r.uses_allowed)`,
-    visit: sql`r.state NOT IN ('expected', 'waiting', 'authorised')`,
-    card: sql`r.state <> 'assigned'`,
-    vehicle: sql`r.status <> 'ATIVO'`,
-    pet: sql`r.status <> 'ATIVO'`,
-    employee: sql`r.employment <> 'active'`,
-    occupancy: sql`r.ends_on < ${todayOf(actor)}`,
-  } as const satisfies Record<keyof typeof tablesOfThings, Sql>
-  for (const kind of Object.keys(tablesOfThings) as (keyof typeof tablesOfThings)[]) {
+  for (const [kind, { table, isOpen }] of Object.entries(openThings)) {
     const ids = decisions.flatMap((one) =>
       one.kind === kind && one.choice === 'end' ? [one.id] : [],
     )
     if (ids.length === 0) continue
-    const removed = kind === 'invitation' ? sql`false` : sql`r.deleted_at IS NOT NULL`
     const rows = await queries.all(sql<{ id: string }>`
-      SELECT r.id FROM ${sql.table(tablesOfThings[kind])} r
+      SELECT r.id FROM ${sql.table(table)} r
       WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])
-        AND (${isOver[kind]} OR ${removed})`)
+        AND NOT ${isOpen(sql.ref('r'), actor)}`)
     for (const { id } of rows) over.add(id)
   }
   return over
@@ -128,13 +100,17 @@ const written = (moment: string): Sql =>
 
 const unit = joinedTitle(apartments, sql.ref('a'))
 
+/** Whether a departure `d` has a day that is over and something that was to end with it. */
+export const isOverdue = sql`(d.state = 'planned' AND least(d.last_day,
+  (SELECT min(i.last_day) FROM departure_items i
+    WHERE i.tenant_id = d.tenant_id AND i.departure_id = d.id AND i.state = 'pending'))
+  < tenant_today(d.tenant_id))`
+
 /** What every answer says of a departure `d`. */
 const summary = sql`d.id, d.kind, d.state, d.last_day::text AS last_day, d.reason,
   ${written('d.planned_at')} AS planned_at, b.name AS planned_by,
   ${written('d.undone_at')} AS undone_at, u.name AS undone_by, ${written('d.done_at')} AS done_at,
-  (d.state = 'planned' AND least(d.last_day, (SELECT min(i.last_day) FROM departure_items i
-    WHERE i.tenant_id = d.tenant_id AND i.departure_id = d.id AND i.state = 'pending'))
-    < tenant_today(d.tenant_id)) AS overdue,
+  ${isOverdue} AS overdue,
   json_build_object('id', coalesce(r.id, e.id, p.id), 'title',
     coalesce(r.social_name, r.name, e.social_name, e.name, p.social_name, p.name)) AS person,
   CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'title', ${unit.title}) END

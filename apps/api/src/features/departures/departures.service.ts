@@ -6,6 +6,7 @@ import {
   departureKinds,
   type LeavingRegister,
 } from '@portaria/contract/features/departures'
+import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -16,6 +17,7 @@ import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { checkLastDay, decide } from './decisions.ts'
 import { writeItems } from './departure-items.ts'
 import { tellLeaving, tellStaying } from './departure-notices.ts'
@@ -27,7 +29,6 @@ import {
   readOver,
   readPerson,
   readReceipt,
-  tableOf,
 } from './departures.repository.ts'
 import { endDue, lockPlanned } from './ending.ts'
 import { findThings, type KnownThing, leftBehind, sentAway } from './thing-kinds.ts'
@@ -160,13 +161,10 @@ async function requireBegun(
   lastDay: string,
 ): Promise<void> {
   if (register === 'residents') return
-  const { table, begun } = {
-    employees: { table: sql.table('employees'), begun: sql.ref('admitted_on') },
-    'service-providers': { table: sql.table('service_providers'), begun: sql.ref('contract_from') },
-  }[register]
+  const begun = { employees: 'admitted_on', 'service-providers': 'contract_from' }[register]
   const later = await queries.first(sql`
-    SELECT 1 FROM ${table}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND ${begun} > ${lastDay}::date`)
+    SELECT 1 FROM ${tableOf(registers[register])}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND ${sql.ref(begun)} > ${lastDay}::date`)
   if (later) throw fieldProblem('last_day', 'ends_before_start')
 }
 
@@ -181,7 +179,7 @@ async function requireSomething(
   if (things.some(isOpen)) return
   const ids = things.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []))
   const active = await queries.first(sql`
-    SELECT 1 FROM ${tableOf(register)}
+    SELECT 1 FROM ${tableOf(registers[register])}
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${ids}::uuid[]) AND status = 'ATIVO'`)
   if (!active) throw problem('state_conflict')
 }

@@ -79,13 +79,13 @@ const registerOf = ({ register, person_id: leaver }: OpenDeparture, { person_id:
 
 /** Ends one thing, or leaves it as it was decided, and writes what became of it. */
 async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
-  const isKept = item.choice === 'keep' && item.kind !== 'loan'
-  if (isKept) return write(scope.context, item, 'kept')
-  const { end } = thingKind(item.kind)
+  const { end, endsKept, withoutHeir: choice = 'end' } = thingKind(item.kind)
+  if (item.choice === 'keep' && !endsKept) return write(scope.context, item, 'kept')
   if (item.to_id === null || (await isHeir(scope.context, item)))
     return write(scope.context, item, await end(scope, item))
-  const outcome = await end(scope, { ...item, choice: 'end', to_id: null })
-  await write(scope.context, item, outcome === 'already_over' ? outcome : 'heir_gone')
+  const outcome = await end(scope, { ...item, choice, to_id: null })
+  const isGone = choice === 'end' && outcome !== 'already_over'
+  await write(scope.context, item, isGone ? 'heir_gone' : outcome)
 }
 
 async function write(
@@ -93,7 +93,7 @@ async function write(
   item: OpenItem,
   outcome: DepartureOutcome,
 ): Promise<void> {
-  const isEnded = !['kept', 'still_tied', 'still_lent'].includes(outcome)
+  const isEnded = !['kept', 'still_tied', 'still_lent', 'parcel_waits'].includes(outcome)
   await queries.count(sql`
     UPDATE departure_items SET state = ${isEnded ? 'ended' : 'kept'}, outcome = ${outcome},
       ended_at = clock_timestamp()

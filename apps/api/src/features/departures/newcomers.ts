@@ -1,9 +1,10 @@
 import type { DepartureChoice, DepartureThing } from '@portaria/contract/features/departures'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { landlordsOf } from './decisions.ts'
 import { type OpenDeparture, type OpenItem, writeItems } from './departure-items.ts'
 import { lockPeople } from './departures.repository.ts'
-import { findThings, type KnownThing, leftBehind, sentAway } from './thing-kinds.ts'
+import { findThings, keyOf, leftBehind, sentAway } from './thing-kinds.ts'
 
 type KnownItem = {
   kind: DepartureThing
@@ -44,33 +45,28 @@ export async function lookAgain(
     ...elsewhere,
     ...known.filter(({ kind, state }) => kind === 'person' || state !== 'ended'),
   ]
-  const isDecided = (thing: KnownThing) =>
-    decided.some((one) => one.kind === thing.kind && one.thing_id === thing.id)
-  const isLandlord = (person: string) =>
-    known.some(
-      (one) =>
-        one.kind === 'occupancy' &&
-        one.person_id === person &&
-        (one.choice === 'landlord' || one.choice === 'keep'),
-    )
+  const decidedKeys = new Set(decided.map(({ kind, thing_id }) => keyOf(kind, thing_id)))
+  const landlords = landlordsOf(known)
   await writeItems(
     context,
     id,
     left.flatMap((thing) => {
-      if (isDecided(thing)) return []
       const { kind, id: thing_id, person_id, title, choices } = thing
+      if (decidedKeys.has(keyOf(kind, thing_id))) return []
       const isLogin = kind === 'login' || kind === 'invitation'
-      const choice = isLogin && isLandlord(person_id) ? 'keep' : (choices[0] ?? 'keep')
+      const choice = isLogin && landlords.has(person_id) ? 'keep' : (choices[0] ?? 'keep')
       return [
         { kind, thing_id, person_id, title, choice, to_id: null, last_day: lastDay, now: true },
       ]
     }),
   )
+  const foundKeys = new Set(found.map(({ kind, id }) => keyOf(kind, id)))
+  const leftKeys = new Set(left.map(({ kind, id }) => keyOf(kind, id)))
   return {
     stays: ({ kind, thing_id: thing, choice }) =>
       choice === 'end' &&
       kind !== 'occupancy' &&
-      found.some((one) => one.kind === kind && one.id === thing) &&
-      !left.some((one) => one.kind === kind && one.id === thing),
+      foundKeys.has(keyOf(kind, thing)) &&
+      !leftKeys.has(keyOf(kind, thing)),
   }
 }

@@ -47,6 +47,10 @@ export type ThingKind = {
   }
   /** Set where its title is a guest's name, which is erased with its row and stored nowhere else. */
   readonly namesGuest?: true
+  /** What becomes of it where whoever was to get it is gone; it ends unless this says otherwise. */
+  readonly withoutHeir?: 'keep'
+  /** Set where what is kept is looked at in the end all the same, since it may be over by then. */
+  readonly endsKept?: true
   find(context: TenantContext, leaving: Leaving): Promise<Found[]>
   end(scope: EndScope, thing: DecidedThing): Promise<DepartureOutcome>
 }

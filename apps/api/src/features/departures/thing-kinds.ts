@@ -8,6 +8,7 @@ import type { Leaving, ThingKind } from './thing-kind.ts'
 import { loans, parking, pets, vehicles } from './things/belongings.ts'
 import { cards } from './things/cards.ts'
 import { invitations, logins } from './things/logins.ts'
+import { parcels } from './things/parcels.ts'
 import { employees, occupancies, people } from './things/people.ts'
 import { passes, visits } from './things/visits.ts'
 
@@ -22,6 +23,7 @@ const kinds: Readonly<Record<DepartureThing, ThingKind>> = {
   vehicle: vehicles,
   pet: pets,
   loan: loans,
+  parcel: parcels,
   employee: employees,
   occupancy: occupancies,
   person: people,
@@ -33,6 +35,9 @@ export const thingKinds: readonly ThingKind[] = departureThings.map((name) => ki
 export const thingKind = (name: DepartureThing): ThingKind => kinds[name]
 
 export type KnownThing = Readonly<FoundThing>
+
+/** A thing among those of all kinds: a space and its vehicle, say, are two. */
+export const keyOf = (kind: DepartureThing, id: string): string => `${kind} ${id}`
 
 /**
  * Everything of every kind that hangs on people who leave, with its kind; of providers also what hangs on
@@ -47,8 +52,8 @@ export async function findThings(context: TenantContext, leaving: Leaving): Prom
   const ids = found.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : []))
   const theirs = await findThings(context, { register: 'employees', ids })
   // A pass about the provider that an employee gave is the provider's.
-  const listed = new Set(found.map(({ kind, id }) => `${kind} ${id}`))
-  const isNew = ({ kind, id }: KnownThing) => kind !== 'person' && !listed.has(`${kind} ${id}`)
+  const listed = new Set(found.map(({ kind, id }) => keyOf(kind, id)))
+  const isNew = ({ kind, id }: KnownThing) => kind !== 'person' && !listed.has(keyOf(kind, id))
   return [...found, ...theirs.filter(isNew)]
 }
 

@@ -13,9 +13,13 @@ import {
   CreditCard,
   LogIn,
   LogOut,
+  PackageCheck,
+  PackagePlus,
+  PackageX,
   PawPrint,
   Pencil,
   Ticket,
+  Undo2,
   UserRound,
 } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
@@ -39,6 +43,11 @@ const icons: Record<RecordEventKind, IconType> = {
   visit_denied: Ban,
   item_permitted: Box,
   item_passed: Box,
+  parcel_arrived: PackagePlus,
+  parcel_handed: PackageCheck,
+  parcel_returned: Undo2,
+  parcel_refused: PackageX,
+  parcel_lost: PackageX,
   changed: Pencil,
 }
 

@@ -53,14 +53,18 @@ function Line({ item, lastDay }: { item: Item; lastDay: string }) {
   const { shortDay, dateTime } = useFormats()
   const { kind, title, outcome, to, ended_at: at, last_day: day, state, choice } = item
   const name = to?.title ?? ''
+  const planned = () => {
+    if (kind === 'parcel' && (choice === 'end' || choice === 'keep'))
+      return t(`parcelChoices.${choice}`)
+    if (choice === 'end') return t('outcomes.pending', { day: shortDay(day) })
+    return t(`choices.${choice}`, { name })
+  }
   const told =
-    outcome === null
-      ? state === 'undone'
+    outcome !== null
+      ? t(`outcomes.${outcome}`, { name })
+      : state === 'undone'
         ? t('outcomes.undone')
-        : choice === 'end'
-          ? t('outcomes.pending', { day: shortDay(day) })
-          : t(`choices.${choice}`, { name })
-      : t(`outcomes.${outcome}`, { name })
+        : planned()
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 py-2 text-sm">
       <span className="min-w-0 flex-1 basis-48">

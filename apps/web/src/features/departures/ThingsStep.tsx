@@ -60,7 +60,8 @@ function Thing({ overview, plan, onChange, thing, things }: ThingProps) {
       const heir = heirs.find(({ id }) => option.endsWith(id))
       return t('choices.transfer', { name: heir?.title ?? '' })
     }
-    return t(`choices.${plan.now && option === 'end' ? 'now' : (option as 'end')}`)
+    const told = plan.now && option === 'end' ? 'now' : (option as 'end')
+    return t(`${thing.kind === 'parcel' ? 'parcelChoices' : 'choices'}.${told}`)
   }
   const decide = (value: string | null) => {
     const chosen = options.find((option) => option === value)

@@ -8,6 +8,7 @@ import { departuresTexts } from './texts/departures-texts.ts'
 const detailFields: Partial<Record<DepartureThing, [register: RegisterName, field: string]>> = {
   pass: ['passes', 'kind'],
   visit: ['visits', 'kind'],
+  parcel: ['parcels', 'kind'],
   occupancy: ['occupancies', 'relation'],
 }
 

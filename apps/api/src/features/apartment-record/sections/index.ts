@@ -2,6 +2,7 @@ import type { SectionName } from '@portaria/contract/features/apartment-record'
 import { cards } from './cards.ts'
 import { garages } from './garages.ts'
 import { itemPasses } from './item-passes.ts'
+import { parcels } from './parcels.ts'
 import { passes } from './passes.ts'
 import { people } from './people.ts'
 import { pets } from './pets.ts'
@@ -19,4 +20,5 @@ export const sectionSources: Readonly<Record<SectionName, SectionSource>> = {
   passes,
   visits,
   item_passes: itemPasses,
+  parcels,
 }

@@ -1,13 +1,16 @@
 import { cards } from '@portaria/contract/registers/cards/cards'
 import { sql } from 'kysely'
 import { blockTags } from '../../../domain/blocked-cards.ts'
+import { openThings } from '../../../domain/open-things.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { change } from '../ending-steps.ts'
 import { type Found, pointers, type ThingKind } from '../thing-kind.ts'
 
+const { vehicle, pet } = openThings
+
 /**
- * Vehicles leave the register of active ones, and their tags open nothing more, or they become another resident's of the household that stays.
- * One without an owner is its unit's and hangs on nobody.
+ * Vehicles leave the register of active ones, and their tags open nothing more, or they become another
+ * resident's of the household that stays. One without an owner is its unit's and hangs on nobody.
  */
 export const vehicles: ThingKind = {
   kind: 'vehicle',
@@ -20,7 +23,7 @@ export const vehicles: ThingKind = {
         NULL AS detail, v.apartment_id, ${own}::text[] AS choices
       FROM vehicles v
       WHERE v.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
-        AND v.status = 'ATIVO' AND v.deleted_at IS NULL
+        AND ${vehicle.isOpen(sql.ref('v'), actor)}
       ORDER BY v.id`)
   },
   async end(scope, { thing_id: id, person_id: person, choice, to_id: heir }) {
@@ -52,7 +55,7 @@ export const parking: ThingKind = {
       FROM garages g
       JOIN vehicles v ON v.tenant_id = g.tenant_id AND v.id = g.vehicle_id
       WHERE g.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
-        AND g.deleted_at IS NULL AND v.status = 'ATIVO' AND v.deleted_at IS NULL
+        AND g.deleted_at IS NULL AND ${vehicle.isOpen(sql.ref('v'), actor)}
       ORDER BY g.id`)
   },
   async end(scope, { thing_id: id, person_id: person }) {
@@ -77,7 +80,7 @@ export const pets: ThingKind = {
         ARRAY['end', 'keep', 'transfer'] AS choices
       FROM pets p
       WHERE p.tenant_id = ${actor.tenantId} AND p.tutor_id = ANY(${[...ids]}::uuid[])
-        AND p.status = 'ATIVO' AND p.deleted_at IS NULL
+        AND ${pet.isOpen(sql.ref('p'), actor)}
       ORDER BY p.id`)
   },
   async end(scope, { thing_id: id, person_id: person, choice, to_id: heir }) {
@@ -97,6 +100,7 @@ export const pets: ThingKind = {
 /** Things lent from a cabinet: no plan brings them back, so they are told of until the end. */
 export const loans: ThingKind = {
   kind: 'loan',
+  endsKept: true,
   async find({ queries, actor }, { register, ids }) {
     // Providers borrow by nobody's account; the ones they send are employees.
     if (register === 'service-providers') return []

@@ -1,5 +1,6 @@
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
+import { openThings } from '../../../domain/open-things.ts'
 import { stepOn } from '../ending-steps.ts'
 import { type Found, pointers, type ThingKind } from '../thing-kind.ts'
 
@@ -22,7 +23,7 @@ export const cards: ThingKind = {
         ${choices}::text[] AS choices
       FROM cards c
       WHERE c.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
-        AND c.state = 'assigned' AND c.deleted_at IS NULL
+        AND ${openThings.card.isOpen(sql.ref('c'), actor)}
       ORDER BY c.id`)
   },
   async end(scope, { thing_id: id, person_id: person }) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { todayOf } from '../../../domain/occupancies.ts'
+import { openThings } from '../../../domain/open-things.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
 import { change } from '../ending-steps.ts'
@@ -26,8 +26,7 @@ export const logins: ThingKind = {
         NULL::uuid AS apartment_id, ${choices}::text[] AS choices
       FROM memberships m JOIN users u ON u.id = m.user_id
       WHERE m.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
-        AND m.role = ${roles[register]} AND m.status = 'ATIVO' AND m.deleted_at IS NULL
-        AND (m.ends_on IS NULL OR m.ends_on >= ${todayOf(actor)})
+        AND m.role = ${roles[register]} AND ${openThings.login.isOpen(sql.ref('m'), actor)}
       ORDER BY m.id`)
   },
   async end(scope, { thing_id: id, person_id: person }) {
@@ -52,7 +51,7 @@ export const invitations: ThingKind = {
         NULL::uuid AS apartment_id, ARRAY['end'] AS choices
       FROM invitations i
       WHERE i.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
-        AND i.role = ${roles[register]} AND i.state IN ('pending', 'unconfirmed')
+        AND i.role = ${roles[register]} AND ${openThings.invitation.isOpen(sql.ref('i'), actor)}
       ORDER BY i.id`)
   },
   async end({ context, machineries }, { thing_id: id }) {

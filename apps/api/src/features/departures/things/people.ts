@@ -1,12 +1,14 @@
 import type { LeavingRegister } from '@portaria/contract/features/departures'
+import { dayBeside } from '@portaria/contract/features/pass-window'
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
+import { registers } from '@portaria/contract/registers/index'
 import { occupancies as register } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
-import { dayBeside } from '../../../domain/pass-window.ts'
+import { openThings } from '../../../domain/open-things.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
-import { joinedTitle } from '../../../register-endpoints/record-columns.ts'
+import { joinedTitle, tableOf } from '../../../register-endpoints/record-columns.ts'
 import { markRemoved } from '../../../register-endpoints/remove-records.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
@@ -23,7 +25,7 @@ export const employees: ThingKind = {
         NULL AS detail, NULL::uuid AS apartment_id, ARRAY['end', 'keep'] AS choices
       FROM employees e
       WHERE e.tenant_id = ${actor.tenantId} AND e.provider_id = ANY(${[...ids]}::uuid[])
-        AND e.employment = 'active' AND e.deleted_at IS NULL
+        AND ${openThings.employee.isOpen(sql.ref('e'), actor)}
       ORDER BY e.id`)
   },
   async end(scope, { thing_id: id, last_day: dismissed_on }) {
@@ -57,8 +59,7 @@ export const occupancies: ThingKind = {
       FROM occupancies o
       JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id ${joins}
       WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ANY(${[...ids]}::uuid[])
-        AND o.deleted_at IS NULL
-        AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(o.tenant_id))
+        AND ${openThings.occupancy.isOpen(sql.ref('o'), actor)}
       ORDER BY o.id`)
   },
   async end(scope, { thing_id: id, person_id: person, choice, last_day: lastDay }) {
@@ -104,11 +105,10 @@ async function isLandlord(
 export const people: ThingKind = {
   kind: 'person',
   find({ queries, actor }, { register: of, ids }) {
-    const table = of === 'service-providers' ? 'service_providers' : of
     return queries.all(sql<Found>`
       SELECT p.id, p.id AS person_id, coalesce(p.social_name, p.name) AS title, NULL AS detail,
         NULL::uuid AS apartment_id, ARRAY['end'] AS choices
-      FROM ${sql.table(table)} p
+      FROM ${tableOf(registers[of])} p
       WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[])
         AND p.deleted_at IS NULL
       ORDER BY p.id`)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openThings } from '../../../domain/open-things.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
 import { stepOn } from '../ending-steps.ts'
 import { type Found, type ThingKind } from '../thing-kind.ts'
@@ -29,8 +30,7 @@ export const passes: ThingKind = {
         ARRAY['end'] AS choices
       FROM passes p
       WHERE p.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
-        AND p.state = 'active' AND p.deleted_at IS NULL AND p.valid_to > now()
-        AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)
+        AND ${openThings.pass.isOpen(sql.ref('p'), actor)}
       ORDER BY p.id`)
   },
   async end(scope, { thing_id: id }) {
@@ -51,7 +51,7 @@ export const visits: ThingKind = {
         ARRAY['end', 'keep'] AS choices
       FROM visits v
       WHERE v.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
-        AND v.state = ANY(${[...open]}::text[]) AND v.deleted_at IS NULL
+        AND ${openThings.visit.isOpen(sql.ref('v'), actor)}
         AND NOT (v.state = 'expected' AND EXISTS (
           SELECT 1 FROM passes p
           WHERE p.tenant_id = v.tenant_id AND p.id = v.pass_id AND p.state = 'active'

@@ -52,6 +52,11 @@ export const ar: typeof pt = {
     visit_denied: 'رفض زيارة',
     item_permitted: 'السماح بمرور غرض',
     item_passed: 'مر الغرض بالبوابة',
+    parcel_arrived: 'وصل طرد',
+    parcel_handed: 'استُلم الطرد',
+    parcel_returned: 'أُعيد الطرد',
+    parcel_refused: 'رُفضت مراسلة قضائية',
+    parcel_lost: 'فُقد الطرد',
     changed: 'تغيير بيانات الوحدة',
   },
 }

@@ -53,6 +53,11 @@ export const en: typeof pt = {
     visit_denied: 'Visit refused',
     item_permitted: 'Item permitted to pass',
     item_passed: 'Item passed the gate',
+    parcel_arrived: 'Parcel arrived',
+    parcel_handed: 'Parcel collected',
+    parcel_returned: 'Parcel returned',
+    parcel_refused: 'Judicial letter refused',
+    parcel_lost: 'Parcel lost',
     changed: 'Unit changed',
   },
 }

@@ -52,6 +52,11 @@ export const es: typeof pt = {
     visit_denied: 'Visita rechazada',
     item_permitted: 'Paso de artículo autorizado',
     item_passed: 'El artículo pasó por la portería',
+    parcel_arrived: 'Llegó un paquete',
+    parcel_handed: 'Paquete retirado',
+    parcel_returned: 'Paquete devuelto',
+    parcel_refused: 'Correspondencia judicial rechazada',
+    parcel_lost: 'Paquete extraviado',
     changed: 'Datos de la unidad modificados',
   },
 }

@@ -50,6 +50,11 @@ export const pt = {
     visit_denied: 'Visita recusada',
     item_permitted: 'Passagem de item autorizada',
     item_passed: 'Item passou pela portaria',
+    parcel_arrived: 'Encomenda chegou',
+    parcel_handed: 'Encomenda retirada',
+    parcel_returned: 'Encomenda devolvida',
+    parcel_refused: 'Correspondência judicial recusada',
+    parcel_lost: 'Encomenda extraviada',
     changed: 'Cadastro da unidade alterado',
   },
 }
