@@ -1,13 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '@portaria/contract/value-types/uuid'
-import * as z from 'zod/mini'
 import { openEventStream } from '../event-stream.ts'
+import { type Caller, caller } from './crash-caller.ts'
 import type { Asked, CrashJournal } from './crash-journal.ts'
-
-const password = 'portaria-demo-2026'
-
-/** A call that takes longer was lost with its server. */
-const CALL_MS = 5_000
 
 /** Presses in a row, and the pause after them. */
 const BURST = 5
@@ -19,68 +14,8 @@ const CLOSE_MS = 40
 /** How many of the calls that got no answer are sent again, with the same id. */
 const SENT_AGAIN = 0.6
 
-const login = z.object({
-  data: z.object({
-    access: z.object({ original: z.object({ access_token: z.string() }) }),
-  }),
-})
-const answer = z.object({ data: z.object({ id: z.string() }) })
-const list = z.object({ data: z.array(z.object({ id: z.string() })) })
-
 /** Somebody who writes or reads until they are stopped, whatever becomes of the server. */
 export type Client = { stop(): Promise<void> }
-
-/** A signed-in caller, who signs in again where the server asks for it. */
-function caller(url: string, email: string) {
-  let token: string | null = null
-
-  async function signIn(): Promise<string> {
-    const response = await fetch(`${url}/api/v1/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-      signal: AbortSignal.timeout(CALL_MS),
-    })
-    token = login.parse(await response.json()).data.access.original.access_token
-    return token
-  }
-
-  return {
-    headers: async () => ({ authorization: `Bearer ${token ?? (await signIn())}` }),
-    /** The id that the server answered; throws for other answers than created or exists already. */
-    async post(path: string, body: object, headers: Record<string, string> = {}) {
-      const response = await fetch(`${url}/api/v1${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${token ?? (await signIn())}`,
-          ...headers,
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(CALL_MS),
-      })
-      if (response.status === 401) token = null
-      if (response.status !== 200 && response.status !== 201) {
-        throw new Error(`${path} answered ${response.status}`)
-      }
-      return answer.parse(await response.json()).data.id
-    },
-    /** The ids of a list's first page. */
-    async ids(path: string): Promise<string[]> {
-      const response = await fetch(`${url}/api/v1${path}`, {
-        headers: { authorization: `Bearer ${token ?? (await signIn())}` },
-        signal: AbortSignal.timeout(CALL_MS),
-      })
-      if (response.status === 401) token = null
-      return list.parse(await response.json()).data.map(({ id }) => id)
-    },
-    forget() {
-      token = null
-    },
-  }
-}
-
-type Caller = ReturnType<typeof caller>
 
 /** Writes one row after the other, and journals each answer. */
 function writer(

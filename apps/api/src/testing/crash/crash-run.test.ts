@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCrashes } from './crash-run.ts'
+import { earlyAnswer } from './early-answer.ts'
 import { startOnTakenPort } from './taken-port.ts'
 
 describe('a server and a database that are killed', () => {
@@ -12,6 +15,8 @@ describe('a server and a database that are killed', () => {
       expect(answered.alerts).toBeGreaterThan(0)
       expect(answered.presses).toBeGreaterThan(answered.alerts)
       expect(answered.towers).toBeGreaterThan(0)
+      expect(answered.parcels).toBeGreaterThan(0)
+      expect(answered.handOvers).toBeGreaterThan(0)
     },
     180_000,
   )
@@ -28,6 +33,8 @@ describe('a server and a database that are killed', () => {
       expect(killed).toEqual({ server: 0, database: 3, both: 0 })
       expect(answered.alerts).toBeGreaterThan(0)
       expect(answered.towers).toBeGreaterThan(0)
+      expect(answered.parcels).toBeGreaterThan(0)
+      expect(answered.handOvers).toBeGreaterThan(0)
     },
     180_000,
   )
@@ -37,4 +44,9 @@ describe('a server and a database that are killed', () => {
     expect(others).toEqual([])
     expect(starts).toBe(3)
   }, 180_000)
+
+  it('are judged by a harness whose early answer is still a change of the source', async () => {
+    const source = path.join(import.meta.dirname, '../..', earlyAnswer.file)
+    expect(await readFile(source, 'utf8')).toContain(earlyAnswer.find)
+  })
 })

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { alertCloser, alertReader, pressWriter, towerWriter } from './crash-clients.ts'
 import { openJournal } from './crash-journal.ts'
+import { parcelWriter } from './crash-parcels.ts'
 import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
 
@@ -62,6 +63,11 @@ export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
       ),
       towerWriter(server.url, 'sindico@bosque.example', journal),
       towerWriter(server.url, 'sindico@acacias.example', journal),
+      parcelWriter(
+        server.url,
+        { desk: 'funcionario@bosque.example', resident: 'condomino@bosque.example' },
+        journal,
+      ),
       alertCloser(server.url, 'sindico@bosque.example'),
     ]
     const crashes = await (options.serverLives ? crashDatabase : crash)(server, options)

@@ -4,7 +4,7 @@ import type { CrashJournal } from './crash-journal.ts'
 
 /** The outcome of all requests. */
 export type Verdict = {
-  answered: { presses: number; alerts: number; towers: number }
+  answered: { presses: number; alerts: number; towers: number; parcels: number; handOvers: number }
   /** Requests without an answer, and how many of those the server had stored. */
   unanswered: { asked: number; stored: number }
   events: number
@@ -33,6 +33,20 @@ export async function judge(
     const towers = await client.query<Stored>(
       `SELECT substr(name, 7) AS key, id, 1 AS events FROM towers WHERE name LIKE 'Torre %-%-%'`,
     )
+    // Every reception is told of once in its chain, and numbered once.
+    const received = await client.query<Stored>(`
+      SELECT p.id::text AS key, p.id, (
+          SELECT count(*)::int FROM parcel_events e
+          WHERE e.parcel_id = p.id AND e.kind = 'received') AS events
+      FROM parcels p`)
+    const handed = await client.query<Stored>(`
+      SELECT p.id || ' handed over' AS key, p.id, (
+          SELECT count(*)::int FROM parcel_events e
+          WHERE e.parcel_id = p.id AND e.kind = 'handed_over') AS events
+      FROM parcels p JOIN parcel_codes c ON c.parcel_id = p.id AND c.spent_at IS NOT NULL
+      WHERE p.state = 'handed_over'`)
+    const twice = await client.query<{ number: string }>(`
+      SELECT p.number FROM parcels p GROUP BY p.tenant_id, p.number HAVING count(*) > 1`)
     const numbers = await client.query<{
       events: number
       gaps: number
@@ -43,7 +57,10 @@ export async function judge(
         coalesce(max(number), 0)::int AS last,
         (SELECT last_number::int FROM live_event_position) AS given
       FROM live_events`)
-    const stored = Map.groupBy([...presses.rows, ...towers.rows], ({ key }) => key)
+    const stored = Map.groupBy(
+      [...presses.rows, ...towers.rows, ...received.rows, ...handed.rows],
+      ({ key }) => key,
+    )
     const numbering = numbers.rows[0]
     return {
       ...count(journal, stored),
@@ -51,6 +68,7 @@ export async function judge(
       faults: [
         ...rowFaults(journal, stored),
         ...readerFaults(journal, reader),
+        ...twice.rows.map(({ number }) => `two parcels have the number ${number}`),
         ...(numbering?.gaps === 0
           ? []
           : [`the numbers of the events have ${numbering?.gaps} gaps`]),
@@ -76,6 +94,8 @@ function count(journal: CrashJournal, stored: StoredByKey) {
       presses: answered('press'),
       alerts: alertsIn(journal).size,
       towers: answered('tower'),
+      parcels: answered('parcel'),
+      handOvers: answered('hand_over'),
     },
     unanswered: { asked: open.length, stored: open.filter(([key]) => stored.has(key)).length },
   }

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+const password = 'portaria-demo-2026'
+
+/** A call that takes longer was lost with its server. */
+const CALL_MS = 5_000
+
+const login = z.object({
+  data: z.object({
+    access: z.object({ original: z.object({ access_token: z.string() }) }),
+  }),
+})
+const answer = z.object({ data: z.object({ id: z.string() }) })
+const list = z.object({ data: z.array(z.object({ id: z.string() })) })
+
+/** A signed-in caller, who signs in again where the server asks for it. */
+export function caller(url: string, email: string) {
+  let token: string | null = null
+
+  async function signIn(): Promise<string> {
+    const response = await fetch(`${url}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+      signal: AbortSignal.timeout(CALL_MS),
+    })
+    token = login.parse(await response.json()).data.access.original.access_token
+    return token
+  }
+
+  async function read(path: string): Promise<unknown> {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      headers: { authorization: `Bearer ${token ?? (await signIn())}` },
+      signal: AbortSignal.timeout(CALL_MS),
+    })
+    if (response.status === 401) token = null
+    return response.json()
+  }
+
+  return {
+    headers: async () => ({ authorization: `Bearer ${token ?? (await signIn())}` }),
+    /** The id that the server answered; throws for other answers than created or exists already. */
+    async post(path: string, body: object, headers: Record<string, string> = {}) {
+      const response = await fetch(`${url}/api/v1${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token ?? (await signIn())}`,
+          ...headers,
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(CALL_MS),
+      })
+      if (response.status === 401) token = null
+      if (response.status !== 200 && response.status !== 201) {
+        throw new Error(`${path} answered ${response.status}`)
+      }
+      return answer.parse(await response.json()).data.id
+    },
+    /** The ids of a list's first page. */
+    ids: async (path: string): Promise<string[]> =>
+      list.parse(await read(path)).data.map(({ id }) => id),
+    read,
+    forget() {
+      token = null
+    },
+  }
+}
+
+export type Caller = ReturnType<typeof caller>
