@@ -1,46 +1,18 @@
-// One process of a race: the real services on the database that all processes share.
-import { text } from 'node:stream/consumers'
+// Guests who come by passes, walk in, are answered, enter and leave, at several desks at once.
 import { sql } from 'kysely'
 import { passKeys } from '../../domain/pass-keys.ts'
 import { entriesService } from '../../features/gate/entries.service.ts'
-import { machineriesOf, unnotedReads } from '../../machineries.ts'
-import { appDatabase } from '../../platform/database/app-database.ts'
-import { openPool } from '../../platform/database/database-pool.ts'
-import { oneLane } from '../../platform/database/lanes.ts'
-import { ProblemError } from '../../platform/problem.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { changeState } from '../../register-endpoints/transitions.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'
-import type { RaceDeed, RaceOrder, RaceReport } from './visit-race.types.ts'
+import { openRaceWorker, readOrder } from './race-worker.ts'
+import type { VisitDeed, VisitRaceOrder } from './visit-race.types.ts'
 
-/** Operations that one process has in progress at once. */
-const AT_ONCE = 4
-
-const order = JSON.parse(await text(process.stdin)) as RaceOrder
-const { secret, gate, resident, apartmentId, guests } = order
-const pool = openPool(order.url, { connections: AT_ONCE })
-const database = appDatabase(pool, () => undefined)
-const publicUrl = 'http://localhost:3000'
-const machineries = machineriesOf(
-  { database, lanes: oneLane(database), secret, dataDir: '/nowhere', publicUrl },
-  unnotedReads,
-)
+const order = (await readOrder()) as VisitRaceOrder
+const { gate, resident, apartmentId, guests } = order
+const { database, machineries, publicUrl, below, one, attempt, race } = openRaceWorker(order)
 const visits = machineryOf(machineries, 'visits')
-const entries = entriesService(database, machineries, passKeys(secret, publicUrl))
-
-const report: RaceReport = { deeds: [], refusals: {} }
-
-/** Pseudo-random numbers by a seed (mulberry32), so that a race can be run again. */
-let state = order.seed
-function below(limit: number): number {
-  state = (state + 0x6d2b79f5) | 0
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % limit
-}
-function one<T>(list: readonly T[]): T | undefined {
-  return list[below(list.length || 1)]
-}
+const entries = entriesService(database, machineries, passKeys(order.secret, publicUrl))
 
 /** Visits that anybody may act on now, whichever process made them; those of one visitor where asked. */
 const open = (states: readonly string[], visitorId: string | null = null) =>
@@ -52,7 +24,7 @@ const open = (states: readonly string[], visitorId: string | null = null) =>
       ORDER BY random() LIMIT 3`),
   )
 
-async function act(): Promise<RaceDeed | null> {
+async function act(): Promise<VisitDeed | null> {
   const guest = one(guests)
   if (!guest) return null
   const dice = below(100)
@@ -97,7 +69,7 @@ async function act(): Promise<RaceDeed | null> {
   return { deed: 'cancel', visitId: visit.id }
 }
 
-function entryOf(visit: Record<string, unknown>): RaceDeed {
+function entryOf(visit: Record<string, unknown>): VisitDeed {
   const passId = visit['answered_through'] === 'pass' ? String(visit['pass_id']) : null
   return {
     deed: 'entry',
@@ -113,26 +85,4 @@ async function walkIn(visitorId: string): Promise<string> {
   return String(record['id'])
 }
 
-/** Does one thing, and reports it or why it was refused. */
-async function attempt(operation: () => Promise<RaceDeed | null>): Promise<void> {
-  try {
-    const deed = await operation()
-    if (deed) report.deeds.push(deed)
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error
-    const code = error.details.errors?.[0]?.code ?? error.code
-    report.refusals[code] = (report.refusals[code] ?? 0) + 1
-  }
-}
-
-let left = order.operations
-async function keepActing(): Promise<void> {
-  while (left > 0) {
-    left -= 1
-    await attempt(act)
-  }
-}
-
-await Promise.all(Array.from({ length: AT_ONCE }, keepActing))
-await pool.close()
-process.stdout.write(JSON.stringify(report))
+await race(act)

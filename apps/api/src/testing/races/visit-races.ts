@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { testSecret } from '../database-server.ts'
 import type { GateWorld } from '../gate-world.ts'
-import type { RaceDeed, RaceOrder, RaceReport } from './visit-race.types.ts'
-
-const WORKER = path.join(import.meta.dirname, 'visit-race-worker.ts')
+import { countedBy, type RaceSize, runRace } from './race-processes.ts'
+import type { VisitDeed, VisitRaceOwn } from './visit-race.types.ts'
 
 /** Guests who are fought over: few, so that most operations meet another of the same guest. */
 const guestsOf = (operations: number) => Math.max(4, Math.round(operations / 6_000))
@@ -24,40 +19,27 @@ export type RaceOutcome = {
 }
 
 /** Races several processes for the same guests, passes and visits, and compares what each was told. */
-export async function raceForVisits(
-  world: GateWorld,
-  { operations, processes, seed }: { operations: number; processes: number; seed: number },
-): Promise<RaceOutcome> {
+export async function raceForVisits(world: GateWorld, size: RaceSize): Promise<RaceOutcome> {
   const { test, own } = world
-  const uses = usesOf(operations)
-  const guests: RaceOrder['guests'][number][] = []
-  for (let nth = 0; nth < guestsOf(operations); nth += 1) guests.push(await addGuest(world, uses))
-  const orders = Array.from({ length: processes }, (_, nth): RaceOrder => {
-    return {
-      url: test.database.roleUrl('app'),
-      secret: testSecret,
-      gate: test.person('funcionario').actor,
-      resident: test.person('condomino').actor,
-      apartmentId: own.apartmentId,
-      guests,
-      operations: Math.round(operations / processes),
-      seed: seed + nth,
-    }
-  })
+  const uses = usesOf(size.operations)
+  const guests: VisitRaceOwn['guests'][number][] = []
+  for (let nth = 0; nth < guestsOf(size.operations); nth += 1)
+    guests.push(await addGuest(world, uses))
+  const order: VisitRaceOwn = {
+    gate: test.person('funcionario').actor,
+    resident: test.person('condomino').actor,
+    apartmentId: own.apartmentId,
+    guests,
+  }
   const racing = new AbortController()
   const watching = watchInside(world, racing.signal)
-  const reports = await Promise.all(orders.map(runProcess)).finally(() => racing.abort())
+  const { deeds, ...counts } = await runRace(test, {
+    worker: 'visit-race-worker.ts',
+    own: order,
+    size,
+  }).finally(() => racing.abort())
   const twice = await watching
-  const deeds = reports.flatMap((one) => one.deeds)
-  return {
-    faults: [...twice, ...(await faultsOf(world, deeds))],
-    done: countedBy(deeds.map(({ deed }) => deed)),
-    refused: countedBy(
-      reports.flatMap(({ refusals }) =>
-        Object.entries(refusals).flatMap(([code, times]) => Array<string>(times).fill(code)),
-      ),
-    ),
-  }
+  return { ...counts, faults: [...twice, ...(await faultsOf(world, deeds as VisitDeed[]))] }
 }
 
 async function addGuest(world: GateWorld, uses: number) {
@@ -78,13 +60,6 @@ async function addGuest(world: GateWorld, uses: number) {
     passId: made.body.data.id,
     code: String(shared.body.data['code']),
   }
-}
-
-async function runProcess(order: RaceOrder): Promise<RaceReport> {
-  const child = spawn(process.execPath, [WORKER], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(JSON.stringify(order))
-  const output = await text(child.stdout)
-  return JSON.parse(output) as RaceReport
 }
 
 /** Milliseconds between two looks at who is inside. */
@@ -118,7 +93,7 @@ type Stored = {
 }
 
 /** Compares the rows with what the processes were answered. */
-async function faultsOf({ test }: GateWorld, deeds: readonly RaceDeed[]): Promise<string[]> {
+async function faultsOf({ test }: GateWorld, deeds: readonly VisitDeed[]): Promise<string[]> {
   const [stored, passes, trail] = await test.parts.database.inTenant(
     test.actor('sindico'),
     async ({ queries, actor }) => [
@@ -136,8 +111,8 @@ async function faultsOf({ test }: GateWorld, deeds: readonly RaceDeed[]): Promis
   )
   const faults: string[] = []
   const visits = new Map(stored.map((visit) => [visit.id, visit]))
-  const of = <D extends RaceDeed['deed']>(deed: D) =>
-    deeds.filter((one): one is Extract<RaceDeed, { deed: D }> => one.deed === deed)
+  const of = <D extends VisitDeed['deed']>(deed: D) =>
+    deeds.filter((one): one is Extract<VisitDeed, { deed: D }> => one.deed === deed)
 
   for (const [deed, operation] of [
     ['walk_in', 'create'],
@@ -175,9 +150,3 @@ async function faultsOf({ test }: GateWorld, deeds: readonly RaceDeed[]): Promis
 }
 
 const isInside = ({ state }: Stored) => state === 'inside'
-
-function countedBy(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
-  return counts
-}

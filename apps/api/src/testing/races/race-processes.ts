@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { testSecret } from '../database-server.ts'
+import type { TestApp } from '../test-app.ts'
+import type { CommonOrder, CommonReport } from './race-worker.ts'
+
+/** How much is raced, by how many processes, and which. */
+export type RaceSize = { operations: number; processes: number; seed: number }
+
+type AskedRace = RaceSize & {
+  /** Milliseconds that it may take. */
+  timeout: number
+  /** Writes how often each thing was done and refused, and how long it took, where more was asked for. */
+  report(counts: object): void
+}
+
+/** What the environment asks of a race; `npm run test:races` asks for more than the suite does. */
+export function askedRace(operations: number): AskedRace {
+  const asked = Number(process.env['RACE_OPERATIONS'] ?? operations)
+  const processes = Number(process.env['RACE_PROCESSES'] ?? 2)
+  const started = performance.now()
+  return {
+    operations: asked,
+    processes,
+    seed: Number(process.env['RACE_SEED'] ?? 1),
+    // For a machine that does ten operations a second; 2 minutes at least.
+    timeout: Math.max(120_000, asked * 100),
+    report(counts) {
+      if (process.env['RACE_OPERATIONS'] === undefined) return
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      process.stdout.write(
+        `${asked} operations, ${processes} processes, ${seconds} s\n${JSON.stringify(counts, null, 1)}\n`,
+      )
+    },
+  }
+}
+
+/** What a process says that it did; each race knows more of its own. */
+export type RaceDeed = { deed: string }
+
+/** Runs a race in several processes, and answers what they did and were refused. */
+export async function runRace(
+  { database }: TestApp,
+  { worker, own, size }: { worker: string; own: object; size: RaceSize },
+): Promise<{ deeds: RaceDeed[]; done: Record<string, number>; refused: Record<string, number> }> {
+  const { operations, processes, seed } = size
+  const orders = Array.from(
+    { length: processes },
+    (_, nth): CommonOrder => ({
+      ...own,
+      url: database.roleUrl('app'),
+      secret: testSecret,
+      operations: Math.round(operations / processes),
+      seed: seed + nth,
+    }),
+  )
+  const reports = await Promise.all(
+    orders.map(async (order) => {
+      const file = path.join(import.meta.dirname, worker)
+      const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
+      child.stdin.end(JSON.stringify(order))
+      return JSON.parse(await text(child.stdout)) as {
+        deeds: RaceDeed[]
+        refusals: CommonReport['refusals']
+      }
+    }),
+  )
+  const deeds = reports.flatMap((one) => one.deeds)
+  const refused: Record<string, number> = {}
+  for (const { refusals } of reports)
+    for (const [code, times] of Object.entries(refusals))
+      refused[code] = (refused[code] ?? 0) + times
+  return { deeds, done: countedBy(deeds.map(({ deed }) => deed)), refused }
+}
+
+/** How often each of some names occurs. */
+export function countedBy(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}
