@@ -136,6 +136,11 @@ export const ar: Translation<typeof pt> = {
       apartment_record: { read: 'عرض سجل الوحدة' },
       visits: { invite: 'دعوة الزوار' },
       gate: { enter: 'تسجيل الدخول عند البوابة' },
+      parcels: { collect: 'تسليم الطرود بالرمز' },
+      doors: {
+        open: 'فتح أبواب خزائن الطرود؛ والسكان أبواب طرودهم',
+        manage: 'عرض أبواب خزائن الطرود وحظرها وتحديد ما بداخلها',
+      },
       company: {
         settings: 'إعدادات الشركة',
       },

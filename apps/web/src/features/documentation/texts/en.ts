@@ -139,6 +139,11 @@ export const en: Translation<typeof pt> = {
       apartment_record: { read: 'See the record of a unit' },
       visits: { invite: 'Invite visitors' },
       gate: { enter: 'Record entries at the gate' },
+      parcels: { collect: 'Hand over parcels by their code' },
+      doors: {
+        open: 'Open doors of lockers; residents, those of their parcels',
+        manage: 'See the doors of lockers, block them, and say what lies inside',
+      },
       company: {
         settings: 'Company settings',
       },

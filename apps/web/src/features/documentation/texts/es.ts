@@ -139,6 +139,11 @@ export const es: Translation<typeof pt> = {
       apartment_record: { read: 'Ver la ficha de una unidad' },
       visits: { invite: 'Invitar visitantes' },
       gate: { enter: 'Registrar entradas en la portería' },
+      parcels: { collect: 'Entregar paquetes con el código' },
+      doors: {
+        open: 'Abrir puertas de lockers; los residentes, las de sus paquetes',
+        manage: 'Ver las puertas de los lockers, bloquearlas y decir qué hay dentro',
+      },
       company: {
         settings: 'Configuración de la empresa',
       },

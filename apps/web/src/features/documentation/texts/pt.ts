@@ -137,6 +137,11 @@ export const pt = {
       apartment_record: { read: 'Ver a ficha de uma unidade' },
       visits: { invite: 'Convidar visitantes' },
       gate: { enter: 'Registrar entradas na portaria' },
+      parcels: { collect: 'Entregar encomendas pelo código' },
+      doors: {
+        open: 'Abrir portas de lockers; os moradores, as das suas encomendas',
+        manage: 'Ver as portas dos lockers, bloqueá-las e dizer o que há dentro',
+      },
       company: {
         settings: 'Configuração da empresa',
       },

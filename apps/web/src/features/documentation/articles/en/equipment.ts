@@ -1,8 +1,8 @@
-import { type Article, heading, list, note, p } from '../article.ts'
+import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
-    'Face readers, turnstiles, gates, cameras, parcel lockers: Portaria does not talk to any of them yet. This page says what is ready and what is missing, so that nobody promises what is not there.',
+    'Portaria opens doors of parcel lockers. It does not talk to face readers, turnstiles, gates and cameras yet. This page says what is ready and what is missing, so that nobody promises what is not there.',
   ),
   heading('today', 'What is there today'),
   list(
@@ -12,13 +12,22 @@ export const equipment: Article = [
     'The **Tag number** of a vehicle, as a note.',
     '**Brands**, which are for equipment too.',
     '**Equipment**: readers, turnstiles, gates, intercoms and cameras, with location, network address and a password that nobody reads once it is saved.',
-    '**Lockers**, with the doors of each, and **Locker manufacturers**.',
+    '**Lockers**: the plan of the doors, parcels put in and collected, with Kerong (KR-CU) and Winnsen boards.',
     '**Device addresses**: saving an address asks for its approval. An administrator of the platform approves or refuses it; before that, Portaria connects to none, public or private.',
+  ),
+  heading('lockers', 'Connecting a locker'),
+  steps(
+    'Under **Locker manufacturers**, give the address and the network port of the serial gateway, and the protocol: kerong or winnsen.',
+    'An administrator of the platform approves the address under **Device addresses**. Before that, no door opens.',
+    'Under **Lockers**, choose the manufacturer and give the number of the board and each door: the number painted on it, the channel of the board and the size. Tick **Sensors in the doors** only if each door has one.',
+    'In **See the doors**, **Read the doors now** says whether the board answers. Open an empty door, with a reason, and check that it is the right one.',
+  ),
+  p(
+    'Without hardware, `npm run simulate:locker` stands in for the boards at 127.0.0.1:4016, the address that the demonstration data has approved.',
   ),
   heading('not-yet', 'What is not there yet'),
   list(
-    'Registers of cards and parking spaces, and deposits in lockers.',
-    'Opening doors, gates and barriers.',
+    'Opening doors of buildings, gates and barriers.',
     'Sending faces or cards to readers, and the record of each passage.',
   ),
   note(

@@ -21,6 +21,35 @@ export const gate: Article = [
   p(
     '**Muster list** shows all visitors to look for, by unit, to print or to tick on a phone. Residents are not counted, and whose exit nobody recorded is not confirmed.',
   ),
+  heading('parcels', 'Parcels at the gate'),
+  steps(
+    'Scan the label into the box. If the parcel is new, [[Enter]] opens **Receive parcels**: type the unit or part of the name and press [[Enter]]. With [[Shift]] [[Enter]] the camera opens, and the next [[Enter]] takes the photo and receives.',
+    'The window stays open for the next label. Kind and place stay as before; Correios are known by the code. Beside it is what you have received now, to print or to **Undo** within 15 minutes. A code that waits already is pointed out, and nothing is received twice unless you confirm it.',
+    'To hand over, type the pick-up code and press [[Enter]]: the screen says whose it is, where it lies and who collects. [[Enter]] again hands it over.',
+    'Without a code, type the unit or the name and press [[Enter]]; [[E]] shows what waits and [[R]] receives. Choose the parcels and who takes them; one signature or photo counts for all. Whoever is not of the unit needs a reason.',
+  ),
+  p(
+    'At the top of the screen stands how many parcels wait and how many are overdue. On the page of a parcel, **Move** keeps where it lay; **Refuse**, for judicial letters alone, has the declaration ready to check, sign and print; **Record a loss** asks for the report.',
+  ),
+  heading('lockers', 'Parcels in the locker'),
+  steps(
+    'After a reception, **Put in the locker** opens the smallest free door of the size you choose: keys 1 to 4 and [[Enter]]. Put the parcel in and close the door. Only once the door was read closed, with the parcel inside, it is in the locker and the resident is told.',
+    'Residents collect with **I am at the locker**. Whoever has a code tells it at the desk: type it and choose **Open the locker’s door**. The code is spent when the door is closed.',
+    'On the record of the locker, **See the doors** shows each one: free, reserved, occupied or blocked, whether its latch is open, and what is overdue. The arrows move between them, [[Enter]] opens the details, and there you open a door to check it, or block it, always with a reason.',
+  ),
+  p(
+    'A door did not open? The screen says why. If it was open already, close it and try again; if no door of that size is free, the parcel stays at the desk. “We do not know if the door opened” means that the answer of the board was lost: go to the locker, look, and say **The parcel is inside** or **The door is empty**. Nothing is opened again by itself. A door left open for more than 3 minutes, or a sensor that disagrees, reaches your notifications.',
+  ),
+  heading('handover', 'Shift handover'),
+  steps(
+    'In **Gate**, choose **Shift handover** and **New shift handover**. The post is filled in; [[Ctrl]] [[Enter]] begins. Each post has one open handover at a time.',
+    'The page shows what passes on: parcels that wait, keys that are lent, visits, locker doors in trouble, alerts and today’s departures, each with its list, and the notes of the handover before.',
+    '**Sign and hand over**: count the parcels at the desk and in cabinets, say why if the number differs from the system’s, write what the next shift needs to know, and sign.',
+    'Who comes opens the same handover with their own login, on a phone or at the desk, and chooses **Sign and take over**. If something is not as written, they add a remark.',
+  ),
+  p(
+    'What is signed changes no more, not even by managers. **Print** makes the page of the book; the view **With a difference** shows counts that differ and remarks.',
+  ),
   heading('find', 'Finding who has come'),
   list(
     'A plate: under **Vehicles**, type it into the search, with or without the dash. The old and the Mercosul plate of one car find the same row, with the unit and the owner.',
@@ -82,6 +111,6 @@ export const gate: Article = [
   ),
   heading('not-yet', 'What is not there yet'),
   p(
-    'Parcels, rounds and occurrences are not part of the product yet. When they come, they will be in the [changelog](/documentation/changelog) and on this page.',
+    'Rounds and occurrences are not part of the product yet. When they come, they will be in the [changelog](/documentation/changelog) and on this page.',
   ),
 ]

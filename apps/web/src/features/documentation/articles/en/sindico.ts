@@ -96,6 +96,9 @@ export const sindico: Article = [
   warning(
     'What was erased does not come back. An erased visit is still counted, without saying who came.',
   ),
+  p(
+    'A lost parcel has a **Loss report** on its record: the chain of custody, what is reported, the photo of the label and places for signatures, to print. When somebody moves out, the parcels that wait are decided in **Move out…**: they stay to be collected, go back to the sender, or become somebody’s who stays. Photos and signatures are erased 180 days after the end, and names after a year, unless **How long data is kept** says otherwise.',
+  ),
   heading('history', 'What changed, and who changed it'),
   p(
     'On the first page, **Latest changes** shows what has just happened, and **See history** opens the row. On the page of any record, **History** shows each field, from what to what, who and when. None of it can be erased on screen.',

@@ -1,8 +1,8 @@
-import { type Article, heading, list, note, p } from '../article.ts'
+import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
-    'Lectores faciales, molinetes, barreras, cámaras, casilleros de paquetes: Portaria todavía no habla con ninguno. Esta página dice qué está listo y qué falta, para que nadie prometa lo que no hay.',
+    'Portaria abre puertas de casilleros. Con lectores faciales, molinetes, barreras y cámaras todavía no habla. Esta página dice qué está listo y qué falta, para que nadie prometa lo que no hay.',
   ),
   heading('today', 'Lo que ya hay'),
   list(
@@ -12,13 +12,22 @@ export const equipment: Article = [
     'La **Etiqueta (tag)** de un vehículo, como anotación.',
     '**Marcas**, que sirven también para equipos.',
     '**Equipos**: lectores, torniquetes, portones, intercomunicadores y cámaras, con ubicación, dirección de red y una contraseña que nadie lee una vez guardada.',
-    '**Lockers**, con las puertas de cada uno, y **Fabricantes de lockers**.',
+    '**Lockers**: el plano de las puertas, depósito y retiro de paquetes, con placas Kerong (KR-CU) y Winnsen.',
     '**Direcciones de equipos**: guardar una dirección pide su aprobación. Un administrador de la plataforma la aprueba o la rechaza; antes, Portaria no se conecta a ninguna, pública o privada.',
+  ),
+  heading('lockers', 'Conectar un casillero'),
+  steps(
+    'En **Fabricantes de lockers**, indique la dirección y el puerto de red del conversor serial, y el protocolo: kerong o winnsen.',
+    'Un administrador de la plataforma aprueba la dirección en **Direcciones de equipos**. Antes, ninguna puerta abre.',
+    'En **Lockers**, elija el fabricante e indique el número de la placa y cada puerta: el número pintado en ella, el canal de la placa y el tamaño. Marque **Sensores en las puertas** solo si cada puerta tiene uno.',
+    'En **Ver las puertas**, **Leer las puertas ahora** dice si la placa responde. Abra una puerta vacía, con un motivo, y revise que sea la correcta.',
+  ),
+  p(
+    'Sin equipos, `npm run simulate:locker` hace de placas en 127.0.0.1:4016, la dirección que los datos de demostración ya tienen aprobada.',
   ),
   heading('not-yet', 'Lo que todavía no hay'),
   list(
-    'Registros de tarjetas y cocheras, y depósitos en los casilleros.',
-    'Apertura de puertas, portones y barreras.',
+    'Apertura de puertas de acceso, portones y barreras.',
     'Envío de rostros o tarjetas a lectores, y el registro de cada paso.',
   ),
   note(

@@ -21,6 +21,35 @@ export const gate: Article = [
   p(
     '**Lista de emergencia** muestra a todos los visitantes que buscar, por unidad, para imprimir o marcar en el teléfono. Los residentes no se cuentan, y quien no tuvo registrada la salida viene sin confirmar.',
   ),
+  heading('parcels', 'Paquetes en la portería'),
+  steps(
+    'Lea la etiqueta en la casilla. Si el paquete es nuevo, [[Enter]] abre **Recibir paquetes**: escriba la unidad o parte del nombre y pulse [[Enter]]. Con [[Shift]] [[Enter]] se abre la cámara, y el siguiente [[Enter]] fotografía y recibe.',
+    'La ventana sigue abierta para la siguiente etiqueta. El tipo y el lugar quedan como antes; Correios se reconoce por el código. Al lado está lo que recibió ahora, para imprimir o **Deshacer** durante 15 minutos. Se avisa de un código que ya está guardado, y nada se recibe dos veces sin que usted lo confirme.',
+    'Para entregar, escriba el código de retiro y pulse [[Enter]]: la pantalla dice de quién es, dónde está y quién retira. [[Enter]] otra vez lo entrega.',
+    'Sin código, escriba la unidad o el nombre y pulse [[Enter]]; [[E]] muestra lo que espera y [[R]] recibe. Elija los paquetes y quién los retira; una firma o una foto vale para todos. Quien no es de la unidad necesita un motivo.',
+  ),
+  p(
+    'Arriba está cuántos paquetes esperan y cuántos tienen retraso. En la página de un paquete, **Cambiar de lugar** guarda dónde estaba; **Rechazar**, solo para correspondencia judicial, trae la declaración lista para revisar, firmar e imprimir; **Registrar extravío** pide el relato.',
+  ),
+  heading('lockers', 'Paquetes en el casillero'),
+  steps(
+    'Después de recibir, **Guardar en el casillero** abre la menor puerta libre del tamaño elegido: teclas 1 a 4 y [[Enter]]. Guarde el paquete y cierre la puerta. Solo cuando la puerta se lee cerrada, con el paquete dentro, está en el casillero y se avisa al residente.',
+    'El residente retira con **Estoy frente al casillero**. Quien tiene un código lo dice en la portería: escríbalo y elija **Abrir la puerta del casillero**. El código se gasta cuando la puerta se cierra.',
+    'En la ficha del casillero, **Ver las puertas** muestra cada una: libre, reservada, ocupada o bloqueada, si la cerradura está abierta, y lo que tiene atraso. Las flechas se mueven entre ellas, [[Enter]] abre los detalles, y allí usted abre para revisar o bloquea, siempre con un motivo.',
+  ),
+  p(
+    '¿Una puerta no abrió? La pantalla dice por qué. Si ya estaba abierta, ciérrela e inténtelo otra vez; si no hay puerta de ese tamaño, el paquete queda en la portería. “No sabemos si la puerta abrió” quiere decir que la respuesta de la placa se perdió: vaya al casillero, mire y diga **El paquete está dentro** o **La puerta está vacía**. Nada se abre otra vez por sí solo. Una puerta abierta por más de 3 minutos, o un sensor que no coincide, llega a sus notificaciones.',
+  ),
+  heading('handover', 'Cambio de turno'),
+  steps(
+    'En **Portería**, elija **Cambio de turno** y **Nuevo cambio de turno**. El puesto ya viene escrito; [[Ctrl]] [[Enter]] lo inicia. Cada puesto tiene un cambio abierto a la vez.',
+    'La página muestra lo que pasa: paquetes que esperan, llaves prestadas, visitas, puertas de casilleros con problemas, alertas y salidas de hoy, cada uno con su lista, y las notas del cambio anterior.',
+    '**Firmar y entregar**: cuente los paquetes de la portería y de los armarios, explique si el número difiere del sistema, escriba lo que el próximo turno necesita saber y firme.',
+    'Quien entra abre el mismo cambio con su propio acceso, en el celular o en la portería, y elige **Firmar y asumir**. Si algo no coincide, escribe una salvedad.',
+  ),
+  p(
+    'Lo firmado no cambia más, ni por la administración. **Imprimir** hace la página del libro; la vista **Con diferencia** muestra conteos diferentes y salvedades.',
+  ),
   heading('find', 'Encontrar a quien llegó'),
   list(
     'Una placa: en **Vehículos**, escríbala en la búsqueda, con o sin guion. La antigua y la Mercosul del mismo auto encuentran la misma fila, con la unidad y el dueño.',
@@ -82,6 +111,6 @@ export const gate: Article = [
   ),
   heading('not-yet', 'Lo que todavía no hay'),
   p(
-    'Paquetes, rondas y ocurrencias todavía no son parte del producto. Cuando lleguen, estarán en [Novedades](/documentation/changelog) y en esta página.',
+    'Rondas y ocurrencias todavía no son parte del producto. Cuando lleguen, estarán en [Novedades](/documentation/changelog) y en esta página.',
   ),
 ]

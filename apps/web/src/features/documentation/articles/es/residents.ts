@@ -46,6 +46,22 @@ export const residents: Article = [
   p(
     '¿Cambió de idea? En **Pases**, abra el pase y elija **Revocar**: el enlace y el código dejan de valer. Si el enlace fue a la persona equivocada, **Compartir** y **Generar nuevo enlace** hacen otro. Lo que sale de su casa con alguien, como un mueble, lo autoriza en **Autorizaciones de objetos**. Solo usted, su casa y el equipo del condominio ven a quién recibe.',
   ),
+  heading('parcels', 'Sus paquetes'),
+  p(
+    'Cuando algo llega para su casa, se le avisa. En **Paquetes** está lo que lo espera: dónde y hasta cuándo retirarlo, la foto de la etiqueta y un código de ocho números, también en QR.',
+  ),
+  p(
+    'Muestre el QR o diga el código en la portería: vale una vez, y **Generar un código nuevo** hace otro en su lugar. La portería no lee el código, y ninguna notificación lo trae.',
+  ),
+  p(
+    '¿Lo retira otra persona? **Autorizar a otra persona** hace un código solo para ella, por un tiempo o hasta el retiro. Envíelo por **WhatsApp** o **Copiar**; **Cancelar** lo termina.',
+  ),
+  p(
+    '¿Está en el casillero? Vaya hasta él y, en **Paquetes**, elija **Estoy frente al casillero**: la pantalla dice el número de la puerta y pregunta antes de abrir. Retire, cierre la puerta, y el retiro queda registrado. ¿Cerró sin retirar? El paquete sigue en la puerta. ¿La puerta no abrió, o la pantalla dice “No sabemos si la puerta abrió”? Hable con la portería. Quien usted autorizó dice el código en la portería, que abre la puerta.',
+  ),
+  p(
+    'El **Historial** dice cuándo se retiró cada paquete, quién y cómo. La correspondencia judicial a su nombre la ve solo usted. Quien viva después en la unidad no ve nada de lo suyo.',
+  ),
   heading('panic', 'El botón de pánico'),
   p(
     'La huella digital roja está en todas las páginas: en la barra o, en el celular, abajo. Úsela cuando usted u otra persona esté en peligro.',

@@ -94,6 +94,9 @@ export const sindico: Article = [
     'En **Conservación de datos** están los plazos: documentos y fotos de visitantes (180 días después de la última visita, si usted no lo cambia), visitas y quien no volvió (365) y alertas de pánico (1.825). Antes de guardar, la página muestra qué borraría hoy cada plazo y de cuándo es lo más antiguo. Portaria borra cada noche, también en el historial y en las fotos, y el historial del registro dice que los datos fueron borrados. Queda lo que es parte de un asunto abierto: un visitante bloqueado, una visita o un pase que aún vale, una alerta abierta.',
   ),
   warning('Lo que se borró no vuelve. Una visita borrada se sigue contando, sin decir quién vino.'),
+  p(
+    'Un paquete extraviado tiene un **Informe de extravío** en su registro: la cadena de custodia, el relato, la foto de la etiqueta y lugar para firmas, para imprimir. Cuando alguien se muda, los paquetes que esperan se deciden en **Mudanza…**: quedan para ser retirados, vuelven al remitente o pasan a quien se queda. Fotos y firmas se borran 180 días después del fin, y los nombres después de un año, si **Conservación de datos** no dice otra cosa.',
+  ),
   heading('history', 'Qué cambió y quién lo cambió'),
   p(
     'En el inicio, **Últimos cambios** muestra lo que acaba de pasar, y **Ver historial** abre la fila. En la página de cualquier registro, **Historial** muestra cada campo, de cuánto a cuánto, quién y cuándo. Nada de eso se puede borrar desde la pantalla.',

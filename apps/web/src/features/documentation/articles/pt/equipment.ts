@@ -1,8 +1,8 @@
-import { type Article, heading, list, note, p } from '../article.ts'
+import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
-    'Leitores faciais, catracas, cancelas, câmeras, armários de encomendas: o Portaria ainda não conversa com nenhum deles. Esta página diz o que já está pronto e o que falta, para ninguém prometer o que não há.',
+    'O Portaria abre portas de lockers. Com leitores faciais, catracas, cancelas e câmeras ainda não conversa. Esta página diz o que já está pronto e o que falta, para ninguém prometer o que não há.',
   ),
   heading('today', 'O que já há'),
   list(
@@ -12,13 +12,22 @@ export const equipment: Article = [
     'A **Tag** de um veículo, como anotação.',
     '**Marcas**, que servem também a equipamentos.',
     '**Equipamentos**: leitores, catracas, portões, interfones e câmeras, com local, endereço na rede e senha, que ninguém lê depois de salva.',
-    '**Lockers**, com as portas de cada um, e **Fabricantes de lockers**.',
+    '**Lockers**: a planta das portas, depósito e retirada de encomendas, com placas Kerong (KR-CU) e Winnsen.',
     '**Endereços de equipamentos**: salvar um endereço pede a aprovação dele. Um administrador da plataforma aprova ou recusa; antes disso, o Portaria não se conecta a nenhum, público ou privado.',
+  ),
+  heading('lockers', 'Conectar um locker'),
+  steps(
+    'Em **Fabricantes de lockers**, informe o endereço e a porta de rede do conversor serial, e o protocolo: kerong ou winnsen.',
+    'Um administrador da plataforma aprova o endereço em **Endereços de equipamentos**. Antes disso, nenhuma porta abre.',
+    'Em **Lockers**, escolha o fabricante, informe o número da placa e cada porta: o número pintado nela, o canal da placa e o tamanho. Marque **Sensores nas portas** só se cada porta tiver um.',
+    'Em **Ver as portas**, **Ler as portas agora** diz se a placa responde. Abra uma porta vazia, com um motivo, e confira se é a certa.',
+  ),
+  p(
+    'Sem equipamento, `npm run simulate:locker` faz as vezes das placas em 127.0.0.1:4016, o endereço que os dados de demonstração já têm aprovado.',
   ),
   heading('not-yet', 'O que ainda não há'),
   list(
-    'Cadastro de cartões e vagas, e depósitos nos lockers.',
-    'Comando de portas, portões e cancelas.',
+    'Comando de portas de acesso, portões e cancelas.',
     'Envio de rostos ou cartões a leitores, e o registro de cada passagem.',
   ),
   note(

@@ -21,6 +21,35 @@ export const gate: Article = [
   p(
     '**Lista de emergência** mostra todos os visitantes a procurar, por unidade, para imprimir ou marcar no celular. Moradores não são contados, e quem não teve a saída registrada vem como não confirmado.',
   ),
+  heading('parcels', 'Encomendas na portaria'),
+  steps(
+    'Leia a etiqueta no campo da portaria. Se a encomenda é nova, [[Enter]] abre **Receber encomendas**: escreva a unidade ou parte do nome e tecle [[Enter]]. Com [[Shift]] [[Enter]] a câmera abre, e o próximo [[Enter]] fotografa e recebe.',
+    'A janela continua aberta para a próxima etiqueta. Tipo e lugar ficam como na anterior; Correios é reconhecido pelo código. Ao lado está o que você recebeu agora, para imprimir ou **Desfazer** em até 15 minutos. Um código que já está guardado é avisado, e nada é recebido duas vezes sem você confirmar.',
+    'Para entregar, digite o código de retirada e tecle [[Enter]]: a tela diz de quem é, onde está e quem retira. [[Enter]] de novo entrega.',
+    'Sem código, escreva a unidade ou o nome e tecle [[Enter]]; [[E]] mostra o que espera e [[R]] recebe. Escolha as encomendas e quem retira; uma assinatura ou uma foto vale para todas. Quem não é da unidade precisa de um motivo.',
+  ),
+  p(
+    'No alto da tela está quantas encomendas esperam e quantas passaram do prazo. Na página de uma encomenda, **Mudar de lugar** guarda onde ela estava; **Recusar recebimento**, só para correspondência judicial, traz a declaração pronta para conferir, assinar e imprimir; **Registrar extravio** pede o relato.',
+  ),
+  heading('lockers', 'Encomendas no locker'),
+  steps(
+    'Depois de receber, **Guardar no locker** abre a menor porta livre do tamanho escolhido: teclas 1 a 4 e [[Enter]]. Guarde a encomenda e feche a porta. Só quando a porta é lida fechada, com a encomenda dentro, ela está no locker e o morador é avisado.',
+    'O morador retira com **Estou em frente ao locker**. Quem tem um código o diz na portaria: digite-o e escolha **Abrir a porta do locker**. O código é gasto quando a porta fecha.',
+    'No registro do locker, **Ver as portas** mostra cada uma: livre, reservada, ocupada ou bloqueada, se a trava está aberta, e o que está em atraso. As setas andam entre elas, [[Enter]] abre os detalhes, e ali você abre para conferir ou bloqueia, sempre com um motivo.',
+  ),
+  p(
+    'Uma porta não abriu? A tela diz por quê. Se ela já estava aberta, feche e tente outra vez; se não há porta do tamanho, a encomenda fica na portaria. “Não sabemos se a porta abriu” quer dizer que a resposta da placa se perdeu: vá até o locker, olhe, e diga **A encomenda está dentro** ou **A porta está vazia**. Nada é aberto de novo sozinho. Uma porta aberta por mais de 3 minutos, ou um sensor que não confere, chega às suas notificações.',
+  ),
+  heading('handover', 'Passagem de turno'),
+  steps(
+    'Em **Portaria**, escolha **Passagem de turno** e **Nova passagem de turno**. O posto já vem escrito; [[Ctrl]] [[Enter]] começa. Cada posto tem uma passagem em aberto por vez.',
+    'A página mostra o que passa: encomendas que esperam, chaves emprestadas, visitas, portas de lockers com problema, alertas e saídas de hoje, cada um com a sua lista, e as anotações da passagem anterior.',
+    '**Assinar e passar**: conte as encomendas da portaria e dos armários, explique se o número difere do sistema, escreva o que o próximo turno precisa saber e assine.',
+    'Quem entra abre a mesma passagem com o próprio acesso, no celular ou no computador da portaria, e escolhe **Assinar e assumir**. Se algo não confere, escreve uma ressalva.',
+  ),
+  p(
+    'O que foi assinado não muda mais, nem pela administração. **Imprimir** faz a página do livro; a vista **Com diferença** mostra contagens diferentes e ressalvas.',
+  ),
   heading('find', 'Achar quem chegou'),
   list(
     'Uma placa: em **Veículos**, escreva a placa na busca, com ou sem traço. A antiga e a Mercosul do mesmo carro acham a mesma linha, com a unidade e o dono.',
@@ -82,6 +111,6 @@ export const gate: Article = [
   ),
   heading('not-yet', 'O que ainda não há'),
   p(
-    'Encomendas, rondas e ocorrências ainda não fazem parte do produto. Quando chegarem, estarão em [Novidades](/documentation/changelog) e nesta página.',
+    'Rondas e ocorrências ainda não fazem parte do produto. Quando chegarem, estarão em [Novidades](/documentation/changelog) e nesta página.',
   ),
 ]

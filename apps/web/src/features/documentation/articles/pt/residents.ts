@@ -46,6 +46,22 @@ export const residents: Article = [
   p(
     'Mudou de ideia? Em **Passes**, abra o passe e escolha **Revogar**: o link e o código deixam de valer. Se o link foi para a pessoa errada, **Compartilhar** e **Gerar novo link** fazem outro. O que sai da sua casa com alguém, como um móvel, você autoriza em **Autorizações de itens**. Só você, a sua casa e a equipe do condomínio veem quem você recebe.',
   ),
+  heading('parcels', 'As suas encomendas'),
+  p(
+    'Quando algo chega para a sua casa, você é avisado. Em **Encomendas** está o que aguarda você: onde retirar, até quando, a foto da etiqueta e um código de oito números, também em QR Code.',
+  ),
+  p(
+    'Mostre o QR ou diga o código na portaria: ele vale uma vez, e **Gerar novo código** faz outro no lugar dele. A portaria não lê o código, e ele não vem na notificação.',
+  ),
+  p(
+    'Outra pessoa vai buscar? **Autorizar outra pessoa** faz um código só para ela, por um tempo ou até a retirada. Envie por **WhatsApp** ou **Copiar**; **Cancelar** encerra.',
+  ),
+  p(
+    'Está no locker? Vá até ele e, em **Encomendas**, escolha **Estou em frente ao locker**: a tela diz o número da porta e pergunta antes de abrir. Retire, feche a porta, e a retirada fica registrada. Fechou sem retirar? A encomenda continua na porta. A porta não abriu, ou a tela diz “Não sabemos se a porta abriu”? Fale com a portaria. Quem você autorizou diz o código na portaria, que abre a porta.',
+  ),
+  p(
+    'O **Histórico** diz quando cada encomenda foi retirada, por quem e como. Correspondência judicial em seu nome só você vê. Quem mora depois na unidade não vê o que era seu.',
+  ),
   heading('panic', 'O botão de pânico'),
   p(
     'A impressão digital vermelha está em todas as páginas: na barra, ou, no celular, embaixo à direita. Use quando você ou alguém estiver em perigo.',

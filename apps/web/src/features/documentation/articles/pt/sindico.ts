@@ -94,6 +94,9 @@ export const sindico: Article = [
     'Em **Guarda de dados** estão os prazos: documentos e fotos de visitantes (180 dias depois da última visita, se você não mudar), visitas e quem não voltou (365) e alertas de pânico (1.825). Antes de salvar, a página mostra o que cada prazo apagaria hoje e de quando é o mais antigo. O Portaria apaga toda noite, também no histórico e nas fotos, e o histórico do registro diz que os dados foram apagados. Fica o que é parte de um caso aberto: um visitante bloqueado, uma visita ou um passe que ainda vale, um alerta aberto.',
   ),
   warning('O que foi apagado não volta. Uma visita apagada continua contada, sem dizer quem veio.'),
+  p(
+    'Uma encomenda extraviada tem um **Relatório de extravio** no registro: a cadeia de custódia, o relato, a foto da etiqueta e lugar para assinaturas, para imprimir. Quando alguém se muda, as encomendas que aguardam são decididas na **Mudança…**: ficam para ser retiradas, voltam ao remetente ou passam para quem fica. Fotos e assinaturas são apagadas 180 dias depois do fim, e os nomes depois de um ano, se a **Guarda de dados** não disser outra coisa.',
+  ),
   heading('history', 'O que mudou, e quem mudou'),
   p(
     'No início, **Últimas mudanças** mostra o que acabou de acontecer, e **Ver histórico** abre a linha. Na página de qualquer registro, **Histórico** mostra cada campo, de quanto para quanto, quem e quando. Nada disso pode ser apagado pela tela.',
