@@ -41,6 +41,8 @@ const STUCK_LOOK_MS = 20_000
 /** How long a stop waits for the jobs that run: all of the server is down within five seconds. */
 const STOP_MS = 3_000
 
+const POOL_LOOK_MS = 5
+
 export type JobLog = (level: 'error' | 'warn', message: string, details: object) => void
 
 export type JobOptions = {
@@ -118,11 +120,22 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   return {
     async stop() {
       clearInterval(freeing)
-      const stopped = runner.stop().then(() => pgPool.end())
+      const stopped = runner
+        .stop()
+        .then(() => untilUnused(pgPool))
+        .then(() => pgPool.end())
       // A queue whose database is unreachable waits for it.
       await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })])
     },
   }
+}
+
+/**
+ * Waits until nobody uses a pool. The queue writes that a job has ended without waiting for it, so that
+ * one which ends with the stop would stay locked, with its line, and run again.
+ */
+async function untilUnused(pool: Pool): Promise<void> {
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await sleep(POOL_LOOK_MS)
 }
 
 /**

@@ -200,6 +200,7 @@ describe('the queue of jobs', () => {
     await start({ look: { scope: 'tenant', run } })
     await enqueue({ task: 'look' })
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 20_000)
     await endConnections()
     await vi.waitFor(() => enqueue({ task: 'look' }), 20_000)
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 20_000)

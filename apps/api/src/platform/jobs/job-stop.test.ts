@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { onServer } from '../../testing/database-server.ts'
+import { startLane } from '../../testing/panic-alerts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { enqueueJob } from './job-queue.ts'
+import type { Tasks } from './task.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+it('a stop leaves no job behind as running that ended with it', async () => {
+  const ended = Promise.withResolvers<void>()
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f']
+  let begun = 0
+  const tasks: Tasks = {
+    slow: {
+      scope: 'tenant',
+      async run() {
+        begun += 1
+        await ended.promise
+      },
+    },
+  }
+  // More jobs than connections: some wait for one to write that they have ended.
+  const lane = { concurrency: 8, connections: 2, lookMs: 100, stuckAfterS: null }
+  const runner = await startLane(test, tasks, lane)
+  await test.database.app.inTenant(test.actor('sindico'), async (context) => {
+    for (const line of lines) await enqueueJob(context, { task: 'slow', key: line, line })
+  })
+  await vi.waitFor(() => expect(begun).toBe(lines.length), 20_000)
+  const stopped = runner.stop()
+  ended.resolve()
+  await stopped
+  const left = 'SELECT key FROM graphile_worker.jobs'
+  expect(await onServer(test.database.adminUrl, left)).toEqual([])
+})
