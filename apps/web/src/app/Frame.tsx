@@ -7,6 +7,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { WaitingBadge } from '../features/panic/WaitingBadge.tsx'
+import { ParcelDoorsContext } from '../features/parcels/parcel-doors.ts'
 import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
@@ -22,6 +23,7 @@ import { NotificationFeedProvider } from '../shell/notification-slot.tsx'
 import { LANDING_PAGE } from './access.ts'
 import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
+import { parcelDoors } from './parcel-doors.ts'
 import { RegisterSearch } from './RegisterSearch.tsx'
 import { filledSlots } from './register-slots.ts'
 import { useCatchUp } from './use-catch-up.ts'
@@ -99,7 +101,9 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         }}
       >
         <RegisterSlotsContext value={filledSlots}>
-          <Outlet />
+          <ParcelDoorsContext value={parcelDoors}>
+            <Outlet />
+          </ParcelDoorsContext>
         </RegisterSlotsContext>
       </AppShell>
       <SegmentChooser />

@@ -1,10 +1,18 @@
-import { GatePage } from '../features/gate/desk/GatePage.tsx'
+import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
+import { GatePage, type ParcelWindowsProps } from '../features/gate/desk/GatePage.tsx'
 import { hitDetail, unitsOf } from '../features/search/hit-words.ts'
 import { featurePaths } from './feature-paths.ts'
 
 const words = { detailOf: hitDetail, unitsOf }
 
-/** `/apps/condominiums/gate/`, whose box tells hits as the search of everything does. */
+const ParcelWindows = lazyOverlay<ParcelWindowsProps>(
+  async () => (await import('../features/parcels/desk/ParcelWindows.tsx')).ParcelWindows,
+)
+
+/**
+ * `/apps/condominiums/gate/`, whose box tells hits as the search of everything does, and whose parcels
+ * are received and handed over in windows of that feature.
+ */
 export function GateScreen() {
-  return <GatePage words={words} muster={featurePaths.muster} />
+  return <GatePage words={words} muster={featurePaths.muster} ParcelWindows={ParcelWindows} />
 }

@@ -6,11 +6,16 @@ import { useReachablePages } from './use-navigation.ts'
 
 const OwnVisits = lazyCode(async () => (await import('../features/visits/OwnVisits.tsx')).OwnVisits)
 
+const ParcelsAtHome = lazyCode(
+  async () => (await import('../features/parcels/own/ParcelsAtHome.tsx')).ParcelsAtHome,
+)
+
 /** `/apps/dashboards/project`, with the menu's own names and icons. */
 export function LandingScreen() {
   const home = (
     <Suspense fallback={<VisitsSkeleton />}>
       <OwnVisits />
+      <ParcelsAtHome />
     </Suspense>
   )
   return <LandingPage pages={useReachablePages()} home={home} />

@@ -1,6 +1,9 @@
 import { registers } from '@portaria/contract/registers/index'
 import { useLocation, useParams } from '@tanstack/react-router'
+import { useRole } from '../platform/session/use-session.ts'
 import { iconOfRegister } from '../shell/menu-icons.ts'
+import { initialValues } from './initial-values.ts'
+import { ownLists } from './own-lists.ts'
 import { FormPage, ListPage, RecordPage } from './register-pages.ts'
 import { findRegisterPage } from './register-routes.ts'
 import { appTexts } from './texts/app-texts.ts'
@@ -16,10 +19,13 @@ export function RegisterScreen() {
   const found = findRegisterPage(splat === undefined ? pathname : `/apps/${splat}`)
   useCanonicalList(found?.page === 'list')
   const title = useListTitle(found?.register)
+  const role = useRole()
   if (found === null) return null
   const { page, view } = found
   const register = view?.definition ?? registers[found.register]
   const key = `${found.register} ${view?.title ?? ''}`
+  const Own = role === null || view ? undefined : ownLists[found.register]?.[role]
+  if (page === 'list' && Own) return <Own />
   if (page === 'list') {
     const narrowed = view && { title: t(`titles.${view.title}`), filters: view.filters }
     return <ListPage key={key} register={register} title={title} {...narrowed} />
@@ -32,5 +38,6 @@ export function RegisterScreen() {
   }
   const id = page === 'edit' ? found.id : undefined
   // Another row is another form, so that nothing typed is kept.
-  return <FormPage key={`${key} ${id ?? 'new'}`} {...{ register, id }} initial={view?.initial} />
+  const initial = view?.initial ?? initialValues[found.register]
+  return <FormPage key={`${key} ${id ?? 'new'}`} {...{ register, id, initial }} />
 }

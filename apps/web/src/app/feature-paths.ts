@@ -11,6 +11,7 @@ export const featurePaths = {
   invite: '/apps/condominiums/visit/invite',
   newVisit: '/apps/condominiums/visit/new',
   apartmentRecord: '/apps/condominiums/apartment/$id/record',
+  lockerDoors: '/apps/condominiums/locker/$id/doors',
   panic: '/apps/condominiums/panic/',
   components: '/ui/components',
   documentation: '/documentation/',

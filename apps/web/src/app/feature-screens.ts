@@ -16,7 +16,7 @@ export type FeatureScreen = {
 /** Who has the rights `visits.invite` and `apartment_record.read`: whoever has to do with a unit. */
 const ofUnits = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
 
-/** Who has the right `gate.enter`. */
+/** Who has the rights `gate.enter` and `doors.manage`. */
 const desk = [...roleSets.admin, ...roleSets.owner, 'funcionario'] as const
 
 /** Every feature's screens, by their addresses in `feature-paths.ts`, which the menu reads too. */
@@ -67,6 +67,11 @@ export const featureScreens: readonly FeatureScreen[] = [
     path: featurePaths.apartmentRecord,
     access: ofUnits,
     load: async () => (await import('./ApartmentRecordScreen.tsx')).ApartmentRecordScreen,
+  },
+  {
+    path: featurePaths.lockerDoors,
+    access: desk,
+    load: async () => (await import('./LockerDoorsScreen.tsx')).LockerDoorsScreen,
   },
   {
     path: featurePaths.panic,

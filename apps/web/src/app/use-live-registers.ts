@@ -31,8 +31,8 @@ export function useLiveRegisters(): void {
     timer.current ??= setTimeout(refresh, GATHER_MS)
   }
   useLiveEvent(['register.changed'], ({ register }) => note(register))
-  // Changes of registers are told to the staff alone; a resident is told of the own visits.
-  useLiveEvent(['inbox.changed'], () => note('visits'))
+  // Changes of registers are told to the staff alone; a resident is told of the own visits and parcels.
+  useLiveEvent(['inbox.changed'], () => ['visits', 'parcels'].forEach(note))
   // What happened meanwhile is not known, so everything may have changed.
   const begun = useRef(0)
   useLiveEvent(['open', 'reset'], (_payload, topic) => {

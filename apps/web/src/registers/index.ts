@@ -46,6 +46,7 @@ export const registerSlots: SlotsByRegister = {
   'item-passes': {
     formParts: [lazyCode(async () => (await import('./linked/OwnUnit.tsx')).OwnUnit)],
   },
+  parcels: { formParts: unitDefaults },
   residents: {
     formParts: [lazyCode(async () => (await import('./linked/OwnUnit.tsx')).OwnUnit)],
     recordPanels: [

@@ -3,6 +3,7 @@ import { asImage, besideOf, isObject } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { CallLinks } from './CallLinks.tsx'
 import type { ShownValue } from './field-kind.ts'
+import { PictureLink } from './PictureLink.tsx'
 import { ReferenceLink } from './ReferenceLink.tsx'
 
 /** The parts of one object after each other; its telephone can be called. */
@@ -33,7 +34,7 @@ export function DetailsLine({ value, field, inner, ...place }: ShownValue) {
         </span>
       )}
       {parts.map(({ name, beside }) => (
-        <WholePicture key={name} label={labelOf(name)} picture={asImage(beside)} />
+        <PictureLink key={name} size="md" label={labelOf(name)} picture={asImage(beside)} />
       ))}
       {parts
         .filter(isPhone)
@@ -41,21 +42,6 @@ export function DetailsLine({ value, field, inner, ...place }: ShownValue) {
           typeof own === 'string' ? <CallLinks key={name} phone={own} size="sm" /> : null,
         )}
     </span>
-  )
-}
-
-/** A small picture that opens whole in a tab of its own. */
-function WholePicture(props: { label: string; picture: ReturnType<typeof asImage> }) {
-  const { label, picture } = props
-  if (!picture) return null
-  return (
-    <a href={picture.url} target="_blank" rel="noreferrer" aria-label={label}>
-      <img
-        src={picture.url}
-        alt=""
-        className="size-20 rounded-lg border border-line bg-sunken object-cover"
-      />
-    </a>
   )
 }
 

@@ -1,0 +1,22 @@
+import type { asImage } from '../record.ts'
+
+const sizes = { sm: 'size-10', md: 'size-20' } as const
+
+/** A small picture that opens whole in a tab of its own; nothing where there is none. */
+export function PictureLink(props: {
+  label: string
+  picture: ReturnType<typeof asImage>
+  size: keyof typeof sizes
+}) {
+  const { label, picture, size } = props
+  if (!picture) return null
+  return (
+    <a href={picture.url} target="_blank" rel="noreferrer" aria-label={label}>
+      <img
+        src={picture.url}
+        alt=""
+        className={`${sizes[size]} rounded-lg border border-line bg-sunken object-cover`}
+      />
+    </a>
+  )
+}
