@@ -1,9 +1,15 @@
+import {
+  keepsDays,
+  type PassRefusal,
+  type PassTerms,
+  passRefusal,
+} from '@portaria/contract/features/pass-window'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { readLocalMoment } from './local-moment.ts'
 import { holdsToday, livesToday, todayOf } from './occupancies.ts'
-import { keepsDays, type PassRefusal, type PassTerms, passRefusal } from './pass-window.ts'
+import { isAtWork } from './open-things.ts'
 import { isActiveResident } from './residents.ts'
 import { mayAuthorize, readVisitSettings } from './visits.ts'
 
@@ -13,6 +19,7 @@ export type StoredPass = PassTerms & {
   readonly apartment_id: string | null
   readonly host_id: string | null
   readonly employee_id: string | null
+  readonly revoked_at: Date | null
 }
 
 /** Why a pass lets nobody in; codes of the field `pass`. */
@@ -23,7 +30,7 @@ export const passProblem = (
   code: EntryRefusal | 'pass_required' | 'pass_unknown' | 'pass_wrong_destination',
 ) => problem('state_conflict', { errors: [{ field: 'pass', code }] })
 
-const terms = sql`id, apartment_id, host_id, employee_id, state, status, valid_from, valid_to, uses_allowed,
+const terms = sql`id, revoked_at, apartment_id, host_id, employee_id, state, status, valid_from, valid_to, uses_allowed,
   uses_done, weekdays, from_time, to_time, on_holidays,
   (SELECT s.generation FROM pass_secrets s
     WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
@@ -44,7 +51,7 @@ export function findPass(
 }
 
 /**
- * What stands against using a pass now; null where nothing does. A pass ends with the household and the
+ * What stands against using a pass now, or when what is judged happened; null where nothing does. A pass ends with the household and the
  * right of who gave it: a resident who has moved out, or may authorise visitors no more, lets nobody in.
  */
 export async function refusalNow(
@@ -53,9 +60,15 @@ export async function refusalNow(
 ): Promise<EntryRefusal | null> {
   const { tolerance_min: tolerance } = await readVisitSettings(context)
   const moment = await readLocalMoment(context, { withHolidays: keepsDays(pass) })
-  const refusal = passRefusal(pass, moment, tolerance)
+  const refusal = passRefusal(asItWas(pass, context.at), moment, tolerance)
   if (refusal !== null) return refusal
   return (await stillGiven(context, [pass.id])).has(pass.id) ? null : 'pass_host_gone'
+}
+
+/** A pass as it was before it was revoked, where that came later than what is judged. */
+function asItWas(pass: StoredPass, at: Date | undefined): StoredPass {
+  const isLater = at !== undefined && pass.revoked_at !== null && pass.revoked_at > at
+  return isLater && pass.state === 'revoked' ? { ...pass, state: 'active' } : pass
 }
 
 /**
@@ -99,9 +112,9 @@ export async function spendPass(context: TenantContext, id: string): Promise<voi
 
 /**
  * The passes of some ids whose destination is still that of whom they were given for. An employee works
- * here. The host is active and lives in the unit, and may authorise visitors where the pass is by their own login.
- * Where the desk named no host, somebody is left of those who could authorise when it was made, if there
- * was anybody.
+ * here. The host is active and lives in the unit, and may authorise visitors where the pass is by their
+ * own login. Where the desk named no host, somebody is left of those who could authorise when it was
+ * made, if there was anybody.
  */
 async function stillGiven(
   { queries, actor }: TenantContext,
@@ -117,8 +130,7 @@ async function stillGiven(
     SELECT p.id FROM passes p JOIN tenants t ON t.id = p.tenant_id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[]) AND CASE
       WHEN p.employee_id IS NOT NULL THEN EXISTS (SELECT 1 FROM employees e
-        WHERE e.tenant_id = p.tenant_id AND e.id = p.employee_id AND e.deleted_at IS NULL
-          AND e.status = 'ATIVO' AND e.employment = 'active')
+        WHERE e.tenant_id = p.tenant_id AND e.id = p.employee_id AND ${isAtWork(sql.ref('e'))})
       WHEN p.host_id IS NOT NULL THEN EXISTS (SELECT 1 FROM occupancies o
         WHERE ${ofUnit} AND o.resident_id = p.host_id AND ${livesToday(o, today)}
           AND ${isActiveResident(sql.ref('o.resident_id'), actor)}

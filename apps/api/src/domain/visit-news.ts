@@ -108,6 +108,10 @@ export async function settleAnswers(context: TenantContext, ids: readonly string
 /** Seconds after which an entry without an exit is closed (domain.md section 3, visitors). */
 const FORGOTTEN_S = 24 * 3600
 
+/** Seconds from now to some seconds after an entry, which may have happened before it is recorded. */
+const untilAfter = ({ at }: TenantContext, seconds: number): number =>
+  Math.max(0, seconds - (at === undefined ? 0 : (Date.now() - at.getTime()) / 1000))
+
 /** Tells who receives a visit that it is inside, but not of officials, and plans what follows. */
 export async function announceEntry(context: TenantContext, ids: readonly string[]): Promise<void> {
   const { overstay_min: limits } = await readVisitSettings(context)
@@ -130,13 +134,13 @@ export async function announceEntry(context: TenantContext, ids: readonly string
         task: 'tell_overstay',
         data,
         key: visit.id,
-        afterS: limit * 60,
+        afterS: untilAfter(context, limit * 60),
       })
     await enqueueJob(context, {
       task: 'close_forgotten_visit',
       data,
       key: visit.id,
-      afterS: FORGOTTEN_S,
+      afterS: untilAfter(context, FORGOTTEN_S),
     })
   }
 }

@@ -17,7 +17,7 @@ export type SecretSeal = {
 /** Sealed as nonce, tag, ciphertext; the owner's id is authenticated with it. Each purpose has a key of its own. */
 export function secretSeal(
   serverSecret: string,
-  purpose: 'second factor' | 'device' | 'pass PIN' | 'push',
+  purpose: 'second factor' | 'device' | 'pass PIN' | 'parcel code' | 'push',
 ): SecretSeal {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, 32))
 
@@ -31,10 +31,10 @@ export function secretSeal(
     open(ownerId, sealed) {
       const nonce = sealed.subarray(0, NONCE_BYTES)
       const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
-      const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
-      decipher.setAAD(Buffer.from(ownerId)).setAuthTag(tag)
-      const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES))
       try {
+        const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+        decipher.setAAD(Buffer.from(ownerId)).setAuthTag(tag)
+        const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES))
         return Buffer.concat([text, decipher.final()]).toString('utf8')
       } catch {
         return null

@@ -27,14 +27,14 @@ export type Step = {
 /** The step that a transition of a register is now, for the actor; null for another action. */
 export async function stepOf(
   { register }: Pick<Machinery, 'register'>,
-  { queries, actor }: TenantContext,
+  { queries, actor, at: happened }: TenantContext,
   name: string,
   asked: Body,
 ): Promise<Step | null> {
   const transition = transitionOf(register, name)
   if (!transition || !register.states) return null
   const { at, by } = transition.stamps ?? {}
-  const { now } = await queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  const now = happened ?? (await queries.one(sql<{ now: Date }>`SELECT now() AS now`)).now
   return {
     transition,
     values: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from '../api-components.ts'
 import { photo } from '../photo.ts'
 import { normalizeText } from '../value-types/text.ts'
+import { collectedParcel, parcelKinds, parcelPlaces } from './parcels.ts'
 import { visitKinds } from './visit-settings.ts'
 
 /** Rows that the box answers of one kind. */
@@ -10,7 +11,7 @@ export const BOX_HITS = 8
 const place = z.object({ id: z.uuid(), title: z.string() })
 
 /** A visit as the desk shows it in a line. */
-const gateVisit = z.object({
+export const gateVisit = z.object({
   id: z.uuid(),
   version: z.int(),
   guest_name: z.string(),
@@ -43,7 +44,7 @@ const gateVisit = z.object({
 })
 
 /** A pass as the desk shows it, with what stands against its use now; null where nothing does. */
-const gatePass = z.object({
+export const gatePass = z.object({
   id: z.uuid(),
   guest_name: z.string(),
   kind: z.enum(visitKinds),
@@ -74,9 +75,31 @@ const nearPlate = z.object({
   apartment: z.nullable(place),
 })
 
+/** A parcel as the desk shows it in a line. */
+const gateParcel = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(parcelKinds),
+  state: z.string(),
+  /** Whether the company still has it for its household. */
+  held: z.boolean(),
+  overdue: z.boolean(),
+  apartment: z.nullable(place),
+  resident: z.nullable(place),
+  carrier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+  place: z.enum(parcelPlaces),
+  /** The locker with its door, or the cabinet. */
+  where: z.nullable(z.string()),
+  place_note: z.nullable(z.string()),
+  /** Found by its tracking code; otherwise by its number. */
+  by_tracking: z.boolean(),
+})
+
 /**
  * `POST /gate/box`: what the desk's box finds of its own besides `GET /search`: the pass of a scanned
- * code or a PIN, open visits by name or plate, and cars. Not a GET: a code is a key to the gate, and an
+ * code or a PIN, the parcel of a pick-up code, parcels by tracking code or number, open visits by name
+ * or plate, and cars. Not a GET: a code is a key to the gate, and an
  * address is written to logs. Control characters that a scanner sends around a code are left out.
  */
 export const boxBody = z.strictObject({
@@ -90,6 +113,23 @@ export const boxAnswer = z.object({
     refusal: z.nullable(z.string()),
     visits: z.array(gateVisit),
     plates: z.array(nearPlate),
+    /** The parcel that waits under a pick-up code, the household's or a delegate's. */
+    collected: z.nullable(collectedParcel),
+    parcels: z.array(gateParcel),
+  }),
+})
+
+const waitingOf = z.array(z.object({ id: z.uuid(), count: z.int() }))
+
+/** `GET /gate/parcels`: how many parcels wait, in all and of each unit. */
+export const waitingParcelsAnswer = z.object({
+  data: z.object({
+    held: z.int(),
+    /** Of them, those that wait for longer than the company keeps one. */
+    overdue: z.int(),
+    units: waitingOf,
+    /** Of residents whose parcels are for no unit. */
+    residents: waitingOf,
   }),
 })
 
@@ -195,4 +235,6 @@ export type BoxFound = z.output<typeof boxAnswer>['data']
 export type GateExpected = z.output<typeof expectedAnswer>['data']
 export type Muster = z.output<typeof musterAnswer>['data']
 export type Answerer = z.output<typeof answerersAnswer>['data'][number]
+export type GateParcel = z.output<typeof gateParcel>
+export type WaitingParcels = z.output<typeof waitingParcelsAnswer>['data']
 export type GateLoan = z.output<typeof gateLoansAnswer>['data'][number]

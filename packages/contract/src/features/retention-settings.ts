@@ -5,6 +5,8 @@
 export const RETENTION_DAYS = {
   visitor_documents_days: { least: 30, most: 1_825, usual: 180 },
   visits_days: { least: 30, most: 3_650, usual: 365 },
+  parcel_proofs_days: { least: 30, most: 1_825, usual: 180 },
+  parcels_days: { least: 30, most: 3_650, usual: 365 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -13,6 +15,8 @@ export type RetentionSetting = keyof typeof RETENTION_DAYS
 export const retentionSettingNames: readonly RetentionSetting[] = [
   'visitor_documents_days',
   'visits_days',
+  'parcel_proofs_days',
+  'parcels_days',
   'alerts_days',
 ]
 
@@ -30,6 +34,8 @@ export function retentionSettings(
   return {
     visitor_documents_days: days('visitor_documents_days'),
     visits_days: days('visits_days'),
+    parcel_proofs_days: days('parcel_proofs_days'),
+    parcels_days: days('parcels_days'),
     alerts_days: days('alerts_days'),
   }
 }

@@ -9,6 +9,10 @@ export const retentionKinds = [
   'passes',
   'item_passes',
   'visitors',
+  'parcel_proofs',
+  'parcels',
+  'handover_proofs',
+  'handovers',
   'notifications',
   'alerts',
   'network_addresses',
@@ -17,7 +21,15 @@ export const retentionKinds = [
 export type RetentionKind = (typeof retentionKinds)[number]
 
 /** Why something whose term is over is kept all the same: it is part of an open matter. */
-export const retentionHolds = ['blocked', 'open_visit', 'live_pass', 'open_alert'] as const
+export const retentionHolds = [
+  'blocked',
+  'open_visit',
+  'live_pass',
+  'open_alert',
+  'waiting_parcel',
+  'lost_parcel',
+  'open_handover',
+] as const
 
 export type RetentionHold = (typeof retentionHolds)[number]
 
@@ -35,6 +47,8 @@ const days = (name: RetentionSetting) =>
 export const retentionQuery = z.strictObject({
   visitor_documents_days: days('visitor_documents_days'),
   visits_days: days('visits_days'),
+  parcel_proofs_days: days('parcel_proofs_days'),
+  parcels_days: days('parcels_days'),
   alerts_days: days('alerts_days'),
 })
 

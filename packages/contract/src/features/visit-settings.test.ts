@@ -24,6 +24,8 @@ describe('the limits of a company', () => {
     expect(retentionSettings({ retention: { visits_days: null } })).toEqual({
       visitor_documents_days: 180,
       visits_days: 365,
+      parcel_proofs_days: 180,
+      parcels_days: 365,
       alerts_days: 1825,
     })
   })

@@ -23,7 +23,7 @@ const purpose = z.pipe(
 )
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const people = z.number().check(z.int(), z.gte(0), z.lte(50))
+export const people = z.number().check(z.int(), z.gte(0), z.lte(50))
 
 /** Somebody who is invited; `id` is the pass's, so that a repeated call makes nothing twice. */
 const guest = z.strictObject({
@@ -103,7 +103,7 @@ export const guestPassAnswer = z.object({
   }),
 })
 
-const idDocument = z.strictObject({
+export const idDocument = z.strictObject({
   kind: z.string().check(z.maxLength(20)),
   number: z.string().check(z.minLength(1), z.maxLength(40)),
   issuer: z.optional(z.nullable(z.string().check(z.maxLength(40)))),

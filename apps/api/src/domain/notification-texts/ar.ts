@@ -1,5 +1,12 @@
 import type { InboxTexts } from './inbox-texts.ts'
 
+/** What is wrong with a door of a locker. */
+const troubles: Readonly<Record<string, string>> = {
+  left_open: 'بقي مفتوحًا',
+  unknown: 'لا يُعرف هل فُتح',
+  disagrees: 'المستشعر والسجل لا يتفقان',
+}
+
 export const ar: InboxTexts = {
   kinds: {
     visit_waiting: {
@@ -53,6 +60,52 @@ export const ar: InboxTexts = {
       quiet: 'ينتهي دخولك قريبًا.',
       done: ({ by }) => `يستمر دخولك: تراجع ${by} عن الخطة.`,
       button: 'فتح السجل',
+    },
+    parcel_arrived: {
+      title: 'وصل طرد',
+      text: ({ number, place }) => `الطرد ${number} عند البوابة: ${place}.`,
+      quiet: 'طرد بانتظارك.',
+      button: 'عرض الطرد',
+    },
+    parcel_judicial: {
+      title: 'مراسلة قضائية',
+      text: ({ number, place }) => `وصلت مراسلة قضائية رقم ${number}: ${place}.`,
+      quiet: 'وصلت مراسلة مهمة.',
+      button: 'عرض المراسلة',
+    },
+    parcel_waiting: {
+      title: 'طرد بانتظار الاستلام',
+      text: ({ number, place }) => `لم يُستلم الطرد ${number} بعد: ${place}.`,
+      quiet: 'ما زال طرد بانتظارك.',
+      button: 'عرض الطرد',
+    },
+    parcel_handed: {
+      title: 'استُلم الطرد',
+      text: ({ number, place, by }) =>
+        by === ''
+          ? `الطرد ${number}، ${place}: استُلم بالرمز.`
+          : `الطرد ${number}، ${place}: استلمه ${by}.`,
+      quiet: 'استُلم طرد يخصك.',
+      button: 'عرض الطرد',
+    },
+    parcel_lost: {
+      title: 'طرد مفقود',
+      text: ({ number, place }) => `لم يُعثر على الطرد ${number}: ${place}.`,
+      quiet: 'توجد مشكلة في طرد.',
+      button: 'عرض التقرير',
+    },
+    parcel_in_locker: {
+      title: 'طرد في الخزانة',
+      text: ({ number, place, locker, door }) =>
+        `الطرد ${number} في ${locker}، الباب ${door}: ${place}.`,
+      quiet: 'طرد بانتظارك في الخزانة.',
+      button: 'عرض الطرد',
+    },
+    locker_attention: {
+      title: 'باب خزانة الطرود',
+      text: ({ locker, door, trouble }) => `${locker}، الباب ${door}: ${troubles[trouble] ?? ''}.`,
+      quiet: 'باب في خزانة الطرود يحتاج إلى انتباه.',
+      button: 'فتح الأبواب',
     },
   },
   documents: {

@@ -1,5 +1,12 @@
 import type { InboxTexts } from './inbox-texts.ts'
 
+/** What is wrong with a door of a locker. */
+const troubles: Readonly<Record<string, string>> = {
+  left_open: 'was left open',
+  unknown: 'nobody knows whether it opened',
+  disagrees: 'the sensor and the register disagree',
+}
+
 export const en: InboxTexts = {
   kinds: {
     visit_waiting: {
@@ -53,6 +60,52 @@ export const en: InboxTexts = {
       quiet: 'Your access ends soon.',
       done: ({ by }) => `Your access goes on: ${by} undid the plan.`,
       button: 'Open the record',
+    },
+    parcel_arrived: {
+      title: 'A parcel arrived',
+      text: ({ number, place }) => `Parcel ${number} is here: ${place}.`,
+      quiet: 'A parcel waits for you.',
+      button: 'Open the parcel',
+    },
+    parcel_judicial: {
+      title: 'Judicial letter',
+      text: ({ number, place }) => `A judicial letter arrived, number ${number}: ${place}.`,
+      quiet: 'An important letter arrived.',
+      button: 'Open the letter',
+    },
+    parcel_waiting: {
+      title: 'A parcel waits',
+      text: ({ number, place }) => `Parcel ${number} was not collected yet: ${place}.`,
+      quiet: 'A parcel still waits for you.',
+      button: 'Open the parcel',
+    },
+    parcel_handed: {
+      title: 'Parcel collected',
+      text: ({ number, place, by }) =>
+        by === ''
+          ? `Parcel ${number}, ${place}: collected by its code.`
+          : `Parcel ${number}, ${place}: collected by ${by}.`,
+      quiet: 'A parcel of yours was collected.',
+      button: 'Open the parcel',
+    },
+    parcel_lost: {
+      title: 'Parcel lost',
+      text: ({ number, place }) => `Parcel ${number} was not found: ${place}.`,
+      quiet: 'There is a problem with a parcel.',
+      button: 'Open the report',
+    },
+    parcel_in_locker: {
+      title: 'Parcel in the locker',
+      text: ({ number, place, locker, door }) =>
+        `Parcel ${number} is in ${locker}, door ${door}: ${place}.`,
+      quiet: 'A parcel waits for you in the locker.',
+      button: 'View the parcel',
+    },
+    locker_attention: {
+      title: 'Locker door',
+      text: ({ locker, door, trouble }) => `${locker}, door ${door}: ${troubles[trouble] ?? ''}.`,
+      quiet: 'A locker door needs attention.',
+      button: 'Open the doors',
     },
   },
   documents: {

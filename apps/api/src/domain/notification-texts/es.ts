@@ -1,5 +1,12 @@
 import type { InboxTexts } from './inbox-texts.ts'
 
+/** What is wrong with a door of a locker. */
+const troubles: Readonly<Record<string, string>> = {
+  left_open: 'quedó abierta',
+  unknown: 'no se sabe si se abrió',
+  disagrees: 'el sensor y el registro no coinciden',
+}
+
 export const es: InboxTexts = {
   kinds: {
     visit_waiting: {
@@ -53,6 +60,52 @@ export const es: InboxTexts = {
       quiet: 'Su acceso termina pronto.',
       done: ({ by }) => `Su acceso continúa: ${by} deshizo el plan.`,
       button: 'Ver el registro',
+    },
+    parcel_arrived: {
+      title: 'Llegó un paquete',
+      text: ({ number, place }) => `El paquete ${number} está en la portería: ${place}.`,
+      quiet: 'Un paquete lo espera.',
+      button: 'Ver el paquete',
+    },
+    parcel_judicial: {
+      title: 'Correspondencia judicial',
+      text: ({ number, place }) => `Llegó correspondencia judicial, número ${number}: ${place}.`,
+      quiet: 'Llegó una correspondencia importante.',
+      button: 'Ver la correspondencia',
+    },
+    parcel_waiting: {
+      title: 'Paquete en espera',
+      text: ({ number, place }) => `El paquete ${number} aún no se retiró: ${place}.`,
+      quiet: 'Un paquete todavía lo espera.',
+      button: 'Ver el paquete',
+    },
+    parcel_handed: {
+      title: 'Paquete retirado',
+      text: ({ number, place, by }) =>
+        by === ''
+          ? `Paquete ${number}, ${place}: retirado con el código.`
+          : `Paquete ${number}, ${place}: lo retiró ${by}.`,
+      quiet: 'Se retiró un paquete suyo.',
+      button: 'Ver el paquete',
+    },
+    parcel_lost: {
+      title: 'Paquete extraviado',
+      text: ({ number, place }) => `No se encontró el paquete ${number}: ${place}.`,
+      quiet: 'Hay un problema con un paquete.',
+      button: 'Ver el relato',
+    },
+    parcel_in_locker: {
+      title: 'Paquete en el locker',
+      text: ({ number, place, locker, door }) =>
+        `El paquete ${number} está en ${locker}, puerta ${door}: ${place}.`,
+      quiet: 'Un paquete le espera en el locker.',
+      button: 'Ver el paquete',
+    },
+    locker_attention: {
+      title: 'Puerta de locker',
+      text: ({ locker, door, trouble }) => `${locker}, puerta ${door}: ${troubles[trouble] ?? ''}.`,
+      quiet: 'Una puerta de locker necesita atención.',
+      button: 'Abrir las puertas',
     },
   },
   documents: {

@@ -1,5 +1,12 @@
 import type { InboxTexts } from './inbox-texts.ts'
 
+/** What is wrong with a door of a locker. */
+const troubles: Readonly<Record<string, string>> = {
+  left_open: 'ficou aberta',
+  unknown: 'não se sabe se abriu',
+  disagrees: 'o sensor e o registro não concordam',
+}
+
 export const pt: InboxTexts = {
   kinds: {
     visit_waiting: {
@@ -53,6 +60,52 @@ export const pt: InboxTexts = {
       quiet: 'O seu acesso termina em breve.',
       done: ({ by }) => `O seu acesso continua: ${by} desfez o plano.`,
       button: 'Ver o cadastro',
+    },
+    parcel_arrived: {
+      title: 'Chegou uma encomenda',
+      text: ({ number, place }) => `Encomenda ${number} está na portaria: ${place}.`,
+      quiet: 'Uma encomenda espera por você.',
+      button: 'Ver a encomenda',
+    },
+    parcel_judicial: {
+      title: 'Correspondência judicial',
+      text: ({ number, place }) => `Chegou correspondência judicial, número ${number}: ${place}.`,
+      quiet: 'Chegou uma correspondência importante.',
+      button: 'Ver a correspondência',
+    },
+    parcel_waiting: {
+      title: 'Encomenda à espera',
+      text: ({ number, place }) => `A encomenda ${number} ainda não foi retirada: ${place}.`,
+      quiet: 'Uma encomenda ainda espera por você.',
+      button: 'Ver a encomenda',
+    },
+    parcel_handed: {
+      title: 'Encomenda retirada',
+      text: ({ number, place, by }) =>
+        by === ''
+          ? `Encomenda ${number}, ${place}: retirada com o código.`
+          : `Encomenda ${number}, ${place}: retirada por ${by}.`,
+      quiet: 'Uma encomenda sua foi retirada.',
+      button: 'Ver a encomenda',
+    },
+    parcel_lost: {
+      title: 'Encomenda extraviada',
+      text: ({ number, place }) => `A encomenda ${number} não foi encontrada: ${place}.`,
+      quiet: 'Há um problema com uma encomenda.',
+      button: 'Ver o relato',
+    },
+    parcel_in_locker: {
+      title: 'Encomenda no locker',
+      text: ({ number, place, locker, door }) =>
+        `Encomenda ${number} está no ${locker}, porta ${door}: ${place}.`,
+      quiet: 'Uma encomenda espera por você no locker.',
+      button: 'Ver a encomenda',
+    },
+    locker_attention: {
+      title: 'Porta de locker',
+      text: ({ locker, door, trouble }) => `${locker}, porta ${door}: ${troubles[trouble] ?? ''}.`,
+      quiet: 'Uma porta de locker precisa de atenção.',
+      button: 'Abrir as portas',
     },
   },
   documents: {

@@ -1,10 +1,10 @@
 import { type GateInside, type GateVisit, INSIDE_SHOWN } from '@portaria/contract/features/gate'
 import { sql } from 'kysely'
+import { type VisitMarks, visitMarks } from '../../domain/visit-marks.ts'
 import { readVisitSettings } from '../../domain/visits.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
-import { visitMarks } from './visit-marks.ts'
 
 type Named = { id: string; title: string }
 
@@ -36,6 +36,15 @@ export const unitTitle = sql`concat_ws(' · ', t.name, a.number)`
 export const named = (id: string | null, title: string | null): Named | null =>
   id === null ? null : { id, title: title ?? '' }
 
+/** Which visits, in which order; `marks` where the caller has them already. */
+type Asked = { where: Sql; order: Sql; limit: number; marks?: VisitMarks }
+
+/** The marks of visits by the limits of the company. */
+async function marksOf(context: TenantContext): Promise<VisitMarks> {
+  const { overstay_min: limits } = await readVisitSettings(context)
+  return visitMarks(context.actor, limits)
+}
+
 /**
  * The live visits that a condition on the alias `v` names, in an order, as the desk shows them: one
  * statement for all, whatever their number.
@@ -43,11 +52,10 @@ export const named = (id: string | null, title: string | null): Named | null =>
 export async function readGateVisits(
   context: TenantContext,
   links: FileLinks,
-  { where, order, limit }: { where: Sql; order: Sql; limit: number },
+  { where, order, limit, marks: known }: Asked,
 ): Promise<GateVisit[]> {
   const { queries, actor } = context
-  const { overstay_min: limits } = await readVisitSettings(context)
-  const marks = visitMarks(actor, limits)
+  const marks = known ?? (await marksOf(context))
   const rows = await queries.all(sql<Stored>`
     WITH shown AS (
       SELECT v.* FROM visits v
@@ -82,8 +90,8 @@ export async function readGateVisits(
  */
 export async function readInside(context: TenantContext, links: FileLinks): Promise<GateInside> {
   const { queries, actor } = context
-  const { overstay_min: limits } = await readVisitSettings(context)
-  const { blocked, overstayed, unknownCar } = visitMarks(actor, limits)
+  const marks = await marksOf(context)
+  const { blocked, overstayed, unknownCar } = marks
   const first = await queries.all(sql<Counted & { id: string }>`
     SELECT id, count(*) OVER ()::int AS visits, (sum(people) OVER ())::int AS people,
       (count(*) FILTER (WHERE marked) OVER ())::int AS marked
@@ -99,6 +107,7 @@ export async function readInside(context: TenantContext, links: FileLinks): Prom
     where: sql`v.id = ANY(${ids}::uuid[])`,
     order: sql`array_position(${ids}::uuid[], v.id)`,
     limit: INSIDE_SHOWN,
+    marks,
   })
   const { visits = 0, people = 0, marked = 0 } = first[0] ?? {}
   return { data, meta: { visits, people, marked } }

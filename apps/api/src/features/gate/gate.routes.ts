@@ -6,12 +6,14 @@ import {
   gateLoansAnswer,
   insideAnswer,
   musterAnswer,
+  waitingParcelsAnswer,
 } from '@portaria/contract/features/gate'
 import { entryBody } from '@portaria/contract/features/visits'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { parcelKeys } from '../../domain/parcel-keys.ts'
 import { passKeys } from '../../domain/pass-keys.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
@@ -32,7 +34,7 @@ export function gateRoutes(
   links: FileLinks,
 ): void {
   const keys = passKeys(secret, publicUrl)
-  const gate = gateService(database, links, keys)
+  const gate = gateService(database, links, { passes: keys, parcels: parcelKeys(secret) })
   const entries = entriesService(database, machineries, keys)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -42,7 +44,7 @@ export function gateRoutes(
       config,
       schema: {
         tags,
-        summary: 'Find the pass of a code, open visits and cars for the box of the desk',
+        summary: 'Find passes, parcels, open visits and cars for the box of the desk',
         body: boxBody,
         response: { 200: boxAnswer },
       },
@@ -110,6 +112,19 @@ export function gateRoutes(
       },
     },
     async (request) => ({ data: await gate.loans(actorOf(request)) }),
+  )
+
+  routes.get(
+    '/gate/parcels',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Read how many parcels wait, in all and of each unit',
+        response: { 200: waitingParcelsAnswer },
+      },
+    },
+    async (request) => ({ data: await gate.parcels(actorOf(request)) }),
   )
 
   routes.post(

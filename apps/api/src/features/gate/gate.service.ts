@@ -7,19 +7,24 @@ import type {
   GateLoan,
   GateVisit,
   Muster,
+  WaitingParcels,
 } from '@portaria/contract/features/gate'
 import { BOX_HITS } from '@portaria/contract/features/gate'
+import { weekdayOf } from '@portaria/contract/features/pass-window'
 import { sql } from 'kysely'
+import { readLoans } from '../../domain/lent-items.ts'
+import { readCollected } from '../../domain/parcel-custody.ts'
+import type { ParcelKeys } from '../../domain/parcel-keys.ts'
 import type { PassKeys } from '../../domain/pass-keys.ts'
-import { weekdayOf } from '../../domain/pass-window.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
-import { readAnswerers, readLoans, readMuster } from './gate-lists.repository.ts'
+import { readAnswerers, readMuster } from './gate-lists.repository.ts'
+import { parcelsOfTyped, readWaiting } from './gate-parcels.repository.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
 import { readGateVisits, readInside } from './gate-visits.repository.ts'
 import { nearPlates } from './near-plates.ts'
-import { passOfTyped } from './pass-codes.ts'
+import { codeOfTyped } from './pass-codes.ts'
 
 /** Most rows of a list of the desk; more are a stadium's. */
 const LIST_MAX = 5_000
@@ -29,7 +34,7 @@ const PASSES_MAX = 1_000
 
 /** What the desk reads (domain.md section 6, `/gate/…`). */
 export type GateService = {
-  /** Throws `throttled` for PINs that are tried. */
+  /** Throws `throttled` for PINs and pick-up codes that are tried. */
   box(actor: Actor, typed: string): Promise<BoxFound>
   expected(actor: Actor): Promise<GateExpected>
   inside(actor: Actor): Promise<GateInside>
@@ -37,9 +42,15 @@ export type GateService = {
   /** Throws `not_found` for a unit that is not the company's. */
   answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
   loans(actor: Actor): Promise<GateLoan[]>
+  /** How many parcels wait, in all and of each unit. */
+  parcels(actor: Actor): Promise<WaitingParcels>
 }
 
-export function gateService(database: AppDatabase, links: FileLinks, keys: PassKeys): GateService {
+export function gateService(
+  database: AppDatabase,
+  links: FileLinks,
+  keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
+): GateService {
   const today = async ({ queries, actor }: TenantContext) => {
     const { day } = await queries.one(sql<{ day: string }>`
       SELECT tenant_today(${actor.tenantId})::text AS day`)
@@ -50,12 +61,19 @@ export function gateService(database: AppDatabase, links: FileLinks, keys: PassK
     box: (actor, typed) =>
       // Not read-only: a wrong PIN is counted.
       database.inTenant(actor, async (context) => {
-        const { passId, refusal } = await passOfTyped(keys, context, typed)
+        const { passId, refusal, told } = await codeOfTyped(keys, context, typed)
         const found = passId && (await readGatePasses(context, links, sql`p.id = ${passId}`, 1))
         const pass = (found && found.passes[0]) || null
         const words = typed.trim()
         const visits = words.length < 2 || pass ? [] : await openVisits(context, links, words)
-        return { pass, refusal, visits, plates: await nearPlates(context, words, BOX_HITS) }
+        return {
+          pass,
+          refusal,
+          visits,
+          plates: await nearPlates(context, words, BOX_HITS),
+          collected: told && (await readCollected(context, told, false)),
+          parcels: pass ? [] : await parcelsOfTyped(context, words, BOX_HITS),
+        }
       }),
 
     expected: (actor) =>
@@ -89,6 +107,7 @@ export function gateService(database: AppDatabase, links: FileLinks, keys: PassK
     muster: (actor) => database.readInTenant(actor, readMuster),
     answerers: (actor, id) =>
       database.readInTenant(actor, (context) => readAnswerers(context, links, id)),
+    parcels: (actor) => database.readInTenant(actor, readWaiting),
     loans: (actor) => database.readInTenant(actor, readLoans),
   }
 }

@@ -1,4 +1,7 @@
+import { PICKUP_DIGITS } from '@portaria/contract/features/parcels'
 import { sql } from 'kysely'
+import { codeOfDigest, type ToldCode } from '../../domain/parcel-codes.ts'
+import type { ParcelKeys } from '../../domain/parcel-keys.ts'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { findPass } from '../../domain/passes.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -9,22 +12,33 @@ export type CodedPass =
   | { passId: string; refusal: null }
   | { passId: null; refusal: 'pass_unknown' | 'pass_revoked' | null }
 
-/** The length of a PIN, and of a token, as they are typed or scanned. */
-const PIN = /^\d{8}$/
+/** What a code opens at the desk: a pass, a parcel that waits, or nothing. */
+export type TypedCode = CodedPass & { told: ToldCode | null }
+
+/** A PIN or a pick-up code, which look alike, and a token, as they are typed or scanned. */
+const SHORT_CODE = new RegExp(`^\\d{${PICKUP_DIGITS}}$`)
 const TOKEN = /^[A-Z2-7]{77}$/i
 
-/** The pass of what was typed into the desk's box; neither pass nor refusal for what is no code. */
-export async function passOfTyped(
-  keys: PassKeys,
+/**
+ * The pass and the parcel of what was typed into the desk's box; nothing for what is no code. A short
+ * code is looked for among PINs and pick-up codes, and a wrong one counts once.
+ */
+export async function codeOfTyped(
+  keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
   context: TenantContext,
   typed: string,
-): Promise<CodedPass> {
+): Promise<TypedCode> {
   const bare = typed.replace(/\s/g, '')
-  if (TOKEN.test(bare)) return passOfCode(keys, context, bare)
-  if (!PIN.test(bare)) return { passId: null, refusal: null }
-  const found = await passOfPin(keys, context, bare)
-  // Eight digits may be a document as well.
-  return found.passId === null ? { passId: null, refusal: null } : found
+  if (TOKEN.test(bare)) return { ...(await passOfCode(keys.passes, context, bare)), told: null }
+  // Eight digits may be a document as well, so that a wrong code is no refusal.
+  const none = { passId: null, refusal: null } as const
+  if (!SHORT_CODE.test(bare)) return { ...none, told: null }
+  await openLookUps(context, ['misses'])
+  const { passId, digest } = await findPin(keys.passes, context, bare)
+  const { tenantId } = context.actor
+  const told = await codeOfDigest(context, keys.parcels.digest(tenantId, bare))
+  if (passId === null && !told) await countLookUp(context, digest, false)
+  return { ...(passId === null ? none : { passId, refusal: null }), told: told ?? null }
 }
 
 /** A link that was renewed since is a revoked one; one of another company is unknown here. */
@@ -52,13 +66,22 @@ export async function passOfPin(
   context: TenantContext,
   pin: string,
 ): Promise<CodedPass> {
-  const { queries, actor } = context
   await openLookUps(context, ['misses'])
+  const { passId, digest } = await findPin(keys, context, pin)
+  if (passId !== null) return { passId, refusal: null }
+  await countLookUp(context, digest, false)
+  return { passId: null, refusal: 'pass_unknown' }
+}
+
+/** The pass of a PIN, and under what a look-up of it is counted. */
+async function findPin(
+  keys: PassKeys,
+  { queries, actor }: TenantContext,
+  pin: string,
+): Promise<{ passId: string | null; digest: string }> {
   const digest = keys.pinDigest(actor.tenantId, pin.replace(/\D/g, ''))
   const found = await queries.first(sql<{ id: string }>`
     SELECT pass_id AS id FROM pass_secrets
     WHERE tenant_id = ${actor.tenantId} AND pin_digest = ${digest}`)
-  if (found) return { passId: found.id, refusal: null }
-  await countLookUp(context, `pin ${digest.toString('base64url')}`, false)
-  return { passId: null, refusal: 'pass_unknown' }
+  return { passId: found?.id ?? null, digest: `pin ${digest.toString('base64url')}` }
 }

@@ -88,11 +88,11 @@ async function begin(context: TenantContext, draft: UntypedRow): Promise<Untyped
 }
 
 async function visitorNow(
-  { queries, actor }: TenantContext,
+  { queries, actor, at }: TenantContext,
   visitorId: unknown,
 ): Promise<{ now: Date; name: string | null }> {
   return queries.one(sql<{ now: Date; name: string | null }>`
-    SELECT now() AS now, (SELECT coalesce(nullif(v.social_name, ''), v.name) FROM visitors v
+    SELECT coalesce(${at ?? null}::timestamptz, now()) AS now, (SELECT coalesce(nullif(v.social_name, ''), v.name) FROM visitors v
       WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visitorId ?? null}::uuid) AS name`)
 }
 

@@ -1,7 +1,7 @@
+import { weekdayOf } from '@portaria/contract/features/pass-window'
 import { sql } from 'kysely'
 import { readLocalMoment } from '../../domain/local-moment.ts'
-import { weekdayOf } from '../../domain/pass-window.ts'
-import { isBlocked } from '../../domain/visitors.ts'
+import { wasBlocked } from '../../domain/visitors.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
@@ -32,9 +32,9 @@ export async function checkEntry(
   context: TenantContext,
   visit: UntypedRow,
 ): Promise<EntryWarning[]> {
-  const { queries, actor } = context
+  const { queries, actor, at } = context
   const visitor = await queries.first(sql<Visitor>`
-    SELECT v.provisional, v.plate, ${isBlocked(sql.ref('v'))} AS blocked FROM visitors v
+    SELECT v.provisional, v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit['visitor_id']} AND v.deleted_at IS NULL
     FOR NO KEY UPDATE`)
   if (!visitor) throw refused('visitor_id', 'not_found')
@@ -65,13 +65,13 @@ const refused = (field: string, code: string) =>
 
 /** Whether a car is that of somebody who is blocked (domain.md section 3, Blocked). */
 export async function isPlateBlocked(
-  { queries, actor }: TenantContext,
+  { queries, actor, at }: TenantContext,
   plates: readonly unknown[],
 ): Promise<boolean> {
   if (plates.length === 0) return false
   const found = await queries.first(sql`
     SELECT 1 FROM visitors v
-    WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND ${isBlocked(sql.ref('v'))}
+    WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND ${wasBlocked(sql.ref('v'), at)}
       AND v.plate_key IN (
         SELECT plate_key(one) FROM unnest(${plates.map(String)}::text[]) AS one)`)
   return found !== undefined

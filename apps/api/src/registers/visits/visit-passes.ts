@@ -1,6 +1,6 @@
+import { isTooLong } from '@portaria/contract/features/pass-window'
 import { passes } from '@portaria/contract/registers/passes/passes'
 import { sql } from 'kysely'
-import { isTooLong } from '../../domain/pass-window.ts'
 import { passProblem, spendPass } from '../../domain/passes.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

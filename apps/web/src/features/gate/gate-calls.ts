@@ -5,6 +5,7 @@ import type {
   GateInside,
   GateLoan,
   Muster,
+  WaitingParcels,
 } from '@portaria/contract/features/gate'
 import type { EntryBody } from '@portaria/contract/features/visits'
 import { queryOptions } from '@tanstack/react-query'
@@ -46,6 +47,14 @@ export const loansQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
+/** How many parcels wait, in all and of each unit. */
+export const parcelsQuery = queryOptions({
+  queryKey: ['gate', 'parcels'],
+  queryFn: ({ signal }) => readOf<WaitingParcels>('/gate/parcels', signal),
+  meta: { madeOf: ['parcels'] },
+  refetchInterval: MINUTE,
+})
+
 /** Fetches what the desk lists before its page renders, and waits a moment for it. */
 export async function fetchDeskLists(): Promise<void> {
   if (currentSession().tenantId === null) return
@@ -55,6 +64,7 @@ export async function fetchDeskLists(): Promise<void> {
       client.prefetchQuery(expectedQuery),
       client.prefetchQuery(insideQuery),
       client.prefetchQuery(loansQuery),
+      client.prefetchQuery(parcelsQuery),
     ]),
   )
 }
@@ -76,11 +86,11 @@ export function answerersQuery(apartmentId: string) {
   })
 }
 
-/** Codes of passes as a reader types them, and PINs. */
+/** Codes of passes as a reader types them, and PINs, as which pick-up codes look. */
 export const isPassCode = (typed: string) => /^[A-Z2-7]{77}$/i.test(typed.replace(/\s/g, ''))
 export const isPin = (typed: string) => /^\d{8}$/.test(typed.replace(/\s/g, ''))
 
-/** What the box finds of its own: a pass, open visits, cars. */
+/** What the box finds of its own: a pass, parcels, open visits, cars. */
 export function boxQuery(typed: string) {
   return queryOptions({
     queryKey: ['gate', 'box', typed],
@@ -92,7 +102,7 @@ export function boxQuery(typed: string) {
     // A PIN that is asked again is counted again.
     ...(isPin(typed)
       ? { refetchOnWindowFocus: false, retry: false }
-      : { meta: { madeOf: visitsAre } }),
+      : { meta: { madeOf: [...visitsAre, 'parcels'] } }),
   })
 }
 

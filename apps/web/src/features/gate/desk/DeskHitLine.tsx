@@ -5,16 +5,18 @@ import { registers } from '@portaria/contract/registers/index'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { buttonClass } from '@portaria/ui/button-class'
-import { Ticket } from 'lucide-react'
+import { PackageCheck, PackagePlus, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { asImage } from '../../../register-pages/record.ts'
 import { recordBadges } from '../../../register-pages/record-badges.ts'
+import { choiceWords } from '../../../register-pages/register-words.ts'
 import { iconOfRegister } from '../../../shell/menu-icons.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { actOfHit, type DeskAct, type HitWords, pageOf } from './desk.ts'
 import type { DeskHit } from './desk-hits.ts'
 import { GateLine } from './GateLine.tsx'
 import { useGateWords } from './gate-words.ts'
+import { useWaitingOf } from './WaitingParcels.tsx'
 
 export interface DeskHitLineProps {
   id: string
@@ -76,7 +78,8 @@ function ForPointers({ primary = false, onPress, children }: ForPointersProps) {
 function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
   const t = gateTexts.useTexts()
   const language = useLanguage()
-  const { visitDetail, visitBadges, passDetail, carOf } = useGateWords()
+  const { visitDetail, visitBadges, passDetail, carOf, placeOfParcel } = useGateWords()
+  const waitingOf = useWaitingOf()
   if (found.kind === 'visit') {
     const { visit } = found
     return (
@@ -125,16 +128,61 @@ function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
       />
     )
   }
+  if (found.kind === 'label') {
+    return <GateLine name={found.tracking} icon={PackagePlus} detail={t('parcels.newLabel')} />
+  }
+  if (found.kind === 'collected') {
+    const { number, whose, delegate } = found.parcel
+    return (
+      <GateLine
+        name={t('parcels.number', { number })}
+        icon={PackageCheck}
+        detail={[whose, placeOfParcel(found.parcel), delegate].filter(Boolean).join(' · ')}
+      />
+    )
+  }
+  if (found.kind === 'parcel') {
+    const { parcel } = found
+    const state = choiceWords(language, 'parcels', 'state', parcel.state)
+    return (
+      <GateLine
+        name={t('parcels.number', { number: parcel.number })}
+        icon={iconOfRegister('parcels')}
+        detail={[
+          parcel.apartment?.title,
+          parcel.resident?.title,
+          parcel.carrier,
+          parcel.held && placeOfParcel(parcel),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        badges={[
+          { label: state, tone: parcel.held ? 'accent' : 'neutral' },
+          ...(parcel.overdue ? [{ label: t('parcels.late'), tone: 'warning' } as const] : []),
+        ]}
+      />
+    )
+  }
   const { register, hit } = found
   const definition: AnyRegister = registers[register]
   const photo = asImage(hit.record['photo'])?.url
+  const units = register === 'residents' ? words.unitsOf(hit) : []
+  const waiting = units.reduce(
+    (sum, { id }) => sum + waitingOf('apartments', id),
+    waitingOf(register, hit.id),
+  )
   return (
     <GateLine
       name={hit.title}
       photo={photo}
       {...(!photo && { icon: iconOfRegister(register) })}
       detail={words.detailOf(definition, hit, language)}
-      badges={recordBadges(definition, hit.record, language)}
+      badges={[
+        ...recordBadges(definition, hit.record, language),
+        ...(waiting > 0
+          ? [{ label: t('parcels.waiting', { count: waiting }), tone: 'accent' } as const]
+          : []),
+      ]}
     />
   )
 }

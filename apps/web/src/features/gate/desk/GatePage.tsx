@@ -1,3 +1,4 @@
+import { handovers } from '@portaria/contract/registers/handovers/handovers'
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
@@ -6,8 +7,8 @@ import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
 import { useQuery } from '@tanstack/react-query'
-import { Siren, UserRoundPlus } from 'lucide-react'
-import { Suspense } from 'react'
+import { ClipboardPen, PackagePlus, Siren, UserRoundPlus } from 'lucide-react'
+import { type ComponentType, Suspense } from 'react'
 import { lazyCode } from '../../../platform/connection/lazy-code.ts'
 import { useOnPhone } from '../../../platform/on-phone.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
@@ -16,26 +17,42 @@ import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { expectedQuery, insideQuery, loansQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DeskBox } from './DeskBox.tsx'
-import type { HitWords } from './desk.ts'
+import type { HitWords, ParcelTask } from './desk.ts'
 import { EnteredCard } from './EnteredCard.tsx'
 import { ExpectedLists } from './ExpectedLists.tsx'
 import { InsideList } from './InsideList.tsx'
 import { LoansList } from './LoansList.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
 import { type Desk, type DeskTask, useDesk } from './use-desk.ts'
+import { WaitingLink } from './WaitingParcels.tsx'
 
 export interface GatePageProps {
   words: HitWords
   /** The address of the muster list. */
   muster: string
+  /** The windows in which parcels are received and handed over. */
+  ParcelWindows: ComponentType<ParcelWindowsProps>
+}
+
+export interface ParcelWindowsProps {
+  open: boolean
+  /** Null while none is open. */
+  task: ParcelTask | null
+  onClose: () => void
 }
 
 const PhoneLists = lazyCode(async () => (await import('./PhoneLists.tsx')).PhoneLists)
 
 const DeskWindows = lazyOverlay(async () => (await import('./DeskWindows.tsx')).DeskWindows)
 
-/** What the desk is busy with is in a window, not on the page. */
-const isWindow = (task: DeskTask | null) => task !== null && task.name !== 'unit'
+const parcelTasks = ['collect', 'receive', 'handOver'] as const
+
+const isOfParcels = (task: DeskTask | null): task is ParcelTask =>
+  parcelTasks.some((name) => name === task?.name)
+
+/** What the desk is busy with is in a window of its own, not on the page. */
+const isWindow = (task: DeskTask | null) =>
+  task !== null && task.name !== 'unit' && !isOfParcels(task)
 
 /** The gate's desk: one box for whoever arrives, who is expected, who waits, who is inside. */
 export function GatePage(props: GatePageProps) {
@@ -51,7 +68,7 @@ export function GatePage(props: GatePageProps) {
   )
 }
 
-function GateDesk({ words, muster }: GatePageProps) {
+function GateDesk({ words, muster, ParcelWindows }: GatePageProps) {
   const t = gateTexts.useTexts()
   const desk = useDesk(words)
   const { task, setTask, act, clear } = desk
@@ -61,9 +78,21 @@ function GateDesk({ words, muster }: GatePageProps) {
         title={t('title')}
         actions={
           <>
+            <WaitingLink />
             <ButtonLink href={muster} icon={Siren}>
               {t('muster.link')}
             </ButtonLink>
+            {/* On a phone the menu leads there: the box stays in view. */}
+            <ButtonLink
+              href={handovers.paths?.list ?? ''}
+              icon={ClipboardPen}
+              className="max-sm:hidden"
+            >
+              {t('handover')}
+            </ButtonLink>
+            <Button icon={PackagePlus} onClick={() => act({ name: 'receive' })}>
+              {t('act.receive')}
+            </Button>
             <Button icon={UserRoundPlus} onClick={() => act({ name: 'visit', start: {} })}>
               {t('act.visit')}
             </Button>
@@ -80,6 +109,7 @@ function GateDesk({ words, muster }: GatePageProps) {
               const { unit: apartment, host } = task
               setTask({ name: 'walk-in', start: { apartment, ...(host && { host }) } })
             }}
+            onParcels={act}
             onClose={clear}
           />
         )}
@@ -87,6 +117,11 @@ function GateDesk({ words, muster }: GatePageProps) {
         <DeskLists desk={desk} />
       </div>
       <DeskWindows desk={desk} open={isWindow(task) || desk.entry.demand !== null} />
+      <ParcelWindows
+        open={isOfParcels(task)}
+        task={isOfParcels(task) ? task : null}
+        onClose={clear}
+      />
     </Page>
   )
 }

@@ -7,8 +7,8 @@ import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Card } from '@portaria/ui/display/Card'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { useQuery } from '@tanstack/react-query'
-import { UserRoundPlus, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { PackageCheck, PackagePlus, UserRoundPlus, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
 import { registerPaths } from '../../../register-pages/record.ts'
@@ -16,24 +16,32 @@ import { choiceWords } from '../../../register-pages/register-words.ts'
 import { singleKeysWork } from '../../../shell/keys/single-keys.ts'
 import { answerersQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
+import type { ParcelTask } from './desk.ts'
 import { GateLine } from './GateLine.tsx'
 import { ListState } from './ListState.tsx'
 import type { DeskTask } from './use-desk.ts'
+import { useWaitingOf } from './WaitingParcels.tsx'
 
 /** Single keys of the panel. */
-const keys = { visit: 'V', call: 'L' } as const
+const keys = { visit: 'V', call: 'L', receive: 'R', handOver: 'E' } as const
 
 export interface UnitPanelProps {
   task: Extract<DeskTask, { name: 'unit' }>
   onVisit: () => void
+  onParcels: (task: ParcelTask) => void
   onClose: () => void
 }
 
-/** A unit at the desk: whom to call, those who may authorise first, and a visit to it. */
-export function UnitPanel({ task, onVisit, onClose }: UnitPanelProps) {
+/** A unit at the desk: whom to call, those who may authorise first, a visit to it, and its parcels. */
+export function UnitPanel({ task, onVisit, onParcels, onClose }: UnitPanelProps) {
   const t = gateTexts.useTexts()
   const panel = useRef<HTMLDivElement>(null)
-  const { unit } = task
+  const { unit, host } = task
+  const waitingOf = useWaitingOf()
+  const waiting = waitingOf('apartments', unit.id) + (host ? waitingOf('residents', host.id) : 0)
+  const receive = () =>
+    onParcels({ name: 'receive', apartment: unit, ...(host && { resident: host }) })
+  const handOver = () => onParcels({ name: 'handOver', apartment: unit, resident: host })
   const single = singleKeysWork() && hasKeyboard()
 
   useEffect(() => panel.current?.querySelector('button')?.focus(), [])
@@ -43,6 +51,8 @@ export function UnitPanel({ task, onVisit, onClose }: UnitPanelProps) {
     if (!single || event.ctrlKey || event.metaKey || event.altKey) return
     const key = event.key.toUpperCase()
     if (key === keys.visit) onVisit()
+    else if (key === keys.receive) receive()
+    else if (key === keys.handOver && waiting > 0) handOver()
     else if (key === keys.call)
       panel.current?.querySelector<HTMLElement>('a[href^="tel:"]')?.click()
     else return
@@ -59,26 +69,42 @@ export function UnitPanel({ task, onVisit, onClose }: UnitPanelProps) {
             <Button variant="primary" icon={UserRoundPlus} onClick={onVisit}>
               {t('unit.visit')}
             </Button>
-            <ButtonLink href={registerPaths(registers.apartments).record(unit.id) ?? ''}>
-              {t('unit.open')}
-            </ButtonLink>
             <IconButton icon={X} label={t('unit.clear')} onClick={onClose} />
           </>
         }
       >
         <Answerers unitId={unit.id} />
+        <div className="mt-4 flex flex-wrap gap-2">
+          {waiting > 0 && (
+            <Button icon={PackageCheck} onClick={handOver}>
+              {t('parcels.handOver', { count: waiting })}
+            </Button>
+          )}
+          <Button icon={PackagePlus} onClick={receive}>
+            {t('act.receive')}
+          </Button>
+          <ButtonLink href={registerPaths(registers.apartments).record(unit.id) ?? ''}>
+            {t('unit.open')}
+          </ButtonLink>
+        </div>
         {single && (
           <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-            <span className="inline-flex items-center gap-1.5">
-              <Kbd>{keys.visit}</Kbd> {t('unit.visitKey')}
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Kbd>{keys.call}</Kbd> {t('unit.callKey')}
-            </span>
+            <UnitKey of={keys.visit}>{t('unit.visitKey')}</UnitKey>
+            <UnitKey of={keys.call}>{t('unit.callKey')}</UnitKey>
+            {waiting > 0 && <UnitKey of={keys.handOver}>{t('unit.handOverKey')}</UnitKey>}
+            <UnitKey of={keys.receive}>{t('unit.receiveKey')}</UnitKey>
           </p>
         )}
       </Card>
     </div>
+  )
+}
+
+function UnitKey({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Kbd>{of}</Kbd> {children}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { BoxFound, GateVisit, NearPlate } from '@portaria/contract/features/gate'
+import type { BoxFound, GateParcel, GateVisit, NearPlate } from '@portaria/contract/features/gate'
 import { expect, test } from 'vitest'
 import { deskHits, HITS_SHOWN, type SearchHit } from './desk-hits.ts'
 
@@ -41,18 +41,40 @@ const visit = (id: string, visitorId: string): GateVisit => ({
   unknown_car: false,
 })
 
+const parcel = (id: string, more: Partial<GateParcel> = {}): GateParcel => ({
+  id,
+  number: id,
+  kind: 'parcel',
+  state: 'told',
+  held: true,
+  overdue: false,
+  apartment: null,
+  resident: null,
+  carrier: null,
+  tracking: null,
+  place: 'desk',
+  where: null,
+  place_note: null,
+  by_tracking: true,
+  ...more,
+})
+
 const box = (found: Partial<BoxFound>): BoxFound => ({
   pass: null,
   refusal: null,
   visits: [],
   plates: [],
+  collected: null,
+  parcels: [],
   ...found,
 })
 
 test('visits come before people, exact plates before near ones, which come last', () => {
   const found = [{ register: 'residents' as const, hits: [hit('ana')], more: false }]
   const plates = [car('near', false), car('same', true)]
-  const ids = deskHits(box({ visits: [visit('v', 'p')], plates }), found).map(({ id }) => id)
+  const ids = deskHits(box({ visits: [visit('v', 'p')], plates }), found, 'abc1234').map(
+    ({ id }) => id,
+  )
   expect(ids).toEqual(['visit v', 'car same', 'residents ana', 'car near'])
 })
 
@@ -62,12 +84,32 @@ test('nobody is listed twice: by visit and as visitor, by plate and as car', () 
     { register: 'vehicles' as const, hits: [hit('same')], more: false },
   ]
   const both = box({ visits: [visit('v', 'p')], plates: [car('same', true)] })
-  expect(deskHits(both, found).map(({ id }) => id)).toEqual(['visit v', 'car same', 'visitors q'])
+  expect(deskHits(both, found, 'p').map(({ id }) => id)).toEqual([
+    'visit v',
+    'car same',
+    'visitors q',
+  ])
 })
 
 test('a long list is cut off', () => {
   const hits = Array.from({ length: 40 }, (_, nth) => hit(String(nth)))
-  expect(deskHits(undefined, [{ register: 'residents', hits, more: true }])).toHaveLength(
+  expect(deskHits(undefined, [{ register: 'residents', hits, more: true }], 'a')).toHaveLength(
     HITS_SHOWN,
   )
+})
+
+test('a label that is new is received, one that waits is handed over, one that is over is told', () => {
+  const ids = (found: Partial<BoxFound>, typed: string) =>
+    deskHits(box(found), [{ register: 'residents', hits: [hit('ana')], more: false }], typed).map(
+      ({ id }) => id,
+    )
+  expect(ids({}, 'QP123456789BR')).toEqual(['label', 'residents ana'])
+  expect(ids({ parcels: [parcel('7')] }, 'QP123456789BR')).toEqual(['parcel 7', 'residents ana'])
+  const over = parcel('7', { held: false, state: 'handed_over' })
+  expect(ids({ parcels: [over] }, 'QP123456789BR')).toEqual(['label', 'parcel 7', 'residents ana'])
+  expect(ids({}, '44012345678')).toEqual(['residents ana', 'label'])
+  expect(ids({ parcels: [parcel('12', { by_tracking: false })] }, '12')).toEqual([
+    'residents ana',
+    'parcel 12',
+  ])
 })

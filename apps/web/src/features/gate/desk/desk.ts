@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
+import { heldStates } from '@portaria/contract/features/parcels'
 import { registers } from '@portaria/contract/registers/index'
 import type { Language } from '@portaria/i18n/languages'
 import { registerPaths } from '../../../register-pages/record.ts'
@@ -24,8 +25,15 @@ export type WalkInStart = {
   plate?: string
 }
 
+/** What the desk does with parcels, in windows that the app gives. */
+export type ParcelTask =
+  | { name: 'collect'; code: string }
+  | { name: 'receive'; tracking?: string; apartment?: Place; resident?: Place }
+  | { name: 'handOver'; apartment: Place | null; resident: Place | null; parcelId?: string }
+
 /** What Enter does with a hit. */
 export type DeskAct =
+  | ParcelTask
   | { name: 'enter'; ticket: EntryTicket; provisional: boolean }
   | { name: 'arrive' | 'answer' | 'leave'; visit: GateVisit }
   | { name: 'call'; unit: Place; host?: Place }
@@ -55,7 +63,13 @@ export function actOfPass(pass: GatePass, typed = ''): DeskAct {
 export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): DeskAct {
   if (found.kind === 'pass') return actOfPass(found.pass, typed)
   if (found.kind === 'visit') return actOfVisit(found.visit)
+  if (found.kind === 'collected') return { name: 'collect', code: typed.trim() }
+  if (found.kind === 'label') return { name: 'receive', tracking: found.tracking }
   const open: DeskAct = { name: 'open', href: pageOf(found) ?? '' }
+  if (found.kind === 'parcel') {
+    const { id: parcelId, held, apartment, resident } = found.parcel
+    return held ? { name: 'handOver', apartment, resident, parcelId } : open
+  }
   if (found.kind === 'car') {
     const { register, id, title, apartment, plate } = found.car
     if (register === 'visitors') return { name: 'visit', start: { visitor: { id, title }, plate } }
@@ -68,6 +82,10 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
   if (register === 'apartments') return { name: 'call', unit: self }
   const [unit] = unitsOf(hit)
   if (!unit) return open
+  if (register === 'parcels')
+    return heldStates.some((state) => state === hit.record['state'])
+      ? { name: 'handOver', apartment: unit, resident: null, parcelId: hit.id }
+      : open
   return { name: 'call', unit, ...(register === 'residents' && { host: self }) }
 }
 
@@ -75,6 +93,9 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
 export function pageOf(found: DeskHit): string | null {
   if (found.kind === 'pass') return registerPaths(registers.passes).record(found.pass.id)
   if (found.kind === 'visit') return registerPaths(registers.visits).record(found.visit.id)
+  if (found.kind === 'label') return null
+  if (found.kind === 'parcel' || found.kind === 'collected')
+    return registerPaths(registers.parcels).record(found.parcel.id)
   const { register, id } =
     found.kind === 'car' ? found.car : { register: found.register, id: found.hit.id }
   return registerPaths(registers[register]).record(id)

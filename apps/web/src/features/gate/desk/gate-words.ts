@@ -1,5 +1,5 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
-import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
+import type { GateParcel, GatePass, GateVisit } from '@portaria/contract/features/gate'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Tone } from '@portaria/ui/display/Badge'
@@ -7,6 +7,8 @@ import { companyDay } from '../../../platform/company-day.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import type { DeskAct } from './desk.ts'
+
+type ParcelPlace = Pick<GateParcel, 'place' | 'where' | 'place_note'>
 
 export type GateBadge = { label: string; tone: Tone }
 
@@ -77,6 +79,9 @@ export function useGateWords() {
     /** What a button of a list says, where the line says of whom. */
     shortOf: ({ name }: DeskAct) =>
       t(name === 'enter' || name === 'leave' ? `short.${name}` : `act.${name}`),
+    /** Where a parcel lies. */
+    placeOfParcel: ({ place, where, place_note }: ParcelPlace) =>
+      joined(where ?? choiceWords(language, 'parcels', 'place', place), place_note),
     placeOf,
     carOf,
     kindOf,

@@ -29,6 +29,10 @@ export type DeskSearch = {
   find: (typed: string) => Promise<{ box: BoxFound; hits: readonly DeskHit[] }>
 }
 
+/** Whether what was typed is the code of a pass or of a parcel. */
+const opens = (box: BoxFound | undefined): boolean =>
+  box !== undefined && (box.pass !== null || box.collected !== null)
+
 /** Asks the desk's own search and the search of everything together. */
 export function useDeskSearch(typed: string): DeskSearch {
   const client = useQueryClient()
@@ -42,21 +46,26 @@ export function useDeskSearch(typed: string): DeskSearch {
   const asked = useDebounced(wanted, isPassCode(wanted) ? 0 : delay)
   const isCode = isPassCode(asked)
   const box = useQuery(boxQuery(asked))
-  const all = useQuery(searchQuery(isCode ? '' : asked))
+  // What is the code of a pass or a parcel is not looked for as a document too, which would count.
+  const isOpened = isPin(asked) && opens(box.data)
+  const isElsewhere = isCode || isOpened || (isPin(asked) && box.isPending)
+  const all = useQuery(searchQuery(isElsewhere ? '' : asked))
   const isShown = !all.isPending && !all.isPlaceholderData
-  const answered = asked === wanted && !box.isPending && (isCode || isShown)
+  const answered = asked === wanted && !box.isPending && (isCode || isOpened || isShown)
 
   const find = async (text: string) => {
-    const isWhole = isPassCode(text)
-    const [found, groups] = await Promise.all([
+    const search = () => client.fetchQuery(searchQuery(text))
+    const isCoded = isPassCode(text) || isPin(text)
+    const [found, atOnce] = await Promise.all([
       client.fetchQuery(boxQuery(text)),
-      isWhole ? Promise.resolve<SearchGroup[]>([]) : client.fetchQuery(searchQuery(text)),
+      isCoded ? Promise.resolve<SearchGroup[]>([]) : search(),
     ])
-    return { box: found, hits: deskHits(found, groups) }
+    const groups = isPin(text) && !opens(found) ? await search() : atOnce
+    return { box: found, hits: deskHits(found, groups, text) }
   }
   const failed = box.error ?? all.error
   return {
-    hits: wanted === '' ? [] : deskHits(box.data, isCode ? [] : (all.data ?? [])),
+    hits: wanted === '' ? [] : deskHits(box.data, isElsewhere ? [] : (all.data ?? []), wanted),
     refusal: wanted === '' ? null : (box.data?.refusal ?? null),
     loading: wanted !== '' && (!answered || box.isFetching || all.isFetching),
     answered: wanted !== '' && answered,

@@ -13,7 +13,7 @@ import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { type Entry, useEntry } from '../entry/use-entry.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { actOfHit, type DeskAct, type HitWords, type WalkInStart } from './desk.ts'
+import { actOfHit, type DeskAct, type HitWords, type ParcelTask, type WalkInStart } from './desk.ts'
 import { type DeskSearch, useDeskSearch } from './use-desk-search.ts'
 
 type Place = { id: string; title: string }
@@ -24,6 +24,7 @@ export type DeskTask =
   | { name: 'answer'; visit: GateVisit }
   | { name: 'walk-in'; start: WalkInStart }
   | { name: 'scan' }
+  | ParcelTask
 
 export type Desk = {
   box: RefObject<HTMLInputElement | null>
@@ -95,6 +96,10 @@ export function useDesk(words: HitWords): Desk {
         return setTask({ name: 'unit', unit: wanted.unit, host: wanted.host ?? null })
       case 'visit':
         return setTask({ name: 'walk-in', start: wanted.start })
+      case 'collect':
+      case 'receive':
+      case 'handOver':
+        return setTask(wanted)
       case 'open':
         return void router.navigate({ href: wanted.href })
     }

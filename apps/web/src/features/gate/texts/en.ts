@@ -30,6 +30,9 @@ export const en: Translation<typeof pt> = {
     call: 'Call the unit',
     visit: 'Record visit',
     open: 'See record',
+    collect: 'Hand parcel over',
+    handOver: 'Hand parcel over',
+    receive: 'Receive parcel',
   },
   short: { enter: 'Came in', leave: 'Left' },
   hit: {
@@ -65,6 +68,18 @@ export const en: Translation<typeof pt> = {
     marked_one: '{{count}} to check',
     marked_other: '{{count}} to check',
   },
+  handover: 'Shift handover',
+  parcels: {
+    waiting_one: '{{count}} parcel',
+    waiting_other: '{{count}} parcels',
+    overdue_one: '{{count}} overdue',
+    overdue_other: '{{count}} overdue',
+    handOver_one: 'Hand over {{count}} parcel',
+    handOver_other: 'Hand over {{count}} parcels',
+    number: 'Parcel {{number}}',
+    newLabel: 'New label: no parcel that waits has this code',
+    late: 'Overdue',
+  },
   loans: {
     title: 'Keys and things lent',
     none: 'Nothing is lent.',
@@ -89,6 +104,8 @@ export const en: Translation<typeof pt> = {
     clear: 'Back to the search',
     callKey: 'call',
     visitKey: 'record visit',
+    handOverKey: 'hand parcels over',
+    receiveKey: 'receive parcel',
   },
   answer: {
     title: '{{name}} at the gate',

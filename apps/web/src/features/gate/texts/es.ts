@@ -30,6 +30,9 @@ export const es: Translation<typeof pt> = {
     call: 'Llamar a la unidad',
     visit: 'Registrar visita',
     open: 'Ver registro',
+    collect: 'Entregar paquete',
+    handOver: 'Entregar paquete',
+    receive: 'Recibir paquete',
   },
   short: { enter: 'Entró', leave: 'Salió' },
   hit: {
@@ -65,6 +68,18 @@ export const es: Translation<typeof pt> = {
     marked_one: '{{count}} por revisar',
     marked_other: '{{count}} por revisar',
   },
+  handover: 'Cambio de turno',
+  parcels: {
+    waiting_one: '{{count}} paquete',
+    waiting_other: '{{count}} paquetes',
+    overdue_one: '{{count}} con retraso',
+    overdue_other: '{{count}} con retraso',
+    handOver_one: 'Entregar {{count}} paquete',
+    handOver_other: 'Entregar {{count}} paquetes',
+    number: 'Paquete {{number}}',
+    newLabel: 'Etiqueta nueva: ningún paquete guardado tiene este código',
+    late: 'Con retraso',
+  },
   loans: {
     title: 'Llaves y objetos prestados',
     none: 'Nada está prestado.',
@@ -94,6 +109,8 @@ export const es: Translation<typeof pt> = {
     clear: 'Volver a la búsqueda',
     callKey: 'llamar',
     visitKey: 'registrar visita',
+    handOverKey: 'entregar paquetes',
+    receiveKey: 'recibir paquete',
   },
   answer: {
     title: '{{name}} en la portería',

@@ -27,6 +27,9 @@ export const pt = {
     call: 'Ligar para a unidade',
     visit: 'Registrar visita',
     open: 'Ver cadastro',
+    collect: 'Entregar encomenda',
+    handOver: 'Entregar encomenda',
+    receive: 'Receber encomenda',
   },
   short: { enter: 'Entrou', leave: 'Saiu' },
   hit: {
@@ -62,6 +65,18 @@ export const pt = {
     marked_one: '{{count}} para conferir',
     marked_other: '{{count}} para conferir',
   },
+  handover: 'Passagem de turno',
+  parcels: {
+    waiting_one: '{{count}} encomenda',
+    waiting_other: '{{count}} encomendas',
+    overdue_one: '{{count}} em atraso',
+    overdue_other: '{{count}} em atraso',
+    handOver_one: 'Entregar {{count}} encomenda',
+    handOver_other: 'Entregar {{count}} encomendas',
+    number: 'Encomenda {{number}}',
+    newLabel: 'Etiqueta nova: nenhuma encomenda guardada tem este código',
+    late: 'Em atraso',
+  },
   loans: {
     title: 'Chaves e itens emprestados',
     none: 'Nada está emprestado.',
@@ -91,6 +106,8 @@ export const pt = {
     clear: 'Voltar à busca',
     callKey: 'ligar',
     visitKey: 'registrar visita',
+    handOverKey: 'entregar encomendas',
+    receiveKey: 'receber encomenda',
   },
   answer: {
     title: '{{name}} na portaria',

@@ -1,7 +1,7 @@
 import type { Actor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
-import { isBlocked } from '../../domain/visitors.ts'
-import type { Sql } from '../../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import { isBlocked } from './visitors.ts'
 
 /** Minutes that each kind of visit may stay; null for as long as it takes. */
 export type OverstayLimits = { readonly [kind: string]: number | null }
