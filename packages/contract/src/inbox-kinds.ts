@@ -28,6 +28,14 @@ const ofVisit = {
   namesPeople: true,
 } as const
 
+const ofParcel = {
+  words: ['number', 'place'],
+  outcome: [],
+  pages: { parcels: '/apps/condominiums/parcel/{id}' },
+  namesPeople: true,
+  push: { ttlS: 24 * 3600, urgency: 'normal' },
+} as const
+
 /**
  * The kinds of notifications that are items of the inbox (domain.md section 4, Notifications). A kind
  * that joins has a line here, one in `notificationKinds` for its channels and roles, and its
@@ -83,6 +91,26 @@ export const inboxKinds = {
     },
     namesPeople: false,
     push: { ttlS: 24 * 3600, urgency: 'normal' },
+  },
+  /** A parcel has arrived for the household: its number and its unit. */
+  parcel_arrived: ofParcel,
+  /** The same of a letter from a court, whose every day counts. */
+  parcel_judicial: { ...ofParcel, push: { ttlS: 24 * 3600, urgency: 'high' } },
+  /** It still waits. */
+  parcel_waiting: ofParcel,
+  /** It was collected by `by`, which is empty where the household's own code was told. */
+  parcel_handed: { ...ofParcel, words: ['number', 'place', 'by'] },
+  /** It is nowhere to be found. */
+  parcel_lost: ofParcel,
+  /** It lies in a door of a locker, which the household opens. */
+  parcel_in_locker: { ...ofParcel, words: ['number', 'place', 'locker', 'door'] },
+  /** A door needs somebody: `trouble` is `left_open`, `unknown` or `disagrees`. */
+  locker_attention: {
+    words: ['locker', 'door', 'trouble'],
+    outcome: [],
+    pages: { lockers: '/apps/condominiums/locker/{id}/doors' },
+    namesPeople: false,
+    push: { ttlS: 3600, urgency: 'normal' },
   },
 } as const satisfies Readonly<Partial<Record<NotificationKind, Kind>>>
 

@@ -22,6 +22,13 @@ const allOff: NotificationChoices = {
   visit_arrived: { toast: false, push: false, email: false },
   document_expiring: { toast: false, push: false, email: false },
   access_ending: { toast: false, push: false, email: false },
+  parcel_arrived: { toast: false, push: false, email: false },
+  parcel_judicial: { toast: false, push: false, email: false },
+  parcel_waiting: { toast: false, push: false, email: false },
+  parcel_handed: { toast: false, push: false, email: false },
+  parcel_lost: { toast: false, push: false, email: false },
+  parcel_in_locker: { toast: false, push: false, email: false },
+  locker_attention: { toast: false, push: false },
   account_security: {},
 }
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
@@ -38,6 +45,13 @@ test('somebody who never chose is told on the screen and by sound, the browser a
     visit_arrived: { toast: true, push: true, email: false },
     document_expiring: { toast: true, push: false, email: true },
     access_ending: { toast: true, push: false, email: true },
+    parcel_arrived: { toast: true, push: true, email: false },
+    parcel_judicial: { toast: true, push: true, email: true },
+    parcel_waiting: { toast: true, push: true, email: false },
+    parcel_handed: { toast: true, push: true, email: false },
+    parcel_lost: { toast: true, push: true, email: true },
+    parcel_in_locker: { toast: true, push: true, email: false },
+    locker_attention: { toast: true, push: false },
     account_security: {},
   })
 })

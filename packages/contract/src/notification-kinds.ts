@@ -61,6 +61,31 @@ export const notificationKinds = {
     roles: ['funcionario', 'condomino', 'service_provider'],
     ways: { app: 'always', toast: 'on', push: 'off', email: 'on' },
   },
+  parcel_arrived: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+  },
+  parcel_judicial: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+  },
+  parcel_waiting: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+  },
+  parcel_handed: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+  },
+  parcel_lost: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+  },
+  parcel_in_locker: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+  },
+  locker_attention: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
   account_security: { ways: { email: 'always' } },
 } as const satisfies Readonly<Record<string, Kind>>
 

@@ -110,6 +110,11 @@ export const featureRights = {
   // Guests of the own household, or of anybody in the company.
   'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
   'gate.enter': ['admin', 'sindico', 'funcionario'],
+  // By the code that somebody tells the desk.
+  'parcels.collect': ['admin', 'sindico', 'funcionario'],
+  // The household for its own parcels alone.
+  'doors.open': ['admin', 'sindico', 'funcionario', 'condomino'],
+  'doors.manage': ['admin', 'sindico', 'funcionario'],
   // Of the own household in its own period (domain.md section 2).
   'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
   // Of the own company alone: no right on the register of companies.

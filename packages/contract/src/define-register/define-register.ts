@@ -31,6 +31,7 @@ export type RowRuleName =
   | 'ofOwnInvitations'
   | 'ofOwnVisits'
   | 'ofOwnPermits'
+  | 'ofOwnParcels'
   | 'ofOwnCompany'
   | 'ofOwnProvider'
   | 'ofOwnCards'

@@ -8,12 +8,14 @@ import { ar as deviceAddresses } from './device-addresses/ar.ts'
 import { ar as employees } from './employees/ar.ts'
 import { ar as equipment } from './equipment/ar.ts'
 import { ar as garages } from './garages/ar.ts'
+import { ar as handovers } from './handovers/ar.ts'
 import { ar as holidays } from './holidays/ar.ts'
 import { ar as itemPasses } from './item-passes/ar.ts'
 import { ar as lockerManufacturers } from './locker-manufacturers/ar.ts'
 import { ar as lockers } from './lockers/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
 import { ar as occupancies } from './occupancies/ar.ts'
+import { ar as parcels } from './parcels/ar.ts'
 import { ar as passes } from './passes/ar.ts'
 import { ar as pets } from './pets/ar.ts'
 import { ar as residents } from './residents/ar.ts'
@@ -46,6 +48,8 @@ export const ar: RegisterTexts = {
   visits,
   passes,
   'item-passes': itemPasses,
+  parcels,
+  handovers,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

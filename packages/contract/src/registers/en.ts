@@ -8,12 +8,14 @@ import { en as deviceAddresses } from './device-addresses/en.ts'
 import { en as employees } from './employees/en.ts'
 import { en as equipment } from './equipment/en.ts'
 import { en as garages } from './garages/en.ts'
+import { en as handovers } from './handovers/en.ts'
 import { en as holidays } from './holidays/en.ts'
 import { en as itemPasses } from './item-passes/en.ts'
 import { en as lockerManufacturers } from './locker-manufacturers/en.ts'
 import { en as lockers } from './lockers/en.ts'
 import { en as memberships } from './memberships/en.ts'
 import { en as occupancies } from './occupancies/en.ts'
+import { en as parcels } from './parcels/en.ts'
 import { en as passes } from './passes/en.ts'
 import { en as pets } from './pets/en.ts'
 import { en as residents } from './residents/en.ts'
@@ -46,6 +48,8 @@ export const en: RegisterTexts = {
   visits,
   passes,
   'item-passes': itemPasses,
+  parcels,
+  handovers,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

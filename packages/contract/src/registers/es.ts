@@ -8,12 +8,14 @@ import { es as deviceAddresses } from './device-addresses/es.ts'
 import { es as employees } from './employees/es.ts'
 import { es as equipment } from './equipment/es.ts'
 import { es as garages } from './garages/es.ts'
+import { es as handovers } from './handovers/es.ts'
 import { es as holidays } from './holidays/es.ts'
 import { es as itemPasses } from './item-passes/es.ts'
 import { es as lockerManufacturers } from './locker-manufacturers/es.ts'
 import { es as lockers } from './lockers/es.ts'
 import { es as memberships } from './memberships/es.ts'
 import { es as occupancies } from './occupancies/es.ts'
+import { es as parcels } from './parcels/es.ts'
 import { es as passes } from './passes/es.ts'
 import { es as pets } from './pets/es.ts'
 import { es as residents } from './residents/es.ts'
@@ -46,6 +48,8 @@ export const es: RegisterTexts = {
   visits,
   passes,
   'item-passes': itemPasses,
+  parcels,
+  handovers,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

@@ -8,6 +8,7 @@ import { deviceAddresses } from './device-addresses/device-addresses.ts'
 import { employees } from './employees/employees.ts'
 import { equipment } from './equipment/equipment.ts'
 import { garages } from './garages/garages.ts'
+import { handovers } from './handovers/handovers.ts'
 import { holidays } from './holidays/holidays.ts'
 import { itemPasses } from './item-passes/item-passes.ts'
 import { lockerManufacturers } from './locker-manufacturers/locker-manufacturers.ts'
@@ -15,6 +16,7 @@ import { lockers } from './lockers/lockers.ts'
 import { memberships } from './memberships/memberships.ts'
 import type { RegisterName } from './names.ts'
 import { occupancies } from './occupancies/occupancies.ts'
+import { parcels } from './parcels/parcels.ts'
 import { passes } from './passes/passes.ts'
 import { pets } from './pets/pets.ts'
 import { residents } from './residents/residents.ts'
@@ -47,6 +49,8 @@ export const registers: Record<RegisterName, AnyRegister> = {
   visits,
   passes,
   'item-passes': itemPasses,
+  parcels,
+  handovers,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

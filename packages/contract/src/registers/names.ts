@@ -17,6 +17,8 @@ export const registerNames = [
   'visits',
   'passes',
   'item-passes',
+  'parcels',
+  'handovers',
   'cabinets',
   'device-addresses',
   'locker-manufacturers',

@@ -8,12 +8,14 @@ import { pt as deviceAddresses } from './device-addresses/pt.ts'
 import { pt as employees } from './employees/pt.ts'
 import { pt as equipment } from './equipment/pt.ts'
 import { pt as garages } from './garages/pt.ts'
+import { pt as handovers } from './handovers/pt.ts'
 import { pt as holidays } from './holidays/pt.ts'
 import { pt as itemPasses } from './item-passes/pt.ts'
 import { pt as lockerManufacturers } from './locker-manufacturers/pt.ts'
 import { pt as lockers } from './lockers/pt.ts'
 import { pt as memberships } from './memberships/pt.ts'
 import { pt as occupancies } from './occupancies/pt.ts'
+import { pt as parcels } from './parcels/pt.ts'
 import { pt as passes } from './passes/pt.ts'
 import { pt as pets } from './pets/pt.ts'
 import { pt as residents } from './residents/pt.ts'
@@ -46,6 +48,8 @@ export const pt: RegisterTexts = {
   visits,
   passes,
   'item-passes': itemPasses,
+  parcels,
+  handovers,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

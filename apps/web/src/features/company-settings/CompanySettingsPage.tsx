@@ -36,6 +36,7 @@ import { HolidayDialogs, type OpenHoliday } from './HolidayDialogs.tsx'
 import { HolidaysSection } from './HolidaysSection.tsx'
 import { LockersSection } from './LockersSection.tsx'
 import { PanicSection } from './PanicSection.tsx'
+import { ParcelsSection } from './ParcelsSection.tsx'
 import { RetentionSection } from './RetentionSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import { SegmentWordsSection } from './SegmentWordsSection.tsx'
@@ -138,6 +139,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
           <VisitsSection control={control} />
           <OverstaySection control={control} />
           <HolidaysSection control={control} onOpen={setHoliday} />
+          <ParcelsSection control={control} />
           <LockersSection control={control} />
           <RetentionSection control={control} />
           <SecuritySection control={control} />

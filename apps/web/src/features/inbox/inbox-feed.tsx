@@ -12,8 +12,14 @@ import {
   Hourglass,
   LogOut,
   MessageCircleReply,
+  Package,
+  PackageCheck,
+  PackageOpen,
+  PackageX,
+  Scale,
   TimerOff,
   UserCheck,
+  Warehouse,
 } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { onceNobodyTypes } from '../../platform/notifications/once-nobody-types.ts'
@@ -41,6 +47,13 @@ const icons: Record<InboxKind, IconType> = {
   visit_arrived: UserCheck,
   document_expiring: FileClock,
   access_ending: LogOut,
+  parcel_arrived: Package,
+  parcel_judicial: Scale,
+  parcel_waiting: PackageOpen,
+  parcel_handed: PackageCheck,
+  parcel_lost: PackageX,
+  parcel_in_locker: Warehouse,
+  locker_attention: DoorOpen,
 }
 
 const noItems: readonly InboxItem[] = []

@@ -10,6 +10,7 @@ import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FilePlus, HardHat } from 'lucide-react'
 import { companyToday } from '../../platform/company-day.ts'
+import { PictureLink } from '../../register-pages/field-kinds/PictureLink.tsx'
 import {
   asImage,
   asReference,
@@ -127,7 +128,11 @@ export function ProviderStart() {
               const isOver = paper.expires_on !== null && paper.expires_on < today
               return (
                 <li key={paper.id} className="flex min-h-14 items-center gap-3">
-                  <PaperPicture label={labelOf('picture')} picture={asImage(paper.picture)} />
+                  <PictureLink
+                    size="sm"
+                    label={labelOf('picture')}
+                    picture={asImage(paper.picture)}
+                  />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">
                       {choiceWords(language, register.name, 'document_kind', paper.document_kind)}
@@ -149,20 +154,5 @@ export function ProviderStart() {
         </Card>
       </div>
     </WhenSized>
-  )
-}
-
-/** The scan of a document, which opens whole in a tab of its own. */
-function PaperPicture(props: { label: string; picture: ReturnType<typeof asImage> }) {
-  const { label, picture } = props
-  if (!picture) return null
-  return (
-    <a href={picture.url} target="_blank" rel="noreferrer" aria-label={label}>
-      <img
-        src={picture.url}
-        alt=""
-        className="size-10 rounded-lg border border-line bg-sunken object-cover"
-      />
-    </a>
   )
 }

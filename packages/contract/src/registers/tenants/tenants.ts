@@ -21,6 +21,7 @@ import {
   PANIC_PLATFORM_AFTER_S,
   PANIC_RECIPIENTS_MAX,
 } from '../../features/panic-settings.ts'
+import { PARCEL_DEADLINE_DAYS, PARCEL_REMIND_DAYS } from '../../features/parcel-settings.ts'
 import { RETENTION_DAYS } from '../../features/retention-settings.ts'
 import { factorRoles } from '../../features/security-settings.ts'
 import {
@@ -62,9 +63,15 @@ const settings = details({
     }),
   }),
   lockers: details({ deadline_hours: within(LOCKER_DEADLINE_HOURS) }),
+  parcels: details({
+    remind_days: within(PARCEL_REMIND_DAYS),
+    deadline_days: within(PARCEL_DEADLINE_DAYS),
+  }),
   retention: details({
     visitor_documents_days: within(RETENTION_DAYS.visitor_documents_days),
     visits_days: within(RETENTION_DAYS.visits_days),
+    parcel_proofs_days: within(RETENTION_DAYS.parcel_proofs_days),
+    parcels_days: within(RETENTION_DAYS.parcels_days),
     alerts_days: within(RETENTION_DAYS.alerts_days),
   }),
   // Days that are no holidays by law, which many companies keep.

@@ -15,6 +15,8 @@ export const arCommonTexts: CommonTextsOf = {
   fields: {
     login: 'حساب الدخول',
     lending: 'الإعارات',
+    pickup: 'الاستلام',
+    agreement: 'المطابقة',
     invitation: 'الدعوة',
     status: 'الحالة',
     name: 'الاسم',
@@ -76,6 +78,8 @@ export const arCommonTexts: CommonTextsOf = {
   choices: {
     login: { none: 'بلا حساب', invited: 'مدعو', active: 'له حساب' },
     lending: { none: 'لا شيء معار', lent: 'معار', overdue: 'متأخر' },
+    pickup: { held: 'بانتظار الاستلام', overdue: 'متأخر', over: 'منتهٍ' },
+    agreement: { agrees: 'مطابق', count_differs: 'العدد مختلف', remarked: 'مع تحفظ' },
     invitation: { pending: 'مدعو', unconfirmed: 'بانتظار التأكيد' },
     status: { ATIVO: 'نشط', INATIVO: 'غير نشط' },
     gender: { male: 'ذكر', female: 'أنثى', other: 'آخر', not_informed: 'غير محدد' },

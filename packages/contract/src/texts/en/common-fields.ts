@@ -15,6 +15,8 @@ export const enCommonTexts: CommonTextsOf = {
   fields: {
     login: 'Login',
     lending: 'Loans',
+    pickup: 'Pick-up',
+    agreement: 'Check',
     invitation: 'Invitation',
     status: 'Status',
     name: 'Name',
@@ -76,6 +78,8 @@ export const enCommonTexts: CommonTextsOf = {
   choices: {
     login: { none: 'No login', invited: 'Invited', active: 'Has a login' },
     lending: { none: 'Nothing lent', lent: 'Lent', overdue: 'Overdue' },
+    pickup: { held: 'To be collected', overdue: 'Overdue', over: 'Over' },
+    agreement: { agrees: 'Agrees', count_differs: 'Count differs', remarked: 'With a remark' },
     invitation: { pending: 'Invited', unconfirmed: 'To be confirmed' },
     status: { ATIVO: 'Active', INATIVO: 'Inactive' },
     gender: { male: 'Male', female: 'Female', other: 'Other', not_informed: 'Not informed' },

@@ -207,6 +207,22 @@ export const enFieldTexts: FieldTexts = {
   address_forbidden: 'This address cannot be used.',
   door_number_taken: 'Another door of this locker has this number.',
   door_channel_taken: 'Another door of this locker uses this channel.',
+  door_taken: 'This door already holds a parcel or is blocked.',
+  address_taken: "This address is another company's already.",
+  board_taken: 'Another locker uses these locks of the board already.',
+  board_disagrees: 'The board says something else of this door. Close it and read again.',
+  no_door_free: 'No door of this size is free. Leave it at the desk.',
+  driver_missing:
+    'This locker cannot be opened from here: choose the protocol of its manufacturer.',
+  board_missing: "Enter the board in the locker's record.",
+  door_busy: 'This door is being opened. Wait until it is closed.',
+  door_in_use: 'This door is in use. Free it first.',
+  code_required: 'Enter the code that the resident gives you.',
+  same_addressee:
+    'The parcel is recorded for this recipient already. Choose another unit or another resident.',
+  handover_open: 'This post already has an open handover. Open it, in Shift handovers.',
+  other_person: 'Whoever began the handover signs it on leaving.',
+  same_person: 'Who leaves can’t be who comes. Somebody else signs, with their own login.',
   wrong_kind: 'This record is of another kind. Choose one that fits here.',
   'email-already-in-use': 'The email address is already in use',
   'operation-not-allowed':

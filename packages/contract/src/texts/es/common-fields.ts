@@ -15,6 +15,8 @@ export const esCommonTexts: CommonTextsOf = {
   fields: {
     login: 'Acceso',
     lending: 'Préstamos',
+    pickup: 'Retiro',
+    agreement: 'Verificación',
     invitation: 'Invitación',
     status: 'Estado',
     name: 'Nombre',
@@ -76,6 +78,8 @@ export const esCommonTexts: CommonTextsOf = {
   choices: {
     login: { none: 'Sin acceso', invited: 'Invitado', active: 'Con acceso' },
     lending: { none: 'Nada prestado', lent: 'Prestado', overdue: 'Con atraso' },
+    pickup: { held: 'Por retirar', overdue: 'Atrasado', over: 'Concluido' },
+    agreement: { agrees: 'Coincide', count_differs: 'Conteo diferente', remarked: 'Con salvedad' },
     invitation: { pending: 'Invitado', unconfirmed: 'Por confirmar' },
     status: { ATIVO: 'Activo', INATIVO: 'Inactivo' },
     gender: {

@@ -15,6 +15,8 @@ export const ptCommonTexts = {
   fields: {
     login: 'Login',
     lending: 'Empréstimos',
+    pickup: 'Retirada',
+    agreement: 'Conferência',
     invitation: 'Convite',
     status: 'Situação',
     name: 'Nome',
@@ -76,6 +78,8 @@ export const ptCommonTexts = {
   choices: {
     login: { none: 'Sem login', invited: 'Convidado', active: 'Com login' },
     lending: { none: 'Nada emprestado', lent: 'Emprestado', overdue: 'Em atraso' },
+    pickup: { held: 'A retirar', overdue: 'Em atraso', over: 'Concluída' },
+    agreement: { agrees: 'Confere', count_differs: 'Contagem diferente', remarked: 'Com ressalva' },
     invitation: { pending: 'Convidado', unconfirmed: 'A confirmar' },
     status: { ATIVO: 'Ativo', INATIVO: 'Inativo' },
     gender: {

@@ -127,6 +127,34 @@ export const ar: Translation<typeof pt> = {
         title: 'وصل الزائر',
         text: 'دخل زائرك.',
       },
+      parcel_arrived: {
+        title: 'وصل طرد',
+        text: 'طرد لوحدتك عند البوابة.',
+      },
+      parcel_judicial: {
+        title: 'مراسلة قضائية',
+        text: 'وصلت مراسلة قضائية لوحدتك.',
+      },
+      parcel_waiting: {
+        title: 'طرد بانتظار الاستلام',
+        text: 'لم يُستلم طرد يخصك بعد.',
+      },
+      parcel_handed: {
+        title: 'استُلم الطرد',
+        text: 'استلم شخص طردًا لوحدتك.',
+      },
+      parcel_lost: {
+        title: 'طرد مفقود',
+        text: 'لم يُعثر على طرد.',
+      },
+      parcel_in_locker: {
+        title: 'طرد في الخزانة',
+        text: 'طرد لوحدتك موجود خلف باب في خزانة الطرود.',
+      },
+      locker_attention: {
+        title: 'باب خزانة الطرود',
+        text: 'بقي باب مفتوحًا، أو لا يتفق المستشعر والسجل.',
+      },
       document_expiring: {
         title: 'وثيقة توشك على الانتهاء',
         text: 'وثائق مقدمي الخدمات والموظفين: قبل 30 و7 أيام وفي اليوم نفسه.',

@@ -128,6 +128,34 @@ export const en: typeof pt = {
         title: 'Visitor arrived',
         text: 'Your visitor is inside.',
       },
+      parcel_arrived: {
+        title: 'A parcel arrived',
+        text: 'A parcel of your unit is at the desk.',
+      },
+      parcel_judicial: {
+        title: 'Judicial letter',
+        text: 'A judicial letter arrived for your unit.',
+      },
+      parcel_waiting: {
+        title: 'A parcel waits',
+        text: 'A parcel of yours was not collected yet.',
+      },
+      parcel_handed: {
+        title: 'Parcel collected',
+        text: 'Somebody collected a parcel of your unit.',
+      },
+      parcel_lost: {
+        title: 'Parcel lost',
+        text: 'A parcel was not found.',
+      },
+      parcel_in_locker: {
+        title: 'Parcel in the locker',
+        text: 'A parcel of your unit is in a door of the locker.',
+      },
+      locker_attention: {
+        title: 'Locker door',
+        text: 'A door was left open, or the sensor and the register disagree.',
+      },
       document_expiring: {
         title: 'Document about to expire',
         text: 'Documents of service providers and employees: 30 and 7 days before, and on the day.',

@@ -129,6 +129,34 @@ export const es: Translation<typeof pt> = {
         title: 'Llegó la visita',
         text: 'Su visita entró.',
       },
+      parcel_arrived: {
+        title: 'Llegó un paquete',
+        text: 'Un paquete de su unidad está en la portería.',
+      },
+      parcel_judicial: {
+        title: 'Correspondencia judicial',
+        text: 'Llegó correspondencia judicial para su unidad.',
+      },
+      parcel_waiting: {
+        title: 'Paquete en espera',
+        text: 'Un paquete suyo aún no se retiró.',
+      },
+      parcel_handed: {
+        title: 'Paquete retirado',
+        text: 'Alguien retiró un paquete de su unidad.',
+      },
+      parcel_lost: {
+        title: 'Paquete extraviado',
+        text: 'No se encontró un paquete.',
+      },
+      parcel_in_locker: {
+        title: 'Paquete en el locker',
+        text: 'Un paquete de su unidad está en una puerta del locker.',
+      },
+      locker_attention: {
+        title: 'Puerta de locker',
+        text: 'Una puerta quedó abierta, o el sensor y el registro no coinciden.',
+      },
       document_expiring: {
         title: 'Documento por vencer',
         text: 'Documentos de proveedores y empleados: 30 y 7 días antes, y el mismo día.',

@@ -126,6 +126,34 @@ export const pt = {
         title: 'Visita chegou',
         text: 'A sua visita entrou.',
       },
+      parcel_arrived: {
+        title: 'Chegou uma encomenda',
+        text: 'Uma encomenda da sua unidade está na portaria.',
+      },
+      parcel_judicial: {
+        title: 'Correspondência judicial',
+        text: 'Chegou uma correspondência judicial para a sua unidade.',
+      },
+      parcel_waiting: {
+        title: 'Encomenda à espera',
+        text: 'Uma encomenda sua ainda não foi retirada.',
+      },
+      parcel_handed: {
+        title: 'Encomenda retirada',
+        text: 'Alguém retirou uma encomenda da sua unidade.',
+      },
+      parcel_lost: {
+        title: 'Encomenda extraviada',
+        text: 'Uma encomenda não foi encontrada.',
+      },
+      parcel_in_locker: {
+        title: 'Encomenda no locker',
+        text: 'Uma encomenda da sua unidade está em uma porta do locker.',
+      },
+      locker_attention: {
+        title: 'Porta de locker',
+        text: 'Uma porta ficou aberta, ou o sensor e o registro não concordam.',
+      },
       document_expiring: {
         title: 'Documento perto do vencimento',
         text: 'Documentos de prestadores e funcionários: 30 e 7 dias antes, e no dia.',
