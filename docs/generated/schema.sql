@@ -1,6 +1,16 @@
 -- Printed by `npm run print` from a database that all migrations were applied to; never edited.
 -- {{app}}, {{auth}}, {{system}} and {{owner}} are the roles of the database.
 
+create table address_claims (
+  host text not null,
+  port integer not null,
+  tenant_id uuid not null,
+  until timestamp with time zone not null,
+  constraint address_claims_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint address_claims_pkey PRIMARY KEY (host, port)
+);
+grant delete, insert, select, update on address_claims to {{app}};
+
 create table apartments (
   tenant_id uuid not null,
   id uuid not null,
@@ -438,6 +448,75 @@ alter table device_secrets force row level security;
 create policy own_tenant on device_secrets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on device_secrets to {{app}};
 
+create table door_commands (
+  tenant_id uuid not null,
+  id uuid not null,
+  purpose text not null,
+  locker_id uuid not null,
+  door integer not null,
+  parcel_id uuid,
+  code_id uuid,
+  resident_id uuid,
+  check_reason text,
+  asked_by uuid,
+  asked_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  reason text,
+  sent_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  finding text,
+  resolved_by uuid,
+  told_open_at timestamp with time zone,
+  over_at timestamp with time zone,
+  constraint door_commands_check CHECK (((purpose = 'check'::text) = (parcel_id IS NULL))),
+  constraint door_commands_check1 CHECK (((purpose <> 'collect'::text) OR (code_id IS NOT NULL))),
+  constraint door_commands_check2 CHECK (((state <> ALL (ARRAY['sent'::text, 'done'::text, 'unknown'::text])) OR (sent_at IS NOT NULL))),
+  constraint door_commands_check3 CHECK (((state <> 'refused'::text) OR (over_at IS NOT NULL))),
+  constraint door_commands_door_check CHECK ((door > 0)),
+  constraint door_commands_finding_check CHECK ((finding = ANY (ARRAY['inside'::text, 'empty'::text]))),
+  constraint door_commands_purpose_check CHECK ((purpose = ANY (ARRAY['check'::text, 'deposit'::text, 'collect'::text]))),
+  constraint door_commands_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
+  constraint door_commands_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint door_commands_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id),
+  constraint door_commands_tenant_id_code_id_fkey FOREIGN KEY (tenant_id, code_id) REFERENCES parcel_codes(tenant_id, id),
+  constraint door_commands_tenant_id_locker_id_fkey FOREIGN KEY (tenant_id, locker_id) REFERENCES lockers(tenant_id, id),
+  constraint door_commands_tenant_id_parcel_id_fkey FOREIGN KEY (tenant_id, parcel_id) REFERENCES parcels(tenant_id, id),
+  constraint door_commands_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint door_commands_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX door_commands_of_door ON public.door_commands USING btree (tenant_id, locker_id, door) WHERE (over_at IS NULL);
+CREATE INDEX door_commands_of_locker ON public.door_commands USING btree (tenant_id, locker_id, asked_at);
+CREATE UNIQUE INDEX door_commands_of_parcel ON public.door_commands USING btree (tenant_id, parcel_id) WHERE ((over_at IS NULL) AND (parcel_id IS NOT NULL));
+CREATE INDEX door_commands_of_resident ON public.door_commands USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE INDEX door_commands_with_code ON public.door_commands USING btree (tenant_id, code_id) WHERE (code_id IS NOT NULL);
+CREATE INDEX door_commands_with_parcel ON public.door_commands USING btree (tenant_id, parcel_id) WHERE (parcel_id IS NOT NULL);
+alter table door_commands enable row level security;
+alter table door_commands force row level security;
+create policy own_tenant on door_commands to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_doors AFTER INSERT OR UPDATE OF over_at ON public.door_commands FOR EACH ROW EXECUTE FUNCTION keep_doors_of_commands();
+CREATE TRIGGER keep_outcome BEFORE UPDATE ON public.door_commands FOR EACH ROW EXECUTE FUNCTION keep_door_outcome();
+grant insert, select, update (closed_at), update (finding), update (opened_at), update (over_at), update (reason), update (resolved_by), update (sent_at), update (settled_at), update (state), update (told_open_at) on door_commands to {{app}};
+
+create table door_readings (
+  tenant_id uuid not null,
+  locker_id uuid not null,
+  door integer not null,
+  occupied boolean,
+  read_at timestamp with time zone,
+  disagrees_since timestamp with time zone,
+  blocked_reason text,
+  constraint door_readings_door_check CHECK ((door > 0)),
+  constraint door_readings_tenant_id_locker_id_fkey FOREIGN KEY (tenant_id, locker_id) REFERENCES lockers(tenant_id, id),
+  constraint door_readings_pkey PRIMARY KEY (tenant_id, locker_id, door)
+);
+alter table door_readings enable row level security;
+alter table door_readings force row level security;
+create policy own_tenant on door_readings to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update on door_readings to {{app}};
+
 create table email_changes (
   token_hash bytea not null,
   user_id uuid not null,
@@ -672,6 +751,88 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.garages REFERENCING OLD TABL
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.garages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.garages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on garages to {{app}};
+
+create table handover_figures (
+  tenant_id uuid not null,
+  handover_id uuid not null,
+  taken_at timestamp with time zone not null default now(),
+  previous_id uuid,
+  figures jsonb not null,
+  constraint handover_figures_tenant_id_handover_id_fkey FOREIGN KEY (tenant_id, handover_id) REFERENCES handovers(tenant_id, id),
+  constraint handover_figures_tenant_id_previous_id_fkey FOREIGN KEY (tenant_id, previous_id) REFERENCES handovers(tenant_id, id),
+  constraint handover_figures_pkey PRIMARY KEY (tenant_id, handover_id)
+);
+CREATE INDEX handover_figures_after ON public.handover_figures USING btree (tenant_id, previous_id) WHERE (previous_id IS NOT NULL);
+alter table handover_figures enable row level security;
+alter table handover_figures force row level security;
+create policy own_tenant on handover_figures to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on handover_figures to {{app}};
+
+create table handovers (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text collate "natural_order" not null,
+  post text collate "natural_order" not null,
+  state text not null default 'open'::text,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  outgoing_id uuid,
+  incoming_id uuid,
+  notes text,
+  parcels_counted integer,
+  parcels_expected integer,
+  count_note text,
+  left_at timestamp with time zone,
+  left_signature_file_id uuid,
+  received_at timestamp with time zone,
+  received_signature_file_id uuid,
+  remark text,
+  cancelled_at timestamp with time zone,
+  cancelled_by_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  erased_at timestamp with time zone,
+  search_text text generated always as (search_normal(((number || ' '::text) || post))) STORED,
+  constraint handovers_check CHECK ((incoming_id <> outgoing_id)),
+  constraint handovers_check1 CHECK ((ends_at > starts_at)),
+  constraint handovers_check2 CHECK (((state = ANY (ARRAY['left'::text, 'done'::text])) = (left_at IS NOT NULL))),
+  constraint handovers_check3 CHECK (((state = ANY (ARRAY['left'::text, 'done'::text])) = (num_nonnulls(parcels_counted, parcels_expected) = 2))),
+  constraint handovers_check4 CHECK (((state = 'done'::text) = (received_at IS NOT NULL))),
+  constraint handovers_check5 CHECK (((state = 'done'::text) = (incoming_id IS NOT NULL))),
+  constraint handovers_check6 CHECK (((state = 'cancelled'::text) = (cancelled_at IS NOT NULL))),
+  constraint handovers_outgoing_id_check CHECK ((outgoing_id IS NOT NULL)),
+  constraint handovers_parcels_counted_check CHECK ((parcels_counted >= 0)),
+  constraint handovers_parcels_expected_check CHECK ((parcels_expected >= 0)),
+  constraint handovers_post_check CHECK ((char_length(post) <= 80)),
+  constraint handovers_state_check CHECK ((state = ANY (ARRAY['open'::text, 'left'::text, 'done'::text, 'cancelled'::text]))),
+  constraint handovers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint handovers_cancelled_by_id_fkey FOREIGN KEY (cancelled_by_id) REFERENCES users(id),
+  constraint handovers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint handovers_incoming_id_fkey FOREIGN KEY (incoming_id) REFERENCES users(id),
+  constraint handovers_outgoing_id_fkey FOREIGN KEY (outgoing_id) REFERENCES users(id),
+  constraint handovers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint handovers_tenant_id_left_signature_file_id_fkey FOREIGN KEY (tenant_id, left_signature_file_id) REFERENCES files(tenant_id, id),
+  constraint handovers_tenant_id_received_signature_file_id_fkey FOREIGN KEY (tenant_id, received_signature_file_id) REFERENCES files(tenant_id, id),
+  constraint handovers_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint handovers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX handovers_by_start ON public.handovers USING btree (tenant_id, starts_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX handovers_number ON public.handovers USING btree (tenant_id, search_normal(number)) WHERE (deleted_at IS NULL);
+CREATE INDEX handovers_of_creator ON public.handovers USING btree (tenant_id, created_by);
+CREATE INDEX handovers_of_post ON public.handovers USING btree (tenant_id, search_normal(post), left_at) WHERE (left_at IS NOT NULL);
+CREATE UNIQUE INDEX handovers_open ON public.handovers USING btree (tenant_id, search_normal(post)) WHERE ((state = ANY (ARRAY['open'::text, 'left'::text])) AND (deleted_at IS NULL));
+alter table handovers enable row level security;
+alter table handovers force row level security;
+create policy own_tenant on handovers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.handovers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.handovers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER keep_signed BEFORE UPDATE ON public.handovers FOR EACH ROW EXECUTE FUNCTION keep_signed_handover();
+grant insert, select, update on handovers to {{app}};
 
 create table holidays (
   tenant_id uuid not null,
@@ -1004,6 +1165,7 @@ create table lockers (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(location, ''::text)) || ' '::text) || COALESCE(serial, ''::text)))) STORED,
+  has_sensors boolean,
   constraint lockers_board_check CHECK (((board >= 0) AND (board <= 255))),
   constraint lockers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint lockers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -1084,6 +1246,18 @@ CREATE INDEX memberships_of_tenant ON public.memberships USING btree (tenant_id,
 CREATE INDEX memberships_of_user ON public.memberships USING btree (user_id) WHERE (deleted_at IS NULL);
 grant insert, select, update on memberships to {{app}};
 grant select, update (last_used_at) on memberships to {{auth}};
+
+create table number_series (
+  tenant_id uuid not null,
+  series text not null,
+  last integer not null,
+  constraint number_series_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint number_series_pkey PRIMARY KEY (tenant_id, series)
+);
+alter table number_series enable row level security;
+alter table number_series force row level security;
+create policy own_tenant on number_series to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update on number_series to {{app}};
 
 create table occupancies (
   tenant_id uuid not null,
@@ -1247,6 +1421,182 @@ alter table panic_reads enable row level security;
 alter table panic_reads force row level security;
 create policy own_tenant on panic_reads to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select on panic_reads to {{app}};
+
+create table parcel_codes (
+  tenant_id uuid not null,
+  id uuid not null,
+  parcel_id uuid not null,
+  delegate text,
+  sealed bytea not null,
+  digest bytea not null,
+  made_at timestamp with time zone not null default now(),
+  made_by uuid,
+  expires_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  spent_at timestamp with time zone,
+  spent_by uuid,
+  constraint parcel_codes_check CHECK (((spent_at IS NULL) OR (revoked_at IS NULL))),
+  constraint parcel_codes_check1 CHECK ((num_nonnulls(spent_at, spent_by) = ANY (ARRAY[0, 2]))),
+  constraint parcel_codes_delegate_check CHECK ((char_length(delegate) <= 120)),
+  constraint parcel_codes_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint parcel_codes_spent_by_fkey FOREIGN KEY (spent_by) REFERENCES users(id),
+  constraint parcel_codes_tenant_id_parcel_id_fkey FOREIGN KEY (tenant_id, parcel_id) REFERENCES parcels(tenant_id, id),
+  constraint parcel_codes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX parcel_codes_digest ON public.parcel_codes USING btree (tenant_id, digest) WHERE ((spent_at IS NULL) AND (revoked_at IS NULL));
+CREATE INDEX parcel_codes_of ON public.parcel_codes USING btree (tenant_id, parcel_id, made_at);
+CREATE UNIQUE INDEX parcel_codes_of_household ON public.parcel_codes USING btree (tenant_id, parcel_id) WHERE ((delegate IS NULL) AND (revoked_at IS NULL));
+alter table parcel_codes enable row level security;
+alter table parcel_codes force row level security;
+create policy own_tenant on parcel_codes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (delegate), update (revoked_at), update (spent_at), update (spent_by) on parcel_codes to {{app}};
+
+create table parcel_events (
+  tenant_id uuid not null,
+  id uuid not null,
+  parcel_id uuid not null,
+  ordinal integer not null generated always as identity,
+  kind text not null,
+  at timestamp with time zone not null default now(),
+  by_id uuid,
+  place text,
+  locker_id uuid,
+  door integer,
+  cabinet_id uuid,
+  place_note text,
+  apartment_id uuid,
+  resident_id uuid,
+  code_id uuid,
+  constraint parcel_events_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'told'::text, 'reminded'::text, 'moved'::text, 'redirected'::text, 'code_renewed'::text, 'delegated'::text, 'delegate_revoked'::text, 'door_opened'::text, 'door_resolved'::text, 'handed_over'::text, 'returned'::text, 'lost'::text, 'found'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint parcel_events_place_check CHECK ((place = ANY (ARRAY['desk'::text, 'locker'::text, 'cabinet'::text]))),
+  constraint parcel_events_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id),
+  constraint parcel_events_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint parcel_events_tenant_id_cabinet_id_fkey FOREIGN KEY (tenant_id, cabinet_id) REFERENCES cabinets(tenant_id, id),
+  constraint parcel_events_tenant_id_code_id_fkey FOREIGN KEY (tenant_id, code_id) REFERENCES parcel_codes(tenant_id, id),
+  constraint parcel_events_tenant_id_locker_id_fkey FOREIGN KEY (tenant_id, locker_id) REFERENCES lockers(tenant_id, id),
+  constraint parcel_events_tenant_id_parcel_id_fkey FOREIGN KEY (tenant_id, parcel_id) REFERENCES parcels(tenant_id, id),
+  constraint parcel_events_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint parcel_events_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX parcel_events_in_cabinet ON public.parcel_events USING btree (tenant_id, cabinet_id) WHERE (cabinet_id IS NOT NULL);
+CREATE INDEX parcel_events_in_locker ON public.parcel_events USING btree (tenant_id, locker_id) WHERE (locker_id IS NOT NULL);
+CREATE INDEX parcel_events_of ON public.parcel_events USING btree (tenant_id, parcel_id, at, ordinal);
+CREATE INDEX parcel_events_of_code ON public.parcel_events USING btree (tenant_id, code_id) WHERE (code_id IS NOT NULL);
+CREATE INDEX parcel_events_to_apartment ON public.parcel_events USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX parcel_events_to_resident ON public.parcel_events USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+alter table parcel_events enable row level security;
+alter table parcel_events force row level security;
+create policy own_tenant on parcel_events to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on parcel_events to {{app}};
+
+create table parcels (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text collate "natural_order" not null,
+  kind text not null,
+  apartment_id uuid,
+  resident_id uuid,
+  addressee text,
+  carrier text,
+  tracking text,
+  photo_file_id uuid,
+  place text not null default 'desk'::text,
+  locker_id uuid,
+  door integer,
+  cabinet_id uuid,
+  place_note text,
+  state text not null default 'arrived'::text,
+  arrived_at timestamp with time zone not null default now(),
+  arrived_by_id uuid,
+  due_at timestamp with time zone,
+  told_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  handed_at timestamp with time zone,
+  handed_by_id uuid,
+  handed_how text,
+  handed_to_id uuid,
+  handed_name text,
+  handed_reason text,
+  handed_photo_file_id uuid,
+  signature_file_id uuid,
+  returned_at timestamp with time zone,
+  returned_by_id uuid,
+  returned_reason text,
+  lost_at timestamp with time zone,
+  lost_by_id uuid,
+  lost_report text,
+  refused_at timestamp with time zone,
+  refused_by_id uuid,
+  refused_statement text,
+  cancelled_at timestamp with time zone,
+  cancelled_by_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  erased_at timestamp with time zone,
+  search_text text generated always as (search_normal(((((((number || ' '::text) || COALESCE(tracking, ''::text)) || ' '::text) || COALESCE(carrier, ''::text)) || ' '::text) || COALESCE(addressee, ''::text)))) STORED,
+  redirected_at timestamp with time zone,
+  tracking_key text generated always as (regexp_replace(upper(tracking), '[^A-Z0-9]'::text, ''::text, 'g'::text)) STORED,
+  constraint parcels_check CHECK (((apartment_id IS NOT NULL) OR (resident_id IS NOT NULL))),
+  constraint parcels_check1 CHECK (((place = 'locker'::text) = (locker_id IS NOT NULL))),
+  constraint parcels_check2 CHECK (((place = 'cabinet'::text) = (cabinet_id IS NOT NULL))),
+  constraint parcels_check3 CHECK (((locker_id IS NULL) = (door IS NULL))),
+  constraint parcels_check4 CHECK (((state <> 'handed_over'::text) OR ((handed_at IS NOT NULL) AND (handed_how IS NOT NULL)))),
+  constraint parcels_check5 CHECK (((state <> 'returned'::text) OR (returned_at IS NOT NULL))),
+  constraint parcels_check6 CHECK (((state <> 'lost'::text) OR ((lost_at IS NOT NULL) AND (lost_report IS NOT NULL)))),
+  constraint parcels_check7 CHECK (((state <> 'refused'::text) OR ((kind = 'judicial'::text) AND (refused_at IS NOT NULL) AND (refused_statement IS NOT NULL)))),
+  constraint parcels_door_check CHECK ((door > 0)),
+  constraint parcels_handed_how_check CHECK ((handed_how = ANY (ARRAY['code'::text, 'signature'::text, 'photo'::text]))),
+  constraint parcels_kind_check CHECK ((kind = ANY (ARRAY['parcel'::text, 'letter'::text, 'registered'::text, 'judicial'::text]))),
+  constraint parcels_place_check CHECK ((place = ANY (ARRAY['desk'::text, 'locker'::text, 'cabinet'::text]))),
+  constraint parcels_state_check CHECK ((state = ANY (ARRAY['arrived'::text, 'told'::text, 'reminded'::text, 'handed_over'::text, 'returned'::text, 'lost'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint parcels_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint parcels_arrived_by_id_fkey FOREIGN KEY (arrived_by_id) REFERENCES users(id),
+  constraint parcels_cancelled_by_id_fkey FOREIGN KEY (cancelled_by_id) REFERENCES users(id),
+  constraint parcels_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint parcels_handed_by_id_fkey FOREIGN KEY (handed_by_id) REFERENCES users(id),
+  constraint parcels_lost_by_id_fkey FOREIGN KEY (lost_by_id) REFERENCES users(id),
+  constraint parcels_refused_by_id_fkey FOREIGN KEY (refused_by_id) REFERENCES users(id),
+  constraint parcels_returned_by_id_fkey FOREIGN KEY (returned_by_id) REFERENCES users(id),
+  constraint parcels_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint parcels_tenant_id_cabinet_id_fkey FOREIGN KEY (tenant_id, cabinet_id) REFERENCES cabinets(tenant_id, id),
+  constraint parcels_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint parcels_tenant_id_handed_photo_file_id_fkey FOREIGN KEY (tenant_id, handed_photo_file_id) REFERENCES files(tenant_id, id),
+  constraint parcels_tenant_id_handed_to_id_fkey FOREIGN KEY (tenant_id, handed_to_id) REFERENCES residents(tenant_id, id),
+  constraint parcels_tenant_id_locker_id_fkey FOREIGN KEY (tenant_id, locker_id) REFERENCES lockers(tenant_id, id),
+  constraint parcels_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint parcels_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint parcels_tenant_id_signature_file_id_fkey FOREIGN KEY (tenant_id, signature_file_id) REFERENCES files(tenant_id, id),
+  constraint parcels_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint parcels_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX parcels_by_arrival ON public.parcels USING btree (tenant_id, arrived_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX parcels_handed_to ON public.parcels USING btree (tenant_id, handed_to_id) WHERE (handed_to_id IS NOT NULL);
+CREATE INDEX parcels_held ON public.parcels USING btree (tenant_id, due_at) WHERE ((state = ANY (ARRAY['arrived'::text, 'told'::text, 'reminded'::text])) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX parcels_in_door ON public.parcels USING btree (tenant_id, locker_id, door) WHERE ((state = ANY (ARRAY['arrived'::text, 'told'::text, 'reminded'::text])) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX parcels_number ON public.parcels USING btree (tenant_id, search_normal(number)) WHERE (deleted_at IS NULL);
+CREATE INDEX parcels_of_apartment ON public.parcels USING btree (tenant_id, apartment_id, arrived_at) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX parcels_of_cabinet ON public.parcels USING btree (tenant_id, cabinet_id) WHERE (cabinet_id IS NOT NULL);
+CREATE INDEX parcels_of_creator ON public.parcels USING btree (tenant_id, created_by);
+CREATE INDEX parcels_of_label ON public.parcels USING btree (tenant_id, tracking_key) WHERE ((tracking_key IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX parcels_of_locker ON public.parcels USING btree (tenant_id, locker_id) WHERE (locker_id IS NOT NULL);
+CREATE INDEX parcels_of_resident ON public.parcels USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE INDEX parcels_waiting_by_number ON public.parcels USING btree (tenant_id, number COLLATE "C") WHERE ((state = ANY (ARRAY['arrived'::text, 'told'::text, 'reminded'::text])) AND (deleted_at IS NULL));
+alter table parcels enable row level security;
+alter table parcels force row level security;
+create policy own_tenant on parcels to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.parcels REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.parcels REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER keep_doors AFTER INSERT ON public.parcels FOR EACH ROW WHEN ((new.locker_id IS NOT NULL)) EXECUTE FUNCTION keep_doors_of_parcels();
+CREATE TRIGGER keep_doors_after AFTER UPDATE OF state, locker_id, door, deleted_at ON public.parcels FOR EACH ROW WHEN (((old.locker_id IS NOT NULL) OR (new.locker_id IS NOT NULL))) EXECUTE FUNCTION keep_doors_of_parcels();
+CREATE TRIGGER keep_outcome BEFORE UPDATE ON public.parcels FOR EACH ROW EXECUTE FUNCTION keep_parcel_outcome();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.parcels REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.parcels REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on parcels to {{app}};
 
 create table pass_secrets (
   tenant_id uuid not null,
@@ -2415,6 +2765,72 @@ begin
   execute format('grant update (%s) on %s to {{app}}', columns, target);
 end $$;
 
+create function keep_door_outcome() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if old.over_at is not null
+    or (new.state <> old.state and not (
+      (old.state = 'waiting' and new.state in ('sent', 'refused'))
+      or (old.state = 'sent' and new.state in ('done', 'refused', 'unknown'))))
+  then
+    raise exception 'what became of a door is not rewritten'
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+
+create function keep_door_state(tenant uuid, locker uuid, door_number integer) returns void
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  perform 1 from lockers l where l.tenant_id = tenant and l.id = locker for no key update;
+  update locker_doors d set state = s.state
+  from (
+    select case
+      when exists (
+        select 1 from parcels p
+        where p.tenant_id = tenant and p.locker_id = locker and p.door = door_number
+          and p.state in ('arrived', 'told', 'reminded') and p.deleted_at is null) then 'occupied'
+      when exists (
+        select 1 from door_commands c
+        where c.tenant_id = tenant and c.locker_id = locker and c.door = door_number
+          and c.purpose = 'deposit' and c.over_at is null) then 'reserved'
+      else 'free' end as state) s
+  where d.tenant_id = tenant and d.locker_id = locker and d.number = door_number
+    and d.state not in ('blocked', s.state);
+end $$;
+grant execute on function keep_door_state to {{app}};
+
+create function keep_doors_of_commands() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  perform keep_door_state(new.tenant_id, new.locker_id, new.door);
+  return null;
+end $$;
+
+create function keep_doors_of_parcels() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if tg_op = 'UPDATE' and old.locker_id is not null
+    and old.state in ('arrived', 'told', 'reminded') and old.deleted_at is null
+    and (new.state not in ('arrived', 'told', 'reminded') or new.deleted_at is not null)
+  then
+    perform 1 from lockers l where l.tenant_id = old.tenant_id and l.id = old.locker_id
+      for no key update;
+    perform keep_unseen_door(old.tenant_id, old.id, old.locker_id, old.door);
+  end if;
+  if tg_op = 'UPDATE' and old.locker_id is not null then
+    perform keep_door_state(old.tenant_id, old.locker_id, old.door);
+  end if;
+  if new.locker_id is not null then
+    perform keep_door_state(new.tenant_id, new.locker_id, new.door);
+  end if;
+  return null;
+end $$;
+
 create function keep_ended_departure() returns trigger
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
@@ -2432,6 +2848,28 @@ as $$
 begin
   call forbid_foreign_tenants(target);
   execute format('grant select, insert, update, delete on %s to {{app}}', target);
+end $$;
+
+create function keep_parcel_outcome() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if (new.number, new.kind, new.arrived_at) is distinct from (old.number, old.kind, old.arrived_at)
+    or (old.state in ('handed_over', 'returned', 'refused', 'cancelled')
+      and (new.state <> old.state
+        or new.handed_at is distinct from old.handed_at
+        or new.handed_how is distinct from old.handed_how
+        or (new.handed_to_id is distinct from old.handed_to_id and new.handed_to_id is not null)
+        or (new.signature_file_id is distinct from old.signature_file_id
+          and new.signature_file_id is not null)
+        or (new.handed_photo_file_id is distinct from old.handed_photo_file_id
+          and new.handed_photo_file_id is not null)
+        or new.refused_at is distinct from old.refused_at))
+  then
+    raise exception 'what became of a parcel is not rewritten'
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
 end $$;
 
 create procedure keep_register(IN target regclass)
@@ -2496,6 +2934,63 @@ begin
           and other.word = held.word and other.leads);
   return null;
 end $$;
+
+create function keep_signed_handover() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if (new.number, new.outgoing_id) is distinct from (old.number, old.outgoing_id)
+    or (old.state <> 'open'
+      and ((new.post, new.starts_at, new.ends_at, new.left_at, new.parcels_counted,
+          new.parcels_expected, new.cancelled_at, new.cancelled_by_id)
+        is distinct from (old.post, old.starts_at, old.ends_at, old.left_at, old.parcels_counted,
+          old.parcels_expected, old.cancelled_at, old.cancelled_by_id)
+        or (new.state <> old.state and (old.state, new.state) <> ('left', 'done'))
+        or (new.notes is distinct from old.notes and new.notes is not null)
+        or (new.count_note is distinct from old.count_note
+          and coalesce(new.count_note, '—') <> '—')
+        or (new.left_signature_file_id is distinct from old.left_signature_file_id
+          and new.left_signature_file_id is not null)))
+    or (old.state in ('left', 'done') and new.deleted_at is not null)
+    or (old.state = 'done'
+      and ((new.incoming_id, new.received_at) is distinct from (old.incoming_id, old.received_at)
+        or (new.remark is distinct from old.remark and coalesce(new.remark, '—') <> '—')
+        or (new.received_signature_file_id is distinct from old.received_signature_file_id
+          and new.received_signature_file_id is not null)))
+  then
+    raise exception 'what was signed is not rewritten'
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+
+create function keep_unseen_door(tenant uuid, parcel uuid, locker uuid, door_number integer) returns void
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if exists (
+    select 1 from door_commands c
+    where c.tenant_id = tenant and c.parcel_id = parcel and c.purpose = 'collect'
+      and c.finding = 'empty' and c.opened_at is not null
+  ) or not exists (
+    select 1 from lockers l
+    join locker_manufacturers m on m.tenant_id = l.tenant_id and m.id = l.manufacturer_id
+    where l.tenant_id = tenant and l.id = locker and l.board is not null
+      and m.protocol in ('kerong', 'winnsen')
+  ) then
+    return;
+  end if;
+  update locker_doors d set state = 'blocked'
+  where d.tenant_id = tenant and d.locker_id = locker and d.number = door_number
+    and d.state <> 'blocked';
+  if found then
+    insert into door_readings (tenant_id, locker_id, door, blocked_reason)
+    values (tenant, locker, door_number, 'to_be_looked_into')
+    on conflict (tenant_id, locker_id, door)
+      do update set blocked_reason = excluded.blocked_reason;
+  end if;
+end $$;
+grant execute on function keep_unseen_door to {{app}};
 
 create function make_audit_partitions(months integer) returns void
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp

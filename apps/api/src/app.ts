@@ -11,8 +11,10 @@ import { gateRoutes } from './features/gate/gate.routes.ts'
 import { inboxRoutes } from './features/inbox/inbox.routes.ts'
 import { pushSubscriptionRoutes } from './features/inbox/push-subscriptions.routes.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
+import { lockerDoorsRoutes } from './features/locker-doors/locker-doors.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
+import { parcelRoutes } from './features/parcels/parcels.routes.ts'
 import { postalCodesRoutes } from './features/postal-codes/postal-codes.routes.ts'
 import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { savedViewsRoutes } from './features/saved-views/saved-views.routes.ts'
@@ -112,6 +114,8 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       overviewRoutes(api, parts.database)
       postalCodesRoutes(api, parts.postalCodeService)
       visitsRoutes(api, parts, machineries)
+      parcelRoutes(api, parts, machineries)
+      lockerDoorsRoutes(api, parts, machineries)
       gateRoutes(api, parts, machineries, links)
       departuresRoutes(api, parts.database, machineries)
       apartmentRecordRoutes(api, parts.database, machineries)

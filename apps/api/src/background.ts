@@ -14,12 +14,20 @@ import {
   inboxTasks,
 } from './features/inbox/inbox-tasks.ts'
 import {
+  doorLane,
+  doorTasks,
+  lockerSchedules,
+  readingLane,
+  readingTasks,
+} from './features/locker-doors/locker-tasks.ts'
+import {
   countAfter,
   FIGURES,
   overviewSchedules,
   overviewTasks,
 } from './features/overview/overview-tasks.ts'
 import { panicLane, panicTasks } from './features/panic/panic-tasks.ts'
+import { parcelTasks } from './features/parcels/parcel-tasks.ts'
 import { retentionSchedules, retentionTasks } from './features/retention/retention-tasks.ts'
 import { letterLane, letterTasks } from './features/sign-in/letter-tasks.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
@@ -66,6 +74,8 @@ export type BackgroundParts = {
   systemUrl: string
   files: FilesService
   machineries: ReadonlyMap<RegisterName, Machinery>
+  /** Whether gateways may answer on the server's own machine. */
+  loopback: boolean
   signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer' | 'push' | 'guard' | 'secret'>
 }
 
@@ -73,7 +83,7 @@ export type Background = { stop(): Promise<void> }
 
 /** Starts the relay of events and the queue of jobs. */
 export async function startBackground(
-  { system, signals, systemUrl, files, signIn, machineries }: BackgroundParts,
+  { system, signals, systemUrl, files, signIn, machineries, loopback }: BackgroundParts,
   log: FastifyBaseLogger,
 ): Promise<Background> {
   // While the database is unreachable these fail each second: the first failing request reports it.
@@ -141,6 +151,24 @@ export async function startBackground(
       await startJobs({
         ...common,
         database: signIn.lanes.background,
+        tasks: doorTasks({ loopback }),
+        schedules: [],
+        lane: doorLane,
+      }),
+    )
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.background,
+        tasks: readingTasks(machineries, { loopback }),
+        schedules: [],
+        lane: readingLane,
+      }),
+    )
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.background,
         tasks: {
           ...housekeepingTasks,
           ...inboxHousekeeping,
@@ -148,6 +176,7 @@ export async function startBackground(
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
           ...visitTasks(machineries),
+          ...parcelTasks(machineries),
           ...overviewTasks(machineries),
           ...retentionTasks(files.drop),
         },
@@ -157,6 +186,7 @@ export async function startBackground(
           ...inboxSchedules,
           ...documentSchedules,
           ...departureSchedules,
+          ...lockerSchedules,
           ...overviewSchedules,
           ...retentionSchedules,
         ],

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { parcelKeys } from './domain/parcel-keys.ts'
 import { passKeys } from './domain/pass-keys.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import type { Parts } from './platform/parts.ts'
@@ -24,6 +25,7 @@ export function machineriesOf(
   const behaviours = registerBehaviours({
     devices: secretSeal(secret, 'device'),
     passes: passKeys(secret, publicUrl),
+    parcels: parcelKeys(secret),
   })
   return assembleMachinery(shared, registers, behaviours, rowRules)
 }

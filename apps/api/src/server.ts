@@ -6,6 +6,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import { type BackgroundParts, startBackground } from './background.ts'
+import { parcelKeys } from './domain/parcel-keys.ts'
 import { passKeys } from './domain/pass-keys.ts'
 import {
   demonstrationAccounts,
@@ -161,6 +162,8 @@ function assemble(
   const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
   const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
   undo(mailer.close)
+  // In production the server's own machine has what no subscription or gateway may reach.
+  const loopback = environment.seed === 'demo' && !environment.production
   const parts: SignInParts = {
     database,
     lanes,
@@ -172,8 +175,7 @@ function assemble(
       secret,
       publicUrl,
       hosts: environment.pushHosts,
-      // In production a subscription to the server's own machine would reach what is not for residents.
-      loopback: environment.seed === 'demo' && !environment.production,
+      loopback,
     }),
     liveEventLog: liveEventLog(system, signals),
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
@@ -194,7 +196,7 @@ function assemble(
   const machineries = machineriesOf(parts, unnotedReads)
   const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
   const files = filesService(database, diskFileStore(dataDir), fileLinks(secret))
-  const background = { system, signals, systemUrl, machineries }
+  const background = { system, signals, systemUrl, machineries, loopback }
   return { parts, background: { ...background, files, signIn: parts } }
 }
 
@@ -220,6 +222,7 @@ async function seed(
     await loadDemonstration({
       database,
       keys: passKeys(secret, publicUrl),
+      parcelKeys: parcelKeys(secret),
       hashPassword,
       storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
       report,

@@ -9,6 +9,7 @@ import {
   ownPerson,
   ownProvider,
 } from '../domain/own-units.ts'
+import { ofOwnParcels } from '../domain/parcels.ts'
 import { isMinorToday } from '../domain/residents.ts'
 import { ofOwnPermits, ofOwnVisits } from '../domain/visits.ts'
 import type { Sql } from '../platform/database/queries.ts'
@@ -96,6 +97,8 @@ export const rowRules: RowRules = {
   ofOwnVisits,
 
   ofOwnPermits,
+
+  ofOwnParcels,
 
   ofOwnProvider: (row, actor) => sql`${row}.id = ${ownProvider(actor)}`,
 

@@ -8,12 +8,14 @@ import { sample as deviceAddresses } from './device-addresses/sample.ts'
 import { sample as employees } from './employees/sample.ts'
 import { sample as equipment } from './equipment/sample.ts'
 import { sample as garages } from './garages/sample.ts'
+import { sample as handovers } from './handovers/sample.ts'
 import { sample as holidays } from './holidays/sample.ts'
 import { sample as itemPasses } from './item-passes/sample.ts'
 import { sample as lockerManufacturers } from './locker-manufacturers/sample.ts'
 import { sample as lockers } from './lockers/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
 import { sample as occupancies } from './occupancies/sample.ts'
+import { sample as parcels } from './parcels/sample.ts'
 import { sample as passes } from './passes/sample.ts'
 import { sample as pets } from './pets/sample.ts'
 import { sample as residents } from './residents/sample.ts'
@@ -47,6 +49,8 @@ export const samples: Record<RegisterName, Sample> = {
   visits,
   passes,
   'item-passes': itemPasses,
+  parcels,
+  handovers,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

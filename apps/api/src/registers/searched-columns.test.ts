@@ -5,8 +5,10 @@ import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { registerNames } from '@portaria/contract/registers/names'
 import { roles } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onServer } from '../testing/database-server.ts'
 import { seedTenants } from '../testing/seeded-tenants.ts'
 import {
   openTestApp,
@@ -70,6 +72,28 @@ async function addReferences(test: TestApp, of: Readonly<Record<string, string>>
   }
 }
 
+/** A handover that somebody else has taken over. */
+async function handOver(test: TestApp): Promise<void> {
+  const made = await test.as('sindico').post('/handovers', { payload: { post: 'Guarita' } })
+  const sign = async (role: 'sindico' | 'funcionario', action: string, name: string) => {
+    const id = newId()
+    await onServer(
+      test.database.adminUrl,
+      `SET app.tenant_id = '${test.tenants.bosque}';
+       INSERT INTO files (tenant_id, id, media_type, bytes, sha256, created_by)
+       VALUES ('${test.tenants.bosque}', '${id}', 'image/webp', 1, '\\x00',
+         '${test.person(role).userId}')`,
+    )
+    const count = action === 'leave' ? { parcels_counted: 0, count_note: 'Sem contar.' } : {}
+    const signed = await test
+      .as(role)
+      .post(`/handovers/${made.body.data.id}/${action}`, { payload: { ...count, [name]: id } })
+    expect(signed.status).toBe(200)
+  }
+  await sign('sindico', 'leave', 'left_signature_file_id')
+  await sign('funcionario', 'receive', 'received_signature_file_id')
+}
+
 describe('a list finds what its rows show', () => {
   let test: TestApp
   beforeAll(async () => {
@@ -85,6 +109,7 @@ describe('a list finds what its rows show', () => {
       },
     })
     await addReferences(test, seeds.bosque.household)
+    await handOver(test)
     // One whose name is in no other column.
     const [segment] = rowsOf((await test.as('admin').get('/segments?q=educa')).body)
     const payload = { ...samples.tenants.values(1), segment_id: segment?.id }

@@ -8,7 +8,12 @@ import type { TenantRow } from './site-plan.ts'
 /** Rows of one statement: its JSON stays small, and the tables need few of them. */
 const CHUNK = 500
 
-type TableName = Exclude<keyof Site, 'condominoId'>
+type TableName =
+  | Exclude<keyof Site, 'condominoId'>
+  | 'parcels'
+  | 'parcel_events'
+  | 'handovers'
+  | 'handover_figures'
 
 /** Writes companies that are not there yet. */
 export async function insertTenants(queries: Queries, rows: readonly TenantRow[]): Promise<void> {

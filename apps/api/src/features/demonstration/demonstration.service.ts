@@ -1,5 +1,6 @@
 import { systemActor } from '@portaria/contract/actor'
 import type { Role } from '@portaria/contract/roles'
+import type { ParcelKeys } from '../../domain/parcel-keys.ts'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { renewSecrets } from '../../domain/pass-secrets.ts'
 import { recordAudit } from '../../platform/audit.ts'
@@ -13,6 +14,8 @@ import {
   isLoaded,
 } from './demonstration.repository.ts'
 import { insertDeparture, thingsOfLeaver } from './departures.ts'
+import { insertHandovers } from './handovers.ts'
+import { insertParcels, parcelsOf } from './parcels.ts'
 import { buildSite, type Site } from './site.ts'
 import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
 import { placedAt } from './visits.ts'
@@ -34,6 +37,8 @@ type Options = {
   database: AppDatabase
   /** For the PINs of passes. */
   keys: PassKeys
+  /** For the codes of parcels. */
+  parcelKeys: ParcelKeys
   hashPassword: (text: string) => Promise<string>
   /** Keeps a hash where only signing in reads it. */
   storePassword: (userId: string, hash: string) => Promise<void>
@@ -105,6 +110,8 @@ export async function loadDemonstration(options: Options): Promise<void> {
     ),
   )
   for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
+  for (const name of ['bosque', 'acacias'] as const)
+    await receiveParcels(options, sitePlans[name].tenant.id, sites[name])
   await planDeparture(options, sites.bosque)
 }
 
@@ -124,6 +131,27 @@ async function loadSite(
       rowId: actor.tenantId,
       operation: 'demonstration_loaded',
     })
+  })
+}
+
+/**
+ * What the desk has received, has handed over and still keeps, by the account that works there, and its
+ * book of shifts.
+ */
+async function receiveParcels(
+  { database, parcelKeys }: Pick<Options, 'database' | 'parcelKeys'>,
+  tenantId: string,
+  site: Site,
+): Promise<void> {
+  const staff = accounts.filter((one) => one.site && sitePlans[one.site].tenant.id === tenantId)
+  const desk =
+    staff.find(({ role }) => role === 'funcionario') ?? staff.find(({ role }) => role === 'sindico')
+  if (!desk) return
+  const made = parcelsOf(site, tenantId, desk.userId)
+  const next = staff.find(({ role, userId }) => role === 'sindico' && userId !== desk.userId)
+  await database.inTenant(systemActor(reason, tenantId), async (context) => {
+    await insertParcels(context, parcelKeys, made)
+    if (next) await insertHandovers(context, desk.userId, next.userId)
   })
 }
 

@@ -26,8 +26,18 @@ export type LockerDoor = {
   size: 'P' | 'M' | 'G' | 'GG'
 }
 
-/** A row of `device_addresses`: it waits for an administrator. */
-export type DeviceAddress = { id: string; host: string; port: number; purpose: string }
+/** A row of `device_addresses`. */
+export type DeviceAddress = {
+  id: string
+  host: string
+  port: number
+  purpose: string
+  state: 'asked' | 'approved'
+  decided_at: string | null
+}
+
+/** Where `npm run simulate:locker` answers: an administrator has approved it. */
+const simulator = { host: '127.0.0.1', port: 4016, approvedAt: '2026-01-15T12:00:00Z' } as const
 
 type Tower = { id: string; name: string }
 
@@ -39,8 +49,8 @@ export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
   const maker: Manufacturer = {
     id: random.id(),
     name: 'Kerong',
-    host: 'lockers.rede.example',
-    port: 4001,
+    host: simulator.host,
+    port: simulator.port,
     ip: null,
     protocol: 'kerong',
   }
@@ -65,6 +75,7 @@ export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
     location: 'Ao lado da portaria',
     tower_id: null,
     serial: `KR${random.digits(6)}`,
+    has_sensors: true,
   }
   const doors = [...columnOfDoors, ...columnOfDoors].map(
     (size, index): LockerDoor => ({
@@ -82,8 +93,22 @@ export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
     lockers: [locker],
     locker_doors: doors,
     device_addresses: [maker, ...devices].flatMap(({ name, host, port }): DeviceAddress[] =>
-      host === null || port === null ? [] : [{ id: random.id(), host, port, purpose: name }],
+      host === null || port === null ? [] : [addressOf(random, { host, port, purpose: name })],
     ),
+  }
+}
+
+/** Of the devices, which are nobody's, each address waits for an administrator. */
+function addressOf(
+  random: SeededRandom,
+  address: Pick<DeviceAddress, 'host' | 'port' | 'purpose'>,
+): DeviceAddress {
+  const isSimulator = address.host === simulator.host
+  return {
+    id: random.id(),
+    ...address,
+    state: isSimulator ? 'approved' : 'asked',
+    decided_at: isSimulator ? simulator.approvedAt : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { InboxSubject } from '@portaria/contract/inbox-kinds'
 import { sql } from 'kysely'
 import { membersWithRole, notify } from '../../domain/notifications.ts'
+import { isAtWork } from '../../domain/open-things.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
 
@@ -62,8 +63,7 @@ function expiringDocuments({ queries, actor: { tenantId } }: TenantContext): Pro
       SELECT e.id, 'employees', e.id, coalesce(e.social_name, e.name), 'driving_licence',
         e.cnh_expires_on, '{}'
       FROM employees e
-      WHERE e.tenant_id = ${tenantId} AND e.status = 'ATIVO' AND e.employment = 'active'
-        AND e.deleted_at IS NULL
+      WHERE e.tenant_id = ${tenantId} AND ${isAtWork(sql.ref('e'))}
     )
     SELECT id, register, subject_id, holder, document, to_char(expires_on, 'YYYY-MM-DD') AS on,
       expires_on - day AS days, own

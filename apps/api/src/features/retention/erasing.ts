@@ -18,7 +18,8 @@ export type Erasure = {
   instead?: { readonly [field: string]: Sql }
   /** Further columns that change. */
   set?: Sql
-  hasPhoto: boolean
+  /** The columns of pictures, which go with their files. */
+  pictures: readonly string[]
 }
 
 /** Erases values of some rows, of their trail and of their photos; each gets an entry that says so. */
@@ -26,34 +27,39 @@ export async function eraseValues(
   context: TenantContext,
   ids: readonly string[],
   dropFiles: DropFiles,
-  { register, fields, instead = {}, set = sql`version = version + 1`, hasPhoto }: Erasure,
+  { register, fields, instead = {}, set = sql`version = version + 1`, pictures }: Erasure,
 ): Promise<void> {
   const { queries, actor } = context
   const table = sql.table(register.table)
-  const photos = hasPhoto ? await photosOf(context, register, ids) : []
-  const columns = hasPhoto ? [...fields, 'photo_file_id'] : fields
+  const files = await filesOf(context, register, ids, pictures)
+  const columns = [...fields, ...pictures]
   const blanked = columns.map((name) => sql`${sql.ref(name)} = ${instead[name] ?? sql`NULL`}`)
   await queries.count(sql`
     UPDATE ${table} SET ${sql.join(blanked)}, ${set}, updated_at = now(), updated_by = NULL
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]})`)
   await queries.all(sql`
-    SELECT erase_audited_values(${register.name}, ${[...ids]}::uuid[], ${[...fields]}::text[],
+    SELECT erase_audited_values(${register.name}, ${[...ids]}::uuid[], ${columns}::text[],
       ${ERASED_BY_TERM})`)
-  await dropFiles(context, photos)
+  await dropFiles(context, files)
   await publishChange(context, register, ids)
 }
 
-/** The photos that some rows have, and those that were replaced. */
-async function photosOf(
+/** The pictures that some rows have, and those that were replaced. */
+async function filesOf(
   { queries, actor: { tenantId } }: TenantContext,
   { name, table }: AnyRegister,
   ids: readonly string[],
+  pictures: readonly string[],
 ): Promise<string[]> {
+  if (pictures.length === 0) return []
   const rows = await queries.all(sql<{ id: string }>`
-    SELECT photo_file_id AS id FROM ${sql.table(table)}
-    WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}) AND photo_file_id IS NOT NULL
+    SELECT p.id FROM ${sql.table(table)} r
+    CROSS JOIN unnest(ARRAY[${sql.join(pictures.map((column) => sql`r.${sql.ref(column)}`))}]) p (id)
+    WHERE r.tenant_id = ${tenantId} AND r.id = ANY(${[...ids]}) AND p.id IS NOT NULL
     UNION
-    SELECT p.id::uuid FROM audit_log a, jsonb_array_elements_text(a.changes->'photo_file_id') p (id)
+    SELECT p.id::uuid FROM audit_log a
+    CROSS JOIN unnest(${[...pictures]}::text[]) f (name)
+    CROSS JOIN jsonb_array_elements_text(a.changes->f.name) p (id)
     WHERE a.tenant_id = ${tenantId} AND a.register = ${name} AND a.row_id = ANY(${[...ids]})
       AND p.id IS NOT NULL`)
   return rows.map(({ id }) => id)

@@ -12,7 +12,15 @@ export type RetentionRule = {
   kind: RetentionKind
   days(settings: RetentionSettings): number
   /** What is locked while it is erased; null for what nobody changes. */
-  table: 'visitors' | 'visits' | 'passes' | 'item_passes' | 'panic_alerts' | null
+  table:
+    | 'visitors'
+    | 'visits'
+    | 'passes'
+    | 'item_passes'
+    | 'parcels'
+    | 'handovers'
+    | 'panic_alerts'
+    | null
   /** A statement that answers `OverdueRow`s of a tenant, as `days` is now. */
   overdue(tenantId: string, days: number): Sql
   /** Erases rows that are overdue and not held; what a register or an alert was leaves a row in the trail. */

@@ -1,5 +1,7 @@
 import { NETWORK_ADDRESS_DAYS } from '@portaria/contract/features/retention'
 import { sql } from 'kysely'
+import { handoverRules } from './handover-rules.ts'
+import { parcelRules } from './parcel-rules.ts'
 import { ERASED_BY_TERM, type RetentionRule } from './retention-rule.ts'
 import { visitRules } from './visit-rules.ts'
 import { visitorDocuments, visitorsThemselves } from './visitor-rules.ts'
@@ -55,6 +57,8 @@ export const retentionRules: readonly RetentionRule[] = [
   visitorDocuments,
   ...visitRules,
   visitorsThemselves,
+  ...parcelRules,
+  ...handoverRules,
   notifications,
   alerts,
   networkAddresses,

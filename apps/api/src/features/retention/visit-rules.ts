@@ -30,12 +30,12 @@ type RuleOfRows = {
   fields: readonly string[]
   name: string
   ofVisitor: boolean
-  hasPhoto: boolean
+  pictures: readonly string[]
 }
 
 /** A rule by which rows stay, to be counted, and say no more who came. */
 function anonymised(rule: RuleOfRows): RetentionRule {
-  const { kind, table, register, since, held, fields, name, ofVisitor, hasPhoto } = rule
+  const { kind, table, register, since, held, fields, name, ofVisitor, pictures } = rule
   return {
     kind,
     table,
@@ -52,7 +52,7 @@ function anonymised(rule: RuleOfRows): RetentionRule {
         fields: [...fields, name, ...(ofVisitor ? ['visitor_id'] : [])],
         instead: { [name]: sql`${ERASED_NAME}`, visitor_id: sql`${tenantId}::uuid` },
         set: sql`erased_at = now(), version = version + 1`,
-        hasPhoto,
+        pictures,
       })
     },
   }
@@ -84,7 +84,7 @@ async function keepNobody(context: TenantContext, dropFiles: DropFiles): Promise
     set: sql`erased_at = now(), deleted_at = coalesce(deleted_at, now()), provisional = true,
       blocked = false, blocked_at = NULL, blocked_by = NULL, blocked_until = NULL,
       block_confirmed_at = NULL, block_confirmed_by = NULL, merged_into = NULL, version = version + 1`,
-    hasPhoto: true,
+    pictures: ['photo_file_id'],
   })
 }
 
@@ -110,7 +110,7 @@ export const visitRules: readonly RetentionRule[] = [
     ],
     name: 'guest_name',
     ofVisitor: true,
-    hasPhoto: true,
+    pictures: ['photo_file_id'],
   }),
   anonymised({
     kind: 'passes',
@@ -121,7 +121,7 @@ export const visitRules: readonly RetentionRule[] = [
     fields: ['plate', 'purpose', 'host_id', 'provider_id'],
     name: 'guest_name',
     ofVisitor: true,
-    hasPhoto: false,
+    pictures: [],
   }),
   anonymised({
     kind: 'item_passes',
@@ -132,6 +132,6 @@ export const visitRules: readonly RetentionRule[] = [
     fields: [],
     name: 'carrier',
     ofVisitor: false,
-    hasPhoto: true,
+    pictures: ['photo_file_id'],
   }),
 ]

@@ -72,7 +72,7 @@ export const visitorDocuments: RetentionRule = {
       register: visitors,
       fields: documentFields,
       set: sql`provisional = true, version = version + 1`,
-      hasPhoto: true,
+      pictures: ['photo_file_id'],
     }),
 }
 
@@ -89,6 +89,6 @@ export const visitorsThemselves: RetentionRule = {
       instead: { name: sql`${ERASED_NAME}`, phones: sql`'{}'` },
       set: sql`erased_at = now(), provisional = true, deleted_at = coalesce(deleted_at, now()),
         version = version + 1`,
-      hasPhoto: true,
+      pictures: ['photo_file_id'],
     }),
 }

@@ -249,6 +249,8 @@ describe('the words kept', () => {
     const provider = { kind: 'person', name: 'Zoroastro', category: 'Pintura' }
     await make('/service-providers', provider)
     await test.as('admin').post('/garages', { payload: { code: 'Z1', level: 'Subsolo' } })
+    const resident_id = await make('/residents', { name: 'Zenaide' })
+    await make('/parcels', { kind: 'parcel', place: 'desk', carrier: 'Zapt', resident_id })
   })
 
   it.each(searched.map(({ name }) => name))('are those of all live rows of %s', async (name) => {

@@ -6,6 +6,7 @@ import { plate } from '@portaria/contract/value-types/plate'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { ValueType } from '@portaria/contract/value-types/value-type'
 import { sql } from 'kysely'
+import { openThings } from '../../domain/open-things.ts'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { readShared } from '../../domain/shared-passes.ts'
 import { requireAnswerer } from '../../domain/visit-destination.ts'
@@ -189,9 +190,8 @@ async function keepFew(
   if (Date.parse(from) < Date.now() - BEGUN_DAYS * 86_400_000)
     throw fieldProblem('valid_from', 'out_of_range')
   const { held } = await queries.one(sql<{ held: number }>`
-    SELECT count(*)::int AS held FROM passes
-    WHERE tenant_id = ${actor.tenantId} AND created_by = ${actor.userId} AND state = 'active'
-      AND deleted_at IS NULL AND valid_to > now()
-      AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
+    SELECT count(*)::int AS held FROM passes p
+    WHERE p.tenant_id = ${actor.tenantId} AND p.created_by = ${actor.userId}
+      AND ${openThings.pass.isOpen(sql.ref('p'), actor)}`)
   if (held + guests > PASSES_MAX) throw fieldProblem('guests', 'too_big')
 }

@@ -8,6 +8,7 @@ import { employees } from '@portaria/contract/registers/employees/employees'
 import { residents } from '@portaria/contract/registers/residents/residents'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import { openThings } from '../../domain/open-things.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { titleOf } from '../../register-endpoints/record-columns.ts'
@@ -122,9 +123,9 @@ async function keepResident({ queries, actor }: TenantContext, id: string): Prom
 /** The borrower must be a live employee who was not dismissed. */
 async function keepEmployee({ queries, actor }: TenantContext, id: string): Promise<void> {
   const found = await queries.first(sql`
-    SELECT 1 FROM employees
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
-      AND employment = 'active' FOR SHARE`)
+    SELECT 1 FROM employees e
+    WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${id}
+      AND ${openThings.employee.isOpen(sql.ref('e'), actor)} FOR SHARE`)
   if (!found) throw fieldProblem('employee_id', 'not_found')
 }
 

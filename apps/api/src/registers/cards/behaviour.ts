@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isAtWork } from '../../domain/open-things.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
@@ -11,14 +12,14 @@ const holders = {
   resident_id: { table: 'residents', isActive: sql`h.status = 'ATIVO'` },
   employee_id: {
     table: 'employees',
-    isActive: sql`h.status = 'ATIVO' AND h.employment = 'active'`,
+    isActive: isAtWork(sql.ref('h')),
   },
   provider_id: { table: 'service_providers', isActive: sql`h.status = 'ATIVO'` },
 }
 
 /**
- * Cards beyond their definition: one that is assigned has an active holder, one that came back has none, and a
- * discarded one leaves its number to another (domain.md section 3, cards).
+ * Cards beyond their definition: one that is assigned has an active holder, one that came back has
+ * none, and a discarded one leaves its number to another (domain.md section 3, cards).
  */
 export const cardsBehaviour: RegisterBehaviour = {
   async beforeWrite(context, next, before) {

@@ -159,4 +159,34 @@ describe('addresses of devices', () => {
       .post('/device-addresses', { payload: { host: '169.254.169.254', port: 80 } })
     expect(own.body.errors).toMatchObject([{ field: 'host', code: 'address_forbidden' }])
   })
+
+  it('are one company’s: another that types the same one is refused, also by where a name leads', async () => {
+    await approved('gateway-um.example')
+    const at = async (address: string, tenant: TenantName) =>
+      ask(address, 4001, { found: ['203.0.113.40'], tenant })
+    expect(await at('gateway-um.example', 'bosque')).toMatchObject({ ok: true })
+    await addManufacturer({ host: 'gateway-um.example' }, 'sindico', 'acacias')
+    const [same] = await addressOf('gateway-um.example', 'acacias')
+    const refused = await test
+      .as('admin', 'acacias')
+      .post(`/device-addresses/${String(same?.id)}/approve`)
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      409,
+      [{ field: 'host', code: 'address_taken' }],
+    ])
+    await addManufacturer({ host: 'gateway-dois.example' }, 'sindico', 'acacias')
+    const [other] = await addressOf('gateway-dois.example', 'acacias')
+    await test.as('admin', 'acacias').post(`/device-addresses/${String(other?.id)}/approve`)
+    expect(await at('gateway-dois.example', 'acacias')).toEqual({ ok: false, reason: 'taken' })
+  })
+
+  it('lead by a name to public ones alone: whoever owns the name moves it', async () => {
+    await approved('movel.example')
+    expect(await ask('movel.example', 4001, { found: ['10.20.0.7'] })).toEqual({
+      ok: false,
+      reason: 'forbidden',
+    })
+    await approved('10.20.0.8')
+    expect(await ask('10.20.0.8', 4001)).toMatchObject({ ok: true })
+  })
 })

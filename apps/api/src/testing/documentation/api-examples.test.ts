@@ -3,6 +3,7 @@ import type { ApiExample } from '@portaria/contract/api-examples/api-example'
 import { apiExamples } from '@portaria/contract/api-examples/index'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parcelKeys } from '../../domain/parcel-keys.ts'
 import { passKeys } from '../../domain/pass-keys.ts'
 import { loadDemonstration } from '../../features/demonstration/demonstration.service.ts'
 import { hashPassword } from '../../features/sign-in/password-hash.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await loadDemonstration({
     database: app.database.app,
     keys: passKeys(app.parts.secret, app.parts.publicUrl),
+    parcelKeys: parcelKeys(app.parts.secret),
     // All have one password, and a hash costs half a second.
     hashPassword: (text) => (hash ??= hashPassword(text)),
     storePassword: (userId, stored) =>

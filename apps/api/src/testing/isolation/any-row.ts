@@ -35,7 +35,7 @@ export async function insertAnyRow(
 
 /** The first column of each check that wants one of several. */
 function askedByChecks({ constraints }: CatalogueTable): Set<string | undefined> {
-  const wanted = /num_nonnulls\((\w+)[^)]*\) = 1|\((\w+) IS NOT NULL\) OR/
+  const wanted = /num_nonnulls\((\w+)[^)]*\) = 1|\((\w+) IS NOT NULL\)(?: OR|\)?$)/
   return new Set(
     constraints.flatMap(({ definition }) => {
       const [, ofSeveral, ofTwo] = wanted.exec(definition) ?? []

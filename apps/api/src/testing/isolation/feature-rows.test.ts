@@ -21,6 +21,8 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/gate\/apartments\/:id/, 'apartments'],
   [/^\/api\/v1\/departures\/:id/, 'departures'],
   [/^\/api\/v1\/apartments\/:id\/record/, 'apartments'],
+  [/^\/api\/v1\/door-commands\/:id/, 'door_commands'],
+  [/^\/api\/v1\/lockers\/:id/, 'lockers'],
   [/^\/api\/v1\/residents\/:id/, 'residents'],
   [/^\/api\/v1\/employees\/:id/, 'employees'],
   [/^\/api\/v1\/service-providers\/:id/, 'service_providers'],
@@ -34,6 +36,8 @@ const tablesOf: [pattern: RegExp, table: string][] = [
 const payloads: [pattern: RegExp, payload: object][] = [
   [/\/close$/, { resolution: 'test' }],
   [/\/:id\/departure$/, { last_day: '2026-12-31' }],
+  [/\/resolve$/, { finding: 'empty' }],
+  [/\/block$/, { reason: 'test' }],
   [/\/passkeys\/:id$/, { name: 'Outra' }],
   [/\/views\/:id$/, { name: 'Outra' }],
   [/\/push-subscriptions\/:id$/, { shows_names: true }],

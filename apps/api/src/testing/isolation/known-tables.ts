@@ -49,6 +49,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'who is invited, to a company or to the platform, known or new',
     rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT'] },
   },
+  address_claims: {
+    reason: 'whose each address of a device is, looked at across companies',
+    rights: { '{{app}}': all },
+  },
   user_passwords: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   password_tokens: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   email_changes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
@@ -172,6 +176,50 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'renewed, never taken away',
     rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
   },
+  number_series: {
+    reason: 'counts on, never taken away',
+    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
+  },
+  parcel_codes: {
+    reason: 'a code is spent or revoked, its delegate’s name erased; it is never rewritten',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...['delegate', 'revoked_at', 'spent_at', 'spent_by'].map((column) => `UPDATE (${column})`),
+      ],
+    },
+  },
+  door_readings: {
+    reason: 'what a board said last is replaced',
+    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
+  },
+  door_commands: {
+    reason: 'what became of one is written once',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...[
+          'closed_at',
+          'finding',
+          'opened_at',
+          'over_at',
+          'reason',
+          'resolved_by',
+          'sent_at',
+          'settled_at',
+          'state',
+          'told_open_at',
+        ].map((column) => `UPDATE (${column})`),
+      ],
+    },
+  },
+  handover_figures: {
+    reason: 'written once, with the first signature',
+    rights: { '{{app}}': ['INSERT', 'SELECT'] },
+  },
+  parcel_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },

@@ -38,6 +38,8 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
   visits: ['erased_at'],
   passes: ['erased_at'],
   'item-passes': ['erased_at'],
+  parcels: ['erased_at'],
+  handovers: ['erased_at'],
 }
 
 const statusField: Field = { kind: 'status', required: true, options: ['ATIVO', 'INATIVO'] }
@@ -126,7 +128,7 @@ function keyIn(register: AnyRegister, name: string): string {
 }
 
 /** Unique indexes that hold a rule of states, which no definition says. */
-const heldByStates = ['visits_inside']
+const heldByStates = ['visits_inside', 'parcels_in_door', 'handovers_open']
 
 /** The unique rules of a definition are exactly the table's unique indexes over live rows. */
 function uniqueDrift(register: AnyRegister, table: CatalogueTable): string[] {
