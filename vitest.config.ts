@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'api',
-          include: ['apps/api/src/**/*.test.ts', 'apps/simulators/**/*.test.ts'],
+          include: ['apps/api/src/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/database-server.ts',
           setupFiles: 'apps/api/src/testing/answers/check-answers.ts',
         },
@@ -29,6 +29,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/simulators/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },

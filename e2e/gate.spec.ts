@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test'
-import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import type { InvitedGuest } from '@portaria/contract/features/visits'
+import { callerOf } from './api-calls.ts'
 import { filmOfCode } from './camera.ts'
-import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
 
@@ -16,23 +16,6 @@ const cpfs = {
   walkIn: '71428793860',
   blocked: '15350946056',
   plate: '91427583609',
-}
-
-type Caller = {
-  call: <Answer>(method: 'GET' | 'POST', way: string, data?: object) => Promise<Answer>
-}
-
-async function callerOf(request: APIRequestContext, email: string): Promise<Caller> {
-  const login = await request.post('/api/v1/login', { data: { email, password } })
-  const { data } = (await login.json()) as LoginAnswer
-  const headers = { authorization: `Bearer ${data.access.original.access_token}` }
-  return {
-    async call<Answer>(method: 'GET' | 'POST', way: string, body?: object) {
-      const answer = await request.fetch(`/api/v1${way}`, { method, headers, data: body })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      return ((await answer.json()) as { data: Answer }).data
-    },
-  }
 }
 
 /** Opens the desk in a browser whose camera films a code. */

@@ -1,31 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { LoginAnswer } from '@portaria/contract/features/sign-in'
-import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+import { callerOf } from './api-calls.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const sindico = 'sindico@acacias.example'
 
-/** Calls of the API as the síndico; a call that is refused fails the journey. */
-async function callsOf(request: APIRequestContext) {
-  const login = await request.post('/api/v1/login', { data: { email: sindico, password } })
-  const { data: session } = (await login.json()) as LoginAnswer
-  const headers = { authorization: `Bearer ${session.access.original.access_token}` }
-  const post = async (path: string, data: object): Promise<string> => {
-    const answer = await request.post(`/api/v1${path}`, { headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return ((await answer.json()) as { data: { id: string } }).data.id
-  }
-  const first = async (path: string): Promise<string> => {
-    const answer = await request.get(`/api/v1${path}`, { headers })
-    return ((await answer.json()) as { data: { id: string }[] }).data[0]?.id ?? ''
-  }
-  const enter = (pass: string) =>
-    request.post('/api/v1/gate/entries', { headers, data: { pass_id: pass } })
-  return { post, first, enter }
-}
-
 /** A family of two in a unit of its own, with a car, a card and a pass. */
 async function addFamily(request: APIRequestContext) {
-  const { post, first, enter } = await callsOf(request)
+  const { call, headers } = await callerOf(request, sindico)
+  const post = async (way: string, data: object) =>
+    (await call<{ id: string }>('POST', way, data)).id
+  const brands = await call<{ id: string }[]>('GET', '/brands?q=renault')
   const tower_id = await post('/towers', { name: 'Torre da Mudança' })
   const apartment_id = await post('/apartments', { tower_id, number: '71' })
   const starts_on = '2021-03-01'
@@ -36,7 +20,7 @@ async function addFamily(request: APIRequestContext) {
   const unit = { apartment_id, starts_on }
   await post('/occupancies', { ...unit, resident_id: mother, relation: 'tenant' })
   await post('/occupancies', { ...unit, resident_id: daughter, relation: 'dependent' })
-  const car = { plate: 'MUD7A10', model: 'Kwid', brand_id: await first('/brands?q=renault') }
+  const car = { plate: 'MUD7A10', model: 'Kwid', brand_id: brands[0]?.id }
   await post('/vehicles', { ...car, apartment_id, resident_id: mother })
   const card = await post('/cards', { number: '7710071', apartment_id })
   await post(`/cards/${card}/assign`, { resident_id: mother })
@@ -49,7 +33,8 @@ async function addFamily(request: APIRequestContext) {
     valid_from: new Date(Date.now() - 3_600_000).toISOString(),
     valid_to: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   })
-  return { mother, pass, enter }
+  const enter = () => request.post('/api/v1/gate/entries', { headers, data: { pass_id: pass } })
+  return { mother, enter }
 }
 
 /** The Friday after today, as somebody types it. */
@@ -63,7 +48,7 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
   visitor,
   request,
 }) => {
-  const { mother, pass, enter } = await addFamily(request)
+  const { mother, enter } = await addFamily(request)
   const page = await visitor()
   await signIn(page, sindico)
   await page.goto(`/apps/condominiums/resident/${mother}`)
@@ -95,7 +80,7 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
     await page.locator('main').getByRole('button', { name: 'Desfazer' }).click()
     await expect(page.getByText('Plano desfeito')).toBeVisible()
     await expect(page.getByText(`Mudança planejada: último dia ${friday}`)).toBeHidden()
-    expect((await enter(pass)).status()).toBe(200)
+    expect((await enter()).status()).toBe(200)
   })
 
   await test.step('done now: the receipt tells of each end', async () => {
@@ -118,7 +103,7 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
     }
     await expectDone(page)
     await expectAccessible(page)
-    expect((await enter(pass)).status()).not.toBe(200)
+    expect((await enter()).status()).not.toBe(200)
   })
 
   await test.step('the receipt is printed alone, and stays on the record', async () => {

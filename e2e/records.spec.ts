@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test'
+import { call } from './api-calls.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const list = '/apps/condominiums/residents/'
-
-/** Calls the API as the person who is signed in. */
-const call = (page: Page, path: string, body?: object) =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const token = localStorage.getItem('jwt_access_token') ?? ''
-      const response = await fetch(`/api/v1${to}`, {
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(sent && { method: 'POST', body: sent }),
-      })
-      return ((await response.json()) as { data: unknown }).data
-    },
-    [path, body && JSON.stringify(body)] as const,
-  )
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 

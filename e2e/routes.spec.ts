@@ -50,6 +50,11 @@ const routes: readonly Route[] = [
     may: roles.filter((role) => mayUse(role, 'apartment_record.read')),
     opens: 'apartments',
   },
+  {
+    path: '/apps/condominiums/locker/{id}/doors',
+    may: roles.filter((role) => mayUse(role, 'doors.manage')),
+    opens: 'lockers',
+  },
   { path: '/apps/commercial/users/', may: roleSets.staff },
   { path: '/apps/commercial/user/new', may: roleSets.staff },
   { path: landing, may: roles },

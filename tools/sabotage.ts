@@ -6,11 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { registers } from '@portaria/contract/registers/index'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/embedded-postgres.ts'
 import { tenantTables } from '../apps/api/src/testing/isolation/known-tables.ts'
-import type { Sabotage } from './sabotage/sabotage.ts'
+import { type Sabotage, sourceOf } from './sabotage/sabotage.ts'
 import { sabotages, withoutPolicy } from './sabotage/sabotages.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const api = path.join(root, 'apps', 'api', 'src')
 
 /** How a run of tests ended: how many passed and failed, and the first that failed. */
 type Run = { passed: number; failed: number; first: string; output: string }
@@ -56,7 +55,7 @@ async function runTests(
         ...(edit && {
           PORTARIA_TEST_SABOTAGE_EDIT: JSON.stringify({
             ...edit,
-            url: pathToFileURL(path.join(api, edit.file)),
+            url: pathToFileURL(sourceOf(edit.file)),
           }),
           NODE_OPTIONS: `--import=${import.meta.resolve('./sabotage/edit-hook.mjs')}`,
         }),
@@ -81,7 +80,7 @@ async function runTests(
 /** A sabotage whose text is gone from the source would change nothing, and prove nothing. */
 async function requireTarget({ name, edit }: Sabotage): Promise<void> {
   if (!edit) return
-  const source = await readFile(path.join(api, edit.file), 'utf8')
+  const source = await readFile(sourceOf(edit.file), 'utf8')
   if (source.includes(edit.find)) return
   throw new Error(`"${name}" finds nothing to change in ${edit.file}: bring its text up to date`)
 }

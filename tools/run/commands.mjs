@@ -14,6 +14,7 @@ const PRINT = 'apps/api/src/print-generated.ts'
 const PRINT_REGISTERS = 'tools/print-registers.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
+const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
 const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
 
@@ -84,6 +85,9 @@ const COMMANDS = {
     buildWeb()
     return runInForeground([[BENCHMARKS, ...args]])
   },
+
+  // Lock boards on this machine, to try lockers without hardware.
+  'simulate:locker': (args) => runInForeground([followed(SIMULATE_LOCKER, ...args)]),
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
   // What is printed of the registers reads their lists, which are printed first.

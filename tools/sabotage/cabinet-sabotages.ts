@@ -15,8 +15,8 @@ export const cabinetSabotages: readonly Sabotage[] = [
     tests: cabinets,
     edit: {
       file: 'registers/cabinets/loans.ts',
-      find: "AND employment = 'active' FOR SHARE",
-      replace: 'FOR SHARE',
+      find: "AND ${openThings.employee.isOpen(sql.ref('e'), actor)} FOR SHARE",
+      replace: 'AND e.deleted_at IS NULL FOR SHARE',
     },
   },
   {

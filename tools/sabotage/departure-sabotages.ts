@@ -135,4 +135,13 @@ export const departureSabotages: readonly Sabotage[] = [
       replace: 'ORDER BY p.id',
     },
   },
+  {
+    name: 'a resident made inactive who may still come in',
+    tests: ['features/departures/inactive-residents'],
+    edit: {
+      file: 'registers/residents/behaviour.ts',
+      find: 'if (isLeft && (await isHeldByThings(context, next.id)))',
+      replace: 'if (isLeft && next === null)',
+    },
+  },
 ]

@@ -29,8 +29,8 @@ export const deviceSabotages: readonly Sabotage[] = [
     tests: addresses,
     edit: {
       file: 'domain/approved-addresses.ts',
-      find: 'if (found.some((one) => isForbidden(one, { loopback })))',
-      replace: 'if (isForbidden(address, { loopback }) && isIP(host) !== 0)',
+      find: 'if (found.some(isRefused))',
+      replace: 'if (found.length === 0)',
     },
   },
   {

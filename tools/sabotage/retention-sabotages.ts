@@ -68,7 +68,7 @@ export const retentionSabotages: readonly Sabotage[] = [
   {
     name: 'photos that stay on the disk',
     tests: retention,
-    edit: { file: `${folder}/erasing.ts`, find: 'await dropFiles(context, photos)', replace: '' },
+    edit: { file: `${folder}/erasing.ts`, find: 'await dropFiles(context, files)', replace: '' },
   },
   {
     name: 'replaced photos that stay on the disk',

@@ -2,15 +2,16 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { sourceOf } from './sabotage.ts'
 import { sabotages } from './sabotages.ts'
 
-const api = path.join(import.meta.dirname, '../../apps/api/src')
+const root = path.join(import.meta.dirname, '../..')
 
 it('finds in the source what each sabotage changes', async () => {
   const gone = await Promise.all(
     sabotages.map(async ({ name, edit }) => {
       if (!edit) return []
-      const source = await readFile(path.join(api, edit.file), 'utf8').catch(() => '')
+      const source = await readFile(sourceOf(edit.file), 'utf8').catch(() => '')
       return source.includes(edit.find) ? [] : [name]
     }),
   )
@@ -18,7 +19,7 @@ it('finds in the source what each sabotage changes', async () => {
 })
 
 it('finds the tests that each sabotage names', () => {
-  const files = globSync('**/*.test.ts', { cwd: api })
+  const files = globSync('{apps/{api,simulators},packages/drivers}/src/**/*.test.ts', { cwd: root })
   const gone = sabotages.flatMap(({ tests }) =>
     tests.filter((part) => !files.some((file) => file.includes(part))),
   )

@@ -4,14 +4,17 @@ import { cabinetSabotages } from './cabinet-sabotages.ts'
 import { departureSabotages } from './departure-sabotages.ts'
 import { deviceSabotages } from './device-sabotages.ts'
 import { fairnessSabotages } from './fairness-sabotages.ts'
+import { handoverSabotages } from './handover-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
 import { householdSabotages } from './household-sabotages.ts'
 import { inboxSabotages } from './inbox-sabotages.ts'
 import { invitationSabotages } from './invitation-sabotages.ts'
+import { lockerSabotages } from './locker-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { overviewSabotages } from './overview-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
+import { parcelSabotages } from './parcel-sabotages.ts'
 import { recordSabotages } from './record-sabotages.ts'
 import { residentLoginSabotages } from './resident-login-sabotages.ts'
 import { retentionSabotages } from './retention-sabotages.ts'
@@ -64,7 +67,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a table that nobody named',
     tests: catalogue,
-    sql: 'CREATE TABLE parcels (tenant_id uuid, id uuid)',
+    sql: 'CREATE TABLE lost_things (tenant_id uuid, id uuid)',
   },
   {
     name: 'a key to towers without the tenant',
@@ -268,6 +271,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   ...hiddenValueSabotages,
   ...householdSabotages,
+  ...lockerSabotages,
   ...operationSabotages,
   ...overviewSabotages,
   ...retentionSabotages,
@@ -286,6 +290,8 @@ export const sabotages: readonly Sabotage[] = [
   ...vehicleSabotages,
   ...cabinetSabotages,
   ...visitSabotages,
+  ...parcelSabotages,
+  ...handoverSabotages,
   ...departureSabotages,
   ...deviceSabotages,
   ...recordSabotages,

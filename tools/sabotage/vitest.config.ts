@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { sourceOf } from './sabotage.ts'
 import { sabotages } from './sabotages.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -14,8 +15,7 @@ export default defineConfig({
       name: 'sabotage',
       enforce: 'pre',
       transform(code, id) {
-        if (edit === undefined || id !== path.join(root, 'apps/api/src', edit.file))
-          return undefined
+        if (edit === undefined || id !== sourceOf(edit.file)) return undefined
         return code.replaceAll(edit.find, () => edit.replace)
       },
     },
@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     include: [
       'apps/api/src/{testing,platform,domain,register-endpoints,registers,features}/**/*.test.ts',
+      'packages/drivers/src/**/*.test.ts',
+      'apps/simulators/src/**/*.test.ts',
     ],
     globalSetup: 'apps/api/src/testing/database-server.ts',
     // Elsewhere the tests themselves must notice, not the document.

@@ -1,0 +1,39 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import { expect, password } from './visit.ts'
+
+/** Calls the API as the person who is signed in on a page; answers `data`. */
+export const call = (page: Page, path: string, body?: object): Promise<unknown> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const token = localStorage.getItem('jwt_access_token') ?? ''
+      const response = await fetch(`/api/v1${to}`, {
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(sent && { method: 'POST', body: sent }),
+      })
+      return ((await response.json()) as { data: unknown }).data
+    },
+    [path, body && JSON.stringify(body)] as const,
+  )
+
+/** Calls of the API as somebody in no browser; one that is refused fails the journey. */
+export type Caller = {
+  call: <Answer>(method: 'GET' | 'POST', way: string, data?: object) => Promise<Answer>
+  /** Of a call that may be refused. */
+  headers: { authorization: string }
+}
+
+/** Signs somebody of the demonstration data in. */
+export async function callerOf(request: APIRequestContext, email: string): Promise<Caller> {
+  const login = await request.post('/api/v1/login', { data: { email, password } })
+  const { data } = (await login.json()) as LoginAnswer
+  const headers = { authorization: `Bearer ${data.access.original.access_token}` }
+  return {
+    headers,
+    async call<Answer>(method: 'GET' | 'POST', way: string, body?: object) {
+      const answer = await request.fetch(`/api/v1${way}`, { method, headers, data: body })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return ((await answer.json()) as { data: Answer }).data
+    },
+  }
+}
