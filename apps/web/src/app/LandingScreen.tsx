@@ -15,7 +15,10 @@ export function LandingScreen() {
   const home = (
     <Suspense fallback={<VisitsSkeleton />}>
       <OwnVisits />
-      <ParcelsAtHome />
+      {/* Not seen either before the height of the visits is known. */}
+      <div className="group-has-data-unsized/home:invisible">
+        <ParcelsAtHome />
+      </div>
     </Suspense>
   )
   return <LandingPage pages={useReachablePages()} home={home} />
