@@ -396,6 +396,56 @@ create policy own_tenant on departures to public using (tenant_id = (NULLIF(curr
 CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departures FOR EACH ROW EXECUTE FUNCTION keep_ended_departure('planned');
 grant insert, select, update (done_at), update (state), update (undone_at), update (undone_by) on departures to {{app}};
 
+create table desk_entries (
+  tenant_id uuid not null,
+  id uuid not null,
+  author_id uuid not null,
+  sender_id uuid not null,
+  act text not null,
+  guest_name text not null,
+  happened_at timestamp with time zone not null,
+  device_at timestamp with time zone not null,
+  received_at timestamp with time zone not null default now(),
+  outcome text not null,
+  codes text[] not null default '{}'::text[],
+  visit_id uuid,
+  against_id uuid,
+  apartment_id uuid,
+  employee_id uuid,
+  typed jsonb,
+  left_at timestamp with time zone,
+  resolved_as text,
+  resolved_at timestamp with time zone,
+  resolved_by_id uuid,
+  note text,
+  erased_at timestamp with time zone,
+  constraint desk_entries_act_check CHECK ((act = ANY (ARRAY['enter'::text, 'walk-in'::text, 'leave'::text]))),
+  constraint desk_entries_check CHECK (((outcome = 'resolved'::text) = (num_nonnulls(resolved_as, resolved_at) = 2))),
+  constraint desk_entries_check1 CHECK (((outcome = 'conflict'::text) OR (typed IS NULL))),
+  constraint desk_entries_check2 CHECK (((outcome <> 'conflict'::text) OR (cardinality(codes) > 0))),
+  constraint desk_entries_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'conflict'::text, 'resolved'::text]))),
+  constraint desk_entries_resolved_as_check CHECK ((resolved_as = ANY (ARRAY['entered'::text, 'same'::text, 'not_entered'::text]))),
+  constraint desk_entries_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint desk_entries_resolved_by_id_fkey FOREIGN KEY (resolved_by_id) REFERENCES users(id),
+  constraint desk_entries_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
+  constraint desk_entries_tenant_id_against_id_fkey FOREIGN KEY (tenant_id, against_id) REFERENCES visits(tenant_id, id),
+  constraint desk_entries_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint desk_entries_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint desk_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint desk_entries_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
+  constraint desk_entries_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX desk_entries_against ON public.desk_entries USING btree (tenant_id, against_id) WHERE (against_id IS NOT NULL);
+CREATE INDEX desk_entries_by_time ON public.desk_entries USING btree (tenant_id, happened_at);
+CREATE INDEX desk_entries_of_apartment ON public.desk_entries USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX desk_entries_of_employee ON public.desk_entries USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX desk_entries_of_visit ON public.desk_entries USING btree (tenant_id, visit_id) WHERE (visit_id IS NOT NULL);
+CREATE INDEX desk_entries_open ON public.desk_entries USING btree (tenant_id, happened_at) WHERE (outcome = 'conflict'::text);
+alter table desk_entries enable row level security;
+alter table desk_entries force row level security;
+create policy own_tenant on desk_entries to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (erased_at), update (guest_name), update (left_at), update (note), update (outcome), update (resolved_as), update (resolved_at), update (resolved_by_id), update (typed), update (visit_id) on desk_entries to {{app}};
+
 create table device_addresses (
   tenant_id uuid not null,
   id uuid not null,

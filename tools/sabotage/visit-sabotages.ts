@@ -1,3 +1,4 @@
+import { deskSabotages } from './desk-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 
 const entries = ['features/gate/entries']
@@ -216,4 +217,5 @@ export const visitSabotages: readonly Sabotage[] = [
       replace: 'const isBlocked = false',
     },
   },
+  ...deskSabotages,
 ]

@@ -7,6 +7,7 @@ import { companySettingsRoutes } from './features/company-settings/company-setti
 import { departuresRoutes } from './features/departures/departures.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
+import { deskRoutes } from './features/gate/desk/desk.routes.ts'
 import { gateRoutes } from './features/gate/gate.routes.ts'
 import { inboxRoutes } from './features/inbox/inbox.routes.ts'
 import { pushSubscriptionRoutes } from './features/inbox/push-subscriptions.routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       parcelRoutes(api, parts, machineries)
       lockerDoorsRoutes(api, parts, machineries)
       gateRoutes(api, parts, machineries, links)
+      deskRoutes(api, parts, machineries, links)
       departuresRoutes(api, parts.database, machineries)
       apartmentRecordRoutes(api, parts.database, machineries)
       savedViewsRoutes(api, parts.database)

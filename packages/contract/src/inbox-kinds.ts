@@ -60,6 +60,14 @@ export const inboxKinds = {
   visit_overstayed: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
   /** Somebody who is blocked, or their car, was at the gate and not let in. */
   visit_blocked: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'high' } },
+  /** What a desk recorded without a network could not be recorded as it happened. */
+  desk_conflict: {
+    words: ['visitor'],
+    outcome: [],
+    pages: { desk_entries: '/apps/condominiums/gate/?entry={id}' },
+    namesPeople: true,
+    push: { ttlS: VISIT_TTL_S, urgency: 'high' },
+  },
   /** Somebody who was expected, or let in by others, is inside. */
   visit_arrived: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
   /**

@@ -49,6 +49,7 @@ export const notificationKinds = {
   visit_unanswered: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
   visit_overstayed: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
   visit_blocked: { roles: gate, ways: { app: 'always', toast: 'on', push: 'on' } },
+  desk_conflict: { roles: gate, ways: { app: 'always', toast: 'on', push: 'on' } },
   visit_arrived: {
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },

@@ -17,7 +17,7 @@ export type SecretSeal = {
 /** Sealed as nonce, tag, ciphertext; the owner's id is authenticated with it. Each purpose has a key of its own. */
 export function secretSeal(
   serverSecret: string,
-  purpose: 'second factor' | 'device' | 'pass PIN' | 'parcel code' | 'push',
+  purpose: 'second factor' | 'device' | 'pass PIN' | 'parcel code' | 'push' | 'desk ticket',
 ): SecretSeal {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, 32))
 

@@ -13,6 +13,7 @@ export const retentionKinds = [
   'parcels',
   'handover_proofs',
   'handovers',
+  'desk_entries',
   'notifications',
   'alerts',
   'network_addresses',
@@ -29,6 +30,7 @@ export const retentionHolds = [
   'waiting_parcel',
   'lost_parcel',
   'open_handover',
+  'open_desk_entry',
 ] as const
 
 export type RetentionHold = (typeof retentionHolds)[number]

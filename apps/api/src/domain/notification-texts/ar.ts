@@ -42,6 +42,12 @@ export const ar: InboxTexts = {
       quiet: 'جاء شخص محظور إلى البوابة.',
       button: 'فتح الزيارة',
     },
+    desk_conflict: {
+      title: 'تسجيل يحتاج إلى قرار',
+      text: ({ visitor }) => `${visitor}: ما سُجّل دون اتصال لا يتطابق وينتظر قرارًا.`,
+      quiet: 'تسجيل تمّ دون اتصال ينتظر قرارًا.',
+      button: 'فتح البوابة',
+    },
     visit_arrived: {
       title: 'وصل الزائر',
       text: ({ visitor, place }) => `دخل ${visitor}: ${place}.`,

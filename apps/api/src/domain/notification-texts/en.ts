@@ -42,6 +42,13 @@ export const en: InboxTexts = {
       quiet: 'Somebody blocked came to the gate.',
       button: 'Open the visit',
     },
+    desk_conflict: {
+      title: 'Entry to resolve',
+      text: ({ visitor }) =>
+        `${visitor}: what was recorded without a connection does not agree and waits for a decision.`,
+      quiet: 'An entry made without a connection waits for a decision.',
+      button: 'Open the gate',
+    },
     visit_arrived: {
       title: 'Visitor arrived',
       text: ({ visitor, place }) => `${visitor} is inside: ${place}.`,

@@ -42,6 +42,13 @@ export const es: InboxTexts = {
       quiet: 'Alguien bloqueado vino a la portería.',
       button: 'Abrir la visita',
     },
+    desk_conflict: {
+      title: 'Registro por resolver',
+      text: ({ visitor }) =>
+        `${visitor}: lo registrado sin conexión no coincide y espera una decisión.`,
+      quiet: 'Un registro hecho sin conexión espera una decisión.',
+      button: 'Abrir la portería',
+    },
     visit_arrived: {
       title: 'Llegó la visita',
       text: ({ visitor, place }) => `${visitor} entró: ${place}.`,

@@ -42,6 +42,13 @@ export const pt: InboxTexts = {
       quiet: 'Alguém bloqueado veio à portaria.',
       button: 'Abrir a visita',
     },
+    desk_conflict: {
+      title: 'Lançamento a resolver',
+      text: ({ visitor }) =>
+        `${visitor}: o que foi lançado sem conexão não confere e espera uma decisão.`,
+      quiet: 'Um lançamento sem conexão espera uma decisão.',
+      button: 'Abrir a portaria',
+    },
     visit_arrived: {
       title: 'Visita chegou',
       text: ({ visitor, place }) => `${visitor} entrou: ${place}.`,

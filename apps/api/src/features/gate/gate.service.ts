@@ -25,6 +25,7 @@ import { readGatePasses } from './gate-passes.repository.ts'
 import { readGateVisits, readInside } from './gate-visits.repository.ts'
 import { nearPlates } from './near-plates.ts'
 import { codeOfTyped } from './pass-codes.ts'
+import { todayVisits } from './today-visits.ts'
 
 /** Most rows of a list of the desk; more are a stadium's. */
 const LIST_MAX = 5_000
@@ -51,12 +52,6 @@ export function gateService(
   links: FileLinks,
   keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
 ): GateService {
-  const today = async ({ queries, actor }: TenantContext) => {
-    const { day } = await queries.one(sql<{ day: string }>`
-      SELECT tenant_today(${actor.tenantId})::text AS day`)
-    return day
-  }
-
   return {
     box: (actor, typed) =>
       // Not read-only: a wrong PIN is counted.
@@ -78,19 +73,8 @@ export function gateService(
 
     expected: (actor) =>
       database.readInTenant(actor, async (context) => {
-        const day = await today(context)
-        const [start, end] = [sql`${day}::date`, sql`(${day}::date + 1)`]
-        const zone = sql`(SELECT time_zone FROM tenants WHERE id = ${context.actor.tenantId})`
-        const visits = await readGateVisits(context, links, {
-          where: sql`(v.state IN ('waiting', 'authorised') OR (v.state = 'expected'
-            AND v.expected_from < (${end}::timestamp AT TIME ZONE ${zone})
-            AND coalesce(v.expected_to, v.expected_from) >= (${start}::timestamp AT TIME ZONE ${zone})))`,
-          // A beginning long ago puts nobody before those who come today.
-          order: sql`array_position(ARRAY['waiting', 'authorised', 'expected'], v.state),
-            coalesce(v.waiting_since,
-              greatest(v.expected_from, ${start}::timestamp AT TIME ZONE ${zone})), v.id`,
-          limit: LIST_MAX,
-        })
+        const { day, where, order } = await todayVisits(context)
+        const visits = await readGateVisits(context, links, { where, order, limit: LIST_MAX })
         const { passes, leftOff } = await readGatePasses(
           context,
           links,

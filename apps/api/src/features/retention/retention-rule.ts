@@ -19,6 +19,7 @@ export type RetentionRule = {
     | 'item_passes'
     | 'parcels'
     | 'handovers'
+    | 'desk_entries'
     | 'panic_alerts'
     | null
   /** A statement that answers `OverdueRow`s of a tenant, as `days` is now. */

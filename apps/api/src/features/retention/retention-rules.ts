@@ -1,5 +1,6 @@
 import { NETWORK_ADDRESS_DAYS } from '@portaria/contract/features/retention'
 import { sql } from 'kysely'
+import { deskEntries } from './desk-entry-rule.ts'
 import { handoverRules } from './handover-rules.ts'
 import { parcelRules } from './parcel-rules.ts'
 import { ERASED_BY_TERM, type RetentionRule } from './retention-rule.ts'
@@ -59,6 +60,7 @@ export const retentionRules: readonly RetentionRule[] = [
   visitorsThemselves,
   ...parcelRules,
   ...handoverRules,
+  deskEntries,
   notifications,
   alerts,
   networkAddresses,

@@ -37,26 +37,35 @@ export function caller(url: string, email: string) {
     return response.json()
   }
 
+  /** The answer to a post; throws for other answers than created or exists already. */
+  async function send(
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<unknown> {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token ?? (await signIn())}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(CALL_MS),
+    })
+    if (response.status === 401) token = null
+    if (response.status !== 200 && response.status !== 201) {
+      throw new Error(`${path} answered ${response.status}`)
+    }
+    return response.json()
+  }
+
   return {
     headers: async () => ({ authorization: `Bearer ${token ?? (await signIn())}` }),
-    /** The id that the server answered; throws for other answers than created or exists already. */
-    async post(path: string, body: object, headers: Record<string, string> = {}) {
-      const response = await fetch(`${url}/api/v1${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${token ?? (await signIn())}`,
-          ...headers,
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(CALL_MS),
-      })
-      if (response.status === 401) token = null
-      if (response.status !== 200 && response.status !== 201) {
-        throw new Error(`${path} answered ${response.status}`)
-      }
-      return answer.parse(await response.json()).data.id
-    },
+    /** The id that the server answered; throws as `send` does. */
+    post: async (path: string, body: object, headers: Record<string, string> = {}) =>
+      answer.parse(await send(path, body, headers)).data.id,
+    send,
     /** The ids of a list's first page. */
     ids: async (path: string): Promise<string[]> =>
       list.parse(await read(path)).data.map(({ id }) => id),

@@ -18,7 +18,7 @@ const SENT_AGAIN = 0.6
 export type Client = { stop(): Promise<void> }
 
 /** Writes one row after the other, and journals each answer. */
-function writer(
+export function writer(
   url: string,
   email: string,
   journal: CrashJournal,

@@ -17,6 +17,7 @@ describe('a server and a database that are killed', () => {
       expect(answered.towers).toBeGreaterThan(0)
       expect(answered.parcels).toBeGreaterThan(0)
       expect(answered.handOvers).toBeGreaterThan(0)
+      expect(answered.entries).toBeGreaterThan(0)
     },
     180_000,
   )
@@ -35,6 +36,7 @@ describe('a server and a database that are killed', () => {
       expect(answered.towers).toBeGreaterThan(0)
       expect(answered.parcels).toBeGreaterThan(0)
       expect(answered.handOvers).toBeGreaterThan(0)
+      expect(answered.entries).toBeGreaterThan(0)
     },
     180_000,
   )

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { alertCloser, alertReader, pressWriter, towerWriter } from './crash-clients.ts'
+import { deskWriter } from './crash-desk.ts'
 import { openJournal } from './crash-journal.ts'
 import { parcelWriter } from './crash-parcels.ts'
 import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
@@ -68,6 +69,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
         { desk: 'funcionario@bosque.example', resident: 'condomino@bosque.example' },
         journal,
       ),
+      deskWriter(server.url, 'funcionario@bosque.example', journal),
       alertCloser(server.url, 'sindico@bosque.example'),
     ]
     const crashes = await (options.serverLives ? crashDatabase : crash)(server, options)

@@ -4,7 +4,14 @@ import type { CrashJournal } from './crash-journal.ts'
 
 /** The outcome of all requests. */
 export type Verdict = {
-  answered: { presses: number; alerts: number; towers: number; parcels: number; handOvers: number }
+  answered: {
+    presses: number
+    alerts: number
+    towers: number
+    parcels: number
+    handOvers: number
+    entries: number
+  }
   /** Requests without an answer, and how many of those the server had stored. */
   unanswered: { asked: number; stored: number }
   events: number
@@ -45,6 +52,11 @@ export async function judge(
           WHERE e.parcel_id = p.id AND e.kind = 'handed_over') AS events
       FROM parcels p JOIN parcel_codes c ON c.parcel_id = p.id AND c.spent_at IS NOT NULL
       WHERE p.state = 'handed_over'`)
+    // What a desk recorded without a network is one visit, of one guest.
+    const entries = await client.query<Stored>(`
+      SELECT d.id::text AS key, d.visit_id AS id, (
+          SELECT count(*)::int FROM visits v WHERE v.guest_name = d.guest_name) AS events
+      FROM desk_entries d`)
     const twice = await client.query<{ number: string }>(`
       SELECT p.number FROM parcels p GROUP BY p.tenant_id, p.number HAVING count(*) > 1`)
     const numbers = await client.query<{
@@ -58,7 +70,7 @@ export async function judge(
         (SELECT last_number::int FROM live_event_position) AS given
       FROM live_events`)
     const stored = Map.groupBy(
-      [...presses.rows, ...towers.rows, ...received.rows, ...handed.rows],
+      [presses, towers, received, handed, entries].flatMap(({ rows }) => rows),
       ({ key }) => key,
     )
     const numbering = numbers.rows[0]
@@ -96,6 +108,7 @@ function count(journal: CrashJournal, stored: StoredByKey) {
       towers: answered('tower'),
       parcels: answered('parcel'),
       handOvers: answered('hand_over'),
+      entries: answered('entry'),
     },
     unanswered: { asked: open.length, stored: open.filter(([key]) => stored.has(key)).length },
   }

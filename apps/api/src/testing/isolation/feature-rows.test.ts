@@ -18,6 +18,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/push-subscriptions\/:id/, 'push_subscriptions'],
   [/^\/api\/v1\/files\/:id/, 'files'],
   [/^\/api\/v1\/me\/views\/:id/, 'saved_views'],
+  [/^\/api\/v1\/gate\/queue\/:id/, 'desk_entries'],
   [/^\/api\/v1\/gate\/apartments\/:id/, 'apartments'],
   [/^\/api\/v1\/departures\/:id/, 'departures'],
   [/^\/api\/v1\/apartments\/:id\/record/, 'apartments'],
@@ -36,6 +37,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
 const payloads: [pattern: RegExp, payload: object][] = [
   [/\/close$/, { resolution: 'test' }],
   [/\/:id\/departure$/, { last_day: '2026-12-31' }],
+  [/\/queue\/:id\/resolve$/, { as: 'not_entered', note: 'Ninguém entrou' }],
   [/\/resolve$/, { finding: 'empty' }],
   [/\/block$/, { reason: 'test' }],
   [/\/passkeys\/:id$/, { name: 'Outra' }],

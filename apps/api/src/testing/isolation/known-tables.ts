@@ -2,6 +2,7 @@
 export type TableRights = { readonly [role: string]: readonly string[] }
 
 const readWrite = ['INSERT', 'SELECT', 'UPDATE']
+const updates = (...columns: string[]) => columns.map((column) => `UPDATE (${column})`)
 const all = ['DELETE', 'INSERT', 'SELECT', 'UPDATE']
 
 /** A catalogue's rows are never deleted, and never change their tenant. */
@@ -9,9 +10,7 @@ export const catalogueRights = (columns: readonly string[]): TableRights => ({
   '{{app}}': [
     'INSERT',
     'SELECT',
-    ...columns
-      .filter((column) => column !== 'tenant_id' && column !== 'id')
-      .map((column) => `UPDATE (${column})`),
+    ...updates(...columns.filter((column) => column !== 'tenant_id' && column !== 'id')),
   ],
 })
 
@@ -31,10 +30,7 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'one login may be of several tenants',
     rights: {
       '{{app}}': readWrite,
-      '{{auth}}': [
-        'SELECT',
-        ...['email', 'last_login_at', 'updated_at', 'version'].map((name) => `UPDATE (${name})`),
-      ],
+      '{{auth}}': ['SELECT', ...updates('email', 'last_login_at', 'updated_at', 'version')],
     },
   },
   memberships: {
@@ -133,7 +129,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
         'DELETE',
         'INSERT',
         'SELECT',
-        ...[
+        ...updates(
           'done_at',
           'made_at',
           'membership_id',
@@ -141,7 +137,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
           'register',
           'subject_id',
           'words',
-        ].map((column) => `UPDATE (${column})`),
+        ),
       ],
     },
   },
@@ -155,21 +151,13 @@ export const tenantTables: { readonly [table: string]: Known } = {
   departures: {
     reason: 'a departure is planned, undone or done, never rewritten',
     rights: {
-      '{{app}}': [
-        'INSERT',
-        'SELECT',
-        ...['done_at', 'state', 'undone_at', 'undone_by'].map((column) => `UPDATE (${column})`),
-      ],
+      '{{app}}': ['INSERT', 'SELECT', ...updates('done_at', 'state', 'undone_at', 'undone_by')],
     },
   },
   departure_items: {
     reason: 'what became of a thing is written once',
     rights: {
-      '{{app}}': [
-        'INSERT',
-        'SELECT',
-        ...['ended_at', 'outcome', 'state'].map((column) => `UPDATE (${column})`),
-      ],
+      '{{app}}': ['INSERT', 'SELECT', ...updates('ended_at', 'outcome', 'state')],
     },
   },
   pass_secrets: {
@@ -183,11 +171,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
   parcel_codes: {
     reason: 'a code is spent or revoked, its delegate’s name erased; it is never rewritten',
     rights: {
-      '{{app}}': [
-        'INSERT',
-        'SELECT',
-        ...['delegate', 'revoked_at', 'spent_at', 'spent_by'].map((column) => `UPDATE (${column})`),
-      ],
+      '{{app}}': ['INSERT', 'SELECT', ...updates('delegate', 'revoked_at', 'spent_at', 'spent_by')],
     },
   },
   door_readings: {
@@ -200,7 +184,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
       '{{app}}': [
         'INSERT',
         'SELECT',
-        ...[
+        ...updates(
           'closed_at',
           'finding',
           'opened_at',
@@ -211,13 +195,34 @@ export const tenantTables: { readonly [table: string]: Known } = {
           'settled_at',
           'state',
           'told_open_at',
-        ].map((column) => `UPDATE (${column})`),
+        ),
       ],
     },
   },
   handover_figures: {
     reason: 'written once, with the first signature',
     rights: { '{{app}}': ['INSERT', 'SELECT'] },
+  },
+  desk_entries: {
+    reason: 'judged once, resolved once, its names erased; never taken away',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...updates(
+          'erased_at',
+          'guest_name',
+          'left_at',
+          'note',
+          'outcome',
+          'resolved_as',
+          'resolved_at',
+          'resolved_by_id',
+          'typed',
+          'visit_id',
+        ),
+      ],
+    },
   },
   parcel_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },

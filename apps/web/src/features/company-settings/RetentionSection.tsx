@@ -19,7 +19,15 @@ import { useSettings } from './use-settings.ts'
 /** What each term is about. */
 const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   visitor_documents_days: ['visitor_documents'],
-  visits_days: ['visits', 'passes', 'item_passes', 'visitors', 'handovers', 'notifications'],
+  visits_days: [
+    'visits',
+    'passes',
+    'item_passes',
+    'visitors',
+    'handovers',
+    'desk_entries',
+    'notifications',
+  ],
   parcel_proofs_days: ['parcel_proofs', 'handover_proofs'],
   parcels_days: ['parcels'],
   alerts_days: ['alerts'],

@@ -139,6 +139,10 @@ export const en: typeof pt = {
       handover_proofs_other: 'Today the signatures of {{count}} shift handovers would be erased.',
       handovers_one: 'Today the notes of {{count}} shift handover would be erased.',
       handovers_other: 'Today the notes of {{count}} shift handovers would be erased.',
+      desk_entries_one:
+        'Today the name in {{count}} entry made without a connection would be erased.',
+      desk_entries_other:
+        'Today the names in {{count}} entries made without a connection would be erased.',
       alerts_one: 'Today {{count}} alert would be erased.',
       alerts_other: 'Today {{count}} alerts would be erased.',
       network_addresses_one: 'Today {{count}} address would be erased.',
@@ -157,6 +161,8 @@ export const en: typeof pt = {
       waiting_parcel_other: '{{count}} stay: the parcels wait to be collected.',
       open_handover_one: '{{count}} stays: the shift handover is open.',
       open_handover_other: '{{count}} stay: the shift handovers are open.',
+      open_desk_entry_one: '{{count}} stays: the entry still waits for a decision.',
+      open_desk_entry_other: '{{count}} stay: the entries still wait for a decision.',
       lost_parcel_one: '{{count}} stays: the parcel is lost.',
       lost_parcel_other: '{{count}} stay: the parcels are lost.',
     },

@@ -140,6 +140,9 @@ export const es: Translation<typeof pt> = {
       handover_proofs_other: 'Hoy se borrarían las firmas de {{count}} cambios de turno.',
       handovers_one: 'Hoy se borrarían las notas de {{count}} cambio de turno.',
       handovers_other: 'Hoy se borrarían las notas de {{count}} cambios de turno.',
+      desk_entries_one: 'Hoy se borraría el nombre en {{count}} registro hecho sin conexión.',
+      desk_entries_other:
+        'Hoy se borrarían los nombres en {{count}} registros hechos sin conexión.',
       alerts_one: 'Hoy se borraría {{count}} alerta.',
       alerts_other: 'Hoy se borrarían {{count}} alertas.',
       network_addresses_one: 'Hoy se borraría {{count}} dirección.',
@@ -158,6 +161,8 @@ export const es: Translation<typeof pt> = {
       waiting_parcel_other: '{{count}} quedan: los paquetes esperan ser retirados.',
       open_handover_one: '{{count}} queda: el cambio de turno está abierto.',
       open_handover_other: '{{count}} quedan: los cambios de turno están abiertos.',
+      open_desk_entry_one: '{{count}} queda: el registro aún espera una decisión.',
+      open_desk_entry_other: '{{count}} quedan: los registros aún esperan una decisión.',
       lost_parcel_one: '{{count}} queda: el paquete está extraviado.',
       lost_parcel_other: '{{count}} quedan: los paquetes están extraviados.',
     },

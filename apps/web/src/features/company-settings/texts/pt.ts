@@ -137,6 +137,9 @@ export const pt = {
       handover_proofs_other: 'Hoje seriam apagadas as assinaturas de {{count}} passagens de turno.',
       handovers_one: 'Hoje seriam apagadas as anotações de {{count}} passagem de turno.',
       handovers_other: 'Hoje seriam apagadas as anotações de {{count}} passagens de turno.',
+      desk_entries_one: 'Hoje seria apagado o nome em {{count}} lançamento feito sem conexão.',
+      desk_entries_other:
+        'Hoje seriam apagados os nomes em {{count}} lançamentos feitos sem conexão.',
       alerts_one: 'Hoje seria apagado {{count}} alerta.',
       alerts_other: 'Hoje seriam apagados {{count}} alertas.',
       network_addresses_one: 'Hoje seria apagado {{count}} endereço.',
@@ -155,6 +158,8 @@ export const pt = {
       waiting_parcel_other: '{{count}} ficam: as encomendas aguardam retirada.',
       open_handover_one: '{{count}} fica: a passagem de turno está em aberto.',
       open_handover_other: '{{count}} ficam: as passagens de turno estão em aberto.',
+      open_desk_entry_one: '{{count}} fica: o lançamento ainda espera uma decisão.',
+      open_desk_entry_other: '{{count}} ficam: os lançamentos ainda esperam uma decisão.',
       lost_parcel_one: '{{count}} fica: a encomenda está extraviada.',
       lost_parcel_other: '{{count}} ficam: as encomendas estão extraviadas.',
     },

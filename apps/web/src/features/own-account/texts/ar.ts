@@ -123,6 +123,10 @@ export const ar: Translation<typeof pt> = {
         title: 'شخص محظور',
         text: 'جاء شخص محظور إلى البوابة ولم يدخل.',
       },
+      desk_conflict: {
+        title: 'تسجيل يحتاج إلى قرار',
+        text: 'ما سجّلته البوابة دون اتصال لا يتطابق مع المسجَّل لدى النظام.',
+      },
       visit_arrived: {
         title: 'وصل الزائر',
         text: 'دخل زائرك.',

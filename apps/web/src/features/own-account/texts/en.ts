@@ -124,6 +124,10 @@ export const en: typeof pt = {
         title: 'Blocked person',
         text: 'Somebody blocked came to the gate and was not let in.',
       },
+      desk_conflict: {
+        title: 'Entry to resolve',
+        text: 'What the gate recorded without a connection does not agree with what is on record.',
+      },
       visit_arrived: {
         title: 'Visitor arrived',
         text: 'Your visitor is inside.',

@@ -125,6 +125,10 @@ export const es: Translation<typeof pt> = {
         title: 'Persona bloqueada',
         text: 'Alguien bloqueado vino a la portería y no entró.',
       },
+      desk_conflict: {
+        title: 'Registro por resolver',
+        text: 'Lo que la portería registró sin conexión no coincide con lo que ya consta.',
+      },
       visit_arrived: {
         title: 'Llegó la visita',
         text: 'Su visita entró.',

@@ -122,6 +122,10 @@ export const pt = {
         title: 'Pessoa bloqueada',
         text: 'Alguém bloqueado veio à portaria e não entrou.',
       },
+      desk_conflict: {
+        title: 'Lançamento a resolver',
+        text: 'O que a portaria lançou sem conexão não confere com o que já está registrado.',
+      },
       visit_arrived: {
         title: 'Visita chegou',
         text: 'A sua visita entrou.',

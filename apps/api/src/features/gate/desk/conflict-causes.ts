@@ -1,0 +1,64 @@
+import type { QueuedAct } from '@portaria/contract/features/desk-queue'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { ProblemError } from '../../../platform/problem.ts'
+import type { Against } from './desk-entries.repository.ts'
+
+/**
+ * What stands against an entry: why it was refused, the visit that the company has instead, and where
+ * the guest went. `visit_state` where the visit is in a state from which nobody enters or leaves.
+ */
+export async function readAgainst(
+  context: TenantContext,
+  act: QueuedAct,
+  { code, details }: ProblemError,
+  at: Date,
+): Promise<Against> {
+  const codes = (details.errors ?? []).map((error) => error.code)
+  const [visitId, destination] = [
+    details.existing?.id ?? (await visitAgainst(context, act, at)),
+    await destinationOf(context, act),
+  ]
+  const unnamed = code === 'state_conflict' ? 'visit_state' : code
+  return { codes: codes.length > 0 ? codes : [unnamed], visitId, ...destination }
+}
+
+/** The visit itself, or the last one by the same pass; null where there is none. */
+async function visitAgainst(
+  { queries, actor }: TenantContext,
+  act: QueuedAct,
+  at: Date,
+): Promise<string | null> {
+  if (act.name === 'walk-in') return null
+  const passId = act.name === 'enter' ? (act.pass_id ?? null) : null
+  const found = await queries.first(sql<{ id: string }>`
+    SELECT v.id FROM visits v
+    WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL
+      AND (v.id = ${act.visit_id ?? null}::uuid
+        OR (v.pass_id = ${passId}::uuid AND v.checked_in_at IS NOT NULL))
+    ORDER BY abs(extract(epoch FROM v.checked_in_at - ${at}::timestamptz)) NULLS LAST LIMIT 1`)
+  return found?.id ?? null
+}
+
+type Destination = Pick<Against, 'apartmentId' | 'employeeId'>
+
+/** Where the guest went, as far as it is the company's. */
+async function destinationOf(
+  { queries, actor }: TenantContext,
+  act: QueuedAct,
+): Promise<Destination> {
+  const { visit_id: visitId, pass_id: passId } = { visit_id: null, pass_id: null, ...act }
+  const typed = { apartment_id: null, employee_id: null, ...act }
+  const { tenantId } = actor
+  const found = await queries.first(sql<Destination>`
+    SELECT apartment_id AS "apartmentId", employee_id AS "employeeId" FROM (
+      SELECT apartment_id, employee_id FROM visits
+        WHERE tenant_id = ${tenantId} AND id = ${visitId ?? null}::uuid
+      UNION ALL SELECT apartment_id, employee_id FROM passes
+        WHERE tenant_id = ${tenantId} AND id = ${passId ?? null}::uuid
+      UNION ALL SELECT id, NULL FROM apartments
+        WHERE tenant_id = ${tenantId} AND id = ${typed.apartment_id ?? null}::uuid
+      UNION ALL SELECT NULL, id FROM employees
+        WHERE tenant_id = ${tenantId} AND id = ${typed.employee_id ?? null}::uuid) places LIMIT 1`)
+  return found ?? { apartmentId: null, employeeId: null }
+}

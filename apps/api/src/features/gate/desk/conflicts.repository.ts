@@ -1,0 +1,128 @@
+import type { DeskConflict, QueuedAct, Resolution } from '@portaria/contract/features/desk-queue'
+import type { VisitKind } from '@portaria/contract/features/visit-settings'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import { named, unitTitle } from '../gate-visits.repository.ts'
+
+/** Most conflicts that the desk lists: the others come when these are resolved. */
+const CONFLICTS_MAX = 200
+
+type Listed = Omit<DeskConflict, 'author' | 'apartment' | 'employee' | 'against'> & {
+  author_id: string
+  author_name: string
+  apartment_id: string | null
+  apartment_title: string | null
+  employee_id: string | null
+  employee_title: string | null
+  against_id: string | null
+  against_name: string
+  against_state: string
+  against_at: string | null
+  against_by: string | null
+}
+
+/** The entries that wait for a person, the oldest first. */
+export async function readConflicts({ queries, actor }: TenantContext): Promise<DeskConflict[]> {
+  const iso = (column: string) =>
+    sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const rows = await queries.all(sql<Listed>`
+    SELECT d.id, d.act, d.guest_name, d.author_id, u.name AS author_name, d.codes,
+      ${iso('d.happened_at')} AS happened_at, ${iso('d.received_at')} AS received_at,
+      ${iso('d.left_at')} AS left_at,
+      d.typed ->> 'plate' AS plate, coalesce((d.typed ->> 'companions')::int, 0) AS companions,
+      d.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
+      d.employee_id, coalesce(nullif(e.social_name, ''), e.name) AS employee_title,
+      v.id AS against_id, v.guest_name AS against_name, v.state AS against_state,
+      ${iso('v.checked_in_at')} AS against_at, b.name AS against_by
+    FROM desk_entries d
+    JOIN users u ON u.id = d.author_id
+    LEFT JOIN apartments a ON a.tenant_id = d.tenant_id AND a.id = d.apartment_id
+    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
+    LEFT JOIN employees e ON e.tenant_id = d.tenant_id AND e.id = d.employee_id
+    LEFT JOIN visits v ON v.tenant_id = d.tenant_id AND v.id = d.against_id
+    LEFT JOIN users b ON b.id = v.checked_in_by_id
+    WHERE d.tenant_id = ${actor.tenantId} AND d.outcome = 'conflict'
+    ORDER BY d.happened_at, d.id LIMIT ${CONFLICTS_MAX}`)
+  return rows.map(conflictOf)
+}
+
+function conflictOf(row: Listed): DeskConflict {
+  const { author_id, author_name, apartment_id, apartment_title, ...others } = row
+  const { employee_id, employee_title, against_id, ...rest } = others
+  const { against_name, against_state, against_at, against_by, ...conflict } = rest
+  return {
+    ...conflict,
+    author: { id: author_id, title: author_name },
+    apartment: named(apartment_id, apartment_title),
+    employee: named(employee_id, employee_title),
+    against:
+      against_id === null
+        ? null
+        : {
+            id: against_id,
+            guest_name: against_name,
+            state: against_state,
+            checked_in_at: against_at,
+            checked_in_by: against_by,
+          },
+  }
+}
+
+/** An entry that waits for a person, as it is resolved. */
+export type Conflict = {
+  readonly id: string
+  readonly guest_name: string
+  readonly author_id: string
+  readonly happened_at: Date
+  readonly left_at: Date | null
+  readonly codes: readonly string[]
+  readonly apartment_id: string | null
+  readonly employee_id: string | null
+  readonly against_id: string | null
+  readonly typed: QueuedAct
+  /** Of the visit or pass. */
+  readonly kind: VisitKind | null
+  /** Whose visit or pass it was, where they are not inside. */
+  readonly free_visitor_id: string | null
+}
+
+/** Locks one; throws `not_found`, and `state_conflict` for one that is resolved. */
+export async function lockConflict(
+  { queries, actor }: TenantContext,
+  id: string,
+): Promise<Conflict> {
+  const { tenantId } = actor
+  const held = await queries.first(sql<
+    Omit<Conflict, 'kind' | 'free_visitor_id'> & { outcome: string }
+  >`
+    SELECT id, guest_name, author_id, happened_at, left_at, codes, apartment_id, employee_id,
+      against_id, typed, outcome
+    FROM desk_entries WHERE tenant_id = ${tenantId} AND id = ${id} FOR UPDATE`)
+  if (!held) throw problem('not_found')
+  const { outcome, ...conflict } = held
+  if (outcome !== 'conflict') throw problem('state_conflict')
+  const { typed } = conflict
+  const visitId = typed.name === 'enter' ? (typed.visit_id ?? null) : null
+  const passId = typed.name === 'enter' ? (typed.pass_id ?? null) : null
+  const of = await queries.first(sql<Pick<Conflict, 'kind' | 'free_visitor_id'>>`
+    SELECT w.kind, CASE WHEN EXISTS (SELECT 1 FROM visits i
+      WHERE i.tenant_id = ${tenantId} AND i.visitor_id = w.visitor_id AND i.state = 'inside'
+        AND i.deleted_at IS NULL) THEN NULL ELSE w.visitor_id END AS free_visitor_id
+    FROM (SELECT kind, visitor_id FROM visits WHERE tenant_id = ${tenantId} AND id = ${visitId}::uuid
+      UNION ALL SELECT kind, visitor_id FROM passes
+        WHERE tenant_id = ${tenantId} AND id = ${passId}::uuid) w LIMIT 1`)
+  return { ...conflict, ...(of ?? { kind: null, free_visitor_id: null }) }
+}
+
+/** Writes how one was resolved; what was typed goes with it. */
+export async function resolveConflict(
+  { queries, actor }: TenantContext,
+  id: string,
+  { as, note, visitId }: { as: Resolution; note: string; visitId: string | null },
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE desk_entries SET outcome = 'resolved', typed = NULL, visit_id = ${visitId},
+      resolved_as = ${as}, resolved_at = now(), resolved_by_id = ${actor.userId}, note = ${note}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+}

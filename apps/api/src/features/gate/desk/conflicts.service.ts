@@ -1,0 +1,110 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { DeskConflict, Resolution } from '@portaria/contract/features/desk-queue'
+import { visits as visitsRegister } from '@portaria/contract/registers/visits/visits'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { announceEntry } from '../../../domain/visit-news.ts'
+import { recordAudit } from '../../../platform/audit.ts'
+import { hasTenant } from '../../../platform/database/app-database.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { publishChange } from '../../../register-endpoints/change-event.ts'
+import { machineryOf } from '../../../register-endpoints/machinery.ts'
+import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import { createRecord } from '../../../register-endpoints/write-records.ts'
+import { typedEntry } from '../typed-entry.ts'
+import { settleConflict } from './conflict-news.ts'
+import {
+  type Conflict,
+  lockConflict,
+  readConflicts,
+  resolveConflict,
+} from './conflicts.repository.ts'
+import type { QueueTools } from './queue.service.ts'
+import { registerGuest } from './walk-in-visitors.ts'
+
+/** Entries of a desk without a network that wait for a person. */
+export type ConflictsService = {
+  list(actor: Actor): Promise<DeskConflict[]>
+  /**
+   * Resolves one; answers the visit that it became, if any. Throws `not_found`, `state_conflict` for one
+   * that is resolved, and `validation`.
+   */
+  resolve(
+    actor: Actor,
+    id: string,
+    body: { as: Resolution; note: string },
+  ): Promise<{ id: string; visit_id: string | null }>
+}
+
+export function conflictsService({
+  database,
+  machineries,
+}: Pick<QueueTools, 'database' | 'machineries'>): ConflictsService {
+  const visits = machineryOf(machineries, 'visits')
+  const visitors = machineryOf(machineries, 'visitors')
+
+  /** The visit of somebody who came in, although something stood against it: a person has decided. */
+  async function visitOf(
+    context: TenantContext,
+    conflict: Conflict,
+    visitorId: string,
+    note: string,
+  ): Promise<string> {
+    const { typed, happened_at: at, author_id: author } = conflict
+    const { let_in_reason: _, ...values } = typed.name === 'leave' ? {} : typedEntry(typed).ofVisit
+    const place = { apartment_id: conflict.apartment_id, employee_id: conflict.employee_id }
+    const kind = typed.name === 'walk-in' ? typed.kind : (conflict.kind ?? 'social')
+    const authority = typed.name === 'walk-in' ? (typed.authority ?? null) : null
+    const body = { id: newId(), visitor_id: visitorId, kind, authority, ...place, ...values }
+    const { record } = await createRecord(visits, { ...context, at }, body, {
+      guest_name: conflict.guest_name,
+      state: 'inside',
+      answered_at: at,
+      answered_by_id: context.actor.userId,
+      answered_through: 'desk',
+      checked_in_at: at,
+      checked_in_by_id: author,
+      let_in_reason: note,
+    })
+    const visitId = String(record['id'])
+    await announceEntry({ ...context, at }, [visitId])
+    if (conflict.left_at !== null)
+      await changeStateIn(visits, { ...context, at: conflict.left_at }, visitId, 'check-out', {})
+    return visitId
+  }
+
+  /** Whose visit it becomes, in a transaction of its own. */
+  async function guestOf(actor: TenantActor, conflict: Conflict): Promise<string> {
+    const { id, typed, guest_name: name, free_visitor_id: known } = conflict
+    if (typed.name === 'leave') throw fieldProblem('as', 'not_allowed')
+    const isTyped = typed.cpf != null || typed.id_doc != null
+    if (!isTyped && known !== null) return known
+    return registerGuest(database, visitors, actor, { id, name, act: typed })
+  }
+
+  return {
+    list: (actor) => database.readInTenant(actor, readConflicts),
+    async resolve(actor, id, { as, note }) {
+      if (!hasTenant(actor)) throw problem('tenant_required')
+      const found = await database.inTenant(actor, (context) => lockConflict(context, id))
+      const guest = as === 'entered' ? await guestOf(actor, found) : null
+      return database.inTenant(actor, async (context) => {
+        const conflict = await lockConflict(context, id)
+        const visitId = guest === null ? null : await visitOf(context, conflict, guest, note)
+        await resolveConflict(context, id, { as, note, visitId })
+        const about = visitId ?? conflict.against_id
+        if (about !== null) {
+          await recordAudit(context, {
+            register: visitsRegister.name,
+            rowId: about,
+            operation: 'resolve-entry',
+            changes: { resolution: [conflict.codes.join(', '), `${as}: ${note}`] },
+          })
+          await publishChange(context, visitsRegister, [about])
+        }
+        await settleConflict(context, id)
+        return { id, visit_id: visitId }
+      })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import { mayUse } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { companyDayOf } from '../../../platform/sessions/live-membership.ts'
+import type { DeskTicket } from './desk-tickets.ts'
+
+/** Milliseconds by which a device's corrected clock may be ahead of the server's. */
+const AHEAD_MS = 60_000
+
+/** Who made an entry, as whom it is recorded, and what stands against that. */
+export type Author = { actor: TenantActor; codes: readonly string[] }
+
+/**
+ * The author of a ticket as an actor, in the sender's request. `entry_time`: not within the ticket, or
+ * still to come. `entry_author`: no longer of the company's gate at that time; undefined for who never
+ * was.
+ */
+export async function readAuthor(
+  { queries, actor: sender }: TenantContext,
+  { userId, membershipId, from, to }: DeskTicket,
+  happenedAt: Date,
+): Promise<Author | undefined> {
+  const member = await queries.first(sql<{ role: Role; was_here: boolean }>`
+    SELECT m.role, coalesce(m.deleted_at > ${happenedAt}, m.status = 'ATIVO')
+        AND coalesce(m.ends_on >= ${companyDayOf(sql`${happenedAt}::timestamptz`)}, true)
+        AND u.status = 'ATIVO' AS was_here
+    FROM memberships m JOIN users u ON u.id = m.user_id
+    JOIN tenants t ON t.id = ${sender.tenantId}
+    WHERE m.id = ${membershipId} AND m.user_id = ${userId}
+      AND (m.tenant_id = ${sender.tenantId} OR m.tenant_id IS NULL)`)
+  if (!member || !mayUse(member.role, 'gate.enter')) return undefined
+  const time = happenedAt.getTime()
+  const isPlausible = time >= from - AHEAD_MS && time <= Math.min(to, Date.now() + AHEAD_MS)
+  return {
+    actor: authorOf(sender, { userId, membershipId, role: member.role }),
+    codes: isPlausible ? (member.was_here ? [] : ['entry_author']) : ['entry_time'],
+  }
+}
+
+const authorOf = (
+  { tenantId, language, address, reason }: TenantActor,
+  author: Pick<Actor, 'userId' | 'membershipId' | 'role'>,
+): TenantActor => ({ ...author, sessionId: null, tenantId, language, address, reason })

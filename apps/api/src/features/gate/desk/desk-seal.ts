@@ -1,0 +1,80 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core'
+import { DOCUMENT_MARK_BYTES } from '@portaria/contract/features/desk-pack'
+import { type QueuedEntry, queuedEntry, SEAL_INFO } from '@portaria/contract/features/desk-queue'
+
+/** Bytes of an encapsulated P-256 key. */
+const ENCAPSULATED_BYTES = 65
+
+const utf8 = new TextEncoder()
+
+/**
+ * What entries of a desk without a network are encrypted to, by whoever has the server's public key, and
+ * by which documents are recognised there. Derived from the server's secret: a server that starts again
+ * opens what was sealed before.
+ */
+export type DeskSeal = {
+  publicKey(): Promise<{ id: string; public_key: string }>
+  /** An entry that was sealed for its id; null for what cannot be read. */
+  open(entry: { id: string; key: string; sealed: string }): Promise<QueuedEntry | null>
+  /** The key of a company's marks; always the same, so that no two marks of a document tell more. */
+  markKey(tenantId: string): Buffer
+}
+
+export function deskSeal(secret: string): DeskSeal {
+  const derived = (purpose: string, salt = '') =>
+    Buffer.from(hkdfSync('sha256', secret, salt, purpose, 32))
+  const suite = new CipherSuite({
+    kem: new DhkemP256HkdfSha256(),
+    kdf: new HkdfSha256(),
+    aead: new Aes256Gcm(),
+  })
+  const pair = once(() => suite.kem.deriveKeyPair(derived('desk entries')))
+  const publicKey = once(async () => {
+    const bytes = Buffer.from(await suite.kem.serializePublicKey((await pair()).publicKey))
+    const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+    return { id, public_key: bytes.toString('base64url') }
+  })
+
+  return {
+    publicKey,
+    async open({ id, key, sealed }) {
+      if (key !== (await publicKey()).id) return null
+      const bytes = Buffer.from(sealed, 'base64url')
+      const enc = bytes.subarray(0, ENCAPSULATED_BYTES)
+      const recipient = {
+        recipientKey: (await pair()).privateKey,
+        enc,
+        info: utf8.encode(SEAL_INFO),
+      }
+      try {
+        const text = await suite.open(
+          recipient,
+          bytes.subarray(ENCAPSULATED_BYTES),
+          utf8.encode(id),
+        )
+        return queuedEntry.parse(JSON.parse(new TextDecoder().decode(text)))
+      } catch {
+        return null
+      }
+    },
+    markKey: (tenantId) => derived('desk document marks', tenantId),
+  }
+}
+
+/** The mark of a document's key (`cpfKey`, `idDocKey`), in base64url. */
+export const documentMark = (markKey: Buffer, documentKey: string): string =>
+  createHmac('sha256', markKey)
+    .update(documentKey)
+    .digest()
+    .subarray(0, DOCUMENT_MARK_BYTES)
+    .toString('base64url')
+
+/** Of what QR codes hold, in capitals. */
+export const codeDigest = (code: string): string =>
+  createHash('sha256').update(code.toUpperCase()).digest('base64url')
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => (made ??= make())
+}

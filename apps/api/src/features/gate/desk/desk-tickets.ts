@@ -1,0 +1,44 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { PACK_HOURS } from '@portaria/contract/features/desk-pack'
+import * as z from 'zod/mini'
+import { secretSeal } from '../../../platform/sealed-secret.ts'
+
+const stored = z.object({
+  userId: z.uuid(),
+  membershipId: z.uuid(),
+  /** Milliseconds since 1970. */
+  from: z.number(),
+  to: z.number(),
+})
+
+/** Who may have made an entry, and between which moments. */
+export type DeskTicket = z.output<typeof stored>
+
+/**
+ * What proves to the server, hours later and through whoever's session, that an entry is of the person
+ * who worked at the desk then. Only this server makes one, and only inside a seal does it travel back.
+ */
+export type DeskTickets = {
+  /** For an actor who is at a desk now; throws without a login of the company. */
+  of(actor: TenantActor, now: Date): { ticket: string; expiresAt: Date }
+  /** Null for what is no ticket of the company. */
+  read(tenantId: string, ticket: string): DeskTicket | null
+}
+
+export function deskTickets(secret: string): DeskTickets {
+  const seal = secretSeal(secret, 'desk ticket')
+  return {
+    of({ userId, membershipId, tenantId }, now) {
+      const to = now.getTime() + PACK_HOURS * 3_600_000
+      const ticket: DeskTicket = stored.parse({ userId, membershipId, from: now.getTime(), to })
+      return {
+        ticket: seal.seal(tenantId, JSON.stringify(ticket)).toString('base64url'),
+        expiresAt: new Date(to),
+      }
+    },
+    read(tenantId, ticket) {
+      const text = seal.open(tenantId, Buffer.from(ticket, 'base64url'))
+      return text === null ? null : stored.parse(JSON.parse(text))
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { QueueBody, QueueOutcome } from '@portaria/contract/features/desk-queue'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { PassKeys } from '../../../domain/pass-keys.ts'
+import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { ProblemError, problem } from '../../../platform/problem.ts'
+import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { identify } from '../identification.ts'
+import { typedEntry } from '../typed-entry.ts'
+import { readAgainst } from './conflict-causes.ts'
+import { tellOfConflict } from './conflict-news.ts'
+import { type Author, readAuthor } from './desk-author.ts'
+import {
+  claimEntry,
+  keepConflict,
+  noteVisit,
+  outcomeOf,
+  type Received,
+} from './desk-entries.repository.ts'
+import type { DeskSeal } from './desk-seal.ts'
+import type { DeskTickets } from './desk-tickets.ts'
+import { type ActTools, recordEntry, recordExit, recordWalkIn } from './queued-acts.ts'
+import { registerGuest } from './walk-in-visitors.ts'
+
+/** What the queue of a desk is judged with. */
+export type QueueTools = {
+  readonly database: AppDatabase
+  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly keys: PassKeys
+  readonly seal: DeskSeal
+  readonly tickets: DeskTickets
+}
+
+/** Entries that were recorded at a desk without a network. */
+export type QueueService = {
+  /**
+   * Judges each in the order given, by the time at which it happened and as its author: it is recorded,
+   * or kept for a person, or cannot be read. What was judged before is answered as it was then. Throws
+   * where the server cannot judge now; what was not answered is sent again.
+   */
+  take(sender: Actor, body: QueueBody): Promise<QueueOutcome[]>
+}
+
+export function queueService(tools: QueueTools): QueueService {
+  const { database, machineries, keys, seal, tickets } = tools
+  const visits = machineryOf(machineries, 'visits')
+  const visitors = machineryOf(machineries, 'visitors')
+  const acts: ActTools = { visits, keys }
+
+  async function judge(sender: TenantActor, sealed: QueueBody['entries'][number]) {
+    const { id } = sealed
+    const entry = await seal.open(sealed)
+    const ticket = entry && tickets.read(sender.tenantId, entry.ticket)
+    const unreadable: QueueOutcome = { id, outcome: 'unreadable', visit_id: null, codes: [] }
+    if (entry === null || ticket === null) return unreadable
+    const at = new Date(entry.happened_at)
+    const author = await database.readInTenant(sender, (context) => readAuthor(context, ticket, at))
+    if (author === undefined) return unreadable
+    const received: Received = { id, entry, senderId: sender.userId }
+    const known = await database.readInTenant(author.actor, (context) => outcomeOf(context, id))
+    return known ?? (await recordOrKeep(author, received, at))
+  }
+
+  async function recordOrKeep(
+    { actor, codes }: Author,
+    received: Received,
+    at: Date,
+  ): Promise<QueueOutcome> {
+    try {
+      if (codes.length > 0) throw refusedFor(codes)
+      const guest = await guestOf(actor, received)
+      return await database.inTenant(actor, async (context) => {
+        const now = { ...context, at }
+        if (await claimEntry(now, received))
+          await noteVisit(now, received.id, await record(now, received, guest))
+        return theOutcome(context, received.id)
+      })
+    } catch (error) {
+      return database.inTenant(actor, (context) => keep(context, received, at, error))
+    }
+  }
+
+  /** The visitor of a walk-in, before the visit and in transactions of their own, as at the desk. */
+  async function guestOf(actor: TenantActor, { id, entry }: Received): Promise<string> {
+    const { act, guest_name: name } = entry
+    if (act.name === 'walk-in') return registerGuest(database, visitors, actor, { id, name, act })
+    if (act.name === 'enter') {
+      const ticket = { visitId: act.visit_id ?? null, passId: act.pass_id ?? null }
+      await identify(database, visitors, actor, ticket, typedEntry(act).document)
+    }
+    return ''
+  }
+
+  function record(context: TenantContext, { id, entry }: Received, visitorId: string) {
+    const { act, guest_name: guestName } = entry
+    if (act.name === 'enter') return recordEntry(acts, context, act)
+    if (act.name === 'leave') return recordExit(acts, context, act)
+    return recordWalkIn(acts, context, id, { act, guestName, visitorId })
+  }
+
+  return {
+    async take(sender, { entries }) {
+      if (!hasTenant(sender)) throw problem('tenant_required')
+      const outcomes: QueueOutcome[] = []
+      for (const entry of entries) outcomes.push(await judge(sender, entry))
+      return outcomes
+    },
+  }
+}
+
+async function keep(
+  context: TenantContext,
+  received: Received,
+  at: Date,
+  error: unknown,
+): Promise<QueueOutcome> {
+  // A server that is away or busy has judged nothing: the device sends it again.
+  if (!(error instanceof ProblemError) || error.status >= 500 || error.status === 429) throw error
+  const against = await readAgainst(context, received.entry.act, error, at)
+  if (await keepConflict(context, received, against))
+    await tellOfConflict(context, received.id, received.entry.guest_name)
+  return theOutcome(context, received.id)
+}
+
+async function theOutcome(context: TenantContext, id: string): Promise<QueueOutcome> {
+  const outcome = await outcomeOf(context, id)
+  if (!outcome) throw problem('unavailable', { retry_after: 1 })
+  return outcome
+}
+
+const refusedFor = (codes: readonly string[]) =>
+  problem('state_conflict', { errors: codes.map((code) => ({ field: 'happened_at', code })) })
