@@ -18,9 +18,10 @@ function watch(page: Page): string[] {
   page.on('console', (message) => {
     // A refused sign-in or a stale save is an answer that the screen handles.
     // Or no answer, where a journey takes the network away.
-    const isAnswer = /status of (400|401|403|404|409|412|422|429)|ERR_INTERNET_DISCONNECTED/.test(
-      message.text(),
-    )
+    const isAnswer =
+      /status of (400|401|403|404|409|412|422|429)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(
+        message.text(),
+      )
     if (message.type() === 'error' && !isAnswer) troubles.push(`console: ${message.text()}`)
     if (/Content Security Policy/.test(message.text())) troubles.push(`policy: ${message.text()}`)
   })

@@ -14,6 +14,9 @@ const kept = [
   'app/GateScreen.tsx',
   'features/gate/desk/DeskWindows.tsx',
   'features/gate/desk/PhoneLists.tsx',
+  'features/gate/offline/DeskConnection.tsx',
+  'features/gate/offline/offline-desk.ts',
+  '../../../packages/ui/src/overlays/windows/DialogWindow.tsx',
 ].map((file) => path.join(import.meta.dirname, 'src', file))
 
 /** Kept besides: the page itself, and what it names. */

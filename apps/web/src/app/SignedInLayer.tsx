@@ -1,17 +1,35 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { PanicLayer } from '../features/panic/PanicLayer.tsx'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
+import { followQueue } from '../platform/offline-queue/offline-queue.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
+import { followPack } from '../platform/reading-pack/reading-pack.ts'
 import { useSession } from '../platform/session/use-session.ts'
+
+/** What waits on this device follows the session from page to page. */
+const followDevice = once(() => {
+  followQueue()
+  void followPack()
+})
 
 /** What is over every page, error pages too, for whoever is signed in: panic and its live events. */
 export function SignedInLayer() {
   const { user, tenantId } = useSession()
   useLiveStream()
+  useEffect(followDevice, [])
   if (user === null) return null
   return (
     <QueryClientProvider client={currentQueryClient()}>
       <PanicLayer key={`${user.id} ${user.type_flag} ${tenantId}`} />
     </QueryClientProvider>
   )
+}
+
+function once(work: () => void): () => void {
+  let done = false
+  return () => {
+    if (!done) work()
+    done = true
+  }
 }

@@ -14,6 +14,8 @@ import { callApi } from '../../platform/http-client.ts'
 import { currentQueryClient } from '../../platform/query-client.ts'
 import { currentSession } from '../../platform/session/session.store.ts'
 import type { RegisterRecord } from '../../register-pages/record.ts'
+import { isPin } from './gate-codes.ts'
+import { orOffline } from './offline/or-offline.ts'
 
 /** Milliseconds after which a list of the desk is asked again: who stayed too long, links of photos. */
 const MINUTE = 60_000
@@ -26,7 +28,11 @@ const readOf = async <Data>(path: string, signal: AbortSignal): Promise<Data> =>
 /** Who waits, who may come in and who is expected today. */
 export const expectedQuery = queryOptions({
   queryKey: ['gate', 'expected'],
-  queryFn: ({ signal }) => readOf<GateExpected>('/gate/expected', signal),
+  queryFn: ({ signal }) =>
+    orOffline(
+      () => readOf<GateExpected>('/gate/expected', signal),
+      ({ lists }) => lists.expected,
+    ),
   meta: { madeOf: visitsAre },
   refetchInterval: MINUTE,
 })
@@ -34,7 +40,11 @@ export const expectedQuery = queryOptions({
 /** Who is inside, and how many that are. */
 export const insideQuery = queryOptions({
   queryKey: ['gate', 'inside'],
-  queryFn: ({ signal }) => callApi<GateInside>('/gate/inside', { signal }),
+  queryFn: ({ signal }) =>
+    orOffline(
+      () => callApi<GateInside>('/gate/inside', { signal }),
+      ({ lists }) => lists.inside,
+    ),
   meta: { madeOf: visitsAre },
   refetchInterval: MINUTE,
 })
@@ -85,10 +95,6 @@ export function answerersQuery(apartmentId: string) {
     meta: { madeOf: ['residents', 'occupancies'] },
   })
 }
-
-/** Codes of passes as a reader types them, and PINs, as which pick-up codes look. */
-export const isPassCode = (typed: string) => /^[A-Z2-7]{77}$/i.test(typed.replace(/\s/g, ''))
-export const isPin = (typed: string) => /^\d{8}$/.test(typed.replace(/\s/g, ''))
 
 /** What the box finds of its own: a pass, parcels, open visits, cars. */
 export function boxQuery(typed: string) {

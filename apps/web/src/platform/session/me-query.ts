@@ -1,4 +1,7 @@
+import type { Me } from '@portaria/contract/features/sign-in'
 import { queryOptions } from '@tanstack/react-query'
+import { ApiProblem } from '../api-problem.ts'
+import { rememberedMe, rememberMe } from '../reading-pack/reading-pack.ts'
 import { fetchMe } from './me.ts'
 
 /** Milliseconds after which the links of pictures are fetched again: they are valid for ten minutes. */
@@ -7,9 +10,24 @@ const LINK_MS = 9 * 60_000
 /** The person's own account, in the company worked in. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => fetchMe(signal),
+  queryFn: ({ signal }) => fetchOrRemember(signal),
   refetchInterval: ({ state: { data } }) =>
     data?.images.length || data?.company?.logo ? LINK_MS : false,
   // The company's segment is in it.
   meta: { madeOf: ['segments', 'tenants'] },
 })
+
+/** Without a network what the server said last, while this device keeps a pack of the desk. */
+async function fetchOrRemember(signal: AbortSignal): Promise<Me> {
+  try {
+    const me = await fetchMe(signal)
+    void rememberMe(me)
+    return me
+  } catch (error) {
+    const isLost = error instanceof ApiProblem && error.code === 'offline'
+    const me = isLost ? await rememberedMe() : null
+    if (me === null) throw error
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the server answered it
+    return me as Me
+  }
+}

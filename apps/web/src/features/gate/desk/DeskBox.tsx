@@ -21,7 +21,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const language = useLanguage()
   const id = useId()
   const { box, typed, setTyped, search, act, askPhoto, actOnTyped, clear, setTask } = desk
-  const { hits, refusal, loading, answered, problem } = search
+  const { hits, refusal, loading, answered, problem, note } = search
   const [chosen, setChosen] = useState<string | null>(null)
   const active = hits.find((hit) => hit.id === chosen) ?? hits[0]
   const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
@@ -107,6 +107,11 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
               {fieldText(language, refusal)}
             </Banner>
           )}
+          {note !== null && (
+            <Banner tone="warning" className="m-1">
+              {t(`offline.${note}`)}
+            </Banner>
+          )}
           {problem !== null && (
             <Banner tone="warning" title={t('failed')}>
               {problem}
@@ -132,7 +137,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
           </div>
           {hits.length === 0 && (
             <output className="block px-3 py-4 text-center text-muted">
-              {answered && refusal === null && problem === null && (
+              {answered && refusal === null && problem === null && note === null && (
                 <>
                   <span className="block font-medium text-ink">
                     {t('box.none', { typed: typed.trim() })}

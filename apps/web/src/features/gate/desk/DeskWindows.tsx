@@ -3,6 +3,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { EntryDialog } from '../entry/EntryDialog.tsx'
+import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { actOfVisit } from './desk.ts'
@@ -48,9 +49,10 @@ function TaskWindow({ desk }: { desk: Desk }) {
       <WalkInDialog
         start={task.start}
         onClose={() => setTask(null)}
-        onDone={() => {
+        onDone={({ onDevice }) => {
           clear()
-          showToast({ title: t('done.arrived'), text: t('done.asked'), tone: 'success' })
+          if (onDevice !== null) tellRecorded(onDevice)
+          else showToast({ title: t('done.arrived'), text: t('done.asked'), tone: 'success' })
           void refreshRegister(client, registers.visits)
           void client.invalidateQueries({ queryKey: ['gate'] })
         }}

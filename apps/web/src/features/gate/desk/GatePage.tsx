@@ -43,6 +43,10 @@ export interface ParcelWindowsProps {
 
 const PhoneLists = lazyCode(async () => (await import('./PhoneLists.tsx')).PhoneLists)
 
+const DeskConnection = lazyCode(
+  async () => (await import('../offline/DeskConnection.tsx')).DeskConnection,
+)
+
 const DeskWindows = lazyOverlay(async () => (await import('./DeskWindows.tsx')).DeskWindows)
 
 const parcelTasks = ['collect', 'receive', 'handOver'] as const
@@ -99,6 +103,9 @@ function GateDesk({ words, muster, ParcelWindows }: GatePageProps) {
           </>
         }
       />
+      <Suspense fallback={null}>
+        <DeskConnection />
+      </Suspense>
       <div className="flex flex-col gap-5">
         <DeskBox desk={desk} words={words} />
         {task?.name === 'unit' && (
@@ -133,7 +140,8 @@ function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
   const inside = useQuery(insideQuery)
   const loans = useQuery(loansQuery)
   // All at once: a list that comes later would push the others down.
-  if ([expected, inside, loans].some(({ isPending }) => isPending)) return <ListsLoading />
+  // One that failed is asked again as it appears, and stays in its place meanwhile.
+  if ([expected, inside, loans].some(({ isFetched }) => !isFetched)) return <ListsLoading />
   const list = { onAct: act, busy: busy || entry.busy }
   const arriving = (
     <div className="flex min-w-0 flex-col gap-5">

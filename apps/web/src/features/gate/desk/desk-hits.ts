@@ -45,7 +45,11 @@ export function deskHits(
     // Who is expected or inside is meant by their visit.
     ...visits.map(({ visitor_id }) => visitor_id),
   ])
-  const carOf = (car: NearPlate): DeskHit => ({ kind: 'car', id: `car ${car.id}`, car })
+  const carOf = (car: NearPlate): DeskHit => ({
+    kind: 'car',
+    id: `car ${car.id || car.plate}`,
+    car,
+  })
   const parcelOf = (parcel: GateParcel): DeskHit => ({
     kind: 'parcel',
     id: `parcel ${parcel.id}`,

@@ -5,7 +5,7 @@ import { registers } from '@portaria/contract/registers/index'
 import type { Language } from '@portaria/i18n/languages'
 import { registerPaths } from '../../../register-pages/record.ts'
 import type { EntryTicket } from '../entry/use-entry.ts'
-import { isPassCode, isPin } from '../gate-calls.ts'
+import { isPassCode, isPin } from '../gate-codes.ts'
 import type { DeskHit, SearchHit } from './desk-hits.ts'
 
 type Place = { id: string; title: string }
@@ -72,8 +72,11 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
   }
   if (found.kind === 'car') {
     const { register, id, title, apartment, plate } = found.car
-    if (register === 'visitors') return { name: 'visit', start: { visitor: { id, title }, plate } }
-    return apartment ? { name: 'call', unit: apartment } : open
+    // Without a network nobody knows whose car it is.
+    if (register === 'visitors')
+      return { name: 'visit', start: { ...(id !== '' && { visitor: { id, title } }), plate } }
+    if (apartment) return { name: 'call', unit: apartment }
+    return id === '' ? { name: 'visit', start: { plate } } : open
   }
   const { register, hit } = found
   const self = { id: hit.id, title: hit.title }
@@ -98,5 +101,5 @@ export function pageOf(found: DeskHit): string | null {
     return registerPaths(registers.parcels).record(found.parcel.id)
   const { register, id } =
     found.kind === 'car' ? found.car : { register: found.register, id: found.hit.id }
-  return registerPaths(registers[register]).record(id)
+  return id === '' ? null : registerPaths(registers[register]).record(id)
 }

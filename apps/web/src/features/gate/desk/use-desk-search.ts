@@ -4,11 +4,15 @@ import type { BoxFound } from '@portaria/contract/features/gate'
 import type { SearchGroup } from '@portaria/contract/features/search'
 import { registers } from '@portaria/contract/registers/index'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { searchQuery } from '../../../platform/search-query.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { searchDelay, useDebounced } from '../../../register-pages/use-debounced.ts'
-import { boxQuery, isPassCode, isPin } from '../gate-calls.ts'
+import { boxQuery } from '../gate-calls.ts'
+import { isPassCode, isPin } from '../gate-codes.ts'
+import { offlineHits, offlineQuery } from '../offline/offline-query.ts'
+import type { PackNote } from '../offline/pack-search.ts'
 import { type DeskHit, deskHits } from './desk-hits.ts'
 
 /** Milliseconds without typing before the box is asked; a PIN, whose tries are counted, once it is whole. */
@@ -25,8 +29,10 @@ export type DeskSearch = {
   /** Whether what is shown answers what was typed. */
   answered: boolean
   problem: string | null
+  /** What is told of a search without a network. */
+  note: PackNote | null
   /** Finds at once, for whoever pressed Enter before the answer was there. */
-  find: (typed: string) => Promise<{ box: BoxFound; hits: readonly DeskHit[] }>
+  find: (typed: string) => Promise<{ hits: readonly DeskHit[] }>
 }
 
 /** Whether what was typed is the code of a pass or of a parcel. */
@@ -45,15 +51,21 @@ export function useDeskSearch(typed: string): DeskSearch {
   // A whole code is known at once.
   const asked = useDebounced(wanted, isPassCode(wanted) ? 0 : delay)
   const isCode = isPassCode(asked)
-  const box = useQuery(boxQuery(asked))
+  const lost = useConnectionLost()
+  const offline = useQuery({ ...offlineQuery(asked), enabled: lost && asked !== '' })
+  const box = useQuery({ ...boxQuery(asked), ...(lost && { enabled: false }) })
   // What is the code of a pass or a parcel is not looked for as a document too, which would count.
   const isOpened = isPin(asked) && opens(box.data)
   const isElsewhere = isCode || isOpened || (isPin(asked) && box.isPending)
-  const all = useQuery(searchQuery(isElsewhere ? '' : asked))
+  const all = useQuery({
+    ...searchQuery(isElsewhere ? '' : asked),
+    ...(lost && { enabled: false }),
+  })
   const isShown = !all.isPending && !all.isPlaceholderData
   const answered = asked === wanted && !box.isPending && (isCode || isOpened || isShown)
 
   const find = async (text: string) => {
+    if (lost) return { hits: offlineHits(await client.fetchQuery(offlineQuery(text)), text) }
     const search = () => client.fetchQuery(searchQuery(text))
     const isCoded = isPassCode(text) || isPin(text)
     const [found, atOnce] = await Promise.all([
@@ -61,7 +73,20 @@ export function useDeskSearch(typed: string): DeskSearch {
       isCoded ? Promise.resolve<SearchGroup[]>([]) : search(),
     ])
     const groups = isPin(text) && !opens(found) ? await search() : atOnce
-    return { box: found, hits: deskHits(found, groups, text) }
+    return { hits: deskHits(found, groups, text) }
+  }
+  if (lost) {
+    const found = offline.data
+    const isThere = wanted !== '' && asked === wanted && !offline.isPending
+    return {
+      hits: wanted === '' || !found ? [] : offlineHits(found, wanted),
+      refusal: wanted === '' ? null : (found?.box.refusal ?? null),
+      loading: wanted !== '' && !isThere,
+      answered: isThere,
+      problem: offline.error && wanted !== '' ? problemTextOf(offline.error).detail : null,
+      note: wanted === '' ? null : (found?.note ?? null),
+      find,
+    }
   }
   const failed = box.error ?? all.error
   return {
@@ -70,6 +95,7 @@ export function useDeskSearch(typed: string): DeskSearch {
     loading: wanted !== '' && (!answered || box.isFetching || all.isFetching),
     answered: wanted !== '' && answered,
     problem: failed ? problemTextOf(failed).detail : null,
+    note: null,
     find,
   }
 }

@@ -6,12 +6,15 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
+import { connectionLost } from '../../../platform/connection/connection.store.ts'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { type Entry, useEntry } from '../entry/use-entry.ts'
+import { leaveOrRecord } from '../offline/record-exit.ts'
+import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { actOfHit, type DeskAct, type HitWords, type ParcelTask, type WalkInStart } from './desk.ts'
 import { type DeskSearch, useDeskSearch } from './use-desk-search.ts'
@@ -72,14 +75,20 @@ export function useDesk(words: HitWords): Desk {
 
   const change = (visit: GateVisit, transition: 'arrive' | 'check-out') =>
     void attempt(async () => {
-      await actOn(registers.visits, visit.id, transition)
+      const isSent = transition === 'check-out' ? await leaveOrRecord(visit) : true
+      if (transition === 'arrive') await actOn(registers.visits, visit.id, 'arrive')
       const title = registerText(language, 'visits').transitions?.[transition]?.done ?? ''
       const text = transition === 'arrive' ? t('done.asked') : visit.guest_name
-      showToast({ title, text, tone: 'success' })
-      await refreshRegister(client, registers.visits)
+      if (isSent) showToast({ title, text, tone: 'success' })
+      else tellRecorded(visit.guest_name)
+      void refreshRegister(client, registers.visits)
       await client.invalidateQueries({ queryKey: ['gate'] })
       clear()
     })
+
+  // Nobody can be asked by the app: the entry asks for who answered.
+  const enterUnanswered = (visit: GateVisit) =>
+    entry.begin({ by: { visit_id: visit.id }, name: visit.guest_name })
 
   const act = (wanted: DeskAct) => {
     setEntered(null)
@@ -87,10 +96,12 @@ export function useDesk(words: HitWords): Desk {
       case 'enter':
         return entry.begin(wanted.ticket)
       case 'arrive':
+        if (connectionLost()) return enterUnanswered(wanted.visit)
         return change(wanted.visit, 'arrive')
       case 'leave':
         return change(wanted.visit, 'check-out')
       case 'answer':
+        if (connectionLost()) return enterUnanswered(wanted.visit)
         return setTask({ name: 'answer', visit: wanted.visit })
       case 'call':
         return setTask({ name: 'unit', unit: wanted.unit, host: wanted.host ?? null })
@@ -120,7 +131,7 @@ export function useDesk(words: HitWords): Desk {
     setTask,
     act,
     askPhoto(wanted) {
-      if (wanted.name === 'enter') entry.ask(wanted.ticket, wanted.provisional)
+      if (wanted.name === 'enter' && !connectionLost()) entry.ask(wanted.ticket, wanted.provisional)
       else act(wanted)
     },
     async actOnTyped(text) {

@@ -12,7 +12,9 @@ export function CheckIn({ record }: RecordSlotProps) {
   const { transitionWords } = useRegister()
   const { button, done } = transitionWords('check-in')
   const name = asText(record['guest_name'])
-  const entry = useEntry(() => showToast({ title: done, text: name, tone: 'success' }))
+  const entry = useEntry((visit) => {
+    if (visit !== null) showToast({ title: done, text: name, tone: 'success' })
+  })
   return (
     <>
       <Button

@@ -8,9 +8,12 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { Camera } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useCamera } from '../../../platform/camera/use-camera.ts'
+import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { useFieldLabel } from '../../../register-pages/register-words.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
+import { AnswerFields, noAnswer, sentAnswer } from '../offline/AnswerFields.tsx'
+import { MAY_BE_BLOCKED } from '../offline/warnings.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { FacePhoto } from './FacePhoto.tsx'
@@ -44,10 +47,14 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   const [uploading, attempt] = useAttempt()
   const first = useRef<HTMLElement>(null)
   const busy = entry.busy || uploading
+  const lost = useConnectionLost()
+  const [answer, setAnswer] = useState(noAnswer)
   const errors = { ...entry.errors, ...missing }
   const { button } = transitionWords('check-in')
   const asksReason = demand.warnings.length > 0
-  const shoots = camera.state === 'ready' && face.shot === null
+  // A photo stays on no device: without a network none is taken.
+  const withoutPhoto = lost || demand.answer
+  const shoots = !withoutPhoto && camera.state === 'ready' && face.shot === null
 
   const submit = (withPhoto: boolean) => {
     const sent = demand.document ? sentDocument(document) : {}
@@ -55,19 +62,21 @@ function Demand({ entry, ticket, demand }: DemandProps) {
     const wrong = {
       ...(sent === null && { [document.kind]: required }),
       ...(asksReason && reason.trim() === '' && { let_in_reason: required }),
+      ...(demand.answer && answer.by.trim() === '' && { told_by: t('answer.nameRequired') }),
     }
     setMissing(wrong)
     if (Object.keys(wrong).length > 0) return
     void attempt(async () => {
       const shot = withPhoto && shoots ? await camera.shoot() : null
       const taken = shot ? { shot, uploaded: null } : face
-      const picture = withPhoto ? await uploadedFace(taken) : noFace
+      const picture = withPhoto && !withoutPhoto ? await uploadedFace(taken) : noFace
       setFace(picture)
       const photo = faceId(picture)
       entry.send({
         ...sent,
         ...(photo !== null && { photo_file_id: photo }),
         ...(asksReason && { let_in_reason: reason.trim() }),
+        ...(demand.answer && sentAnswer(answer)),
       })
     })
   }
@@ -103,7 +112,11 @@ function Demand({ entry, ticket, demand }: DemandProps) {
     >
       <FormLayout label={button} onSubmit={() => submit(true)} className="gap-field">
         {demand.warnings.map((code) => (
-          <Banner key={code} tone="danger" title={fieldText(language, code)} />
+          <Banner
+            key={code}
+            tone="danger"
+            title={code === MAY_BE_BLOCKED ? t('offline.mayBeBlocked') : fieldText(language, code)}
+          />
         ))}
         {asksReason && (
           <TextField
@@ -131,13 +144,18 @@ function Demand({ entry, ticket, demand }: DemandProps) {
             </div>
           </>
         )}
-        <FacePhoto
-          camera={camera}
-          picture={face}
-          onChange={setFace}
-          label={labelOf('visits', 'photo_file_id')}
-          name={ticket.name}
-        />
+        {demand.answer && (
+          <AnswerFields typed={answer} onChange={setAnswer} error={errors['told_by']} />
+        )}
+        {!withoutPhoto && (
+          <FacePhoto
+            camera={camera}
+            picture={face}
+            onChange={setFace}
+            label={labelOf('visits', 'photo_file_id')}
+            name={ticket.name}
+          />
+        )}
       </FormLayout>
     </Dialog>
   )

@@ -4,10 +4,14 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api-problem.ts'
+import { connectionLost } from '../../../platform/connection/connection.store.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { enter } from '../gate-calls.ts'
+import type { OfflineTyped } from '../offline/entry-judgement.ts'
+import { isForWantOfNetwork } from '../offline/or-offline.ts'
+import { tellRecorded } from '../offline/tell-recorded.ts'
 
 type Key = 'visit_id' | 'code' | 'pin' | 'pass_id'
 
@@ -23,11 +27,13 @@ export type EntryDemand = {
   document: boolean
   /** A photo is wanted although nothing else is missing. */
   photo: boolean
+  /** Nobody has answered for the visitor: without a network the desk is told who did. */
+  answer: boolean
   /** Codes of what stands against the entry: only a reason lets in. */
   warnings: readonly string[]
 }
 
-type Typed = Omit<EntryBody, Key>
+type Typed = Omit<EntryBody, Key> & Pick<OfflineTyped, 'told_by' | 'told_through'>
 
 export type Entry = {
   busy: boolean
@@ -43,20 +49,24 @@ export type Entry = {
   cancel: () => void
 }
 
-/** Lets visitors in; what the server asks for is kept until the entry is done or given up. */
-export function useEntry(onEntered: (visit: RegisterRecord) => void): Entry {
+/**
+ * Lets visitors in; what the server asks for is kept until the entry is done or given up. Without a
+ * network the entry is recorded on this device, and `onEntered` gets no visit.
+ */
+export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Entry {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [ticket, setTicket] = useState<EntryTicket | null>(null)
   const [demand, setDemand] = useState<EntryDemand | null>(null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
-  const attempt = async ({ by }: EntryTicket, typed: Typed): Promise<void> => {
+  const attempt = async (next: EntryTicket, typed: Typed): Promise<void> => {
     setBusy(true)
     setErrors({})
     try {
-      const visit = await enter({ ...by, ...typed })
+      const visit = await enterOrRecord(next, typed)
       setDemand(null)
+      if (visit === null) tellRecorded(next.name)
       onEntered(visit)
     } catch (error) {
       refuse(error)
@@ -75,8 +85,15 @@ export function useEntry(onEntered: (visit: RegisterRecord) => void): Entry {
     const warnings = wrong.filter(({ field }) => field === 'let_in_reason').map(({ code }) => code)
     const document = wrong.some(({ code }) => code === 'visitor_unidentified')
     const isOpen = wrong.some(({ field }) => /^(cpf|id_doc|photo)/.test(field))
-    if (document || warnings.length > 0) {
-      return setDemand((before) => ({ document, warnings, photo: before?.photo ?? false }))
+    const answer = wrong.some(({ field }) => field === 'told_by')
+    if (document || answer || warnings.length > 0) {
+      return setDemand((before) => ({
+        // The server keeps a document that was typed; this device sends all of it together.
+        document: document || (connectionLost() && (before?.document ?? false)),
+        answer: answer || (before?.answer ?? false),
+        warnings,
+        photo: before?.photo ?? false,
+      }))
     }
     const told = fieldTextsOf(error)
     // What was typed in the dialog is put right there.
@@ -98,11 +115,34 @@ export function useEntry(onEntered: (visit: RegisterRecord) => void): Entry {
     ask(next, document) {
       setErrors({})
       setTicket(next)
-      setDemand({ document, photo: true, warnings: [] })
+      setDemand({ document, photo: true, answer: false, warnings: [] })
     },
     send(typed) {
       if (ticket) void attempt(ticket, typed)
     },
     cancel: () => setDemand(null),
   }
+}
+
+/**
+ * The visit that was entered; null where the entry was recorded on this device. Who answered is only
+ * asked without a network, so that such an entry goes by the queue, whatever the network does meanwhile.
+ */
+async function enterOrRecord(ticket: EntryTicket, typed: Typed): Promise<RegisterRecord | null> {
+  const { told_by: by, told_through: _, ...sent } = typed
+  if (!connectionLost() && by === undefined) {
+    try {
+      return await enter({ ...ticket.by, ...sent })
+    } catch (error) {
+      if (!(await isForWantOfNetwork(error))) throw error
+    }
+  }
+  const { recordEntry } = await import('../offline/offline-desk.ts')
+  await recordEntry(ticket, withoutPhoto(typed))
+  return null
+}
+
+function withoutPhoto(typed: Typed): OfflineTyped {
+  const { photo_file_id: _, apartment_id: __, ...rest } = typed
+  return rest
 }

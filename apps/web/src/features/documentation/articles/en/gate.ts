@@ -87,6 +87,16 @@ export const gate: Article = [
   p(
     'What enters or leaves with somebody is under **Item permits**: check it and choose **Check at the gate**.',
   ),
+  heading('offline', 'When the connection is lost'),
+  p(
+    'The gate goes on, after a reload too: this device keeps, encrypted and for 12 hours at most, today’s visits, the passes, the plates and who is blocked. The band at the top says since when there is no connection, how many entries wait, and until when the list is valid.',
+  ),
+  p(
+    'Record entries and exits as always. Since nobody can answer by the app, call and write who authorised. PINs are not on the device: use the QR code or the name. A document that may be of somebody blocked is a question, not a refusal: check first.',
+  ),
+  p(
+    'When the connection is back, everything is sent by itself, with your name and the time at which it happened. What does not agree (a pass used at another gate, for example) becomes no second entry: it is among the “entries to resolve”, and you or the manager say what happened, with a note. **Signing out** deletes the list from the device; what waits stays.',
+  ),
   heading('changes', 'What you may change'),
   p(
     'You enter and change residents, vehicles, pets and visitors, change towers and apartments, and note who moves in and out. Only visitors you also remove. Importing and exporting spreadsheets is for the administration. The whole table is in [Roles and permissions](/documentation/administrators/roles).',

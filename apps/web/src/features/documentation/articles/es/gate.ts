@@ -87,6 +87,16 @@ export const gate: Article = [
   p(
     'Lo que entra o sale con alguien está en **Autorizaciones de objetos**: revíselo y elija **Comprobar en la portería**.',
   ),
+  heading('offline', 'Cuando se pierde la conexión'),
+  p(
+    'La portería continúa, también después de recargar la página: este dispositivo guarda, cifradas y por 12 horas como máximo, las visitas de hoy, los pases, las matrículas y quién está bloqueado. La franja de arriba dice desde cuándo falta la conexión, cuántos registros esperan y hasta cuándo vale la lista.',
+  ),
+  p(
+    'Registre entradas y salidas como siempre. Como nadie puede responder por la aplicación, llame y escriba quién autorizó. Los PIN no están en el dispositivo: use el código QR o el nombre. Un documento que quizá sea de alguien bloqueado es una pregunta, no un rechazo: verifique antes.',
+  ),
+  p(
+    'Cuando vuelve la conexión, todo se envía solo, con su nombre y la hora en que ocurrió. Lo que no coincide (un pase usado en otra entrada, por ejemplo) no se convierte en una segunda entrada: queda en los “registros por resolver”, y usted o el administrador dice qué ocurrió, con una nota. **Salir** del sistema borra la lista del dispositivo; lo que espera queda.',
+  ),
   heading('changes', 'Lo que usted puede cambiar'),
   p(
     'Usted carga y cambia residentes, vehículos, mascotas y visitantes, cambia torres y apartamentos, y anota quién se muda. Solo a los visitantes también los elimina. Importar y exportar planillas es de la administración. La tabla entera está en [Roles y permisos](/documentation/administrators/roles).',

@@ -87,6 +87,16 @@ export const gate: Article = [
   p(
     'O que entra ou sai com alguém está em **Autorizações de itens**: confira e escolha **Conferir na portaria**.',
   ),
+  heading('offline', 'Quando a conexão cai'),
+  p(
+    'A portaria continua, também depois de recarregar a página: este aparelho guarda, cifradas e por até 12 horas, as visitas de hoje, os passes, as placas e quem está bloqueado. A faixa no alto diz desde quando falta a conexão, quantos lançamentos aguardam e até quando a lista vale.',
+  ),
+  p(
+    'Registre entradas e saídas como sempre. Como ninguém pode responder pelo aplicativo, ligue e escreva quem autorizou. PINs não ficam no aparelho: use o QR Code ou o nome. Um documento que talvez seja de alguém bloqueado é uma pergunta, não uma recusa: confira antes.',
+  ),
+  p(
+    'Quando a conexão volta, tudo é enviado sozinho, com o seu nome e a hora em que aconteceu. O que não confere (um passe usado em outro portão, por exemplo) não vira uma segunda entrada: fica em “lançamentos a resolver”, e você ou o síndico diz o que aconteceu, com uma observação. **Sair** do sistema apaga a lista do aparelho; o que aguarda envio fica.',
+  ),
   heading('changes', 'O que você pode alterar'),
   p(
     'Você cadastra e altera moradores, veículos, animais e visitantes, altera torres e apartamentos, e anota mudanças de unidade. Só visitantes você também remove. Importar e exportar planilhas fica com a administração. A tabela inteira está em [Papéis e permissões](/documentation/administrators/roles).',

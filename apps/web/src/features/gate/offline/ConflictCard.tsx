@@ -1,0 +1,75 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
+import { Card } from '@portaria/ui/display/Card'
+import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
+import { showToast } from '@portaria/ui/toast'
+import { useQuery } from '@tanstack/react-query'
+import { FileQuestionMark } from 'lucide-react'
+import { useState } from 'react'
+import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
+import { GateLine } from '../desk/GateLine.tsx'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { conflictsQuery } from './conflict-calls.ts'
+import { useConflictWords } from './conflict-words.ts'
+import { useLinkedEntry } from './use-linked-entry.ts'
+
+const ConflictDialog = lazyOverlay(
+  async () => (await import('./ConflictDialog.tsx')).ConflictDialog,
+)
+
+/** Entries made without a network that a person has to resolve; nothing while there are none. */
+export function ConflictCard() {
+  const t = gateTexts.useTexts()
+  const { dateTime } = useFormats()
+  const { causeOf } = useConflictWords()
+  const lost = useConnectionLost()
+  const { data: conflicts = [], isFetched } = useQuery(conflictsQuery)
+  const [chosen, setChosen] = useState<string | null>(null)
+  useLinkedEntry(setChosen)
+  const open = conflicts.find(({ id }) => id === chosen) ?? null
+  if (chosen !== null && isFetched && open === null) {
+    // A message that was kept after somebody resolved what it told.
+    setChosen(null)
+    queueMicrotask(() => showToast({ title: t('conflict.gone'), tone: 'neutral' }))
+  }
+  return (
+    <>
+      {conflicts.length > 0 && (
+        <Card
+          title={t('offline.toResolve', { count: conflicts.length })}
+          description={t('offline.toResolveText')}
+          className="mb-5 border-warning"
+        >
+          <ul className="flex flex-col gap-3">
+            {conflicts.map((conflict) => (
+              <li key={conflict.id} className="flex">
+                <GateLine
+                  name={conflict.guest_name}
+                  icon={FileQuestionMark}
+                  companions={conflict.companions}
+                  detail={[
+                    t(`offline.acts.${conflict.act}`),
+                    dateTime(conflict.happened_at),
+                    conflict.apartment?.title ?? conflict.employee?.title,
+                    causeOf(conflict),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                >
+                  <Button
+                    disabled={lost}
+                    aria-label={`${t('offline.resolve')}: ${conflict.guest_name}`}
+                    onClick={() => setChosen(conflict.id)}
+                  >
+                    {t('offline.resolve')}
+                  </Button>
+                </GateLine>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <ConflictDialog open={open !== null} conflict={open} onClose={() => setChosen(null)} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
+import { Spinner } from '@portaria/ui/display/Spinner'
+import { useQuery } from '@tanstack/react-query'
+import { WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
+import type { Queued } from '../../../platform/offline-queue/offline-queue.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { lostSince } from './lost-since.ts'
+import { WaitingEntries } from './WaitingEntries.tsx'
+
+/** Until when this device's pack lasts, in milliseconds since 1970; null where there is none. */
+const packEndQuery = {
+  queryKey: ['gate', 'offline-end'],
+  queryFn: async () => {
+    const { readOfflineDesk } = await import('./offline-desk.ts')
+    const desk = await readOfflineDesk()
+    return desk === null ? null : Date.parse(desk.pack.expires_at)
+  },
+}
+
+/**
+ * That the network is lost, what waits, and until when the desk goes on; then that it is being sent. On
+ * a phone one line until it is opened.
+ */
+export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
+  const t = gateTexts.useTexts()
+  const { time } = useFormats()
+  const lost = useConnectionLost()
+  const [open, setOpen] = useState(false)
+  const { data: endsAt } = useQuery({ ...packEndQuery, enabled: lost })
+  const count = queued.length
+  const since = lostSince()
+  const isShown = lost || count > 0
+  const waiting = count > 0 && t('offline.waiting', { count })
+  const told = [
+    since !== null && t('offline.since', { at: time(new Date(since)) }),
+    endsAt === null ? t('offline.noPack') : t('offline.goesOn'),
+    waiting,
+    endsAt != null && t('offline.validUntil', { at: time(new Date(endsAt)) }),
+  ]
+  return (
+    <div
+      className={
+        isShown
+          ? 'mb-5 rounded-lg border border-line bg-warning-soft px-4 py-3 text-sm text-ink'
+          : undefined
+      }
+    >
+      <div className="flex items-center gap-3">
+        {isShown &&
+          (lost ? (
+            <WifiOff aria-hidden className="size-4.5 shrink-0 text-warning-ink" />
+          ) : (
+            <Spinner className="size-4.5 shrink-0" />
+          ))}
+        {/* Always there, since only changes inside it are read aloud. */}
+        <output className="tabular min-w-0 flex-1 max-sm:truncate">
+          {lost && told.filter(Boolean).join(' ')}
+          {!lost && count > 0 && t('offline.sending', { count })}
+        </output>
+        {count > 0 && (
+          <Button aria-expanded={open} onClick={() => setOpen(!open)} className="shrink-0">
+            {t(open ? 'offline.hide' : 'offline.show')}
+          </Button>
+        )}
+      </div>
+      {open && count > 0 && (
+        <>
+          <p className="mt-2 text-muted sm:hidden">{told.filter(Boolean).join(' ')}</p>
+          <WaitingEntries queued={queued} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { problems } from '@portaria/contract/errors'
+import type { DeskConflict } from '@portaria/contract/features/desk-queue'
+import { fieldCodes } from '@portaria/contract/field-codes'
+import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { gateTexts } from '../texts/gate-texts.ts'
+
+/** Says why an entry was not recorded as it happened. */
+export function useConflictWords() {
+  const t = gateTexts.useTexts()
+  const language = useLanguage()
+  const wordsOf = (code: string): string => {
+    // Some codes are of a field and of a whole call: what was meant is the call.
+    if (isProblem(code) && code !== 'state_conflict') return problemText(language, code).detail
+    return fieldCodes.some((known) => known === code)
+      ? fieldText(language, code)
+      : t('conflict.other')
+  }
+  return {
+    causeOf: ({ codes }: Pick<DeskConflict, 'codes'>): string =>
+      [...new Set(codes.length > 0 ? codes.map(wordsOf) : [t('conflict.other')])].join(' '),
+  }
+}
+
+const isProblem = (code: string): code is keyof typeof problems => Object.hasOwn(problems, code)

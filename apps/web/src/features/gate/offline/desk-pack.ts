@@ -1,0 +1,71 @@
+import type { DeskPack } from '@portaria/contract/features/desk-pack'
+import { mayUse } from '@portaria/contract/permissions'
+import {
+  connectionLost,
+  onConnectionChange,
+} from '../../../platform/connection/connection.store.ts'
+import { callApi } from '../../../platform/http-client.ts'
+import { keepPack } from '../../../platform/reading-pack/reading-pack.ts'
+import { currentSession } from '../../../platform/session/session.store.ts'
+import type { KeptPack } from './kept-pack.ts'
+
+/** Milliseconds after which a desk reads its pack again, and the fewest between two readings. */
+const AGAIN_MS = 5 * 60_000
+const FEWEST_MS = 60_000
+
+let readAt = Number.NEGATIVE_INFINITY
+let waiting: ReturnType<typeof setTimeout> | undefined
+let reading: Promise<void> | null = null
+
+/** Keeps a pack while a desk is open and connected; returns a function that ends it. */
+export function followDeskPack(): () => void {
+  const ask = () => void renewPack()
+  ask()
+  const timer = setInterval(ask, AGAIN_MS)
+  const end = onConnectionChange(() => {
+    if (!connectionLost()) ask()
+  })
+  return () => {
+    clearInterval(timer)
+    clearTimeout(waiting)
+    waiting = undefined
+    end()
+  }
+}
+
+/** Something that the pack holds has changed: it is read again, once a minute at most. */
+export function packChanged(): void {
+  if (waiting !== undefined) return
+  const rest = Math.max(0, readAt + FEWEST_MS - Date.now())
+  waiting = setTimeout(() => {
+    waiting = undefined
+    void renewPack()
+  }, rest)
+}
+
+/** Reads the pack and keeps it; without a network, and where nothing can be kept, the former stays. */
+export function renewPack(): Promise<void> {
+  reading ??= read()
+    .catch(() => undefined)
+    .finally(() => {
+      reading = null
+    })
+  return reading
+}
+
+async function read(): Promise<void> {
+  const { user, tenantId } = currentSession()
+  if (user === null || tenantId === null || !mayUse(user.type_flag, 'gate.enter')) return
+  if (connectionLost()) return
+  readAt = Date.now()
+  const { data: pack } = await callApi<{ data: DeskPack }>('/gate/pack')
+  const aheadMs = Date.parse(pack.at) - Date.now()
+  const kept: KeptPack = { pack, aheadMs }
+  await keepPack(kept, new Date(Date.parse(pack.expires_at) - aheadMs))
+}
+
+/** Reads the pack once more, after one that may not have what was just sent. */
+export async function renewAfterSending(): Promise<void> {
+  await reading
+  await renewPack()
+}

@@ -1,0 +1,143 @@
+import {
+  type DeskPack,
+  PACK_ROWS_MAX,
+  type PackedPass,
+} from '@portaria/contract/features/desk-pack'
+import type { GateVisit } from '@portaria/contract/features/gate'
+import type { LocalMoment } from '@portaria/contract/features/pass-window'
+import type { EntryBody } from '@portaria/contract/features/visits'
+import { cpf } from '@portaria/contract/value-types/cpf'
+import { idDoc } from '@portaria/contract/value-types/id-doc'
+import { plate, plateKey } from '@portaria/contract/value-types/plate'
+import { documentMark, keyOfDocument } from './document-marks.ts'
+import { packedRefusal } from './packed-pass.ts'
+import { leftIds, type QueuedLine, stillInside } from './queued-line.ts'
+import { MAY_BE_BLOCKED } from './warnings.ts'
+
+/** A field that stands against an entry, as the server answers it. */
+export type Refused = { field: string; code: string }
+
+/** What was typed at the desk, and who answered for the visitor. */
+export type OfflineTyped = Pick<
+  EntryBody,
+  'cpf' | 'id_doc' | 'plate' | 'companions' | 'let_in_reason'
+> & {
+  told_by?: string | undefined
+  told_through?: 'intercom' | 'phone' | 'desk' | undefined
+}
+
+/** Who enters: by a visit, by a pass, by the visit of a pass, or somebody of whom nothing is known. */
+export type Entering = {
+  visit: (GateVisit & { document: string | null }) | null
+  pass: PackedPass | null
+  /** The pass that the visit is expected by is not in the pack: nobody enters by it any more. */
+  lostPass: boolean
+}
+
+type Judged = { pack: DeskPack; lines: readonly QueuedLine[]; moment: LocalMoment }
+
+/** Whether a visit's pass ended: a pack that is full may have left it out. */
+export const isPassLost = (pack: DeskPack, visit: GateVisit): boolean =>
+  visit.state === 'expected' &&
+  visit.pass_id !== null &&
+  pack.passes.length < PACK_ROWS_MAX &&
+  !pack.passes.some(({ id }) => id === visit.pass_id)
+
+/**
+ * What stands against an entry by the pack, in the words of the server: a pass that does not hold,
+ * somebody who is inside, a document that nobody has seen, an answer that nobody gave, and what only a
+ * reason lets in.
+ */
+export async function judgeEntry(
+  desk: Judged,
+  { visit, pass, lostPass }: Entering,
+  typed: OfflineTyped,
+): Promise<Refused[]> {
+  const { pack, lines, moment } = desk
+  const refusal = lostPass ? 'pass_revoked' : pass && packedRefusal(pack, lines, pass, moment)
+  if (refusal === 'already_inside' || isInside(desk, visit))
+    return [{ field: 'visitor_id', code: 'already_inside' }]
+  if (refusal !== null) return [{ field: 'pass', code: refusal }]
+  const wrong = wrongFields(typed)
+  if (wrong.length > 0) return wrong
+  const needsAnswer = visit !== null && visit.pass_id === null && visit.state !== 'authorised'
+  const answer: Refused[] =
+    needsAnswer && !typed.told_by?.trim() ? [{ field: 'told_by', code: 'name_required' }] : []
+  const known = visit ?? pass
+  if (known?.kind === 'official') return answer
+  const isUnknown = known?.provisional === true && keyOfDocument(typed) === null
+  return [
+    ...answer,
+    ...(isUnknown ? [{ field: 'visitor_id', code: 'visitor_unidentified' }] : []),
+    ...(await warningsOf(pack, { visit, pass }, typed)),
+  ]
+}
+
+/** As `judgeEntry`, of somebody who was not expected. An official is recorded, never held. */
+export async function judgeWalkIn(
+  pack: DeskPack,
+  kind: string,
+  typed: OfflineTyped,
+): Promise<Refused[]> {
+  const wrong = wrongFields(typed)
+  if (wrong.length > 0 || kind === 'official') return wrong
+  return [
+    ...(typed.told_by?.trim() ? [] : [{ field: 'told_by', code: 'name_required' }]),
+    ...(await warningsOf(pack, { visit: null, pass: null }, typed)),
+  ]
+}
+
+/** What was typed that the server would refuse. */
+function wrongFields({ cpf: typedCpf, id_doc, plate: car }: OfflineTyped): Refused[] {
+  const read = [
+    ['cpf', typedCpf ? cpf.parse(typedCpf) : null],
+    ['id_doc.number', id_doc ? idDoc.parse(id_doc) : null],
+    ['plate', car ? plate.parse(car) : null],
+  ] as const
+  return read.flatMap(([field, parsed]) =>
+    parsed === null || parsed.ok ? [] : [{ field, code: parsed.code }],
+  )
+}
+
+/** Another visit of the same visitor that is inside, or the visit itself by the queue. */
+function isInside({ pack, lines }: Judged, visit: Entering['visit']): boolean {
+  if (visit === null) return false
+  const left = leftIds(lines)
+  const visitors = new Map(pack.visits.map(({ id, visitor_id }) => [id, visitor_id]))
+  return (
+    stillInside(lines).some(
+      ({ visit_id }) => visit_id !== null && visitors.get(visit_id) === visit.visitor_id,
+    ) ||
+    pack.visits.some(
+      ({ id, state, visitor_id }) =>
+        state === 'inside' && visitor_id === visit.visitor_id && !left.has(id),
+    )
+  )
+}
+
+/** What only a reason lets in; nothing once there is one. */
+async function warningsOf(
+  pack: DeskPack,
+  { visit, pass }: Pick<Entering, 'visit' | 'pass'>,
+  typed: OfflineTyped,
+): Promise<Refused[]> {
+  if (typed.let_in_reason?.trim()) return []
+  const { documents, plates } = pack.blocked
+  const cars = [typed.plate, visit?.plate, pass?.plate].flatMap((car) => (car ? [car] : []))
+  const isPlate = cars.some((car) => plates.includes(keyOfPlate(car)))
+  const warn = (code: string) => [{ field: 'let_in_reason', code }]
+  if (visit?.blocked) return warn(isPlate ? 'plate_blocked' : 'visitor_blocked')
+  if (isPlate) return warn('plate_blocked')
+  const key = keyOfDocument(typed)
+  const own = key === null ? null : await documentMark(pack, key)
+  const marks = [own, visit?.document, pass?.document]
+  const isMarked = marks.some((mark) => mark != null && documents.includes(mark))
+  // A visit says itself whether its visitor is blocked.
+  const isTold = own === null && visit !== null
+  return isMarked && !isTold ? warn(MAY_BE_BLOCKED) : []
+}
+
+function keyOfPlate(car: string): string {
+  const read = plate.parse(car)
+  return plateKey(read.ok ? read.value : car)
+}

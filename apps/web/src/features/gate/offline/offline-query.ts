@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { type DeskHit, deskHits } from '../desk/desk-hits.ts'
+import type { PackFound } from './pack-search.ts'
+
+/** What the box finds on this device; fails as the server's search does where no pack lasts. */
+export function offlineQuery(typed: string) {
+  return queryOptions({
+    queryKey: ['gate', 'offline', typed],
+    queryFn: async (): Promise<PackFound> => {
+      const { readOfflineDesk, searchPack } = await import('./offline-desk.ts')
+      const desk = await readOfflineDesk()
+      if (desk === null) throw new ApiProblem(0, 'offline')
+      return searchPack(desk, typed)
+    },
+    retry: false,
+    gcTime: 0,
+  })
+}
+
+/** What was found, in the desk's order. Parcels are received with a network alone. */
+export function offlineHits({ box, passes, found }: PackFound, typed: string): DeskHit[] {
+  return [
+    ...passes.map((pass) => ({ kind: 'pass', id: `pass ${pass.id}`, pass }) as const),
+    ...deskHits(box, found, typed).filter(({ kind }) => kind !== 'label'),
+  ]
+}

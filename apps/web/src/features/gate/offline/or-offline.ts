@@ -1,0 +1,33 @@
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { checkConnection, connectionLost } from '../../../platform/connection/connection.store.ts'
+import type { OfflineDesk } from './kept-pack.ts'
+
+/**
+ * What a call answers, or what this device has instead while the network is lost. Throws the call's
+ * error where the server answered, and where the device has nothing.
+ */
+export async function orOffline<Answer>(
+  call: () => Promise<Answer>,
+  instead: (desk: OfflineDesk) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    const desk = (await isForWantOfNetwork(error)) ? await readDesk() : null
+    if (desk === null) throw error
+    return instead(desk)
+  }
+}
+
+/** Whether a call failed because the server cannot be reached, which is asked first. */
+export async function isForWantOfNetwork(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiProblem) || error.code !== 'offline') return false
+  await checkConnection()
+  return connectionLost()
+}
+
+/** Without a network nothing of it loads that is not on the device. */
+async function readDesk(): Promise<OfflineDesk | null> {
+  const { readOfflineDesk } = await import('./offline-desk.ts')
+  return readOfflineDesk()
+}

@@ -1,0 +1,131 @@
+import type { DeskPack, PackedPass } from '@portaria/contract/features/desk-pack'
+import type {
+  GateExpected,
+  GateInside,
+  GatePass,
+  GateVisit,
+} from '@portaria/contract/features/gate'
+import { type LocalMoment, weekdayOf } from '@portaria/contract/features/pass-window'
+import { plateKey } from '@portaria/contract/value-types/plate'
+import { packedRefusal } from './packed-pass.ts'
+import { insideId, leftIds, type QueuedLine, stillInside } from './queued-line.ts'
+
+/** What the desk lists without a network, as `GET /gate/expected` and `GET /gate/inside` answer it. */
+export type PackLists = { expected: GateExpected; inside: GateInside }
+
+/**
+ * The pack's lists with what waits in the queue: who came in is inside, who left is on none, and who
+ * came without being expected has a line. A line of a pass or a walk-in has its entry's id.
+ */
+export function packLists(
+  pack: DeskPack,
+  lines: readonly QueuedLine[],
+  moment: LocalMoment,
+): PackLists {
+  const entered = stillInside(lines)
+  const gone = new Set([...leftIds(lines), ...lines.map(insideId)])
+  const before = pack.visits.filter(({ id }) => !gone.has(id))
+  const inside = [
+    ...before.filter(({ state }) => state === 'inside').map(asGateVisit),
+    ...entered.map((line) => enteredVisit(pack, line)),
+  ].toSorted(byNeed)
+  const visits = before.filter(({ state }) => state !== 'inside').map(asGateVisit)
+  const passes = pack.passes
+    .filter((pass) => isListed(pass, moment))
+    .map((pass) => asGatePass(pack, lines, pass, moment))
+    .filter(({ refusal }) => refusal !== 'pass_used_up')
+  return {
+    expected: { visits, passes, left_off: 0 },
+    inside: { data: inside, meta: metaOf(inside) },
+  }
+}
+
+/** A visit of the pack as a line of the desk: photos are not on the device. */
+export function asGateVisit(packed: DeskPack['visits'][number]): GateVisit {
+  const { document: _, ...visit } = packed
+  return { ...visit, photo: null }
+}
+
+/** A pass of the pack as a line of the desk, with what stands against it now. */
+export function asGatePass(
+  pack: DeskPack,
+  lines: readonly QueuedLine[],
+  pass: PackedPass,
+  moment: LocalMoment,
+): GatePass {
+  const { code: _, document: __, state: ___, status: ____, ...line } = pass
+  const { valid_from: _from, valid_to: _to, uses_allowed: _most, uses_done: _done, ...rest } = line
+  const { on_holidays: _days, ...shown } = rest
+  const refusal = packedRefusal(pack, lines, pass, moment)
+  return { ...shown, photo: null, refusal }
+}
+
+/** Passes of helpers whose day it is; a single use has a visit of its own. */
+function isListed(pass: PackedPass, { at, day }: LocalMoment): boolean {
+  const now = at.getTime()
+  return (
+    pass.uses_allowed !== 1 &&
+    Date.parse(pass.valid_from) <= now &&
+    now <= Date.parse(pass.valid_to) &&
+    (pass.weekdays.length === 0 || pass.weekdays.includes(weekdayOf(day)))
+  )
+}
+
+/** What nothing says of somebody who came in while the network is lost. */
+const unknownYet = {
+  version: 0,
+  visitor_id: '',
+  purpose: null,
+  photo: null,
+  provisional: false,
+  blocked: false,
+  expected_from: null,
+  expected_to: null,
+  waiting_since: null,
+  unanswered: false,
+  answered_name: null,
+  overstayed: false,
+} as const
+
+/** Who came in by the queue, as somebody who is inside. */
+function enteredVisit(pack: DeskPack, line: QueuedLine): GateVisit {
+  const known = pack.visits.find(({ id }) => id === line.visit_id)
+  const since = { state: 'inside', checked_in_at: line.happened_at } as const
+  const typed = {
+    companions: line.companions,
+    plate: line.plate,
+    unknown_car: line.plate !== null && !isRegistered(pack, line.plate),
+  }
+  if (known) return { ...asGateVisit(known), ...typed, ...since }
+  const { guest_name, kind, apartment, employee, host, pass_id } = line
+  return {
+    ...unknownYet,
+    id: insideId(line),
+    guest_name,
+    kind,
+    apartment,
+    employee,
+    host,
+    pass_id,
+    ...typed,
+    ...since,
+  }
+}
+
+const isRegistered = ({ plates }: DeskPack, plate: string): boolean =>
+  plates.some(({ key }) => key === plateKey(plate))
+
+const isMarked = ({ blocked, overstayed, unknown_car }: GateVisit): boolean =>
+  blocked || overstayed || unknown_car
+
+/** Who is to be looked after before the others, then who came first. */
+function byNeed(one: GateVisit, other: GateVisit): number {
+  const first = Number(isMarked(other)) - Number(isMarked(one))
+  return first || (one.checked_in_at ?? '').localeCompare(other.checked_in_at ?? '')
+}
+
+const metaOf = (inside: readonly GateVisit[]): GateInside['meta'] => ({
+  visits: inside.length,
+  people: inside.reduce((sum, { companions }) => sum + 1 + companions, 0),
+  marked: inside.filter(isMarked).length,
+})

@@ -1,0 +1,118 @@
+import type { DeskPack, PackedPass } from '@portaria/contract/features/desk-pack'
+import type { LocalMoment } from '@portaria/contract/features/pass-window'
+import type { QueuedLine } from './queued-line.ts'
+
+/** The moment of the samples: a Monday. */
+export const NOW = '2026-11-23T17:32:00.000Z'
+
+export const unit = { id: 'unit-302', title: 'Torre A · 302' }
+
+/** `NOW` in São Paulo. */
+export const moment: LocalMoment = {
+  at: new Date(NOW),
+  day: '2026-11-23',
+  time: '14:32',
+  holidays: new Set(),
+}
+
+/** A pack for tests, with nothing in it but what is given. */
+export function samplePack(given: Partial<DeskPack> = {}): DeskPack {
+  return {
+    at: NOW,
+    expires_at: '2026-11-24T05:32:00.000Z',
+    ticket: 'ticket',
+    server_key: { id: 'key', public_key: '' },
+    mark_key: 'bWFyayBrZXk',
+    tolerance_min: 15,
+    holidays: [],
+    visits: [],
+    passes: [],
+    blocked: { documents: [], plates: [] },
+    plates: [],
+    units: [unit],
+    employees: [],
+    ...given,
+  }
+}
+
+/** Somebody who is expected by nobody's pass. */
+export function sampleVisit(
+  given: Partial<DeskPack['visits'][number]> = {},
+): DeskPack['visits'][number] {
+  return {
+    id: 'visit',
+    version: 1,
+    guest_name: 'Ana Lima',
+    kind: 'social',
+    state: 'expected',
+    visitor_id: 'visitor',
+    provisional: false,
+    blocked: false,
+    apartment: unit,
+    employee: null,
+    host: null,
+    companions: 0,
+    plate: null,
+    purpose: null,
+    pass_id: null,
+    expected_from: NOW,
+    expected_to: null,
+    waiting_since: null,
+    unanswered: false,
+    answered_name: null,
+    checked_in_at: null,
+    overstayed: false,
+    unknown_car: false,
+    document: null,
+    ...given,
+  }
+}
+
+/** A pass that always holds. */
+export function samplePass(given: Partial<PackedPass> = {}): PackedPass {
+  return {
+    id: 'pass',
+    guest_name: 'Rui Prado',
+    kind: 'service',
+    apartment: unit,
+    employee: null,
+    host: null,
+    provisional: false,
+    plate: null,
+    companions: 0,
+    visit_id: null,
+    weekdays: [],
+    from_time: null,
+    to_time: null,
+    code: '',
+    state: 'active',
+    status: 'ATIVO',
+    valid_from: '2026-11-01T00:00:00.000Z',
+    valid_to: '2026-12-01T00:00:00.000Z',
+    uses_allowed: null,
+    uses_done: 0,
+    on_holidays: null,
+    document: null,
+    ...given,
+  }
+}
+
+/** An entry that waits, of the sample visit. */
+export function sampleLine(given: Partial<QueuedLine> = {}): QueuedLine {
+  return {
+    id: 'entry',
+    act: 'enter',
+    happened_at: NOW,
+    guest_name: 'Ana Lima',
+    kind: 'social',
+    apartment: unit,
+    employee: null,
+    host: null,
+    companions: 0,
+    plate: null,
+    visit_id: 'visit',
+    pass_id: null,
+    entry_id: null,
+    ...given,
+  }
+}

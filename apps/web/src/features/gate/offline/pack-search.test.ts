@@ -1,0 +1,107 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { DeskPack } from '@portaria/contract/features/desk-pack'
+import { expect, test } from 'vitest'
+import { packLists } from './pack-lists.ts'
+import { moment, samplePack, samplePass, sampleVisit, unit } from './pack-samples.ts'
+import { searchPack } from './pack-search.ts'
+
+const CODE = 'a'.repeat(77)
+const CPF = '529.982.247-25'
+
+/** As the server makes them. */
+const markOf = (key: string) =>
+  createHmac('sha256', Buffer.from(samplePack().mark_key, 'base64url'))
+    .update(key)
+    .digest()
+    .subarray(0, 2)
+    .toString('base64url')
+const digest = createHash('sha256').update(CODE.toUpperCase()).digest('base64url')
+
+const find = (given: Partial<DeskPack>, typed: string) => {
+  const pack = samplePack(given)
+  return searchPack({ pack, lines: [], lists: packLists(pack, [], moment), moment }, typed)
+}
+
+test('a scanned code is found by its digest, in capitals, and a strange one is refused', async () => {
+  const passes = [samplePass({ code: digest })]
+  expect((await find({ passes }, CODE)).box).toMatchObject({ pass: { id: 'pass' }, refusal: null })
+  expect((await find({ passes }, 'b'.repeat(77))).box).toMatchObject({
+    pass: null,
+    refusal: 'pass_unknown',
+  })
+})
+
+test('a PIN is not looked for', async () => {
+  const visits = [sampleVisit({ guest_name: '12345678' })]
+  expect(await find({ visits }, '1234 5678')).toMatchObject({ note: 'pin', box: { visits: [] } })
+})
+
+test.each(['ana', 'LIMA Ána', 'abc1234'])('visits by words and plate: %s', async (typed) => {
+  const visits = [
+    sampleVisit({ plate: 'ABC1234' }),
+    sampleVisit({ id: 'other', guest_name: 'Bia Reis' }),
+  ]
+  const { box } = await find({ visits }, typed)
+  expect(box.visits.map(({ id }) => id)).toEqual(['visit'])
+})
+
+test('passes by name', async () => {
+  const passes = [samplePass(), samplePass({ id: 'other', guest_name: 'Bia Reis' })]
+  expect((await find({ passes }, 'rui')).passes.map(({ id }) => id)).toEqual(['pass'])
+})
+
+test('one letter finds nobody by name', async () => {
+  expect((await find({ visits: [sampleVisit()] }, 'a')).box.visits).toEqual([])
+})
+
+test('a document finds a visit, and the pass of who has none', async () => {
+  const document = markOf('cpf:52998224725')
+  const visits = [sampleVisit({ document, pass_id: 'pass' }), sampleVisit({ id: 'other' })]
+  const passes = [samplePass({ document })]
+  const both = await find({ visits, passes }, CPF)
+  expect(both.box.visits.map(({ id }) => id)).toEqual(['visit'])
+  expect(both.note).toBeNull()
+  expect(both.passes).toEqual([])
+  expect((await find({ passes }, CPF)).passes.map(({ id }) => id)).toEqual(['pass'])
+})
+
+test('the mark of a blocked document warns', async () => {
+  const blocked = { documents: [markOf('cpf:52998224725')], plates: [] }
+  expect((await find({ blocked }, CPF)).note).toBe('mayBeBlocked')
+  expect((await find({ blocked }, '111.444.777-35')).note).toBeNull()
+})
+
+test('cars: the converted plate is the same, one that looks alike comes after', async () => {
+  const plates = [
+    { key: 'ABO1C34', plate: 'ABO1C34', title: 'parecida', apartment: unit },
+    { key: 'AB01C34', plate: 'AB01C34', title: 'não é placa', apartment: unit },
+    { key: 'ABC1C34', plate: 'ABC1C34', title: 'própria', apartment: unit },
+  ]
+  const found = (await find({ plates }, 'abc-1234')).box.plates
+  expect(found.map(({ title, exact }) => [title, exact])).toEqual([['própria', true]])
+  const near = (await find({ plates }, 'AB0-1C34')).box.plates
+  expect(near).toEqual([])
+  const alike = [{ key: 'ABO1I34', plate: 'ABO1I34', title: 'parecida', apartment: unit }]
+  expect((await find({ plates: alike }, 'ABO-1134')).box.plates).toMatchObject([{ exact: false }])
+})
+
+test('a blocked plate is told, of an unknown car too', async () => {
+  const blocked = { documents: [], plates: ['ABC1C34'] }
+  const [car] = (await find({ blocked }, 'ABC1234')).box.plates
+  expect(car).toMatchObject({ blocked: true, exact: true, plate: 'ABC1234' })
+  expect((await find({ blocked }, 'ABC1235')).box.plates).toEqual([])
+})
+
+test('units by title, the number itself first; employees by name', async () => {
+  const units = [
+    { id: 'a', title: 'Torre A · 3021' },
+    { id: 'b', title: 'Torre A · 302' },
+    { id: 'c', title: 'Torre B · 101' },
+  ]
+  const employees = [{ id: 'e', title: 'José 302' }]
+  const { found } = await find({ units, employees }, '302')
+  expect(found.map(({ register, hits }) => [register, hits.map(({ id }) => id)])).toEqual([
+    ['apartments', ['b', 'a']],
+    ['employees', ['e']],
+  ])
+})

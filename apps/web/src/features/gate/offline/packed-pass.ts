@@ -1,0 +1,46 @@
+import type { DeskPack, PackedPass } from '@portaria/contract/features/desk-pack'
+import { type LocalMoment, passRefusal } from '@portaria/contract/features/pass-window'
+import { companyClock } from '../../../platform/company-day.ts'
+import { leftIds, type QueuedLine, stillInside } from './queued-line.ts'
+
+/** A moment as the company's clock and the pack's calendar show it. */
+export function packMoment({ holidays }: Pick<DeskPack, 'holidays'>, at: Date): LocalMoment {
+  const [day = '', time = ''] = companyClock(at.toISOString()).split('T')
+  return { at, day, time, holidays: new Set(holidays) }
+}
+
+/** Whether the server would no longer take entries of this pack. */
+export const hasEnded = (pack: Pick<DeskPack, 'expires_at'>, at: Date): boolean =>
+  at.getTime() >= Date.parse(pack.expires_at)
+
+/**
+ * What stands against a pass by the pack, with the uses and entries that wait in the queue; null where
+ * nothing does. `already_inside` where its last use has not ended.
+ */
+export function packedRefusal(
+  pack: DeskPack,
+  lines: readonly QueuedLine[],
+  pass: PackedPass,
+  moment: LocalMoment,
+): string | null {
+  const uses = lines.filter((line) => line.act === 'enter' && isOfPass(pack, line, pass.id))
+  const terms = {
+    ...pass,
+    valid_from: new Date(pass.valid_from),
+    valid_to: new Date(pass.valid_to),
+    uses_done: pass.uses_done + uses.length,
+  }
+  const left = leftIds(lines)
+  const isInside =
+    stillInside(lines).some((line) => isOfPass(pack, line, pass.id)) ||
+    pack.visits.some(
+      ({ id, state, pass_id }) => state === 'inside' && pass_id === pass.id && !left.has(id),
+    )
+  return passRefusal(terms, moment, pack.tolerance_min) ?? (isInside ? 'already_inside' : null)
+}
+
+/** Whether an entry was by a pass, or by a visit that is expected by it. */
+function isOfPass({ visits }: DeskPack, { pass_id, visit_id }: QueuedLine, passId: string) {
+  if (pass_id !== null) return pass_id === passId
+  return visits.some((visit) => visit.id === visit_id && visit.pass_id === passId)
+}

@@ -1,0 +1,31 @@
+/** Something that waits for the server; `id` is its idempotency. */
+export type Queued<Body = unknown> = {
+  readonly id: string
+  readonly kind: string
+  readonly tenantId: string
+  readonly userId: string
+  /** When it happened, as ISO text. */
+  readonly at: string
+  readonly body: Body
+}
+
+/** An item on the device; `order` is its place among all, as they were queued. */
+export type QueueRow = Queued & { readonly order: number }
+
+/**
+ * Sends waiting items, oldest first, at most `batch` a call; answers the ids for which the server has
+ * answered for good (any verdict). Throws where it has not: everything stays.
+ */
+export type QueueSender = {
+  readonly batch: number
+  send(items: readonly Queued[]): Promise<readonly string[]>
+}
+
+export function isQueueRow(value: unknown): value is QueueRow {
+  if (typeof value !== 'object' || value === null || !('body' in value)) return false
+  const field = (name: string): unknown => Reflect.get(value, name)
+  return (
+    ['id', 'kind', 'tenantId', 'userId', 'at'].every((name) => typeof field(name) === 'string') &&
+    typeof field('order') === 'number'
+  )
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import type { InvitedGuest } from '@portaria/contract/features/visits'
+import { callerOf } from './api-calls.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+const DESK = '/apps/condominiums/gate/'
+
+/** CPFs of nobody, valid and used by no other journey. */
+const cpfs = {
+  expected: '46316498012',
+  used: '28625587020',
+  walkIn: '64219374035',
+  inside: '07526557016',
+}
+
+/** What the desk opens without a network is on the device, and so is its pack. */
+async function expectReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await indexedDB.databases()).map(({ name }) => name)
+        return names.includes('portaria-pack')
+      }),
+    )
+    .toBe(true)
+}
+
+// What the worker keeps is what opens without a network.
+test.use({ serviceWorkers: 'allow' })
+
+test('the network is lost at the desk, and comes back', async ({ visitor, request }) => {
+  const resident = await callerOf(request, 'condomino@bosque.example')
+  const doorman = await callerOf(request, 'funcionario@bosque.example')
+  const [unit] = await resident.call<{ id: string; number: string; tower: { title: string } }[]>(
+    'GET',
+    '/apartments?per_page=1',
+  )
+  if (!unit) throw new Error('the demonstration has a unit for its resident')
+  const place = `${unit.tower.title} · ${unit.number}`
+  const names = ['Ofélia Esperada', 'Otávio Usado', 'Orlando Dentro']
+  const invited = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
+    apartment_id: unit.id,
+    guests: names.map((name) => ({ name })),
+  })
+  const codeOf = (name: string) => invited.find((one) => one.guest_name === name)?.code ?? ''
+  await doorman.call('POST', '/gate/entries', {
+    code: codeOf('Orlando Dentro'),
+    cpf: cpfs.inside,
+  })
+
+  const page = await visitor()
+  await signIn(page, 'funcionario@bosque.example')
+  await page.goto(DESK)
+  const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
+  const inside = page.locator('section', { hasText: 'Dentro agora' }).first()
+  const dialog = page.getByRole('dialog')
+  const recorded = page.getByText('Registrado neste aparelho').first()
+  await expect(inside.getByText('Orlando Dentro')).toBeVisible()
+  await expectReady(page)
+  // The worker serves the pages of the next visit.
+  await page.reload()
+  await expectReady(page)
+
+  await test.step('the desk goes on after a reload without a network', async () => {
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/Sem conexão desde/)).toBeVisible()
+    await expect(page.getByText('Ofélia Esperada')).toBeVisible()
+    await expect(inside.getByText('Orlando Dentro')).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('four entries: expected, by a pass, unexpected, and an exit', async () => {
+    await box.fill('Ofélia')
+    await expect(page.getByRole('option').first()).toContainText('Ofélia Esperada')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.expected)
+    await page.keyboard.press('Control+Enter')
+    await expect(recorded).toBeVisible()
+    await expect(inside.getByText('Ofélia Esperada')).toBeVisible()
+
+    await box.fill(codeOf('Otávio Usado'))
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.used)
+    await page.keyboard.press('Control+Enter')
+    await expect(inside.getByText('Otávio Usado')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Registrar visita' }).first().click()
+    await dialog.getByLabel('Nome de quem chegou').fill('Olívia Sem Aviso')
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.walkIn)
+    await dialog.getByRole('combobox', { name: 'Apartamento' }).fill(unit.number)
+    await page.getByRole('option', { name: place }).click()
+    await dialog.getByLabel('Quem autorizou?').fill('Dona Ana')
+    await expectAccessible(page)
+    await page.keyboard.press('Control+Enter')
+    await expect(inside.getByText('Olívia Sem Aviso')).toBeVisible()
+
+    const line = inside.getByRole('listitem').filter({ hasText: 'Orlando Dentro' })
+    await line.getByRole('button', { name: /^Saiu/ }).click()
+    await expect(inside.getByText('Orlando Dentro')).toHaveCount(0)
+    await expect(page.getByText(/4 lançamentos aguardam envio/)).toBeVisible()
+  })
+
+  await test.step('they are there after another reload', async () => {
+    await page.reload()
+    await expect(page.getByText(/4 lançamentos aguardam envio/)).toBeVisible()
+    await page.getByRole('button', { name: 'Ver lançamentos' }).click()
+    const list = page.getByRole('list', { name: 'Lançamentos que aguardam envio' })
+    await expect(list.getByRole('listitem')).toHaveCount(4)
+    await expectAccessible(page)
+  })
+
+  await test.step('the pass is used elsewhere, the network returns: three are done, one waits', async () => {
+    await doorman.call('POST', '/gate/entries', {
+      code: codeOf('Otávio Usado'),
+      cpf: cpfs.used,
+    })
+    await page.context().setOffline(false)
+    await expect(page.getByText('3 lançamentos enviados')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: '1 lançamento a resolver' })).toBeVisible()
+    await expect(page.getByText(/Sem conexão desde/)).toHaveCount(0)
+    for (const name of ['Ofélia Esperada', 'Otávio Usado', 'Olívia Sem Aviso'])
+      await expect(inside.getByText(name)).toHaveCount(1)
+    await expect(inside.getByText('Orlando Dentro')).toHaveCount(0)
+  })
+
+  await test.step('a person decides about it, on a phone too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const told = page
+      .getByRole('region', { name: 'Avisos' })
+      .getByRole('button', { name: 'Fechar' })
+    await expect(async () => {
+      if ((await told.count()) > 0) await told.first().click({ timeout: 1_000 })
+      expect(await told.count()).toBe(0)
+    }).toPass()
+    await page.getByRole('button', { name: 'Resolver: Otávio Usado' }).click()
+    await expect(dialog).toContainText('Este passe já foi usado')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Resolver' }).click()
+    await expect(dialog.getByText('Preencha este campo').first()).toBeVisible()
+    await dialog.getByRole('radio', { name: /É a mesma entrada/ }).click()
+    await dialog.getByLabel('Observação').fill('Entrou pelo outro portão')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Lançamento resolvido')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /a resolver/ })).toHaveCount(0)
+    const found = await doorman.call<{ guest_name: string }[]>('GET', '/gate/inside')
+    expect(found.filter((one) => one.guest_name === 'Otávio Usado')).toHaveLength(1)
+  })
+})
