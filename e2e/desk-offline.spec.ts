@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { InvitedGuest } from '@portaria/contract/features/visits'
+import { alert } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
@@ -28,6 +29,23 @@ async function expectReady(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/**
+ * Answers presses of the panic button in place of the server, whose alarm would ring in other journeys.
+ * Gives the keys of those that were answered, and loses the network for presses too.
+ */
+async function answerPresses(context: BrowserContext) {
+  const keys: string[] = []
+  const presses = { keys, lost: false }
+  await context.route(/\/api\/v1\/notifications\/panic$/, (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.fallback()
+    if (presses.lost) return route.abort('internetdisconnected')
+    keys.push(request.headers()['idempotency-key'] ?? '')
+    return route.fulfill({ status: 201, json: { data: { ...alert('own'), own: true } } })
+  })
+  return presses
+}
+
 // What the worker keeps is what opens without a network.
 test.use({ serviceWorkers: 'allow' })
 
@@ -52,6 +70,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   })
 
   const page = await visitor()
+  const presses = await answerPresses(page.context())
   await signIn(page, 'funcionario@bosque.example')
   await page.goto(DESK)
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
@@ -68,10 +87,23 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await page.context().setOffline(true)
     await page.reload()
     await expect(page.getByText(/Sem conexão desde/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^Encomendas$/ })).toBeVisible()
     await expect(page.getByText('Ofélia Esperada')).toBeVisible()
     await expect(inside.getByText('Orlando Dentro')).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
+  })
+
+  await test.step('an alert that cannot be sent says so, and is kept', async () => {
+    presses.lost = true
+    await page.keyboard.press('Alt+Shift+P')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Ainda não enviado. Ligue 190.')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('region', { name: 'Seu alerta de pânico' })).toContainText(
+      'Ainda não enviado. Ligue 190.',
+    )
   })
 
   await test.step('four entries: expected, by a pass, unexpected, and an exit', async () => {
@@ -111,6 +143,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await page.getByRole('button', { name: 'Ver lançamentos' }).click()
     const list = page.getByRole('list', { name: 'Lançamentos que aguardam envio' })
     await expect(list.getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByText('Ainda não enviado. Ligue 190.')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -119,10 +152,13 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
       code: codeOf('Otávio Usado'),
       cpf: cpfs.used,
     })
+    presses.lost = false
     await page.context().setOffline(false)
     await expect(page.getByText('3 lançamentos enviados')).toBeVisible({ timeout: 20_000 })
     await expect(page.getByRole('heading', { name: '1 lançamento a resolver' })).toBeVisible()
     await expect(page.getByText(/Sem conexão desde/)).toHaveCount(0)
+    await expect(page.getByText('Ainda não enviado. Ligue 190.')).toHaveCount(0)
+    expect(presses.keys).toHaveLength(1)
     for (const name of ['Ofélia Esperada', 'Otávio Usado', 'Olívia Sem Aviso'])
       await expect(inside.getByText(name)).toHaveCount(1)
     await expect(inside.getByText('Orlando Dentro')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Fingerprint } from 'lucide-react'
-import { useAuthor } from './own-alert.ts'
+import { useMayRaise } from './own-alert.ts'
 import { panicDialogs } from './panic-dialogs.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
@@ -10,7 +10,7 @@ export const PANIC_KEY = 'KeyP'
 /** The red fingerprint of the toolbar, for roles that may raise an alert. */
 export function PanicButton() {
   const t = panicTexts.useTexts()
-  if (useAuthor() === null) return null
+  if (!useMayRaise()) return null
   return (
     <span className="max-sm:hidden">
       <IconButton
@@ -27,7 +27,7 @@ export function PanicButton() {
 /** The same on a phone, fixed on every page. */
 export function PanicThumbButton() {
   const t = panicTexts.useTexts()
-  if (useAuthor() === null) return null
+  if (!useMayRaise()) return null
   return (
     <button
       ref={reservePlace}

@@ -4,31 +4,28 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLiveEvent } from '../../platform/live-events/live-events.ts'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { AlertDialog } from './AlertDialog.tsx'
-import { sender, useAuthor } from './own-alert.ts'
+import { useMayRaise } from './own-alert.ts'
 import { PanicBanner } from './PanicBanner.tsx'
 import { PANIC_KEY, PanicThumbButton } from './PanicButton.tsx'
 import { panicDialogs, useOpenPanicDialogs } from './panic-dialogs.ts'
 import { usePanicNews } from './panic-feed.ts'
 import { recentQuery, useLiveAlerts } from './panic-queries.ts'
-import { useSenderOf } from './panic-sender.ts'
 import { RaiseDialog } from './RaiseDialog.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
 import { useLinkedAlert } from './use-linked-alert.ts'
 
 /**
- * Panic on every page, error pages too: receives alerts, sends waiting ones, and raises one by
- * keyboard. Beside the page, so that a page that fails does not take it along.
+ * Panic on every page, error pages too: receives alerts, and raises one by keyboard. Beside the page, so that a page that fails does not take it along.
  */
 export function PanicLayer() {
-  const author = useAuthor()
+  const mayRaise = useMayRaise()
   const { raising, alert } = useOpenPanicDialogs()
   useLiveAlerts()
   useLinkedAlert(panicDialogs.showAlert)
   useClosedToast()
-  useSenderOf(sender, author)
   usePanicNews()
   usePanicKey(() => {
-    if (author !== null) panicDialogs.showRaise(true)
+    if (mayRaise) panicDialogs.showRaise(true)
   })
   // Another person or company has other alerts.
   useEffect(() => panicDialogs.closeAll, [])
@@ -36,9 +33,7 @@ export function PanicLayer() {
     <>
       <PanicBanner />
       <PanicThumbButton />
-      {author !== null && (
-        <RaiseDialog author={author} open={raising} onOpenChange={panicDialogs.showRaise} />
-      )}
+      {mayRaise && <RaiseDialog open={raising} onOpenChange={panicDialogs.showRaise} />}
       <AlertDialog id={alert} onClose={() => panicDialogs.showAlert(null)} />
     </>
   )

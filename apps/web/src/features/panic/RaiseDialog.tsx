@@ -9,22 +9,21 @@ import { Fingerprint, Phone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSegmentTerms } from '../../platform/segment.store.ts'
 import { AlertProgress, useCurrentAlert } from './AlertProgress.tsx'
-import { type OwnAlert, sender, shallCall, useOwnAlert } from './own-alert.ts'
+import { type OwnAlert, shallCall, useOwnAlert } from './own-alert.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
-import type { Author } from './panic-sender.ts'
+import { discardAlert, raiseAlert, sendAlertsNow, sentAs } from './panic-sender.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
 /** Rows of the detail (product.md section 9). */
 const ROWS = 6
 
 export interface RaiseDialogProps {
-  author: Author
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Raises an alert, and then shows its progress. */
-export function RaiseDialog({ author, open, onOpenChange }: RaiseDialogProps) {
+export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
   const t = panicTexts.useTexts()
   const { singular, gender } = useSegmentTerms()('manager')
   const manager = singular.toLocaleLowerCase(useLanguage())
@@ -43,8 +42,8 @@ export function RaiseDialog({ author, open, onOpenChange }: RaiseDialogProps) {
     setAnother(false)
     refresh()
   }
-  const raise = () => setKey(sender.raise(author, message))
-  const raiseAgain = () => setKey(sender.raise(author, ''))
+  const raise = () => setKey(raiseAlert(message))
+  const raiseAgain = () => setKey(raiseAlert(''))
   if (own !== null) {
     const startAnother = () => {
       setKey(null)
@@ -95,7 +94,7 @@ function useShownAlert(key: string | null, another: boolean): OwnAlert | null {
   const listed = useOwnAlert()
   if (listed?.sending) return listed
   // The list may not have the new alert yet.
-  const answered = key === null ? undefined : sender.sentAs(key)
+  const answered = key === null ? undefined : sentAs(key)
   if (answered !== undefined) return { sending: null, alert: answered }
   return another ? null : listed
 }
@@ -167,7 +166,7 @@ function UnsentHelp({ own, onDiscarded }: UnsentHelpProps) {
         <ButtonLink href="tel:190" variant="danger" size="lg" icon={Phone}>
           {t('progress.call')}
         </ButtonLink>
-        <Button size="lg" onClick={() => sender.tryNow()}>
+        <Button size="lg" onClick={sendAlertsNow}>
           {t('progress.tryNow')}
         </Button>
         <Button size="lg" variant="ghost" onClick={() => setAsking(true)}>
@@ -182,7 +181,7 @@ function UnsentHelp({ own, onDiscarded }: UnsentHelpProps) {
         confirmLabel={t('progress.discard')}
         tone="danger"
         onConfirm={() => {
-          if (own.sending !== null) sender.discard(own.sending.alert.key)
+          if (own.sending !== null) discardAlert(own.sending.key)
           onDiscarded()
         }}
       />

@@ -1,175 +1,193 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { QueueRow } from '../../platform/offline-queue/queue-types.ts'
+import { memoryRows } from '../../testing/memory-rows.ts'
+import { stubStorage } from '../../testing/stub-storage.ts'
 import type { PanicToSend } from './panic-calls.ts'
-import { type PanicSender, panicSender } from './panic-sender.ts'
-import type { WaitingAlert } from './waiting-alerts.ts'
 
-const ana = { userId: 'ana', tenantId: 'bosque' }
-const rui = { userId: 'rui', tenantId: 'bosque' }
+const memory = memoryRows<QueueRow>(({ id }) => id)
+/** What this browser stores; a test takes calls away. */
+let rows: Omit<typeof memory, 'kept'>
 
-const settle = () => vi.advanceTimersByTimeAsync(0)
-const keysOf = (sender: PanicSender) => sender.waiting().map(({ alert }) => alert.key)
-const refuse = () => Promise.reject(new Error('closed'))
+vi.mock('../../platform/device-store.ts', () => ({
+  deviceStore: () => ({
+    put: (row: QueueRow) => rows.put(row),
+    delete: (key: string) => rows.delete(key),
+    getAll: () => rows.getAll(),
+  }),
+}))
 
-describe('the sender of alerts', () => {
-  const device = new Map<string, WaitingAlert>()
-  let online = true
-  let posted: PanicToSend[] = []
+let answers: boolean
+let hangs: boolean
+let posted: PanicToSend[]
 
-  const open = () =>
-    panicSender({
-      async post(alert) {
-        posted.push(alert)
-        if (!online) throw new Error('offline')
-        return answerOf(alert)
-      },
-      keep: async (alert) => void device.set(alert.key, alert),
-      drop: async (key) => void device.delete(key),
-      read: async () => [...device.values()],
-      now: () => new Date('2026-11-20T03:00:00Z'),
-    })
+vi.mock('./panic-calls.ts', () => ({
+  async postAlert(alert: PanicToSend) {
+    posted.push(alert)
+    if (hangs) return new Promise(() => undefined)
+    if (!answers) throw new Error('offline')
+    return { id: `alert of ${alert.key}` }
+  },
+}))
 
-  beforeEach(() => {
-    vi.useFakeTimers()
-    device.clear()
-    posted = []
-    online = true
-  })
-  afterEach(() => vi.useRealTimers())
+const person = (id: string, tenant_id = 't1') => ({
+  id,
+  type_flag: 'condomino' as const,
+  name: id,
+  email: `${id}@b.co`,
+  tenant_id,
+  images: [],
+  settings: {},
+  shortcuts: [],
+})
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+const refuse = () => Promise.reject(new Error('no storage'))
 
-  it('sends at once, with key and time, and removes what was answered', async () => {
-    const sender = open()
-    sender.continueAs(ana)
-    await settle()
-    const key = sender.raise(ana, 'socorro')
-    expect(sender.waiting()).toMatchObject([{ failed: false }])
-    await settle()
-    expect(posted).toEqual([
-      { key, message: 'socorro', raisedAt: '2026-11-20T03:00:00.000Z', ...ana },
-    ])
-    expect(sender.waiting()).toEqual([])
-    expect(device.size).toBe(0)
-    expect(sender.sentAs(key)?.id).toBe(`alert of ${key}`)
-  })
+/** A tab of somebody who is signed in, with its modules anew. */
+async function openTab(of = person('ana')) {
+  stubStorage({ jwt_access_token: 't', user: JSON.stringify(of) })
+  vi.resetModules()
+  const session = await import('../../platform/session/session.store.ts')
+  const queue = await import('../../platform/offline-queue/offline-queue.ts')
+  const sender = await import('./panic-sender.ts')
+  queue.followQueue()
+  await pass(0)
+  return { ...session, ...sender, waiting: () => queue.queuedItems('panic').map(({ id }) => id) }
+}
 
-  it('reports that an alert is not sent, stores it, and retries with the same key', async () => {
-    online = false
-    const sender = open()
-    sender.continueAs(ana)
-    const key = sender.raise(ana, 'socorro')
-    await settle()
-    expect(sender.waiting()).toMatchObject([{ failed: true, alert: { key } }])
-    expect([...device.keys()]).toEqual([key])
-    online = true
-    await vi.advanceTimersByTimeAsync(3_000)
-    expect(new Set(posted.map((alert) => JSON.stringify(alert))).size).toBe(1)
-    expect(sender.waiting()).toEqual([])
-    expect(device.size).toBe(0)
-  })
-
-  it('continues after a reload', async () => {
-    online = false
-    const before = open()
-    before.continueAs(ana)
-    const key = before.raise(ana, '')
-    await settle()
-    before.continueAs(null)
-    const after = open()
-    after.continueAs(ana)
-    await settle()
-    expect(keysOf(after)).toEqual([key])
-    online = true
-    after.tryNow()
-    await settle()
-    expect(after.sentAs(key)).toBeDefined()
-  })
-
-  it('sends an alert as its author or not at all', async () => {
-    online = false
-    const sender = open()
-    sender.continueAs(ana)
-    const key = sender.raise(ana, 'de ana')
-    await settle()
-    sender.continueAs(null)
-    online = true
-    posted = []
-    await vi.advanceTimersByTimeAsync(60_000)
-    sender.continueAs(rui)
-    await vi.advanceTimersByTimeAsync(60_000)
-    sender.continueAs({ ...ana, tenantId: 'acacias' })
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(posted).toEqual([])
-    expect(sender.waiting()).toEqual([])
-    expect([...device.keys()]).toEqual([key])
-    sender.continueAs(ana)
-    await settle()
-    expect(posted).toMatchObject([{ key, userId: 'ana' }])
-  })
-
-  it('does not wait for one alert to send the next', async () => {
-    const sender = panicSender({
-      post: async (alert) => {
-        posted.push(alert)
-        return new Promise(() => undefined)
-      },
-      keep: () => new Promise(() => undefined),
-      drop: async () => undefined,
-      read: async () => [],
-    })
-    sender.continueAs(ana)
-    sender.raise(ana, 'um')
-    sender.raise(ana, 'dois')
-    await settle()
-    expect(posted.map(({ message }) => message)).toEqual(['um', 'dois'])
-  })
-
-  it('removes what its author discards', async () => {
-    online = false
-    const sender = open()
-    sender.continueAs(ana)
-    sender.discard(sender.raise(ana, 'engano'))
-    await settle()
-    posted = []
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect([posted, sender.waiting(), device.size]).toEqual([[], [], 0])
-  })
-
-  it('works without storage', async () => {
-    const sender = panicSender({
-      post: async (alert) => answerOf(alert),
-      keep: refuse,
-      drop: refuse,
-      read: refuse,
-    })
-    sender.continueAs(ana)
-    const key = sender.raise(ana, 'x')
-    await settle()
-    expect(sender.sentAs(key)).toBeDefined()
-  })
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T03:00:00Z') })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('window', new EventTarget())
+  memory.kept.clear()
+  rows = memory
+  answers = true
+  hangs = false
+  posted = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-function answerOf({ key, message, userId, tenantId }: PanicToSend): PanicAlert {
-  return {
-    id: `alert of ${key}`,
-    message,
-    state: 'active',
-    raised_at: '2026-11-20T03:00:01.000Z',
-    pressed_at: '2026-11-20T03:00:01.000Z',
-    press_count: 1,
-    ringing: 1,
-    escalation: null,
-    device_at: null,
-    user_id: userId,
-    tenant_id: tenantId,
-    raised_by: { id: userId, name: userId, role: 'condomino', phone: null, apartments: [] },
-    acknowledged_by: null,
-    acknowledged_at: null,
-    closed_by: null,
-    closed_at: null,
-    resolution: null,
-    report: null,
-    read: true,
-    own: true,
-    may_acknowledge: false,
-  }
-}
+test('an alert is sent at once, with its key and time, and leaves once it is answered', async () => {
+  const tab = await openTab()
+  const key = tab.raiseAlert('socorro')
+  expect(tab.waiting()).toEqual([key])
+  expect(posted).toEqual([
+    {
+      key,
+      message: 'socorro',
+      raisedAt: '2026-11-20T03:00:00.000Z',
+      userId: 'ana',
+      tenantId: 't1',
+    },
+  ])
+  await pass(0)
+  expect(tab.waiting()).toEqual([])
+  expect(tab.sentAs(key)?.id).toBe(`alert of ${key}`)
+  await pass(60)
+  expect([posted.length, memory.kept.size]).toEqual([1, 0])
+})
+
+test('one that is not answered is stored, and sent every three seconds with the same key', async () => {
+  answers = false
+  const tab = await openTab()
+  const key = tab.raiseAlert('socorro')
+  await pass(0)
+  expect([...memory.kept.keys()]).toEqual([key])
+  expect(tab.waiting()).toEqual([key])
+  await pass(10)
+  expect(posted.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(posted.map((alert) => JSON.stringify(alert))).size).toBe(1)
+  answers = true
+  await pass(3)
+  expect([tab.waiting(), memory.kept.size]).toEqual([[], 0])
+  expect(tab.sentAs(key)).toBeDefined()
+})
+
+test('it is tried although the connection counts as lost', async () => {
+  vi.stubGlobal('fetch', refuse)
+  const tab = await openTab()
+  const connection = await import('../../platform/connection/connection.store.ts')
+  await connection.checkConnection()
+  expect(connection.connectionLost()).toBe(true)
+  answers = false
+  tab.raiseAlert('')
+  await pass(1)
+  answers = true
+  await pass(3)
+  expect(tab.waiting()).toEqual([])
+})
+
+test('it is sent after a reload', async () => {
+  answers = false
+  const key = (await openTab()).raiseAlert('socorro')
+  await pass(1)
+  answers = true
+  posted = []
+  const after = await openTab()
+  expect(posted).toMatchObject([{ key, message: 'socorro' }])
+  expect(after.sentAs(key)).toBeDefined()
+})
+
+test('it is sent as its author or not at all', async () => {
+  answers = false
+  const tab = await openTab()
+  const key = tab.raiseAlert('de ana')
+  await pass(1)
+  tab.endSession('signed-out')
+  answers = true
+  posted = []
+  await pass(60)
+  tab.startSession('t', person('rui'))
+  await pass(60)
+  tab.startSession('t', person('ana', 't2'))
+  await pass(60)
+  expect(posted).toEqual([])
+  expect(tab.waiting()).toEqual([])
+  expect([...memory.kept.keys()]).toEqual([key])
+  tab.startSession('t', person('ana'))
+  await pass(0)
+  expect(posted).toMatchObject([{ key, userId: 'ana' }])
+})
+
+test('none waits for another, nor for the device to store it', async () => {
+  hangs = true
+  rows = { ...memory, put: () => new Promise(() => undefined) }
+  const tab = await openTab()
+  tab.raiseAlert('um')
+  tab.raiseAlert('dois')
+  expect(posted.map(({ message }) => message)).toEqual(['um', 'dois'])
+})
+
+test('one whose try hangs is not sent twice at a time', async () => {
+  hangs = true
+  const tab = await openTab()
+  tab.raiseAlert('um')
+  await pass(60)
+  tab.sendAlertsNow()
+  expect(posted).toHaveLength(1)
+})
+
+test('what its author discards is not sent again', async () => {
+  answers = false
+  const tab = await openTab()
+  tab.discardAlert(tab.raiseAlert('engano'))
+  await pass(0)
+  posted = []
+  await pass(10)
+  expect([posted, tab.waiting(), memory.kept.size]).toEqual([[], [], 0])
+})
+
+test('without storage it is sent, and sent again until it is answered', async () => {
+  rows = { put: refuse, delete: refuse, getAll: refuse }
+  answers = false
+  const tab = await openTab()
+  const key = tab.raiseAlert('x')
+  await pass(4)
+  expect(tab.waiting()).toEqual([key])
+  answers = true
+  await pass(3)
+  expect(tab.waiting()).toEqual([])
+  expect(tab.sentAs(key)).toBeDefined()
+})

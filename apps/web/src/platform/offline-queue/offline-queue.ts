@@ -10,6 +10,7 @@ export type { Queued, QueueSender } from './queue-types.ts'
 /** Milliseconds between two tries while something waits; after failures twice as long each time. */
 const PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 10 * 60_000
+const URGENT_PAUSE_MS = 3_000
 
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portaria-queue')
@@ -24,35 +25,41 @@ const queue = createQueue({
   onOwnChange: () => channel?.postMessage('changed'),
 })
 
+type Retries = { failures: number; timer?: ReturnType<typeof setTimeout> | undefined }
+
+/** Of each kind: one that fails does not slow down another. */
+const retries = new Map<string, Retries>()
 let following = false
-let failures = 0
-let timer: ReturnType<typeof setTimeout> | undefined
 
 channel?.addEventListener('message', () => void followOtherTab().catch(() => undefined))
 
 /** The tab that queued an item may close before it is sent. */
 async function followOtherTab(): Promise<void> {
   await queue.reload()
-  if (following) tryLater()
+  if (!following) return
+  for (const kind of queue.kinds()) tryLater(kind)
 }
 
 /** Says how items of a kind are sent; what waits of it is sent then, once the app follows the queue. */
 export function registerSender(kind: string, sender: QueueSender): void {
   queue.register(kind, sender)
-  if (following) void sendQueued()
+  if (following) void sendKind(kind)
 }
 
 /**
  * Resolves once the item is durably on the device, of the signed-in person in the company worked in;
  * then tries to send it. An id that waits already stays as it is. Rejects for a guest, outside a
- * company, and where the browser does not store it.
+ * company, and where the browser does not store it; an urgent item waits in memory then.
  */
 export async function enqueue(item: Omit<Queued, 'tenantId' | 'userId'>): Promise<void> {
   await queue.add(item)
-  void sendQueued()
+  void sendKind(item.kind)
 }
 
-/** What waits of a kind in the company worked in, oldest first. */
+/** Takes an item back, or one that was answered otherwise. Never rejects. */
+export const dequeue = (id: string): Promise<void> => queue.remove([id])
+
+/** What waits of a kind in the company worked in, oldest first; of some kinds only one's own. */
 export const queuedItems = (kind: string): readonly Queued[] => queue.items(kind)
 
 /** As `queuedItems`; the component follows every change. */
@@ -63,20 +70,25 @@ export function useQueued(kind: string): readonly Queued[] {
 
 /** Sends what waits now. Never rejects: what could not be sent stays. */
 export async function sendQueued(): Promise<void> {
-  clearTimeout(timer)
-  timer = undefined
-  failures = (await queue.send()) ? 0 : failures + 1
-  if (following) tryLater()
+  await Promise.all(queue.kinds().map(sendKind))
+}
+
+async function sendKind(kind: string): Promise<void> {
+  const known = retriesOf(kind)
+  clearTimeout(known.timer)
+  known.timer = undefined
+  known.failures = (await queue.sendKind(kind)) ? 0 : known.failures + 1
+  if (following) tryLater(kind)
 }
 
 /**
  * Sends at the start, when the connection is back, when the session changes, and every 30 seconds, with
- * growing pauses after failures, while something waits. Called once, at the start.
+ * growing pauses after failures, while something waits; what is urgent every three. Called once, at the start.
  */
 export function followQueue(): void {
   following = true
   const begin = () => {
-    failures = 0
+    for (const known of retries.values()) known.failures = 0
     void queue.reload().then(sendQueued, () => undefined)
   }
   onConnectionChange(() => {
@@ -92,15 +104,24 @@ export function followQueue(): void {
   begin()
 }
 
-function tryLater(): void {
-  if (timer !== undefined || !queue.waits()) return
-  const pause = Math.min(PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS)
-  timer = setTimeout(() => {
-    timer = undefined
+function tryLater(kind: string): void {
+  const known = retriesOf(kind)
+  if (known.timer !== undefined || queue.items(kind).length === 0) return
+  const urgent = queue.isUrgent(kind)
+  const growing = PAUSE_MS * 2 ** Math.max(0, known.failures - 1)
+  const pause = urgent ? URGENT_PAUSE_MS : Math.min(growing, LONGEST_PAUSE_MS)
+  known.timer = setTimeout(() => {
+    known.timer = undefined
     // It is sent when the connection is back.
-    if (connectionLost()) tryLater()
-    else void sendQueued()
+    if (connectionLost() && !urgent) tryLater(kind)
+    else void sendKind(kind)
   }, pause)
+}
+
+function retriesOf(kind: string): Retries {
+  const known = retries.get(kind) ?? { failures: 0 }
+  retries.set(kind, known)
+  return known
 }
 
 function placeName(): string {

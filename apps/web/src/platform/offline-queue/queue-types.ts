@@ -18,6 +18,13 @@ export type QueueRow = Queued & { readonly order: number }
  */
 export type QueueSender = {
   readonly batch: number
+  /** An item is seen and sent by its author or not at all; else by anybody of the company. */
+  readonly byAuthor?: boolean
+  /**
+   * Items are sent where the browser stores nothing too, and tried every three seconds, whatever is known
+   * of the connection, by every tab that is open: the server must answer an id again as it did first.
+   */
+  readonly urgent?: boolean
   send(items: readonly Queued[]): Promise<readonly string[]>
 }
 

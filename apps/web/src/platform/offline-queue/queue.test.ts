@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryRows } from '../../testing/memory-rows.ts'
 import { ApiProblem } from '../api-problem.ts'
 import { createQueue } from './queue.ts'
-import { isQueueRow, type Queued, type QueueRow } from './queue-types.ts'
+import { isQueueRow, type Queued, type QueueRow, type QueueSender } from './queue-types.ts'
 
 const rows = memoryRows<QueueRow>(({ id }) => id)
 const place = { tenantId: 't1' as string | null, userId: 'ana' as string | null }
@@ -43,7 +43,7 @@ test('what was queued is on the device with its author, and is sent after a relo
   await openTab().add(entry('a'))
   expect([...rows.kept.values()].every(isQueueRow)).toBe(true)
   const tab = openTab()
-  expect(await tab.send()).toBe(true)
+  expect(await tab.sendKind('desk')).toBe(true)
   expect(sent).toEqual([[{ ...entry('a'), tenantId: 't1', userId: 'ana' }]])
   expect(kept()).toBe('')
 })
@@ -53,12 +53,12 @@ test('without an answer all of it stays', async () => {
   reachable = false
   await tab.add(entry('a'))
   await tab.add(entry('b'))
-  expect(await tab.send()).toBe(false)
+  expect(await tab.sendKind('desk')).toBe(false)
   expect(idsOf(tab.items('desk'))).toBe('ab')
-  expect(tab.waits()).toBe(true)
+  expect(tab.items('desk')).toHaveLength(2)
   reachable = true
-  expect(await tab.send()).toBe(true)
-  expect(tab.waits()).toBe(false)
+  expect(await tab.sendKind('desk')).toBe(true)
+  expect(tab.items('desk')).toEqual([])
 })
 
 test('the order is that of queueing, whatever the clock says', async () => {
@@ -82,32 +82,90 @@ test('what is of another company waits for somebody of it; a colleague sends it 
   await tab.add(entry('a'))
   Object.assign(place, { tenantId: 't2', userId: 'caio' })
   expect(tab.items('desk')).toEqual([])
-  expect(await tab.send()).toBe(true)
+  expect(await tab.sendKind('desk')).toBe(true)
   Object.assign(place, { tenantId: null, userId: null })
-  await tab.send()
+  await tab.sendKind('desk')
   expect(sent).toEqual([])
   expect(kept()).toBe('a')
   Object.assign(place, { tenantId: 't1', userId: 'bia' })
-  await tab.send()
+  await tab.sendKind('desk')
   expect(sent).toMatchObject([[{ id: 'a', userId: 'ana' }]])
 })
 
 test('two tabs never send the same item', async () => {
   const [one, other] = [openTab(), openTab()]
   await one.add(entry('a'))
-  await Promise.all([one.send(), other.send(), one.send()])
+  await Promise.all([one.sendKind('desk'), other.sendKind('desk'), one.sendKind('desk')])
   expect(sent).toHaveLength(1)
 })
 
 test('a kind does not wait for another, and one without a sender stays', async () => {
   const tab = openTab()
   await tab.add(entry('a'))
-  await tab.add(entry('p', 'panic'))
+  await tab.add(entry('v', 'visits'))
   await tab.add(entry('r', 'rounds'))
   reachable = false
-  tab.register('panic', { batch: 1, send: async (items) => items.map(({ id }) => id) })
-  expect(await tab.send()).toBe(false)
+  tab.register('visits', { batch: 1, send: async (items) => items.map(({ id }) => id) })
+  expect(tab.kinds()).toEqual(['desk', 'visits'])
+  expect(await Promise.all([tab.sendKind('desk'), tab.sendKind('visits')])).toEqual([false, true])
+  expect(await tab.sendKind('rounds')).toBe(true)
   expect(kept()).toBe('ar')
+})
+
+test('what only its author sends is neither seen nor sent by anybody else', async () => {
+  const tab = openTab()
+  const send = vi.fn<QueueSender['send']>(async (items) => items.map(({ id }) => id))
+  await tab.add(entry('p', 'own'))
+  tab.register('own', { batch: 1, byAuthor: true, send })
+  place.userId = 'bia'
+  expect(tab.items('own')).toEqual([])
+  await tab.sendKind('own')
+  Object.assign(place, { tenantId: 't2', userId: 'ana' })
+  await tab.sendKind('own')
+  expect(send).not.toHaveBeenCalled()
+  place.tenantId = 't1'
+  await tab.sendKind('own')
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('what was removed before it was stored is not stored afterwards', async () => {
+  let stored: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => {
+    stored = resolve
+  })
+  const tab = createQueue({
+    rows: { ...rows, put: (row) => slow.then(() => rows.put(row)) },
+    place: () => place,
+  })
+  tab.register('urgent', { batch: 1, urgent: true, send: async () => [] })
+  const adding = tab.add(entry('p', 'urgent'))
+  expect(idsOf(tab.items('urgent'))).toBe('p')
+  const removing = tab.remove(['p'])
+  expect(tab.items('urgent')).toEqual([])
+  stored()
+  await Promise.all([adding, removing])
+  expect(tab.items('urgent')).toEqual([])
+  expect(kept()).toBe('')
+})
+
+test('what was sent is shown no more, however long the device takes to delete it', async () => {
+  const slow = { ...rows, delete: () => new Promise<void>(() => undefined) }
+  const tab = createQueue({ rows: slow, place: () => place })
+  tab.register('urgent', { batch: 1, urgent: true, send: async () => [] })
+  await tab.add(entry('p', 'urgent'))
+  void tab.remove(['p'])
+  expect(tab.items('urgent')).toEqual([])
+})
+
+test('what is urgent waits for no other tab', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } })
+  const tab = openTab()
+  const send = async (items: readonly Queued[]) => items.map(({ id }) => id)
+  tab.register('urgent', { batch: 1, urgent: true, send })
+  await tab.add(entry('p', 'urgent'))
+  expect(kept()).toBe('p')
+  expect(await tab.sendKind('urgent')).toBe(true)
+  expect(kept()).toBe('')
 })
 
 test('a device that stores nothing says so, and a guest queues nothing', async () => {

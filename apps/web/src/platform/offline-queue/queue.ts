@@ -22,8 +22,14 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
   const listeners = new Set<() => void>()
   const pending = new Map<string, Promise<boolean>>()
   const refused = new Set<string>()
-  let all: readonly QueueRow[] = []
-  let shown = { tenantId: null as string | null, kinds: new Map<string, readonly Queued[]>() }
+  let stored: readonly QueueRow[] = []
+  /** Items of urgent kinds that have not been seen on the device. */
+  const unstored = new Map<string, QueueRow>()
+  /** Items that are being stored: one is not deleted before it is. */
+  const storing = new Map<string, Promise<void>>()
+  /** Items that were removed here, whether or not the device has deleted them yet. */
+  const removed = new Set<string>()
+  let shown = { of: '', kinds: new Map<string, readonly Queued[]>() }
   let loads = 0
 
   /** Shows what the device has; of several at once the last counts. */
@@ -32,26 +38,51 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
     const own = loads
     const found = await rows.getAll()
     if (own !== loads) return
-    all = found.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
+    stored = found
+    for (const { id } of found) unstored.delete(id)
+    show()
+  }
+
+  function show(): void {
     shown.kinds.clear()
     for (const listener of listeners) listener()
   }
 
   async function changed(): Promise<void> {
     onOwnChange()
-    await reload()
+    await reload().catch(() => undefined)
   }
 
   function items(kind: string): readonly Queued[] {
-    const { tenantId } = place()
+    const { tenantId, userId } = place()
     if (tenantId === null) return nothing
-    if (shown.tenantId !== tenantId) shown = { tenantId, kinds: new Map() }
+    const of = `${tenantId} ${userId}`
+    if (shown.of !== of) shown = { of, kinds: new Map() }
     const known = shown.kinds.get(kind)
     if (known) return known
-    const found = all.filter((row) => row.tenantId === tenantId && row.kind === kind)
-    const own = found.map(({ order: _order, ...item }): Queued => item)
+    const byAuthor = senders.get(kind)?.byAuthor === true
+    const own = [...stored, ...unstored.values()]
+      .filter((row) => row.tenantId === tenantId && row.kind === kind && !removed.has(row.id))
+      .filter((row) => !byAuthor || row.userId === userId)
+      .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
+      .map(({ order: _order, ...item }): Queued => item)
     shown.kinds.set(kind, own)
     return own
+  }
+
+  /** What the device does not delete is sent again by another tab, and answered alike. */
+  async function remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    for (const id of ids) {
+      removed.add(id)
+      unstored.delete(id)
+    }
+    show()
+    for (const id of ids) {
+      await storing.get(id)
+      await rows.delete(id).catch(() => undefined)
+    }
+    await changed()
   }
 
   /** Whether nothing of a kind waits any more. One that waits for its turn serves all who ask. */
@@ -60,49 +91,61 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
     if (sender === undefined) return Promise.resolve(true)
     const known = pending.get(kind)
     if (known) return known
-    const sending = oneAtATime(`portaria-queue ${kind}`, async () => {
+    const send = async () => {
       pending.delete(kind)
-      // Another tab may have sent it meanwhile.
-      await reload()
-      return deliver({
-        sender,
-        waiting: () => items(kind),
-        refused,
-        remove: async (ids) => {
-          for (const id of ids) await rows.delete(id)
-          if (ids.length > 0) await changed()
-        },
-      })
-    }).catch(() => false)
-    pending.set(kind, sending)
-    return sending
+      // Another tab may have sent it meanwhile. Without storage there is what this tab knows.
+      await reload().catch(() => undefined)
+      return deliver({ sender, waiting: () => items(kind), refused, remove })
+    }
+    const turn = `portaria-queue ${kind}`
+    // A tab that the device has suspended may keep its turn for long.
+    const sending = sender.urgent ? Promise.resolve().then(send) : oneAtATime(turn, send)
+    const settled = sending.catch(() => false)
+    pending.set(kind, settled)
+    return settled
+  }
+
+  /** An id that waits already stays as it is. */
+  const store = (row: QueueRow) =>
+    oneAtATime('portaria-queue', async () => {
+      const before = await rows.getAll()
+      if (before.some(({ id }) => id === row.id)) return
+      const order = before.reduce((last, one) => Math.max(last, one.order + 1), row.order)
+      await rows.put({ ...row, order })
+    })
+
+  async function storeUrgent(row: QueueRow): Promise<void> {
+    unstored.set(row.id, row)
+    show()
+    const put = rows.put(row).catch(() => undefined)
+    storing.set(row.id, put)
+    await put
+    storing.delete(row.id)
   }
 
   return {
     items,
     reload,
+    remove,
     sendKind,
-    /** Whether nothing that has a sender waits any more. Kinds do not wait for each other. */
-    async send(): Promise<boolean> {
-      const sent = await Promise.all([...senders.keys()].map(sendKind))
-      return sent.every(Boolean)
-    },
-    waits: (): boolean => [...senders.keys()].some((kind) => items(kind).length > 0),
+    /** The kinds that have a sender. */
+    kinds: (): string[] => [...senders.keys()],
+    isUrgent: (kind: string): boolean => senders.get(kind)?.urgent === true,
     register(kind: string, sender: QueueSender): void {
       senders.set(kind, sender)
+      show()
     },
-    /** Stores an item; one that is there already stays as it is. Rejects where it cannot be stored. */
+    /**
+     * Stores an item; one that is there already stays as it is. Rejects where it cannot be stored, but
+     * for urgent kinds: theirs wait in this tab then, and are seen before the call returns.
+     */
     async add(item: Omit<Queued, 'tenantId' | 'userId'>): Promise<void> {
       const { tenantId, userId } = place()
       if (tenantId === null || userId === null)
         throw new Error('an item is of somebody in a company')
-      await oneAtATime('portaria-queue', async () => {
-        const before = await rows.getAll()
-        if (before.some(({ id }) => id === item.id)) return
-        const order = before.reduce((last, row) => Math.max(last, row.order + 1), now())
-        await rows.put({ ...item, tenantId, userId, order })
-      })
-      await changed().catch(() => undefined)
+      const row = { ...item, tenantId, userId, order: now() }
+      await (senders.get(item.kind)?.urgent ? storeUrgent(row) : store(row))
+      await changed()
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
