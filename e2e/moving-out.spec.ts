@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const sindico = 'sindico@acacias.example'
 
-/** A family of two in a unit of its own, with a car, a card and a pass. */
+/** A family of two in a unit of its own, with a car, a card, a pass and a parcel left. */
 async function addFamily(request: APIRequestContext) {
   const { call, headers } = await callerOf(request, sindico)
   const post = async (way: string, data: object) =>
@@ -33,6 +33,9 @@ async function addFamily(request: APIRequestContext) {
     valid_from: new Date(Date.now() - 3_600_000).toISOString(),
     valid_to: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   })
+  const carrier = 'Expresso da Mudança'
+  const waiting = { kind: 'parcel', place: 'desk', carrier, apartment_id, resident_id: mother }
+  await post('/parcels', waiting)
   const enter = () => request.post('/api/v1/gate/entries', { headers, data: { pass_id: pass } })
   return { mother, enter }
 }
@@ -64,7 +67,13 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
     await expectDone(page)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Continuar' }).click()
-    for (const thing of ['Rosa da Mudança', '7710071', 'Kwid', 'Torre da Mudança · 71'])
+    for (const thing of [
+      'Rosa da Mudança',
+      '7710071',
+      'Kwid',
+      'Expresso da Mudança',
+      'Torre da Mudança · 71',
+    ])
       await expect(dialog.getByText(thing).first()).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
@@ -95,6 +104,7 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
       ['Rosa da Mudança', 'Revogado'],
       ['7710071', 'Bloqueado'],
       ['Kwid', 'Inativado'],
+      ['Expresso da Mudança', 'Aguarda retirada'],
       ['Torre da Mudança · 71', 'Ocupação encerrada'],
     ] as const) {
       await expect(dialog.getByRole('listitem').filter({ hasText: thing }).first()).toContainText(

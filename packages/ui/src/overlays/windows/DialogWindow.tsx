@@ -7,6 +7,7 @@ import { useUi } from '../../provider/UiProvider.tsx'
 import type { DialogProps } from '../Dialog.tsx'
 import { backdropClass } from './backdrop.ts'
 import { belowBanner } from './belowBanner.ts'
+import { focusWhileScrolled } from './focusWhileScrolled.ts'
 
 const sizes = { sm: 'sm:max-w-100', md: 'sm:max-w-130', lg: 'sm:max-w-190' }
 
@@ -55,7 +56,10 @@ export function DialogWindow(props: DialogProps) {
               <BaseDialog.Close render={<IconButton icon={X} label={texts.close} />} />
             </header>
             <div
-              ref={body}
+              ref={(element) => {
+                body.current = element
+                return element === null ? undefined : focusWhileScrolled(element)
+              }}
               className="min-h-0 flex-1 overflow-y-auto px-6 pt-4 pb-6 empty:pt-0 empty:pb-2"
             >
               {children}
