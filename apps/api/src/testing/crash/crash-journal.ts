@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises'
 
+export const askedKinds = ['press', 'tower', 'parcel', 'hand_over', 'entry'] as const
+
 /** A request to the server, by the id that its client chose. */
-export type Asked = { kind: 'press' | 'tower' | 'parcel' | 'hand_over' | 'entry'; key: string }
+export type Asked = { kind: (typeof askedKinds)[number]; key: string }
 
 /** The requests, and which of them the server has answered, with the id of the row. */
 export type CrashJournal = {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { alertCloser, alertReader, pressWriter, towerWriter } from './crash-clients.ts'
 import { deskWriter } from './crash-desk.ts'
-import { openJournal } from './crash-journal.ts'
+import { askedKinds, type CrashJournal, openJournal } from './crash-journal.ts'
 import { parcelWriter } from './crash-parcels.ts'
 import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
@@ -35,6 +35,9 @@ const LIFE_MS = { least: 150, most: 1_300 }
 
 /** The same where the server starts its database again: one that ends at once it would give up. */
 const DATABASE_LIFE_MS = { least: 1_100, most: 2_500 }
+
+/** How long the server lives after the last kill, at least and at most, for requests of each kind. */
+const END_MS = { least: 500, most: 60_000 }
 
 /** How long the reader may take at the end to receive the rest. */
 const REST_MS = 10_000
@@ -73,6 +76,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
       alertCloser(server.url, 'sindico@bosque.example'),
     ]
     const crashes = await (options.serverLives ? crashDatabase : crash)(server, options)
+    await eachAnswered(journal)
     await Promise.all(writers.map((one) => one.stop()))
     await restOf(journal, reader)
     await reader.stop()
@@ -111,7 +115,6 @@ async function crash(server: CrashServer, { rounds, report }: CrashOptions): Pro
     slowestReturn = Math.max(slowestReturn, took)
     report(`round ${round}: killed ${victim}, ready again after ${Math.round(took)} ms`)
   }
-  await sleep(500)
   return { killed, slowestReturn }
 }
 
@@ -128,7 +131,6 @@ async function crashDatabase(
     slowestReturn = Math.max(slowestReturn, took)
     report(`round ${round}: killed database, ready again after ${Math.round(took)} ms`)
   }
-  await sleep(500)
   return { killed: { server: 0, database: rounds, both: 0 }, slowestReturn }
 }
 
@@ -142,8 +144,17 @@ async function commitLater(server: CrashServer): Promise<void> {
   await client.end()
 }
 
+/** A busy machine may have answered nothing of a kind between two kills. */
+async function eachAnswered({ entries }: CrashJournal): Promise<void> {
+  const end = performance.now() + END_MS.most
+  await sleep(END_MS.least)
+  const lacks = (kind: string) =>
+    ![...entries.values()].some((entry) => entry.kind === kind && entry.id !== null)
+  while (askedKinds.some(lacks) && performance.now() < end) await sleep(100)
+}
+
 async function restOf(
-  journal: Awaited<ReturnType<typeof openJournal>>,
+  journal: CrashJournal,
   reader: ReturnType<typeof alertReader>,
 ): Promise<void> {
   const end = performance.now() + REST_MS
