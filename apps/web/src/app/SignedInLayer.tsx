@@ -1,3 +1,4 @@
+import { mayUse } from '@portaria/contract/permissions'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PanicLayer } from '../features/panic/PanicLayer.tsx'
@@ -18,12 +19,22 @@ export function SignedInLayer() {
   const { user, tenantId } = useSession()
   useLiveStream()
   useEffect(followDevice, [])
+  const atGate = user !== null && mayUse(user.type_flag, 'gate.enter')
+  // What a desk recorded without a network is sent from whichever page is open.
+  useEffect(() => {
+    if (atGate) void sendFromHere().catch(() => undefined)
+  }, [atGate])
   if (user === null) return null
   return (
     <QueryClientProvider client={currentQueryClient()}>
       <PanicLayer key={`${user.id} ${user.type_flag} ${tenantId}`} />
     </QueryClientProvider>
   )
+}
+
+async function sendFromHere(): Promise<void> {
+  const { sendDeskEntries } = await import('../features/gate/offline/send-entries.ts')
+  sendDeskEntries()
 }
 
 function once(work: () => void): () => void {

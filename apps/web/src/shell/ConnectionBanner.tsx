@@ -3,14 +3,14 @@ import { useConnectionLost } from '../platform/connection/use-connection.ts'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { shellTexts } from './texts/shell-texts.ts'
 
-/** On top of every page while the server cannot be reached: what is shown may be out of date. */
+/** On top of every page that does not say so itself while the server cannot be reached: what is shown may be out of date. */
 export function ConnectionBanner() {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()
   const lost = useConnectionLost()
   // Always there, since only changes inside it are read aloud.
   return (
-    <output className="block print:hidden">
+    <output className="block print:hidden [:root[data-connection-told]_&]:hidden">
       {lost && (
         <span className="flex items-center gap-3 bg-warning-soft px-4 py-2 text-sm text-ink sm:px-6">
           <WifiOff aria-hidden className="size-4.5 shrink-0 text-warning-ink" />

@@ -70,7 +70,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(pageOf(event))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fileOf(event))
 })
 
 /** The page as the server has it now; the kept one where the network fails. */
@@ -84,9 +84,25 @@ async function pageOf({ request, preloadResponse }: Fetching): Promise<Response>
   }
 }
 
-/** A file whose name has the hash of its content: the kept one is the right one. */
-async function fileOf(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request)
+/**
+ * A file whose name has the hash of its content: the kept one is the right one. What is fetched is kept
+ * too, such as texts of another language, until the build after the next.
+ */
+async function fileOf(event: Fetching): Promise<Response> {
+  const { request } = event
+  const kept = await caches.match(request)
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  if (answer.status === 200) event.waitUntil(keepFile(request, answer.clone()))
+  return answer
+}
+
+async function keepFile(request: Request, answer: Response): Promise<void> {
+  // A device without room goes on without it.
+  await caches
+    .open(cacheName)
+    .then((cache) => cache.put(request, answer))
+    .catch(() => undefined)
 }
 
 /** What a push message says (`push-sender.ts` of the API). */

@@ -3,6 +3,7 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { useQuery } from '@tanstack/react-query'
 import { Package } from 'lucide-react'
 import { registerPaths } from '../../../register-pages/record.ts'
+import { useWordsOf } from '../../../register-pages/register-words.ts'
 import { parcelsQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 
@@ -11,6 +12,7 @@ const { views } = registers.parcels.list
 /** How many parcels wait and how many of them are overdue; the list shows which. */
 export function WaitingLink() {
   const t = gateTexts.useTexts()
+  const words = useWordsOf()(registers.parcels)
   const { data } = useQuery(parcelsQuery)
   const { held = 0, overdue = 0 } = data ?? {}
   const list = registerPaths(registers.parcels).list ?? ''
@@ -18,7 +20,8 @@ export function WaitingLink() {
   return (
     <ButtonLink href={`${list}?${view}`} icon={Package}>
       <span>
-        {t('parcels.waiting', { count: held })}
+        {/* Without a network nobody knows how many. */}
+        {data ? t('parcels.waiting', { count: held }) : words.many}
         {overdue > 0 && (
           <span className="max-sm:sr-only">
             {' · '}

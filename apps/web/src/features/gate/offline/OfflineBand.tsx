@@ -21,8 +21,8 @@ const packEndQuery = {
 }
 
 /**
- * That the network is lost, what waits, and until when the desk goes on; then that it is being sent. On
- * a phone one line until it is opened.
+ * That the network is lost, what waits, and until when the desk goes on; then that it is being sent. In
+ * place of the frame's banner; on a phone until when is told once it is opened.
  */
 export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
   const t = gateTexts.useTexts()
@@ -38,10 +38,11 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
     since !== null && t('offline.since', { at: time(new Date(since)) }),
     endsAt === null ? t('offline.noPack') : t('offline.goesOn'),
     waiting,
-    endsAt != null && t('offline.validUntil', { at: time(new Date(endsAt)) }),
   ]
+  const validUntil = endsAt != null && t('offline.validUntil', { at: time(new Date(endsAt)) })
   return (
     <div
+      ref={tellConnection}
       className={
         isShown
           ? 'mb-5 rounded-lg border border-line bg-warning-soft px-4 py-3 text-sm text-ink'
@@ -56,8 +57,12 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
             <Spinner className="size-4.5 shrink-0" />
           ))}
         {/* Always there, since only changes inside it are read aloud. */}
-        <output className="tabular min-w-0 flex-1 max-sm:truncate">
-          {lost && told.filter(Boolean).join(' ')}
+        <output className="tabular min-w-0 flex-1">
+          {lost && (
+            <>
+              {told.filter(Boolean).join(' ')} <span className="max-sm:hidden">{validUntil}</span>
+            </>
+          )}
           {!lost && count > 0 && t('offline.sending', { count })}
         </output>
         {count > 0 && (
@@ -68,10 +73,17 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
       </div>
       {open && count > 0 && (
         <>
-          <p className="mt-2 text-muted sm:hidden">{told.filter(Boolean).join(' ')}</p>
+          {lost && <p className="mt-2 text-muted sm:hidden">{validUntil}</p>}
           <WaitingEntries queued={queued} />
         </>
       )}
     </div>
   )
+}
+
+/** The frame's banner says no more than this band. */
+function tellConnection(): () => void {
+  const { dataset } = document.documentElement
+  dataset['connectionTold'] = ''
+  return () => delete dataset['connectionTold']
 }
