@@ -2,6 +2,7 @@ import { mayUse } from '@portaria/contract/permissions'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PanicLayer } from '../features/panic/PanicLayer.tsx'
+import { onConnectionChange } from '../platform/connection/connection.store.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { followQueue } from '../platform/offline-queue/offline-queue.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
@@ -22,7 +23,11 @@ export function SignedInLayer() {
   const atGate = user !== null && mayUse(user.type_flag, 'gate.enter')
   // What a desk recorded without a network is sent from whichever page is open.
   useEffect(() => {
-    if (atGate) void sendFromHere().catch(() => undefined)
+    if (!atGate) return undefined
+    const load = () => void sendFromHere().catch(() => undefined)
+    load()
+    // Its code may not have come without a network.
+    return onConnectionChange(load)
   }, [atGate])
   if (user === null) return null
   return (

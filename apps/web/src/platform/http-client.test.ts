@@ -9,6 +9,8 @@ let stored: Map<string, string>
 let calls: Call[]
 let good: Set<string>
 let onRefresh: () => Promise<Response> | Response
+/** Of each refresh that can be given up. */
+let signals: AbortSignal[]
 
 /** One tab: its own modules, beside others over the same storage. */
 async function openTab() {
@@ -31,7 +33,10 @@ beforeEach(() => {
   good = new Set(['new'])
   onRefresh = () => Response.json({ access_token: 'new' })
   vi.stubGlobal('navigator', {})
-  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
+  signals = []
+  type Init = { headers: Headers; signal?: AbortSignal }
+  vi.stubGlobal('fetch', async (path: string, { headers, signal }: Init) => {
+    if (signal && path === '/api/v1/refresh') signals.push(signal)
     const token = headers.get('Authorization')?.replace('Bearer ', '') ?? null
     calls.push({ path, token, headers })
     await Promise.resolve()
@@ -83,6 +88,41 @@ test('a refused refresh ends the session once and forgets token and person', asy
   expect(ended.mock.calls).toEqual([['expired']])
   expect([...stored.keys()]).toEqual([])
   expect(store.currentSession().user).toBeNull()
+})
+
+test.each<[string, object]>([
+  ['somebody else', { ...person, id: 'u2' }],
+  ['the same person in another company', { ...person, tenant_id: 't2' }],
+])('a call is not repeated as %s', async (_name, next) => {
+  const { callApi } = await openTab()
+  const sent = callApi('/panic')
+  stored.set('user', JSON.stringify(next))
+  stored.set('jwt_access_token', 'new')
+  await expect(sent).rejects.toMatchObject({ status: 401 })
+  expect(calls.map(({ token }) => token)).toEqual(['old'])
+})
+
+test('nor in another company that was chosen meanwhile', async () => {
+  stored.set('user', JSON.stringify({ ...person, type_flag: 'admin', tenant_id: null }))
+  stored.set('tenant_id', 't1')
+  const { callApi, store } = await openTab()
+  const sent = callApi('/towers')
+  store.chooseTenant({ id: 't2', name: 'Acácias' })
+  await expect(sent).rejects.toMatchObject({ status: 401 })
+})
+
+test('a refresh that is never answered is given up', async () => {
+  const { callApi, store } = await openTab()
+  const limit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  onRefresh = () =>
+    new Promise((_resolve, reject) => {
+      limit.signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
+      limit.abort()
+    })
+  await expect(callApi('/towers')).rejects.toMatchObject({ code: 'offline' })
+  expect(signals).toContain(limit.signal)
+  expect(store.currentSession().user).not.toBeNull()
 })
 
 test('a server that cannot be reached ends no session', async () => {

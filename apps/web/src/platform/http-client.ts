@@ -1,9 +1,9 @@
 import { API_BASE, baseHeaders } from './api-base.ts'
 import { ApiProblem, readProblem } from './api-problem.ts'
-import { checkConnection } from './connection/connection.store.ts'
+import { checkConnection, isOfGateway } from './connection/connection.store.ts'
 import { askProof } from './session/proof-request.ts'
 import { currentSession, endSession } from './session/session.store.ts'
-import { readStored, storedKeys } from './session/session-storage.ts'
+import { readStored, readStoredUser, storedKeys } from './session/session-storage.ts'
 import { refreshToken } from './session/token-refresh.ts'
 import { type UploadProgress, uploadForm } from './upload.ts'
 
@@ -47,11 +47,13 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
  */
 export async function send(path: string, request: ApiRequest = {}): Promise<Response> {
   const sentAt = performance.now()
+  const caller = callerName()
   const response = await sendRefreshing(path, request)
   if (response.ok) return response
   const problem = await readProblem(response)
   const { proof } = problem.problem ?? {}
   if (proof === undefined || !(await askProof(proof, sentAt))) throw problem
+  if (callerName() !== caller) throw problem
   const again = await sendRefreshing(path, request)
   if (!again.ok) throw await readProblem(again)
   return again
@@ -59,12 +61,20 @@ export async function send(path: string, request: ApiRequest = {}): Promise<Resp
 
 async function sendRefreshing(path: string, request: ApiRequest): Promise<Response> {
   const token = readStored(storedKeys.token)
+  const caller = callerName()
   let response = await sendOnce(path, request, token)
   if (response.status === 401 && request.anonymous !== true) {
     const fresh = await freshToken(token)
-    if (fresh !== null) response = await sendOnce(path, request, fresh)
+    // A call is never repeated as somebody else, or in another company.
+    if (fresh !== null && callerName() === caller) response = await sendOnce(path, request, fresh)
   }
   return response
+}
+
+/** Whose session this browser has, and the company worked in. */
+function callerName(): string {
+  const user = readStoredUser()
+  return `${user?.id} ${user?.tenant_id} ${currentSession().chosen?.id}`
 }
 
 /** Once per call: a repeated one that is refused again is an error like any other. */
@@ -95,7 +105,9 @@ async function sendOnce(path: string, request: ApiRequest, token: string | null)
         onProgress: request.onUpload,
       })
     }
-    return await fetch(address, { method, headers: all, body: payload, signal, keepalive })
+    const answer = await fetch(address, { method, headers: all, body: payload, signal, keepalive })
+    if (isOfGateway(answer)) void checkConnection()
+    return answer
   } catch (error) {
     if (signal?.aborted) throw error
     void checkConnection()

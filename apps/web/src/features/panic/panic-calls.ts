@@ -35,6 +35,8 @@ export async function postAlert(alert: PanicToSend): Promise<PanicAlert> {
     },
     headers: { 'Idempotency-Key': key },
     signal: AbortSignal.timeout(SEND_MS),
+    // Whoever is in danger may close the page at once.
+    keepalive: true,
   })
   return data
 }

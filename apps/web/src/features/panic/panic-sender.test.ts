@@ -17,6 +17,8 @@ vi.mock('../../platform/device-store.ts', () => ({
 }))
 
 let answers: boolean
+/** The message of an alert that is not answered although others are. */
+let lost: string | null
 let hangs: boolean
 let posted: PanicToSend[]
 
@@ -24,7 +26,7 @@ vi.mock('./panic-calls.ts', () => ({
   async postAlert(alert: PanicToSend) {
     posted.push(alert)
     if (hangs) return new Promise(() => undefined)
-    if (!answers) throw new Error('offline')
+    if (!answers || alert.message === lost) throw new Error('offline')
     return { id: `alert of ${alert.key}` }
   },
 }))
@@ -61,6 +63,7 @@ beforeEach(() => {
   memory.kept.clear()
   rows = memory
   answers = true
+  lost = null
   hangs = false
   posted = []
 })
@@ -160,13 +163,38 @@ test('none waits for another, nor for the device to store it', async () => {
   expect(posted.map(({ message }) => message)).toEqual(['um', 'dois'])
 })
 
-test('one whose try hangs is not sent twice at a time', async () => {
+test('one whose try hangs is sent again, and never twice at a time', async () => {
   hangs = true
   const tab = await openTab()
-  tab.raiseAlert('um')
-  await pass(60)
+  const key = tab.raiseAlert('um')
+  await pass(11)
   tab.sendAlertsNow()
   expect(posted).toHaveLength(1)
+  hangs = false
+  await pass(5)
+  expect(posted).toMatchObject([{ key }, { key }])
+  expect(tab.waiting()).toEqual([])
+})
+
+test('a device that never answers delays no try', async () => {
+  const never = () => new Promise<never>(() => undefined)
+  rows = { put: never, delete: never, getAll: never }
+  answers = false
+  const tab = await openTab()
+  tab.raiseAlert('um')
+  tab.raiseAlert('dois')
+  await pass(10)
+  expect(posted.length).toBeGreaterThanOrEqual(6)
+  answers = true
+  lost = 'dois'
+  await pass(10)
+  expect(tab.waiting()).toHaveLength(1)
+  lost = null
+  await pass(3)
+  expect(tab.waiting()).toEqual([])
+  posted = []
+  await pass(60)
+  expect(posted).toEqual([])
 })
 
 test('what its author discards is not sent again', async () => {

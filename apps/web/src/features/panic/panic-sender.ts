@@ -17,6 +17,9 @@ const KIND = 'panic'
 /** An alert that the server has not answered: `failed` once a try has failed. */
 export type Sending = { readonly key: string; readonly failed: boolean }
 
+/** Milliseconds after which an alert may be tried again, whatever its last try waits for. */
+const TRY_MS = 12_000
+
 const sent = new Map<string, PanicAlert>()
 const tries = new Map<string, Promise<boolean>>()
 const listeners = new Set<() => void>()
@@ -35,11 +38,8 @@ function sendOne(item: Queued): Promise<boolean> {
   const { id } = item
   const known = tries.get(id)
   if (known) return known
-  const trying = post(item).then(
-    (alert) => {
-      sent.set(id, alert)
-      return true
-    },
+  const trying = Promise.race([post(item), failsAfter(TRY_MS)]).then(
+    () => true,
     () => {
       noteFailure(id)
       return false
@@ -50,9 +50,15 @@ function sendOne(item: Queued): Promise<boolean> {
   return trying
 }
 
-function post({ id, userId, tenantId, at, body }: Queued): Promise<PanicAlert> {
+async function post({ id, userId, tenantId, at, body }: Queued): Promise<void> {
   const message = textOf(body)
-  return postAlert({ key: id, userId, tenantId, raisedAt: at, message })
+  sent.set(id, await postAlert({ key: id, userId, tenantId, raisedAt: at, message }))
+}
+
+function failsAfter(ms: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer in time')), ms)
+  })
 }
 
 /** An alert is sent whatever the device has kept of its message. */

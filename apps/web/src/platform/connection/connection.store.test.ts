@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let reachable: boolean
+/** What comes over the network. */
+let answer: () => Response
 let asked: number
 let heard: boolean[]
 let events: EventTarget
@@ -16,6 +18,7 @@ async function openTab() {
 beforeEach(() => {
   vi.useFakeTimers()
   reachable = true
+  answer = () => Response.json({ code: 'unavailable' }, { status: 503 })
   asked = 0
   heard = []
   events = new EventTarget()
@@ -23,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => {
     asked += 1
     if (!reachable) throw new TypeError('Failed to fetch')
-    return new Response(null, { status: 503 })
+    return answer()
   })
 })
 
@@ -45,6 +48,16 @@ test('one call without an answer says nothing while the server answers, with an 
   await vi.advanceTimersByTimeAsync(0)
   expect(connectionLost()).toBe(false)
   expect(heard).toEqual([])
+})
+
+test.each([502, 503, 504])('a %i of a gateway is no answer of the server', async (status) => {
+  const { checkConnection, connectionLost } = await openTab()
+  answer = () => new Response('<h1>Bad Gateway</h1>', { status })
+  await checkConnection()
+  expect(connectionLost()).toBe(true)
+  answer = () => Response.json({ status: 'ok' })
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(connectionLost()).toBe(false)
 })
 
 test('a server that cannot be reached is asked again until it answers', async () => {

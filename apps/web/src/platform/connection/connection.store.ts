@@ -41,13 +41,19 @@ export function followConnection(): void {
 async function ask(): Promise<void> {
   clearTimeout(timer)
   try {
-    // Any answer, an error too, comes over the network.
-    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
+    // Any answer of the server, an error too, comes over the network.
+    const request = { cache: 'no-store' as const, signal: AbortSignal.timeout(ANSWER_MS) }
+    if (isOfGateway(await fetch('/healthz', request))) throw new Error('no server')
     settle(false)
   } catch {
     settle(true)
     timer = setTimeout(() => void checkConnection(), AGAIN_MS)
   }
+}
+
+/** Whether an answer comes from something before the server, which has no server to ask. */
+export function isOfGateway({ status, headers }: Response): boolean {
+  return [502, 503, 504].includes(status) && !/json/.test(headers.get('Content-Type') ?? '')
 }
 
 function settle(next: boolean): void {

@@ -59,7 +59,7 @@ test('batches go in the order of their items, and leave once they are answered',
 
 test.each([
   [0, 'offline'],
-  [500, 'internal'],
+  [502, 'internal'],
   [503, 'unavailable'],
   [429, 'throttled'],
   [401, 'unauthenticated'],
@@ -82,7 +82,7 @@ test('an error of the sender itself loses nothing', async () => {
   expect(left()).toBe('abcde')
 })
 
-test.each([400, 404, 413, 422])(
+test.each([400, 404, 413, 422, 500])(
   'a batch refused with %i is sent one by one: what stays refused stays, others go on',
   async (status) => {
     server = refusing('b', status)

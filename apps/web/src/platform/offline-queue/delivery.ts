@@ -64,12 +64,12 @@ export async function deliver({ sender, waiting, refused, remove }: Needs): Prom
   return waiting().length === 0
 }
 
-/** Whether the server said no to what was sent, and would say it again. */
+/** Whether the server said no to what was sent, or failed on it, and would do so again. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiProblem &&
     error.status >= 400 &&
-    error.status < 500 &&
+    error.status <= 500 &&
     !NOT_YET.includes(error.status)
   )
 }

@@ -131,6 +131,18 @@ test('signing out deletes nothing; the next one of the company sends it', async 
   expect(rows.kept.size).toBe(0)
 })
 
+test('what waits is sent although the device did not tell of it at first', async () => {
+  rows.kept.set('a', { ...entry, tenantId: 't1', userId: 'ana', order: 1 })
+  const told = rows.getAll
+  const closed = async () => Promise.reject(new Error('closed'))
+  rows.getAll = closed
+  await openTab()
+  await pass(1)
+  rows.getAll = told
+  await pass(5)
+  expect(rows.kept.size).toBe(0)
+})
+
 test('a sender that comes after the start sends what waits', async () => {
   const tab = await openTab()
   rows.kept.set('r', { ...entry, id: 'r', kind: 'rounds', tenantId: 't1', userId: 'ana', order: 1 })

@@ -11,6 +11,8 @@ export type { Queued, QueueSender } from './queue-types.ts'
 const PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 10 * 60_000
 const URGENT_PAUSE_MS = 3_000
+/** Times that a device whose storage fails is asked for what waits. */
+const LOADS = 10
 
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portaria-queue')
@@ -52,8 +54,10 @@ export function registerSender(kind: string, sender: QueueSender): void {
  * company, and where the browser does not store it; an urgent item waits in memory then.
  */
 export async function enqueue(item: Omit<Queued, 'tenantId' | 'userId'>): Promise<void> {
-  await queue.add(item)
+  const stored = queue.add(item)
+  if (!queue.isUrgent(item.kind)) await stored
   void sendKind(item.kind)
+  await stored
 }
 
 /** Takes an item back, or one that was answered otherwise. Never rejects. */
@@ -89,7 +93,8 @@ export function followQueue(): void {
   following = true
   const begin = () => {
     for (const known of retries.values()) known.failures = 0
-    void queue.reload().then(sendQueued, () => undefined)
+    void sendQueued()
+    void load(LOADS)
   }
   onConnectionChange(() => {
     if (!connectionLost()) begin()
@@ -102,6 +107,15 @@ export function followQueue(): void {
     begin()
   })
   begin()
+}
+
+async function load(times: number): Promise<void> {
+  try {
+    await queue.reload()
+    await sendQueued()
+  } catch {
+    if (times > 1) setTimeout(() => void load(times - 1), URGENT_PAUSE_MS)
+  }
 }
 
 function tryLater(kind: string): void {

@@ -91,18 +91,22 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
     if (sender === undefined) return Promise.resolve(true)
     const known = pending.get(kind)
     if (known) return known
+    const waiting = () => items(kind)
     const send = async () => {
       pending.delete(kind)
       // Another tab may have sent it meanwhile. Without storage there is what this tab knows.
       await reload().catch(() => undefined)
-      return deliver({ sender, waiting: () => items(kind), refused, remove })
+      return deliver({ sender, waiting, refused, remove })
     }
-    const turn = `portaria-queue ${kind}`
-    // A tab that the device has suspended may keep its turn for long.
-    const sending = sender.urgent ? Promise.resolve().then(send) : oneAtATime(turn, send)
-    const settled = sending.catch(() => false)
-    pending.set(kind, settled)
-    return settled
+    // What is urgent waits neither for storage nor for a turn, which a suspended tab may keep for long.
+    const sendUrgent = async () => {
+      void reload().catch(() => undefined)
+      return deliver({ sender, waiting, refused, remove: async (ids) => void remove(ids) })
+    }
+    if (sender.urgent) return sendUrgent()
+    const sending = oneAtATime(`portaria-queue ${kind}`, send).catch(() => false)
+    pending.set(kind, sending)
+    return sending
   }
 
   /** An id that waits already stays as it is. */

@@ -73,14 +73,17 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(fileOf(event))
 })
 
-/** The page as the server has it now; the kept one where the network fails. */
+/** The page as the server has it now; the kept one where the network or the server is away. */
 async function pageOf({ request, preloadResponse }: Fetching): Promise<Response> {
+  const kept = () => caches.match(PAGE, { cacheName })
   try {
-    return (await preloadResponse) ?? (await fetch(request))
+    const answer = (await preloadResponse) ?? (await fetch(request))
+    const { status } = answer
+    return status === 502 || status === 504 ? ((await kept()) ?? answer) : answer
   } catch (error) {
-    const kept = await caches.match(PAGE, { cacheName })
-    if (kept === undefined) throw error
-    return kept
+    const page = await kept()
+    if (page === undefined) throw error
+    return page
   }
 }
 

@@ -35,6 +35,7 @@ async function openTab() {
   return { ...session, ...pack, ended }
 }
 
+const ana = { userId: 'ana', tenantId: 't1' }
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
 const nothingKept = () => rows.keys.kept.size === 0 && rows.parts.kept.size === 0
 
@@ -53,7 +54,7 @@ afterEach(() => {
 test('a pack is there after a reload, with the account that was answered before it', async () => {
   const tab = await openTab()
   await tab.rememberMe({ name: 'Ana' })
-  await tab.keepPack({ visits: [] }, inHours(8))
+  await tab.keepPack(ana, { visits: [] }, inHours(8))
   const label = (await tab.sealText('Rita entrou')) ?? ''
   const reloaded = await openTab()
   expect(await reloaded.openPack()).toEqual({ visits: [] })
@@ -63,7 +64,7 @@ test('a pack is there after a reload, with the account that was answered before 
 
 test('a pack lasts at most 12 hours, and its end is told', async () => {
   const tab = await openTab()
-  await tab.keepPack({}, inHours(100))
+  await tab.keepPack(ana, {}, inHours(100))
   await vi.advanceTimersByTimeAsync(12 * HOUR - 1)
   expect(tab.ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -72,7 +73,7 @@ test('a pack lasts at most 12 hours, and its end is told', async () => {
 })
 
 test('a reloaded page follows the pack to its end, or to that of a newer one', async () => {
-  await (await openTab()).keepPack({}, inHours(2))
+  await (await openTab()).keepPack(ana, {}, inHours(2))
   const reloaded = await openTab()
   const row = rows.keys.kept.get('key')
   if (row) rows.keys.kept.set('key', Object.assign(row, { endsAt: inHours(3).getTime() }))
@@ -88,7 +89,7 @@ test.each([
   ['a refused session', 'expired' as const],
 ])('%s ends the pack', async (_name, end) => {
   const tab = await openTab()
-  await tab.keepPack({}, inHours(8))
+  await tab.keepPack(ana, {}, inHours(8))
   tab.endSession(end)
   await vi.waitFor(() => expect(tab.ended).toHaveBeenCalled())
   expect(nothingKept()).toBe(true)
@@ -99,7 +100,7 @@ test.each([
   ['company', person('ana', 't2')],
 ])('another %s ends the pack; the same one anew does not', async (_name, next) => {
   const tab = await openTab()
-  await tab.keepPack({}, inHours(8))
+  await tab.keepPack(ana, {}, inHours(8))
   tab.updateUser(person('ana', 't1'))
   expect(await tab.openPack()).toEqual({})
   tab.startSession('t2', next)
@@ -108,14 +109,14 @@ test.each([
 })
 
 test('what somebody else left is deleted when the app starts', async () => {
-  await (await openTab()).keepPack({}, inHours(8))
+  await (await openTab()).keepPack(ana, {}, inHours(8))
   stubStorage({ jwt_access_token: 't', user: JSON.stringify(person('bia', 't1')) })
   await openTab()
   expect(nothingKept()).toBe(true)
 })
 
 test('a start that does not know yet who is signed in deletes nothing', async () => {
-  await (await openTab()).keepPack({ visits: [] }, inHours(8))
+  await (await openTab()).keepPack(ana, { visits: [] }, inHours(8))
   stubStorage({ jwt_access_token: 't' })
   const tab = await openTab()
   expect(nothingKept()).toBe(false)
@@ -125,9 +126,19 @@ test('a start that does not know yet who is signed in deletes nothing', async ()
 
 test('a pack that arrives after signing out is not kept', async () => {
   const tab = await openTab()
-  const kept = tab.keepPack({}, inHours(8))
+  const kept = tab.keepPack(ana, {}, inHours(8))
   tab.endSession('signed-out')
   await kept
   expect(nothingKept()).toBe(true)
-  await expect(tab.keepPack({}, inHours(8))).rejects.toThrow('somebody')
+  await expect(tab.keepPack(ana, {}, inHours(8))).rejects.toThrow('another')
+})
+
+test.each([
+  ['person', person('bia', 't1')],
+  ['company', person('ana', 't2')],
+])('a pack that arrives for another %s is not kept as theirs', async (_name, next) => {
+  const tab = await openTab()
+  tab.startSession('t2', next)
+  await expect(tab.keepPack(ana, {}, inHours(8))).rejects.toThrow('another')
+  expect(nothingKept()).toBe(true)
 })

@@ -32,13 +32,12 @@ function nameOf(owner: PackOwner | null): string {
 }
 
 /**
- * Keeps what a desk reads without a network, of the signed-in person in the company worked in, in place
- * of the former; until `endsAt`, at most for 12 hours. Rejects for a guest, outside a company, and where
- * the browser stores or encrypts nothing.
+ * Keeps what a desk reads without a network, in place of the former; until `endsAt`, at most for 12
+ * hours. Rejects where its owner is not signed in any more in that company, and where the browser stores
+ * or encrypts nothing.
  */
-export async function keepPack(pack: unknown, endsAt: Date): Promise<void> {
-  const owner = currentOwner()
-  if (owner === null) throw new Error('a pack is of somebody in a company')
+export async function keepPack(owner: PackOwner, pack: unknown, endsAt: Date): Promise<void> {
+  if (nameOf(currentOwner()) !== nameOf(owner)) throw new Error('the session is another one')
   const end = Math.min(endsAt.getTime(), Date.now() + LONGEST_MS)
   const me = lastMe?.of === nameOf(owner) ? { me: lastMe.me } : {}
   await store.keep(owner, { pack, ...me }, end)

@@ -6,6 +6,9 @@ import { readStored, storedKeys, writeStored } from './session-storage.ts'
 
 const LOCK = 'portaria-refresh'
 
+/** Milliseconds after which a refresh counts as unanswered: other calls and other tabs wait for it. */
+const ANSWER_MS = 10_000
+
 let running: Promise<string | null> | null = null
 
 /**
@@ -49,7 +52,8 @@ async function refreshOnce(refused: string): Promise<string | null> {
 async function askForToken(token: string): Promise<string | null> {
   let response: Response
   try {
-    response = await fetch(`${API_BASE}/refresh`, { headers: baseHeaders(token) })
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    response = await fetch(`${API_BASE}/refresh`, { headers: baseHeaders(token), signal })
   } catch (error) {
     void checkConnection()
     throw new ApiProblem(0, 'offline', undefined, { cause: error })

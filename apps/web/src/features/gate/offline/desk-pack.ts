@@ -61,7 +61,9 @@ async function read(): Promise<void> {
   const { data: pack } = await callApi<{ data: DeskPack }>('/gate/pack')
   const aheadMs = Date.parse(pack.at) - Date.now()
   const kept: KeptPack = { pack, aheadMs }
-  await keepPack(kept, new Date(Date.parse(pack.expires_at) - aheadMs))
+  // Of whoever asked: somebody else may have signed in meanwhile.
+  const owner = { userId: user.id, tenantId }
+  await keepPack(owner, kept, new Date(Date.parse(pack.expires_at) - aheadMs))
 }
 
 /** Reads the pack once more, after one that may not have what was just sent. */

@@ -12,6 +12,9 @@ import { renewAfterSending } from './desk-pack.ts'
 import { DESK_KIND, isDeskItem } from './kept-pack.ts'
 import { keepUnreadable } from './unreadable-entries.ts'
 
+/** Milliseconds after which a call counts as unanswered: all tabs wait for its end. */
+const ANSWER_MS = 60_000
+
 let registered = false
 
 /** Has what this device recorded sent as soon as the server can be reached. */
@@ -27,14 +30,22 @@ async function send(items: readonly Queued[]): Promise<readonly string[]> {
     isDeskItem(body) ? [{ id, key: body.key, sealed: body.sealed }] : [],
   )
   if (entries.length === 0) return []
-  const request = { method: 'POST' as const, body: { entries } satisfies QueueBody }
+  const request = {
+    method: 'POST' as const,
+    body: { entries } satisfies QueueBody,
+    signal: AbortSignal.timeout(ANSWER_MS),
+  }
   const { data } = await callApi<{ data: QueueOutcome[] }>('/gate/queue', request)
   const unreadable = data.filter(({ outcome }) => outcome === 'unreadable')
-  for (const { id } of unreadable) await keep(items.find((item) => item.id === id))
+  const unkept = new Set<string>()
+  for (const { id } of unreadable) {
+    await keep(items.find((item) => item.id === id)).catch(() => unkept.add(id))
+  }
   tell(data)
   void renewAfterSending()
   void currentQueryClient().invalidateQueries({ queryKey: ['gate'] })
-  return data.map(({ id }) => id)
+  // On a device without room it waits until somebody can be told of it.
+  return data.map(({ id }) => id).filter((id) => !unkept.has(id))
 }
 
 async function keep(item: Queued | undefined): Promise<void> {
