@@ -9,8 +9,9 @@ const limits = {
 
 export default defineConfig({
   test: {
-    // Two cores are what a small machine has, and each worker of `api` keeps a database of its own.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests wait for timers, letters and locks. Each
+    // worker of `api` keeps a database of its own.
+    maxWorkers: 3,
     passWithNoTests: true,
     projects: [
       {

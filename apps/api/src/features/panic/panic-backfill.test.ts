@@ -7,7 +7,8 @@ import { onServer, testSecret } from '../../testing/database-server.ts'
 /** What the migration makes of alerts from before there were presses. */
 describe('alerts that were there before', () => {
   const server = inject('databaseServerUrl')
-  const name = `${inject('templateDatabase')}_backfill`
+  // Roles whose names begin with the template's are taken for its own.
+  const name = `alerts_${inject('templateDatabase')}`
   const url = new URL(server)
   url.pathname = `/${name}`
   const [tenant, user, membership] = [newId(), newId(), newId()]

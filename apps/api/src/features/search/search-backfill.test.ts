@@ -7,7 +7,8 @@ import { onServer, testSecret } from '../../testing/database-server.ts'
 /** What the migration makes of rows from before their words were kept. */
 describe('rows that were there before', () => {
   const server = inject('databaseServerUrl')
-  const name = `${inject('templateDatabase')}_words`
+  // Roles whose names begin with the template's are taken for its own.
+  const name = `words_${inject('templateDatabase')}`
   const url = new URL(server)
   url.pathname = `/${name}`
   const [first, second] = [newId(), newId()]

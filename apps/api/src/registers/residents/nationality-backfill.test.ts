@@ -7,7 +7,8 @@ import { onServer, testSecret } from '../../testing/database-server.ts'
 /** What the migration makes of nationalities that were typed. */
 describe('nationalities that were typed', () => {
   const server = inject('databaseServerUrl')
-  const name = `${inject('templateDatabase')}_nationalities`
+  // Roles whose names begin with the template's are taken for its own.
+  const name = `nationalities_${inject('templateDatabase')}`
   const url = new URL(server)
   url.pathname = `/${name}`
   const tenants = [newId(), newId()]
