@@ -29,6 +29,27 @@ async function expectReady(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** Whether the worker keeps a sentence of a language that a page has told it of. */
+function keepsTexts(page: Page, language: string, sentence: string): Promise<boolean> {
+  return page.evaluate(
+    async ([told, words]) => {
+      const { active } = await navigator.serviceWorker.ready
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
+      active?.postMessage({ language: told })
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const file of await cache.keys()) {
+          if (!file.url.includes(`/assets/${told}-`)) continue
+          const text = await (await cache.match(file))?.text()
+          if (text?.includes(words)) return true
+        }
+      }
+      return false
+    },
+    [language, sentence] as const,
+  )
+}
+
 /**
  * Answers presses of the panic button in place of the server, whose alarm would ring in other journeys.
  * Gives the keys of those that were answered, and loses the network for presses too.
@@ -82,6 +103,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   // The worker serves the pages of the next visit.
   await page.reload()
   await expectReady(page)
+  await expect.poll(() => keepsTexts(page, 'es', 'Sin conexión desde las')).toBe(true)
 
   await test.step('the desk goes on after a reload without a network', async () => {
     await page.context().setOffline(true)

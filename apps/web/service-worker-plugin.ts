@@ -19,6 +19,9 @@ const kept = [
   '../../../packages/ui/src/overlays/windows/DialogWindow.tsx',
 ].map((file) => path.join(import.meta.dirname, 'src', file))
 
+/** Languages whose texts are kept for who uses one. */
+const languages = ['en', 'es', 'ar']
+
 /** Kept besides: the page itself, and what it names. */
 const files = ['/', '/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
@@ -31,27 +34,31 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const assets = [...keptFiles(bundle)].toSorted((a, b) => a.localeCompare(b))
+      const chunks = keptChunks(bundle)
+      const assets = [...chunks.keys(), ...styles(bundle)].toSorted((a, b) => a.localeCompare(b))
+      const texts = Object.fromEntries(
+        languages.map((language) => [language, textsOf(language, chunks.values(), bundle)]),
+      )
       const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
       const build = createHash('sha256')
         .update(JSON.stringify([code, Object.keys(bundle).toSorted()]))
         .digest('hex')
         .slice(0, 16)
-      const precached = JSON.stringify({ build, files: [...files, ...assets] })
+      const precached = JSON.stringify({ build, files: [...files, ...assets], texts })
       const text = `const PRECACHED = ${precached};\n${code}`
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: text })
     },
   }
 }
 
-/** The chunks of the kept modules with everything that they import at once, and their styles. */
-function keptFiles(bundle: Rolldown.OutputBundle): Set<string> {
+/** The chunks of the kept modules with everything that they import at once, by their addresses. */
+function keptChunks(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const found = new Set<string>()
+  const found = new Map<string, Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk) => {
     const address = `/${chunk.fileName}`
     if (found.has(address)) return
-    found.add(address)
+    found.set(address, chunk)
     for (const name of chunk.imports) {
       const imported = bundle[name]
       if (imported?.type === 'chunk') add(imported)
@@ -62,7 +69,25 @@ function keptFiles(bundle: Rolldown.OutputBundle): Set<string> {
     if (chunk === undefined) throw new Error(`no chunk has ${file}: the worker keeps it`)
     add(chunk)
   }
-  for (const { type, fileName } of Object.values(bundle))
-    if (type === 'asset' && /\.(css|woff2)$/.test(fileName)) found.add(`/${fileName}`)
   return found
+}
+
+function styles(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap(({ type, fileName }) =>
+    type === 'asset' && /\.(css|woff2)$/.test(fileName) ? [`/${fileName}`] : [],
+  )
+}
+
+/** The texts of chunks in another language than Portuguese, which is in the chunks themselves. */
+function textsOf(
+  language: string,
+  chunks: Iterable<Rolldown.OutputChunk>,
+  bundle: Rolldown.OutputBundle,
+): string[] {
+  const names = new Set([...chunks].flatMap(({ dynamicImports }) => dynamicImports))
+  return [...names].flatMap((name) => {
+    const file = bundle[name]
+    const isText = file?.type === 'chunk' && file.facadeModuleId?.endsWith(`/${language}.ts`)
+    return isText ? [`/${name}`] : []
+  })
 }

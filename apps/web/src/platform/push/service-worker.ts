@@ -1,3 +1,5 @@
+import { currentLanguage, onLanguageChange } from '@portaria/i18n/react/texts'
+
 type WorkerPolicy = { createScriptURL: (url: string) => string }
 
 /** The browser's trusted types, where it has them: the content policy lets this one name the worker. */
@@ -24,7 +26,13 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js', {
     updateViaCache: 'none',
   })
-  return navigator.serviceWorker.ready
+  const ready = await navigator.serviceWorker.ready
+  // Each worker keeps the texts of the page's language, that of the next build too.
+  const tell = () => ready.active?.postMessage({ language: currentLanguage() })
+  tell()
+  onLanguageChange(tell)
+  navigator.serviceWorker.addEventListener('controllerchange', tell)
+  return ready
 }
 
 /** Calls back with the page that somebody pressed a notification for; returns a function that ends it. */

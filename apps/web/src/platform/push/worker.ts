@@ -2,7 +2,12 @@
 // (`service-worker-plugin.ts`), which names the files to keep before this text; so it imports nothing.
 
 /** Files of this build that are kept, and the build's own name; written by the plugin. */
-declare const PRECACHED: { readonly build: string; readonly files: readonly string[] }
+declare const PRECACHED: {
+  readonly build: string
+  readonly files: readonly string[]
+  /** The texts of those files in the other languages. */
+  readonly texts: Readonly<Record<string, readonly string[]>>
+}
 
 // The types of a worker and those of a page exclude each other; what is used here is declared.
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
@@ -11,6 +16,7 @@ type Fetching = Waiting & {
   preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
+type Told = Waiting & { data: unknown }
 type Pushing = Waiting & { data: { json: () => unknown } | null }
 type Clicking = Waiting & { notification: Notification }
 type Window = {
@@ -22,6 +28,7 @@ declare const self: {
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Waiting) => void): void
     (type: 'fetch', listener: (event: Fetching) => void): void
+    (type: 'message', listener: (event: Told) => void): void
     (type: 'push', listener: (event: Pushing) => void): void
     (type: 'notificationclick', listener: (event: Clicking) => void): void
   }
@@ -71,7 +78,32 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(pageOf(event))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(fileOf(event))
+  else if (PRECACHED.files.includes(url.pathname)) event.respondWith(newestOf(request))
 })
+
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (typeof data !== 'object' || data === null || !('language' in data)) return
+  event.waitUntil(keepTexts(String(data.language)))
+})
+
+/** Keeps the texts of a language that a page of this browser has. */
+async function keepTexts(language: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const file of PRECACHED.texts[language] ?? [])
+    if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined)
+}
+
+/** A file whose name stays: the kept one where the network fails. */
+async function newestOf(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(request, { cacheName })
+    if (kept === undefined) throw error
+    return kept
+  }
+}
 
 /** The page as the server has it now; the kept one where the network or the server is away. */
 async function pageOf({ request, preloadResponse }: Fetching): Promise<Response> {
