@@ -1,4 +1,5 @@
 import type { DraftKeyAnswer } from '@portaria/contract/features/own-account'
+import { fromBase64Url } from '../base64url.ts'
 import { callApi } from '../http-client.ts'
 import { onSessionEnd } from '../session/session.store.ts'
 
@@ -28,9 +29,6 @@ export function draftKeyOf(userId: string): Promise<CryptoKey> {
 
 async function fetchKey(): Promise<CryptoKey> {
   const { data } = await callApi<DraftKeyAnswer>('/me/draft-key')
-  const bytes = Uint8Array.from(
-    atob(data.key.replaceAll('-', '+').replaceAll('_', '/')),
-    (character) => character.codePointAt(0) ?? 0,
-  )
+  const bytes = fromBase64Url(data.key)
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
