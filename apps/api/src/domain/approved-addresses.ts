@@ -1,10 +1,10 @@
-import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { Actor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../platform/database/app-database.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { isForbidden, isPublic } from '../platform/forbidden-addresses.ts'
+import { nameResolver, rememberingFailures } from '../platform/resolve-name.ts'
 
 /** What a device or a gateway is reached by. */
 export type Target = { readonly host: string; readonly port: number }
@@ -22,12 +22,14 @@ export type ApprovedAddress =
 type Options = {
   /** Whether loopback is allowed: with the demonstration's data alone. */
   loopback: boolean
-  /** The addresses of a name; the system's resolver unless told. */
+  /** The addresses of a name; those that the name servers say unless told. */
   resolve?: (host: string) => Promise<readonly string[]>
 }
 
-const systemResolver = async (host: string) =>
-  (await lookup(host, { all: true })).map(({ address }) => address)
+const resolveGateway = rememberingFailures(nameResolver())
+
+const addressesOf = async (host: string) =>
+  (await resolveGateway(host)).map(({ address }) => address)
 
 /**
  * Whether the platform may connect to an address of the actor's company, and to which IP address: what
@@ -38,7 +40,7 @@ export async function approvedAddress(
   database: AppDatabase,
   actor: Actor,
   { host, port }: Target,
-  { loopback, resolve = systemResolver }: Options,
+  { loopback, resolve = addressesOf }: Options,
 ): Promise<ApprovedAddress> {
   const isRefusedIp = (one: string) => isForbidden(one, { loopback })
   const approved = await database.readInTenant(actor, ({ queries, actor: { tenantId } }) =>

@@ -7,18 +7,24 @@ for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['169.254.0.0', 16],
   ['100.100.100.200', 32],
+  ['168.63.129.16', 32],
   ['192.0.0.0', 24],
+  // For measurements within a provider's network.
+  ['198.18.0.0', 15],
   // Many at once, and what is reserved.
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
   never.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
-  ['::', 128],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['fd00:ec2::254', 128],
+  ['fd20:ce::254', 128],
   ['ff00::', 8],
-  // Ways to write an IPv4 address that no list of those would know.
+  // Ways to write an IPv4 address that no list of those would know, and ::.
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2002::', 16],
@@ -60,8 +66,10 @@ function ownAddresses(): BlockList {
  * metadata services, its own, and loopback where that is not allowed. What is no IP address is forbidden.
  */
 export function isForbidden(address: string, allows: { loopback: boolean }): boolean {
-  if (isIP(address) === 0 || within(never, address)) return true
-  return within(loopbacks, address) ? !allows.loopback : within(ownAddresses(), address)
+  if (isIP(address) === 0) return true
+  // First: ::1 is among those that would wrap an IPv4 address.
+  if (within(loopbacks, address)) return !allows.loopback
+  return within(never, address) || within(ownAddresses(), address)
 }
 
 /** Whether an IP address is one of the internet, or loopback where that is allowed. */

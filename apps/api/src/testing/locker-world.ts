@@ -11,6 +11,7 @@ import {
   readingTasks,
 } from '../features/locker-doors/locker-tasks.ts'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
+import { onServer } from './database-server.ts'
 import { startLane } from './panic-alerts.ts'
 import { openParcelWorld } from './parcel-world.ts'
 
@@ -115,6 +116,8 @@ export async function openLockerWorld({ sensors = true } = {}) {
       await act()
       runner = await startServer()
     },
+    /** The jobs that wait. */
+    jobs: () => onServer(test.database.adminUrl, 'SELECT id FROM graphile_worker._private_jobs'),
     pulsesOf: (number: number) => simulator.pulses(placeOf(number)).length,
     deposit: (parcel: string, size = 'P') =>
       ask({ purpose: 'deposit', parcel_id: parcel, locker_id: locker, size }),

@@ -12,7 +12,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { countLookUp, openLookUps } from '../../register-endpoints/hidden-values/look-up-limits.ts'
 import { type DoorParcel, lockLocker, lockParcel } from './door-commands.repository.ts'
-import { readReach } from './lock-gateways.ts'
+import { lockReach, readReach } from './lock-gateways.ts'
 import { reachTrouble } from './lock-profiles.ts'
 
 /** What a command is about, found and locked. */
@@ -53,6 +53,7 @@ export function aimOf(
 /** Locks the locker after the parcel, as everything does, and requires that its doors can be opened. */
 async function openLocker(context: TenantContext, lockerId: string, field: string): Promise<void> {
   await lockLocker(context, lockerId)
+  await lockReach(context, lockerId)
   const reach = await readReach(context, lockerId)
   if (!reach) throw fieldProblem('locker_id', 'not_found')
   const trouble = reachTrouble(reach)

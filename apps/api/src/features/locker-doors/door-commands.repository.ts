@@ -112,20 +112,21 @@ export async function markSent({ queries, actor }: TenantContext, id: string): P
 export type Opening = { result: 'done' | 'refused' | 'unknown'; reason: string; sent: boolean }
 
 /**
- * Writes what became of a locked command that is not settled yet. Of two servers with the same one, whoever
- * did not send it settles nothing that the other sent.
+ * Writes what became of a locked command that is not settled yet; whether it was so. Of two servers with
+ * the same one, whoever did not send it settles nothing that the other sent.
  */
 export async function settleCommand(
   { queries, actor }: TenantContext,
   id: string,
   { result, reason, sent }: Opening,
-): Promise<void> {
-  await queries.count(sql`
+): Promise<boolean> {
+  const settled = await queries.count(sql`
     UPDATE door_commands SET state = ${result}, settled_at = clock_timestamp(),
       reason = CASE WHEN ${result} <> 'done' THEN ${reason} END,
       opened_at = CASE WHEN ${result} = 'done' THEN clock_timestamp() END,
       over_at = CASE WHEN ${result} = 'refused' THEN clock_timestamp() END
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND state = ${sent ? 'sent' : 'waiting'}`)
+  return settled > 0
 }
 
 /** Seconds after its expiry when a command is past what any job could still do with it. */

@@ -19,6 +19,7 @@ describe('what a door is opened for', () => {
     if (task?.scope !== 'tenant') throw new Error('nothing reads the lockers')
     await task.run({ database: parts.database, actor: world.test.actor('sindico') }, {})
   }
+  const disagrees = [409, [{ field: 'finding', code: 'board_disagrees' }]]
   const returned = (parcel: string) =>
     world.act(parcel, 'return', { returned_reason: 'Prazo vencido' })
 
@@ -68,6 +69,21 @@ describe('what a door is opened for', () => {
     await world.until(id, { over: true })
   })
 
+  it('is not over by a household’s word while its door stands open', async () => {
+    const { parcel, door } = await world.deposited()
+    const { id } = await world.collect(parcel)
+    await world.until(id, { state: 'done' })
+    for (const finding of ['inside', 'empty']) {
+      const early = await world
+        .as('condomino')
+        .post(`/door-commands/${id}/resolve`, { payload: { finding } })
+      expect([early.status, early.body.errors]).toMatchObject(disagrees)
+    }
+    await vi.waitFor(() => world.shut(door, false), 5_000)
+    await world.until(id, { over: true, finding: 'empty' })
+    expect(await world.read(parcel)).toMatchObject({ state: 'handed_over' })
+  })
+
   it('is looked into where a parcel was over and nobody saw the door empty', async () => {
     const { parcel, door } = await world.deposited()
     expect((await returned(parcel)).status).toBe(200)
@@ -85,18 +101,25 @@ describe('what a door is opened for', () => {
   })
 
   it('ends where its job was lost: what was not sent is refused, what was is unknown', async () => {
+    const { parcel } = await world.deposited()
     const ids: string[] = []
     await world.whileDown(async () => {
-      for (const size of ['P', 'M']) ids.push((await world.deposit(await world.receive(), size)).id)
+      ids.push((await world.deposit(await world.receive(), 'P')).id)
+      ids.push((await world.collect(parcel)).id)
       await world.past(`DELETE FROM graphile_worker._private_jobs;
         UPDATE door_commands SET expires_at = now() - interval '5 minutes' WHERE over_at IS NULL;
         UPDATE door_commands SET state = 'sent', sent_at = now() WHERE id = '${ids[1]}'`)
       await sweep()
       expect(await world.command(ids[0] ?? '')).toMatchObject({ state: 'refused', over: true })
       expect(await world.command(ids[1] ?? '')).toMatchObject({ state: 'unknown' })
+      // What the board said before it was opened says nothing, whatever a household says of it.
+      const early = await world
+        .as('condomino')
+        .post(`/door-commands/${ids[1]}/resolve`, { payload: { finding: 'inside' } })
+      expect([early.status, early.body.errors]).toMatchObject(disagrees)
     })
-    // Its sensor says that nothing was put in.
-    await world.until(ids[1] ?? '', { over: true, finding: 'empty' })
+    // Its sensor says that nothing was taken.
+    await world.until(ids[1] ?? '', { over: true, finding: 'inside' })
   })
 
   it('takes no lock that another locker has, and keeps its board while it is used', async () => {
@@ -113,6 +136,39 @@ describe('what a door is opened for', () => {
       payload: { board: 5 },
     })
     expect(moved.body.errors).toMatchObject([{ field: 'board', code: 'door_in_use' }])
+  })
+
+  it('is reached as it was while it is used, whatever becomes of its manufacturer', async () => {
+    const { body } = await world.as('sindico').get(`/lockers/${world.locker}`)
+    const { manufacturer_id } = body.data
+    await world.deposited('G')
+    const save = async (payload: object) => {
+      const at = `/locker-manufacturers/${String(manufacturer_id)}`
+      const { version } = (await world.as('sindico').get(at)).body.data
+      return world.as('sindico').patch(at, { headers: { 'if-match': `"${version}"` }, payload })
+    }
+    for (const [field, value] of [
+      ['host', 'outro.example'],
+      ['ip', '10.20.0.31'],
+      ['port', 4999],
+      ['protocol', 'other'],
+    ] as const) {
+      const moved = await save({ [field]: value })
+      expect([moved.status, moved.body.errors]).toMatchObject([
+        422,
+        [{ field, code: 'door_in_use' }],
+      ])
+    }
+    expect((await save({ name: 'Kerong do hall' })).status).toBe(200)
+    const other = await world.as('sindico').post('/locker-manufacturers', {
+      payload: { name: 'Outra', host: 'outra.example', port: 4001, protocol: 'kerong' },
+    })
+    const at = `/locker-manufacturers/${String(manufacturer_id)}`
+    const { version } = (await world.as('sindico').get(at)).body.data
+    const removed = await world.as('sindico').delete(`${at}?reassign_to=${other.body.data.id}`, {
+      headers: { 'if-match': `"${version}"` },
+    })
+    expect(removed.body.errors).toMatchObject([{ field: 'reassign_to', code: 'door_in_use' }])
   })
 
   it('is said in words that can be stored, of a door that can be', async () => {

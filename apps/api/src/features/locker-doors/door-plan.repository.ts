@@ -24,14 +24,9 @@ export async function readPlan(
   const { queries, actor } = context
   const reach = await readReach(context, lockerId)
   if (!reach) return undefined
-  const { approved, ...locker } = await queries.one(
-    sql<{ id: string; title: string; location: string | null; approved: boolean }>`
-      SELECT l.id, l.name AS title, l.location, EXISTS (
-        SELECT 1 FROM device_addresses a
-        WHERE a.tenant_id = l.tenant_id AND a.host = ${reach.host} AND a.port = ${reach.port}
-          AND a.state = 'approved' AND a.deleted_at IS NULL) AS approved
-      FROM lockers l WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${lockerId}`,
-  )
+  const locker = await queries.one(sql<{ id: string; title: string; location: string | null }>`
+    SELECT l.id, l.name AS title, l.location
+    FROM lockers l WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${lockerId}`)
   const parcel = sql.ref('p')
   const doors = await queries.all(sql<StoredDoor>`
     SELECT d.number, d.size, d.state, d.latch, w.occupied, w.read_at, w.blocked_reason,
@@ -49,7 +44,7 @@ export async function readPlan(
   const commands = new Map(open.map((command) => [command.door, shownCommand(command)]))
   return {
     ...locker,
-    trouble: reachTrouble(reach) ?? (approved ? null : 'address_not_approved'),
+    trouble: reachTrouble(reach),
     doors: doors.map(
       ({ parcel_id: id, parcel_number: number, whose, since, overdue, read_at, ...door }) => ({
         ...door,

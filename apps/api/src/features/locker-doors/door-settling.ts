@@ -29,10 +29,21 @@ export async function settleOpening(
 ): Promise<void> {
   const command = await lockOpen(context, id)
   if (!command) return
-  await settleCommand(context, id, opening)
+  if ((await settleCommand(context, id, opening)) && opening.result === 'done')
+    await keepOpened(context, command)
   if (opening.sent && command.state === 'sent')
     await linkBehind(asAsker(context, command), command, 'door_opened')
   await publishChange(context, lockers, [command.locker_id])
+}
+
+/** The door was read open: what was read before is not true any more. */
+async function keepOpened(
+  { queries, actor }: TenantContext,
+  { locker_id: lockerId, door }: StoredCommand,
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE locker_doors SET latch = 'open'
+    WHERE tenant_id = ${actor.tenantId} AND locker_id = ${lockerId} AND number = ${door}`)
 }
 
 /** A link in the chain of the parcel that a command is about, or that lies behind its door. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { approvedAddress } from '../../domain/approved-addresses.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { isLoopback } from '../../platform/environment.ts'
 
 /** Milliseconds to wait for a gateway to accept a connection. */
 const CONNECT_MS = 3_000
@@ -17,6 +18,8 @@ export type LockerReach = {
   host: string
   port: number
   has_sensors: boolean
+  /** Whether an administrator approved the address. */
+  approved: boolean
 }
 
 /** How a locker is reached, an inactive one too: what lies in it is still collected. */
@@ -26,17 +29,37 @@ export const readReach = (
 ): Promise<LockerReach | undefined> =>
   queries.first(sql<LockerReach>`
     SELECT l.id AS locker_id, l.board, m.protocol, coalesce(m.ip, m.host) AS host, m.port,
-      coalesce(l.has_sensors, false) AS has_sensors
+      coalesce(l.has_sensors, false) AS has_sensors, EXISTS (
+        SELECT 1 FROM device_addresses a
+        WHERE a.tenant_id = l.tenant_id AND a.host = coalesce(m.ip, m.host) AND a.port = m.port
+          AND a.state = 'approved' AND a.deleted_at IS NULL) AS approved
     FROM lockers l
     JOIN locker_manufacturers m ON m.tenant_id = l.tenant_id AND m.id = l.manufacturer_id
     WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${lockerId} AND l.deleted_at IS NULL`)
 
 /**
- * The line of jobs of a gateway: one at a time, whichever server takes it and whichever company's locker
- * it is for, since a bus carries one frame at a time. It names no address.
+ * The line of jobs of a company's gateway: one at a time, whichever server takes it, since a bus carries
+ * one frame at a time. It names no address. An address is one company's, so that nobody else's jobs wait
+ * in it; only the loopback of the demonstration is shared.
  */
-export const lineOf = ({ host, port }: LockerReach): string =>
-  `gateway ${createHash('sha256').update(`${host}:${port}`).digest('base64url').slice(0, 22)}`
+export function lineOf(
+  { actor }: TenantContext,
+  { host, port }: Pick<LockerReach, 'host' | 'port'>,
+): string {
+  const gateway = isLoopback(host) ? `${host}:${port}` : `${actor.tenantId} ${host}:${port}`
+  return `gateway ${createHash('sha256').update(gateway).digest('base64url').slice(0, 22)}`
+}
+
+/** Locks the manufacturer of a locker until the transaction ends: its doors are reached as they are now. */
+export async function lockReach(
+  { queries, actor }: TenantContext,
+  lockerId: string,
+): Promise<void> {
+  await queries.first(sql`
+    SELECT 1 FROM lockers l
+    JOIN locker_manufacturers m ON m.tenant_id = l.tenant_id AND m.id = l.manufacturer_id
+    WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${lockerId} FOR SHARE OF m`)
+}
 
 /** What connects to the gateways of a company. */
 export type Dialing = { database: AppDatabase; actor: TenantActor; loopback: boolean }

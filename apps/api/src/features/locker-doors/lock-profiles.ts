@@ -10,8 +10,9 @@ export const profileOf = ({ protocol }: Pick<LockerReach, 'protocol'>): FramePro
 
 /** Why the doors of a locker cannot be opened from here; null where they can. */
 export function reachTrouble(
-  reach: Pick<LockerReach, 'protocol' | 'board'>,
-): 'driver_missing' | 'board_missing' | null {
+  reach: Pick<LockerReach, 'protocol' | 'board' | 'approved'>,
+): 'driver_missing' | 'board_missing' | 'address_not_approved' | null {
   if (!profileOf(reach)) return 'driver_missing'
-  return reach.board === null ? 'board_missing' : null
+  if (reach.board === null) return 'board_missing'
+  return reach.approved ? null : 'address_not_approved'
 }

@@ -17,7 +17,13 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { type Aim, aimOf, findTold } from './door-aims.ts'
-import { lockLocker, lockOpen, readCommands, shownCommand } from './door-commands.repository.ts'
+import {
+  lockLocker,
+  lockOpen,
+  readCommands,
+  type StoredCommand,
+  shownCommand,
+} from './door-commands.repository.ts'
 import { readPlan } from './door-plan.repository.ts'
 import { concludeCommand, linkBehind } from './door-settling.ts'
 import { lineOf, readReach } from './lock-gateways.ts'
@@ -28,8 +34,9 @@ import { OPEN_DOOR, READ_LOCKER } from './locker-jobs.ts'
 export type LockerDoorsService = {
   /**
    * Commands a door to be opened. Throws `not_found` for a parcel that the actor may not know of,
-   * `code_wrong` on `code`, `no_door_free` on `size`, and `state_conflict` with `driver_missing` or
-   * `board_missing` on `locker_id`, or `door_busy` on `door`.
+   * `code_wrong` on `code`, `not_allowed` on the `code` of a household, `no_door_free` on `size`, and
+   * `state_conflict` with `driver_missing`, `board_missing` or `address_not_approved` on `locker_id`, or
+   * `door_busy` on `door`.
    */
   ask(actor: Actor, body: DoorCommandBody): Promise<DoorCommand>
   /** A command of the actor's own, or any for whoever works at the desk; throws `not_found`. */
@@ -40,7 +47,10 @@ export type LockerDoorsService = {
    */
   resolve(actor: Actor, id: string, finding: DoorFinding): Promise<DoorCommand>
   plan(actor: Actor, lockerId: string): Promise<DoorPlan>
-  /** Has the board of a locker read now; the plan says what it answered. */
+  /**
+   * Has the board of a locker read now; the plan says what it answered. Throws `state_conflict` with
+   * `address_not_approved` on `locker_id`.
+   */
   look(actor: Actor, lockerId: string): Promise<DoorPlan>
   block(actor: Actor, lockerId: string, door: number, reason: string | null): Promise<DoorPlan>
 }
@@ -60,10 +70,14 @@ export function lockerDoorsService({ database, parcels, keys }: Parts): LockerDo
   return {
     async ask(actor, body) {
       if (actor.role === 'condomino' && body.purpose !== 'collect') throw problem('forbidden')
+      const code = body.purpose === 'collect' ? body.code : undefined
+      // A household needs none, and would learn which codes are somebody's.
+      if (actor.role === 'condomino' && code !== undefined)
+        throw fieldProblem('code', 'not_allowed')
       const told =
-        body.purpose === 'collect' && body.code !== undefined
-          ? await database.inTenant(actor, (context) => findTold(keys, context, body.code ?? ''))
-          : undefined
+        code === undefined
+          ? undefined
+          : await database.inTenant(actor, (context) => findTold(keys, context, code))
       // Thrown after its transaction: a wrong code stays counted.
       if (told === null) throw fieldProblem('code', 'code_wrong')
       return database.inTenant(actor, async (context) => {
@@ -117,12 +131,15 @@ export function lockerDoorsService({ database, parcels, keys }: Parts): LockerDo
       database.inTenant(actor, async (context) => {
         const reach = await readReach(context, lockerId)
         if (!reach) throw problem('not_found')
-        if (reachTrouble(reach) === null)
+        const trouble = reachTrouble(reach)
+        if (trouble === 'address_not_approved')
+          throw problem('state_conflict', { errors: [{ field: 'locker_id', code: trouble }] })
+        if (trouble === null)
           await enqueueJob(context, {
             task: READ_LOCKER,
             data: { lockerId },
             key: lockerId,
-            line: lineOf(reach),
+            line: lineOf(context, reach),
           })
         return requirePlan(context, lockerId)
       }),
@@ -197,7 +214,11 @@ async function write(
   if (made === 0) throw busy()
   const reach = await readReach(context, lockerId)
   if (!reach) throw problem('not_found')
-  await enqueueJob(context, { task: OPEN_DOOR, data: { commandId: id }, line: lineOf(reach) })
+  await enqueueJob(context, {
+    task: OPEN_DOOR,
+    data: { commandId: id },
+    line: lineOf(context, reach),
+  })
   await recordAudit(context, {
     register: lockers.name,
     rowId: lockerId,
@@ -219,15 +240,17 @@ async function residentOf({ queries, actor }: TenantContext): Promise<string | n
 
 /**
  * Throws `state_conflict` where the board says how the door stands: open, or closed with something
- * behind it that the finding denies. Only what nobody read is somebody's to say.
+ * behind it that the finding denies, or where it was not asked yet. Only what nobody read is somebody's
+ * to say.
  */
 async function requireSilentBoard(
   { queries, actor }: TenantContext,
-  { locker_id: lockerId, door }: { locker_id: string; door: number },
+  { locker_id: lockerId, door, state, settled_at: settledAt }: StoredCommand,
   finding: DoorFinding,
 ): Promise<void> {
-  const read = await queries.first(sql<{ latch: string; occupied: boolean | null }>`
-    SELECT d.latch, CASE WHEN w.read_at > now() - make_interval(secs => ${FRESH_S})
+  type Read = { latch: string; occupied: boolean | null; is_later: boolean }
+  const read = await queries.first(sql<Read>`
+    SELECT d.latch, coalesce(w.read_at > ${settledAt}, false) AS is_later, CASE WHEN w.read_at > now() - make_interval(secs => ${FRESH_S})
       THEN w.occupied END AS occupied
     FROM locker_doors d
     LEFT JOIN door_readings w ON w.tenant_id = d.tenant_id AND w.locker_id = d.locker_id
@@ -235,6 +258,10 @@ async function requireSilentBoard(
     WHERE d.tenant_id = ${actor.tenantId} AND d.locker_id = ${lockerId} AND d.number = ${door}`)
   const occupied = read?.occupied ?? null
   const isDenied = occupied !== null && occupied !== (finding === 'inside')
-  if (read?.latch === 'open' || isDenied)
+  // A door that was read open and closed is concluded by the board itself. What was read before an opening
+  // of which nobody knows says nothing: whoever works at the desk has looked, a household waits for more.
+  const isUnread = state === 'unknown' && (actor.role !== 'condomino' || read?.is_later === true)
+  const isSilent = read?.latch === 'unknown' || (isUnread && read?.latch === 'closed')
+  if (!isSilent || isDenied)
     throw problem('state_conflict', { errors: [{ field: 'finding', code: 'board_disagrees' }] })
 }

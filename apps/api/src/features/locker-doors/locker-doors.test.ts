@@ -111,6 +111,18 @@ describe('doors of lockers', () => {
     })
   })
 
+  it('tell a household nothing of codes', async () => {
+    const parcel_id = await world.receive()
+    for (const code of [await world.codeOf(parcel_id), '00000000']) {
+      const payload = { purpose: 'collect', parcel_id, code }
+      const refused = await world.send(payload, { role: 'condomino' })
+      expect([refused.status, refused.body.errors]).toMatchObject([
+        422,
+        [{ field: 'code', code: 'not_allowed' }],
+      ])
+    }
+  })
+
   it('are nobody else’s: not the neighbours’, not another company’s, not a provider’s', async () => {
     const neighbours = await world.receive({ apartment_id: world.neighbours.apartmentId })
     const payload = { purpose: 'collect', parcel_id: neighbours }

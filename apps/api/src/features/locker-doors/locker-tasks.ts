@@ -105,11 +105,13 @@ export function readingTasks(
         // Whoever made this look may not do what the others at the locker have asked for.
         const actor = { ...systemActor('lockers', tenantId), tenantId }
         const reach = await database.inTenant(actor, (context) => readReach(context, lockerId))
-        if (!reach || reachTrouble(reach) !== null) return
+        if (!reach) return
         let read: BoardRead = []
-        await withDriver({ database, actor, loopback }, reach, async (driver) => {
-          read = await driver.readAll(reach.board ?? 0)
-        })
+        // Of a board that nobody can ask, nobody knows how its doors stand.
+        if (reachTrouble(reach) === null)
+          await withDriver({ database, actor, loopback }, reach, async (driver) => {
+            read = await driver.readAll(reach.board ?? 0)
+          })
         const closed = await database.inTenant(actor, (context) =>
           keepReadings(context, reach, read),
         )
@@ -141,15 +143,17 @@ export function readingTasks(
       run: ({ database, actor }) =>
         database.inTenant(actor, async (context) => {
           await settleForgotten(context)
-          const all = await context.queries.all(sql<{ id: string }>`
-            SELECT l.id FROM lockers l
+          const all = await context.queries.all(sql<{ id: string; known: boolean }>`
+            SELECT l.id, EXISTS (SELECT 1 FROM locker_doors d WHERE d.tenant_id = l.tenant_id
+              AND d.locker_id = l.id AND d.latch <> 'unknown') AS known
+            FROM lockers l
             WHERE l.tenant_id = ${actor.tenantId} AND l.deleted_at IS NULL
               AND (l.status = 'ATIVO' OR EXISTS (SELECT 1 FROM door_commands c
                 WHERE c.tenant_id = l.tenant_id AND c.locker_id = l.id AND c.over_at IS NULL))
             ORDER BY l.id`)
-          for (const { id } of all) {
+          for (const { id, known } of all) {
             const reach = await readReach(context, id)
-            if (reach && reachTrouble(reach) === null)
+            if (reach && (known || reachTrouble(reach) === null))
               await enqueueLook(context, reach, { isOfMany: true })
           }
         }),
@@ -171,7 +175,7 @@ const enqueueLook = (
     task: READ_LOCKER,
     data: { lockerId: reach.locker_id },
     key: reach.locker_id,
-    line: lineOf(reach),
+    line: lineOf(context, reach),
     ...when,
   })
 

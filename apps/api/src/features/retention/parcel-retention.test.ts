@@ -1,10 +1,12 @@
 import { systemActor } from '@portaria/contract/actor'
 import { retentionAnswer } from '@portaria/contract/features/retention'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { openParcelWorld, type ParcelWorld } from '../../testing/parcel-world.ts'
+import { rowsOf } from '../../testing/test-app.ts'
 import { eraseOverdue } from './retention.service.ts'
 
 describe('parcels past their term', () => {
@@ -96,6 +98,95 @@ describe('parcels past their term', () => {
     for (const name of ['Tio João', 'Rita Souza', 'A pedido', 'Ana Prado'])
       expect(answers).not.toContain(name)
     expect((await preview()).get('parcels')).toMatchObject({ due: 0 })
+  })
+
+  /** A company's locker, whose gateway is approved. */
+  async function addLocker(): Promise<string> {
+    const { as } = world
+    const maker = await as('sindico').post('/locker-manufacturers', {
+      payload: { name: 'Kerong', host: 'lockers.example', port: 4001, protocol: 'kerong' },
+    })
+    const asked = await as('admin').get('/device-addresses?filter[host]=lockers.example')
+    await as('admin').post(`/device-addresses/${String(rowsOf(asked.body)[0]?.['id'])}/approve`)
+    const { body } = await as('sindico').post('/lockers', {
+      payload: {
+        name: 'Locker do hall',
+        manufacturer_id: maker.body.data.id,
+        board: 0,
+        doors: [1, 2].map((number) => ({ number, channel: number, size: 'P' })),
+      },
+    })
+    return body.data.id
+  }
+
+  it('say no more at a locker who collected, where they lay, and why somebody looked', async () => {
+    const locker_id = await addLocker()
+    const id = await world.receive({ place_note: 'Prateleira da Ana' })
+    const look = async (door: number, reason: string, days = 0) => {
+      const payload = { id: newId(), purpose: 'check', locker_id, door, reason }
+      const { status } = await world.as('funcionario').post('/door-commands', { payload })
+      expect(status).toBe(202)
+      await world.past(`UPDATE door_commands SET state = 'refused', over_at = now(),
+          asked_at = now() - interval '${days} days'
+        WHERE id = '${payload.id}'`)
+      return payload.id
+    }
+    const [old, young] = [await look(1, 'Ana esqueceu a chave', 400), await look(2, 'Vistoria')]
+    await world.act(id, 'move', { place: 'locker', locker_id, door: 2 })
+    const command = newId()
+    await world.past(`INSERT INTO door_commands (tenant_id, id, purpose, locker_id, door, parcel_id,
+        code_id, resident_id, expires_at, state, sent_at, settled_at, over_at)
+      SELECT tenant_id, '${command}', 'collect', '${locker_id}', 2, parcel_id, id,
+        '${world.own.residentId}', now(), 'done', now(), now(), now()
+      FROM parcel_codes WHERE parcel_id = '${id}'`)
+    const signature_file_id = await world.addPicture()
+    const { status } = await world.act(id, 'hand-over', {
+      handed_how: 'signature',
+      signature_file_id,
+      handed_name: 'Tio João',
+      handed_reason: 'A pedido',
+    })
+    expect(status).toBe(200)
+    await past(id, 366)
+    await world.past(`UPDATE audit_log SET at = now() - interval '400 days'
+        WHERE operation = 'door_check' AND changes::text LIKE '%esqueceu%'`)
+    await erase()
+    const told = await onServer<Record<string, unknown>>(
+      world.test.database.adminUrl,
+      `SELECT id, resident_id, check_reason FROM door_commands`,
+    )
+    expect(new Map(told.map((row) => [row['id'], row]))).toMatchObject(
+      new Map([
+        [command, { id: command, resident_id: null, check_reason: null }],
+        [old, { id: old, resident_id: null, check_reason: null }],
+        [young, { id: young, resident_id: null, check_reason: 'Vistoria' }],
+      ]),
+    )
+    const kept = await onServer<{ text: string }>(
+      world.test.database.adminUrl,
+      `SELECT (SELECT json_agg(p) FROM parcels p WHERE id = '${id}')::text
+        || (SELECT json_agg(e) FROM parcel_events e WHERE parcel_id = '${id}')::text
+        || (SELECT json_agg(a.changes) FROM audit_log a)::text AS text`,
+    )
+    expect(kept[0]?.text).toContain('Vistoria')
+    for (const words of ['Prateleira da Ana', 'Ana esqueceu'])
+      expect(kept[0]?.text).not.toContain(words)
+  })
+
+  it('are rewritten by nobody at a locker and in their chain, only erased', async () => {
+    const rewrite = (statement: string) => world.past(statement)
+    await expect(rewrite(`UPDATE parcel_events SET place_note = 'Outra'`)).rejects.toThrow(
+      'the chain of a parcel is not rewritten',
+    )
+    for (const change of [
+      `resident_id = '${world.neighbours.residentId}'`,
+      `check_reason = 'Outro'`,
+      `state = 'unknown'`,
+      'over_at = now()',
+    ])
+      await expect(
+        rewrite(`UPDATE door_commands SET ${change} WHERE over_at IS NOT NULL`),
+      ).rejects.toThrow('what became of a door is not rewritten')
   })
 
   it('say no more why a judicial letter was refused, which stays its addressee’s', async () => {

@@ -2,8 +2,9 @@ import { parcels } from '@portaria/contract/registers/parcels/parcels'
 import { sql } from 'kysely'
 import { isHeldRow } from '../../domain/parcels.ts'
 import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { eraseValues } from './erasing.ts'
-import type { RetentionRule } from './retention-rule.ts'
+import { ERASED_BY_TERM, type RetentionRule } from './retention-rule.ts'
 
 /** The moment at which `parcels p` was over; of one that is not, its arrival. */
 const since: Sql = sql`coalesce(p.handed_at, p.returned_at, p.refused_at, p.cancelled_at, p.lost_at,
@@ -36,6 +37,28 @@ const proofs: RetentionRule = {
 }
 
 /**
+ * Who collected at a locker, where the parcels lay, and why doors were looked into while they waited: a
+ * look is no parcel's, and its reason goes with those of its time.
+ */
+async function eraseAtDoors(
+  { queries, actor: { tenantId } }: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE door_commands SET resident_id = NULL
+    WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]}) AND resident_id IS NOT NULL`)
+  await queries.count(sql`
+    UPDATE parcel_events SET place_note = NULL
+    WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]}) AND place_note IS NOT NULL`)
+  const last = sql`(SELECT max(${since}) FROM parcels p
+    WHERE p.tenant_id = ${tenantId} AND p.id = ANY(${[...ids]}))`
+  await queries.count(sql`
+    UPDATE door_commands SET check_reason = NULL
+    WHERE tenant_id = ${tenantId} AND check_reason IS NOT NULL AND asked_at <= ${last}`)
+  await queries.all(sql`SELECT erase_check_reasons(${last}, ${ERASED_BY_TERM})`)
+}
+
+/**
  * Who received what, and who was to: the row stays with its chain, to be counted, and names nobody. The
  * addressee stays its own by the register of residents, so that a judicial letter to one person does not
  * become the whole unit's.
@@ -50,10 +73,12 @@ const people: RetentionRule = {
     await queries.count(sql`
       UPDATE parcel_codes SET delegate = NULL
       WHERE tenant_id = ${actor.tenantId} AND parcel_id = ANY(${[...ids]}) AND delegate IS NOT NULL`)
+    await eraseAtDoors(context, ids)
     await eraseValues(context, ids, dropFiles, {
       register: parcels,
       fields: [
         'addressee',
+        'place_note',
         'tracking',
         'handed_to_id',
         'handed_name',

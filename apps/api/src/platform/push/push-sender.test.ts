@@ -36,6 +36,29 @@ describe('the sender of push messages', () => {
     await receiver.close()
   })
 
+  it('asks for a name as it was told, and calls no address of it that is inside', async () => {
+    const asked: string[] = []
+    const push = openPush({
+      secret,
+      publicUrl: 'https://p.example',
+      hosts: ['push.example'],
+      loopback: false,
+      resolve: async (name) => {
+        asked.push(name)
+        return ['203.0.113.7', '10.0.0.7'].map((address) => ({ address, family: 4 }))
+      },
+    })
+    const receiver = await openPushReceiver()
+    const { keys } = receiver.subscription()
+    const sent = push.send({ endpoint: 'https://push.example/x', ...keys }, content, {
+      ttlS: 60,
+      urgency: 'low',
+    })
+    await expect(sent).rejects.toThrow('a push service: NOT_PUBLIC')
+    expect(asked).toEqual(['push.example'])
+    await receiver.close()
+  })
+
   it('calls nothing inside, whatever name leads there', async () => {
     const receiver = await openPushReceiver()
     const { endpoint, keys } = receiver.subscription()

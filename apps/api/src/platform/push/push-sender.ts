@@ -1,9 +1,10 @@
-import { type LookupAddress, lookup } from 'node:dns'
 import { type ClientRequest, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { callbackify } from 'node:util'
 import webPush from 'web-push'
 import { isPublic } from '../forbidden-addresses.ts'
+import { nameResolver, type ResolveName } from '../resolve-name.ts'
 import { isPushEndpoint, type PushPlaces } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
 
@@ -56,10 +57,17 @@ type Options = PushPlaces & {
   secret: string
   /** The origin people type: whom a push service turns to. */
   publicUrl: string
+  /** The addresses of a name; those that the name servers say unless told. */
+  resolve?: ResolveName
 }
 
 /** Sends push messages, to known services alone (`push-hosts.ts`). */
-export function openPush({ secret, publicUrl, ...places }: Options): PushSender {
+export function openPush({
+  secret,
+  publicUrl,
+  resolve = nameResolver(),
+  ...places
+}: Options): PushSender {
   const keys = pushKeys(secret)
   const isSecure = publicUrl.startsWith('https:')
   // Services want an address that could exist, which one of this machine does not.
@@ -78,7 +86,7 @@ export function openPush({ secret, publicUrl, ...places }: Options): PushSender 
         payload,
         { vapidDetails, TTL: ttlS, urgency, contentEncoding: 'aes128gcm' },
       )
-      return outcomeOf(await post(endpoint, headers, body, places))
+      return outcomeOf(await post(endpoint, headers, body, publicLookup(resolve, places), places))
     },
   }
 }
@@ -99,6 +107,7 @@ function post(
   endpoint: string,
   headers: Record<string, unknown>,
   body: Buffer | null,
+  lookup: LookupFunction,
   places: PushPlaces,
 ): Promise<number> {
   const url = new URL(endpoint)
@@ -115,7 +124,7 @@ function post(
       {
         method: 'POST',
         headers: headers as Record<string, string>,
-        lookup: publicLookup(places),
+        lookup,
         signal: AbortSignal.timeout(ANSWER_MS),
         agent: false,
       },
@@ -131,10 +140,10 @@ function post(
 
 /** Resolves a name and refuses it unless every address of it is public: the one that is answered is used. */
 const publicLookup =
-  (places: PushPlaces): LookupFunction =>
+  (resolve: ResolveName, places: PushPlaces): LookupFunction =>
   (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const found: LookupAddress[] = addresses ?? []
+    callbackify(resolve)(hostname, (error, addresses) => {
+      const found = error ? [] : addresses
       const [first] = found
       if (error || first === undefined) {
         done(error ?? new Error('the name has no address'), '', 0)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { isHeldRow } from '../../domain/parcels.ts'
+import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { refuseSharedLocks, usedDoors } from './lock-use.ts'
 
 type Door = { id?: string; number?: number; channel?: number; state?: string; latch?: string }
 
@@ -24,7 +25,7 @@ function refuseTwice(doors: readonly Door[], name: keyof typeof refusals): void 
  * found by the number, and the board opens by the lock. Throws `door_in_use`.
  */
 async function keepUsedDoors(
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   next: UntypedRow,
   before: UntypedRow,
 ): Promise<void> {
@@ -37,12 +38,7 @@ async function keepUsedDoors(
     return isElsewhere || after?.number !== door.number || after?.channel !== door.channel
   })
   if (changed.length === 0) return
-  const used = await queries.all(sql<{ number: number }>`
-    SELECT p.door AS number FROM parcels p
-    WHERE p.tenant_id = ${actor.tenantId} AND p.locker_id = ${before.id}
-      AND ${isHeldRow(sql.ref('p'))}
-    UNION SELECT c.door FROM door_commands c
-    WHERE c.tenant_id = ${actor.tenantId} AND c.locker_id = ${before.id} AND c.over_at IS NULL`)
+  const used = await usedDoors(context, sql`${before.id}::uuid`)
   const first = changed.find((door) => used.some(({ number }) => number === door.number))
   if (!first) return
   if (isElsewhere) throw fieldProblem('board', 'door_in_use')
@@ -50,24 +46,13 @@ async function keepUsedDoors(
   throw fieldProblem(nth < 0 ? 'doors' : `doors.${nth}.number`, 'door_in_use')
 }
 
-/** Throws `board_taken` where another locker opens one of the same locks: two parcels would share it. */
-async function refuseSharedLocks(
-  { queries, actor }: TenantContext,
-  next: UntypedRow,
-): Promise<void> {
-  if (next['board'] == null) return
-  const shared = await queries.first(sql`
-    SELECT 1 FROM locker_manufacturers own
-    JOIN locker_manufacturers m ON m.tenant_id = own.tenant_id AND m.host = own.host
-      AND m.port = own.port
-    JOIN lockers l ON l.tenant_id = m.tenant_id AND l.manufacturer_id = m.id
-    JOIN locker_doors d ON d.tenant_id = l.tenant_id AND d.locker_id = l.id
-    WHERE own.tenant_id = ${actor.tenantId} AND own.id = ${next['manufacturer_id']}
-      AND l.id <> ${next.id} AND l.deleted_at IS NULL AND l.board = ${next['board']}
-      AND d.channel = ANY(${doorsOf(next).map(({ channel }) => channel ?? -1)}::integer[])
-    LIMIT 1`)
-  if (shared) throw fieldProblem('board', 'board_taken')
-}
+/** The locks of a locker as it is to be written; none without a board. */
+const locksOf = ({ actor }: TenantContext, next: UntypedRow): Sql => sql`
+  SELECT ${next.id}::uuid AS locker_id, ${next['board'] ?? null}::integer AS board, c.channel,
+    ARRAY[m.host, m.ip] AS hosts, m.port
+  FROM locker_manufacturers m
+  CROSS JOIN unnest(${doorsOf(next).map(({ channel }) => channel ?? -1)}::integer[]) c (channel)
+  WHERE m.tenant_id = ${actor.tenantId} AND m.id = ${next['manufacturer_id']}`
 
 /** Lockers beyond their definition: they have doors, whose state and latch nobody types. */
 export const lockersBehaviour: RegisterBehaviour = {
@@ -76,7 +61,7 @@ export const lockersBehaviour: RegisterBehaviour = {
     if (doors.length === 0) throw fieldProblem('doors', 'required')
     refuseTwice(doors, 'number')
     refuseTwice(doors, 'channel')
-    await refuseSharedLocks(context, next)
+    await refuseSharedLocks(context, locksOf(context, next), 'board')
     const known = new Map(doorsOf(before).map((door) => [door.id, door]))
     if (before !== null) await keepUsedDoors(context, next, before)
     return {

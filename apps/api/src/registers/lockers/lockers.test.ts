@@ -69,6 +69,68 @@ describe('lockers', () => {
     ])
   })
 
+  it('are reached as they were while a door is being opened', async () => {
+    const { body } = await add([door(1, 0)])
+    await onServer(
+      test.database.adminUrl,
+      `INSERT INTO door_commands (tenant_id, id, purpose, locker_id, door, expires_at)
+       VALUES ('${test.tenants.bosque}', '${body.data.id}', 'check', '${body.data.id}', 1, now())`,
+    )
+    const move = () =>
+      test.as('sindico').patch(`/locker-manufacturers/${manufacturer}`, {
+        headers: { 'if-match': '"1"' },
+        payload: { port: 4002 },
+      })
+    expect((await move()).body.errors).toMatchObject([{ field: 'port', code: 'door_in_use' }])
+    await onServer(
+      test.database.adminUrl,
+      `UPDATE door_commands SET over_at = now() WHERE id = '${body.data.id}'`,
+    )
+    expect((await move()).status).toBe(200)
+  })
+
+  it('share no lock, by whatever name their gateway is typed', async () => {
+    const made = async (register: string, payload: object) => {
+      const { status, body, raw } = await test.as('sindico').post(`/${register}`, { payload })
+      if (status !== 201) throw new Error(`${register} was refused: ${raw}`)
+      return body.data.id
+    }
+    const maker = (name: string, more: object) =>
+      made('locker-manufacturers', { name, port: 4009, ...more })
+    const locker = (manufacturer_id: string) =>
+      test.as('sindico').post('/lockers', {
+        payload: {
+          name: `Locker ${(nth += 1)}`,
+          manufacturer_id,
+          board: 0,
+          doors: [door(1, 0), door(2, 1)],
+        },
+      })
+    const first = await maker('Por número', { host: '10.20.0.40' })
+    expect((await locker(first)).status).toBe(201)
+    const named = await maker('Por nome', { host: 'gw.example', ip: '10.20.0.40' })
+    expect((await locker(named)).body.errors).toMatchObject([
+      { field: 'board', code: 'board_taken' },
+    ])
+
+    // Nor when the gateway of one is moved to where the other one's is.
+    const elsewhere = await maker('Noutro lugar', { host: '10.20.0.41' })
+    expect((await locker(elsewhere)).status).toBe(201)
+    const change = (method: 'patch' | 'delete', query = '', payload?: object) =>
+      test.as('sindico')[method](`/locker-manufacturers/${elsewhere}${query}`, {
+        headers: { 'if-match': '"1"' },
+        ...(payload && { payload }),
+      })
+    for (const payload of [{ ip: '10.20.0.40' }, { host: '10.20.0.40' }]) {
+      const [field] = Object.keys(payload)
+      const moved = await change('patch', '', payload)
+      expect(moved.body.errors).toMatchObject([{ field, code: 'board_taken' }])
+    }
+    const removed = await change('delete', `?reassign_to=${first}`)
+    expect(removed.body.errors).toMatchObject([{ field: 'reassign_to', code: 'board_taken' }])
+    expect((await change('patch', '', { port: 4010, ip: '10.20.0.40' })).status).toBe(200)
+  })
+
   it('take no door twice, whoever writes it', async () => {
     const { body } = await add([door(1, 0), door(2, 1)])
     for (const column of ['number', 'channel'] as const) {

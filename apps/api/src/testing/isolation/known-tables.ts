@@ -185,11 +185,13 @@ export const tenantTables: { readonly [table: string]: Known } = {
         'INSERT',
         'SELECT',
         ...updates(
+          'check_reason',
           'closed_at',
           'finding',
           'opened_at',
           'over_at',
           'reason',
+          'resident_id',
           'resolved_by',
           'sent_at',
           'settled_at',
@@ -224,7 +226,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
       ],
     },
   },
-  parcel_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  parcel_events: {
+    reason: 'append-only, but for the notes that a retention rule erases',
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('place_note')] },
+  },
   device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },
@@ -288,4 +293,5 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   erase_audited_values: ['{{app}}'],
   erase_alerts: ['{{app}}'],
   blank_old_addresses: ['{{app}}'],
+  erase_check_reasons: ['{{app}}'],
 }

@@ -88,9 +88,13 @@ async function shut(): Promise<DoorDeed | null> {
   if (!command) return null
   const isUsed = below(10) > 0
   const occupied = below(5) === 0 ? null : (command.purpose === 'deposit') === isUsed
-  await database.inTenant(desk, (context) =>
-    concludeClosed(parcels, context, { id: command.id, occupied }),
-  )
+  await database.inTenant(desk, async (context) => {
+    await concludeClosed(parcels, context, { id: command.id, occupied })
+    await context.queries.count(sql`
+      UPDATE locker_doors d SET latch = 'closed' FROM door_commands c
+      WHERE c.tenant_id = ${desk.tenantId} AND c.id = ${command.id} AND d.tenant_id = c.tenant_id
+        AND d.locker_id = c.locker_id AND d.number = c.door`)
+  })
   return { deed: 'closed', id: command.id }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openParcelWorld, type ParcelWorld } from '../parcel-world.ts'
+import { rowsOf } from '../test-app.ts'
 import { raceForDoors } from './door-races.ts'
 import { askedRace } from './race-processes.ts'
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
   }
   const gateway = { name: 'Kerong', protocol: 'kerong', host: 'lockers.example', port: 4001 }
   const manufacturer_id = await made('locker-manufacturers', gateway)
+  const asked = await world.as('admin').get(`/device-addresses?filter[host]=${gateway.host}`)
+  const [address] = rowsOf(asked.body)
+  await world.as('admin').post(`/device-addresses/${String(address?.id)}/approve`)
   const doors = sizes.map((one, nth) => ({ number: nth + 1, channel: nth, size: one }))
   for (const board of [0, 1])
     lockers.push(await made('lockers', { name: `Locker ${board}`, manufacturer_id, board, doors }))
