@@ -11,12 +11,12 @@ import { readSettings } from '@portaria/contract/settings'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { enqueueJob } from '../platform/jobs/job-queue.ts'
+import { enqueueJob, lineAmong } from '../platform/jobs/job-queue.ts'
 import { publishEvent } from '../platform/outbox/event-outbox.ts'
 import { liveMembership, liveUser } from '../platform/sessions/live-membership.ts'
 
 /** Letters that are sent at once: a slow mail server delays no push message. */
-const LETTER_LINES = 2
+const LETTER_LINES = 3
 
 /** What some people of the actor's company are told. */
 export type Notice<K extends InboxKind> = {
@@ -27,6 +27,8 @@ export type Notice<K extends InboxKind> = {
   words: InboxWords<K>
   /** The same news has the same key: each person has one item of a kind and key. */
   key: string
+  /** Seconds for which an item that is not over is not joined by a repeat. */
+  pauseS?: number
 }
 
 /** Items that are over for everybody, such as a question that somebody has answered. */
@@ -53,16 +55,20 @@ export async function publishInbox(
  */
 export async function notify<K extends InboxKind>(
   context: TenantContext,
-  { kind, recipients, subject, words, key }: Notice<K>,
+  { kind, recipients, subject, words, key, pauseS }: Notice<K>,
 ): Promise<void> {
   if (recipients.length === 0) return
   const { queries, actor } = context
   const users = [...new Set(recipients)]
+  const pause = pauseS
+    ? sql`WHERE inbox_items.done_at IS NOT NULL
+        OR inbox_items.made_at <= now() - make_interval(secs => ${pauseS})`
+    : sql``
   const repeated = inboxKind(kind).once
     ? sql`DO NOTHING`
     : sql`DO UPDATE SET membership_id = excluded.membership_id, register = excluded.register,
         subject_id = excluded.subject_id, words = excluded.words, made_at = now(),
-        read_at = NULL, done_at = NULL`
+        read_at = NULL, done_at = NULL ${pause}`
   const told = await queries.all(sql<Told>`
     INSERT INTO inbox_items
       (tenant_id, id, user_id, membership_id, kind, key, register, subject_id, words)
@@ -81,6 +87,23 @@ export async function notify<K extends InboxKind>(
     told.map(({ user_id }) => user_id),
   )
   await deliver(context, kind, told)
+}
+
+/** Has the items of a kind and key that are not over tell of another subject; nobody is told again. */
+export async function retell<K extends InboxKind>(
+  context: TenantContext,
+  { kind, subject, words, key }: Omit<Notice<K>, 'recipients' | 'pauseS'>,
+): Promise<void> {
+  const { queries, actor } = context
+  const changed = await queries.all(sql<{ user_id: string }>`
+    UPDATE inbox_items SET register = ${subject.register}, subject_id = ${subject.id},
+      words = ${JSON.stringify(words)}::jsonb
+    WHERE tenant_id = ${actor.tenantId} AND kind = ${kind} AND key = ${key} AND done_at IS NULL
+    RETURNING user_id`)
+  await publishInbox(
+    context,
+    changed.map(({ user_id }) => user_id),
+  )
 }
 
 /** An item that was made or joined, by the person. */
@@ -121,7 +144,7 @@ async function deliver(
         task: 'send_notification_letter',
         data: { itemId },
         key: itemId,
-        line: `notification letters ${place % LETTER_LINES}`,
+        line: `notification letters ${lineAmong(LETTER_LINES, context.actor.tenantId, place)}`,
       })
     if (!reaches(notifications, kind, 'push', person.role)) continue
     for (const subscriptionId of person.devices)

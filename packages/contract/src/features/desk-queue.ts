@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moment, typedMoment } from '../api-components.ts'
+import { normalizeText } from '../value-types/text.ts'
 import { personName } from './typed-fields.ts'
 import { visitKinds } from './visit-settings.ts'
 import { idDocument, people } from './visits.ts'
@@ -18,17 +19,20 @@ export const toldThrough = ['intercom', 'phone', 'desk'] as const
 
 const line = (max: number) => z.string().check(z.maxLength(max))
 
+/** A line as the registers' text is read: what was refused is kept as it came. */
+const text = (max: number) => z.pipe(line(max), z.transform(normalizeText))
+
 /** What was typed or shown at the desk. */
 const typed = {
-  cpf: z.optional(z.nullable(line(20))),
+  cpf: z.optional(z.nullable(text(20))),
   id_doc: z.optional(z.nullable(idDocument)),
-  plate: z.optional(z.nullable(line(20))),
+  plate: z.optional(z.nullable(text(20))),
   companions: z.optional(z.nullable(people)),
   /** Who answered for the visitor, and through what, where nobody had. */
-  told_by: z.optional(z.nullable(line(120))),
+  told_by: z.optional(z.nullable(text(120))),
   told_through: z.optional(z.enum(toldThrough)),
   /** Why somebody was let in although something stood against it. */
-  let_in_reason: z.optional(z.nullable(line(200))),
+  let_in_reason: z.optional(z.nullable(text(200))),
 }
 
 /** Somebody came in by a visit that was there, or by a pass. */
@@ -46,7 +50,7 @@ const walkIn = z.strictObject({
   apartment_id: z.optional(z.uuid()),
   employee_id: z.optional(z.uuid()),
   /** Of an official. */
-  authority: z.optional(z.nullable(line(200))),
+  authority: z.optional(z.nullable(text(200))),
   ...typed,
 })
 
@@ -73,7 +77,7 @@ export const queuedEntry = z.strictObject({
  * `POST /gate/queue`: what a desk recorded while it had no network, sealed with HPKE (RFC 9180, base
  * mode, P-256, HKDF-SHA256, AES-256-GCM; info `SEAL_INFO`, the entry's id as associated data): the
  * encapsulated key and the ciphertext after each other, in base64url. A repeated entry gets its first
- * answer.
+ * answer; one without an answer was not judged, and is sent again.
  */
 export const queueBody = z.strictObject({
   entries: z
@@ -140,13 +144,16 @@ export const conflictsAnswer = z.object({ data: z.array(deskConflict) })
 
 /**
  * `POST /gate/queue/{id}/resolve`. `entered`: somebody came in, and the visit is recorded at its time
- * with the note as its reason; `same`: it is the visit that the server has; `not_entered`: nobody did.
+ * with the note as its reason; `same`: it is the visit that the server has, and ends with the exit that the
+ * desk saw; `not_entered`: nobody did. What stands at an impossible time, or was recorded by somebody who
+ * was not of the gate, another person resolves (`own_entry`); a visit at an impossible time is recorded at
+ * the one at which the server got the entry.
  */
 export const resolutions = ['entered', 'same', 'not_entered'] as const
 
 export const resolveBody = z.strictObject({
   as: z.enum(resolutions),
-  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  note: z.pipe(line(200).check(z.minLength(1)), z.transform(normalizeText)).check(z.minLength(1)),
 })
 
 export const resolvedAnswer = z.object({

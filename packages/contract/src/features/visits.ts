@@ -103,11 +103,13 @@ export const guestPassAnswer = z.object({
   }),
 })
 
+const normalized = (typed: z.ZodMiniString) => z.pipe(typed, z.transform(normalizeText))
+
 export const idDocument = z.strictObject({
-  kind: z.string().check(z.maxLength(20)),
-  number: z.string().check(z.minLength(1), z.maxLength(40)),
-  issuer: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
-  country: z.optional(z.nullable(z.string().check(z.maxLength(2)))),
+  kind: normalized(z.string().check(z.maxLength(20))),
+  number: normalized(z.string().check(z.minLength(1), z.maxLength(40))),
+  issuer: z.optional(z.nullable(normalized(z.string().check(z.maxLength(40))))),
+  country: z.optional(z.nullable(normalized(z.string().check(z.maxLength(2))))),
 })
 
 /**

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { readPanicSettings } from '../../domain/panic-recipients.ts'
 import type { Queries, Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob } from '../../platform/jobs/job-queue.ts'
+import { enqueueJob, lineAmong } from '../../platform/jobs/job-queue.ts'
 import type { Recipient } from '../../platform/mail/letter.ts'
 import { devicesOf } from '../../platform/push/push-subscriptions.ts'
 import { liveMembership, liveUser } from '../../platform/sessions/live-membership.ts'
@@ -87,7 +87,7 @@ export async function escalate(
     await enqueueJob(context, {
       task: 'send_panic_letter',
       data: { alertId, ringing, level, userId },
-      line: `panic letters ${place % LETTER_LINES}`,
+      line: `panic letters ${lineAmong(LETTER_LINES, actor.tenantId, place)}`,
     })
   }
   const devices = await devicesOf(
@@ -98,7 +98,7 @@ export async function escalate(
     await enqueueJob(context, {
       task: 'send_panic_push',
       data: { alertId, ringing, level, subscriptionId },
-      line: `panic push ${place % PUSH_LINES}`,
+      line: `panic push ${lineAmong(PUSH_LINES, actor.tenantId, place)}`,
     })
   }
   // Recipients have been notified of the press itself.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TenantContext } from '../database/tenant-context.ts'
 import type { JobData } from './task.ts'
@@ -14,6 +15,15 @@ export type NewJob = {
   line?: string
   /** One of many that nobody waits for: it runs after the others that are due. */
   isOfMany?: boolean
+}
+
+/**
+ * Of so many lines that all companies share, the one for a company's job: its own jobs follow each other
+ * by their place, and those of another begin in another line.
+ */
+export function lineAmong(lines: number, tenantId: string, place: number): number {
+  const first = createHash('sha256').update(tenantId).digest().readUInt32BE()
+  return (first + place) % lines
 }
 
 /**

@@ -8,6 +8,12 @@ import { named, unitTitle } from '../gate-visits.repository.ts'
 /** Most conflicts that the desk lists: the others come when these are resolved. */
 const CONFLICTS_MAX = 200
 
+/** Most entries of one author that wait at once. */
+export const OPEN_MAX = 200
+
+/** Seconds after which what found no room is sent again. */
+const FULL_S = 60
+
 type Listed = Omit<DeskConflict, 'author' | 'apartment' | 'employee' | 'against'> & {
   author_id: string
   author_name: string
@@ -69,12 +75,41 @@ function conflictOf(row: Listed): DeskConflict {
   }
 }
 
+/** From here to the end of the transaction nobody else keeps, resolves or tells of what an author recorded. */
+export async function lockAuthor({ queries, actor }: TenantContext, id: string): Promise<void> {
+  await queries.all(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${`desk conflicts ${actor.tenantId} ${id}`}, 0))`)
+}
+
+/** Throws `throttled` where too many entries of an author wait for a person. */
+export async function requireRoomForConflict(
+  { queries, actor }: TenantContext,
+  authorId: string,
+): Promise<void> {
+  const { open } = await queries.one(sql<{ open: number }>`
+    SELECT count(*)::int AS open FROM desk_entries
+    WHERE tenant_id = ${actor.tenantId} AND author_id = ${authorId} AND outcome = 'conflict'`)
+  if (open >= OPEN_MAX) throw problem('throttled', { retry_after: FULL_S })
+}
+
+/** The entry of an author that waits longest; undefined where none does. */
+export function oldestConflict(
+  { queries, actor }: TenantContext,
+  authorId: string,
+): Promise<Pick<Conflict, 'id' | 'guest_name'> | undefined> {
+  return queries.first(sql<Pick<Conflict, 'id' | 'guest_name'>>`
+    SELECT id, guest_name FROM desk_entries
+    WHERE tenant_id = ${actor.tenantId} AND author_id = ${authorId} AND outcome = 'conflict'
+    ORDER BY happened_at, id LIMIT 1`)
+}
+
 /** An entry that waits for a person, as it is resolved. */
 export type Conflict = {
   readonly id: string
   readonly guest_name: string
   readonly author_id: string
   readonly happened_at: Date
+  readonly received_at: Date
   readonly left_at: Date | null
   readonly codes: readonly string[]
   readonly apartment_id: string | null
@@ -96,8 +131,8 @@ export async function lockConflict(
   const held = await queries.first(sql<
     Omit<Conflict, 'kind' | 'free_visitor_id'> & { outcome: string }
   >`
-    SELECT id, guest_name, author_id, happened_at, left_at, codes, apartment_id, employee_id,
-      against_id, typed, outcome
+    SELECT id, guest_name, author_id, happened_at, received_at, left_at, codes, apartment_id,
+      employee_id, against_id, typed, outcome
     FROM desk_entries WHERE tenant_id = ${tenantId} AND id = ${id} FOR UPDATE`)
   if (!held) throw problem('not_found')
   const { outcome, ...conflict } = held

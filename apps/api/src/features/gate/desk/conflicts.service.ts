@@ -2,6 +2,7 @@ import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { DeskConflict, Resolution } from '@portaria/contract/features/desk-queue'
 import { visits as visitsRegister } from '@portaria/contract/registers/visits/visits'
 import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
 import { announceEntry } from '../../../domain/visit-news.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import { hasTenant } from '../../../platform/database/app-database.ts'
@@ -20,13 +21,16 @@ import {
   resolveConflict,
 } from './conflicts.repository.ts'
 import type { QueueTools } from './queue.service.ts'
-import { registerGuest } from './walk-in-visitors.ts'
+import { findOwnGuest, registerGuest } from './walk-in-visitors.ts'
+
+/** Codes of entries about which their author doesn't decide: what they say is what is in doubt. */
+const ofOthers: readonly string[] = ['entry_time', 'entry_author']
 
 /** Entries of a desk without a network that wait for a person. */
 export type ConflictsService = {
   list(actor: Actor): Promise<DeskConflict[]>
   /**
-   * Resolves one; answers the visit that it became, if any. Throws `not_found`, `state_conflict` for one
+   * Resolves one; answers the visit that it became, or is. Throws `not_found`, `state_conflict` for one
    * that is resolved, and `validation`.
    */
   resolve(
@@ -50,7 +54,9 @@ export function conflictsService({
     visitorId: string,
     note: string,
   ): Promise<string> {
-    const { typed, happened_at: at, author_id: author } = conflict
+    const { typed, codes, author_id: author, left_at: leftAt } = conflict
+    // Nobody comes in at an impossible time; the server knows when it heard of it.
+    const at = codes.includes('entry_time') ? conflict.received_at : conflict.happened_at
     const { let_in_reason: _, ...values } = typed.name === 'leave' ? {} : typedEntry(typed).ofVisit
     const place = { apartment_id: conflict.apartment_id, employee_id: conflict.employee_id }
     const kind = typed.name === 'walk-in' ? typed.kind : (conflict.kind ?? 'social')
@@ -68,9 +74,25 @@ export function conflictsService({
     })
     const visitId = String(record['id'])
     await announceEntry({ ...context, at }, [visitId])
-    if (conflict.left_at !== null)
-      await changeStateIn(visits, { ...context, at: conflict.left_at }, visitId, 'check-out', {})
+    if (leftAt !== null) await leave(context, visitId, leftAt < at ? at : leftAt)
     return visitId
+  }
+
+  const leave = (context: TenantContext, visitId: string, at: Date) =>
+    changeStateIn(visits, { ...context, at }, visitId, 'check-out', {})
+
+  /** The visit that the server has, ended by the exit that the desk saw. */
+  async function sameVisit(
+    context: TenantContext,
+    { against_id: id, left_at: leftAt }: Conflict,
+  ): Promise<string | null> {
+    if (id === null || leftAt === null) return id
+    const { queries, actor } = context
+    const inside = await queries.first(sql`
+      SELECT FROM visits WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND state = 'inside'
+        AND checked_in_at <= ${leftAt} AND deleted_at IS NULL FOR NO KEY UPDATE`)
+    if (inside) await leave(context, id, leftAt)
+    return id
   }
 
   /** Whose visit it becomes, in a transaction of its own. */
@@ -79,7 +101,9 @@ export function conflictsService({
     if (typed.name === 'leave') throw fieldProblem('as', 'not_allowed')
     const isTyped = typed.cpf != null || typed.id_doc != null
     if (!isTyped && known !== null) return known
-    return registerGuest(database, visitors, actor, { id, name, act: typed })
+    const own = await database.readInTenant(actor, (context) => findOwnGuest(context, conflict))
+    if (own?.isFree) return id
+    return registerGuest(database, visitors, actor, { id: own ? newId() : id, name, act: typed })
   }
 
   return {
@@ -87,10 +111,13 @@ export function conflictsService({
     async resolve(actor, id, { as, note }) {
       if (!hasTenant(actor)) throw problem('tenant_required')
       const found = await database.inTenant(actor, (context) => lockConflict(context, id))
+      const isOfOthers = found.codes.some((code) => ofOthers.includes(code))
+      if (isOfOthers && found.author_id === actor.userId) throw fieldProblem('as', 'own_entry')
       const guest = as === 'entered' ? await guestOf(actor, found) : null
       return database.inTenant(actor, async (context) => {
         const conflict = await lockConflict(context, id)
-        const visitId = guest === null ? null : await visitOf(context, conflict, guest, note)
+        let visitId = as === 'same' ? await sameVisit(context, conflict) : null
+        if (guest !== null) visitId = await visitOf(context, conflict, guest, note)
         await resolveConflict(context, id, { as, note, visitId })
         const about = visitId ?? conflict.against_id
         if (about !== null) {
@@ -102,7 +129,7 @@ export function conflictsService({
           })
           await publishChange(context, visitsRegister, [about])
         }
-        await settleConflict(context, id)
+        await settleConflict(context, conflict.author_id)
         return { id, visit_id: visitId }
       })
     },

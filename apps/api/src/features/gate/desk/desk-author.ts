@@ -6,20 +6,23 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { companyDayOf } from '../../../platform/sessions/live-membership.ts'
 import type { DeskTicket } from './desk-tickets.ts'
 
-/** Milliseconds by which a device's corrected clock may be ahead of the server's. */
-const AHEAD_MS = 60_000
+/** Milliseconds by which a device's corrected clock may differ from the server's. */
+export const CLOCK_MS = 60_000
+
+/** Milliseconds after a ticket's end for which its entries are recorded without a person's word. */
+const LATE_MS = 7 * 24 * 3_600_000
 
 /** Who made an entry, as whom it is recorded, and what stands against that. */
 export type Author = { actor: TenantActor; codes: readonly string[] }
 
 /**
- * The author of a ticket as an actor, in the sender's request. `entry_time`: not within the ticket, or
- * still to come. `entry_author`: no longer of the company's gate at that time; undefined for who never
- * was.
+ * The author of a ticket as an actor, as whom they worked then, in the sender's request. `entry_time`: not
+ * within the ticket, still to come, or sent too late. `entry_author`: not of the company at that time, or
+ * not of its gate now; undefined for who never was of it.
  */
 export async function readAuthor(
   { queries, actor: sender }: TenantContext,
-  { userId, membershipId, from, to }: DeskTicket,
+  { userId, membershipId, role, from, to }: DeskTicket,
   happenedAt: Date,
 ): Promise<Author | undefined> {
   const member = await queries.first(sql<{ role: Role; was_here: boolean }>`
@@ -30,12 +33,13 @@ export async function readAuthor(
     JOIN tenants t ON t.id = ${sender.tenantId}
     WHERE m.id = ${membershipId} AND m.user_id = ${userId}
       AND (m.tenant_id = ${sender.tenantId} OR m.tenant_id IS NULL)`)
-  if (!member || !mayUse(member.role, 'gate.enter')) return undefined
-  const time = happenedAt.getTime()
-  const isPlausible = time >= from - AHEAD_MS && time <= Math.min(to, Date.now() + AHEAD_MS)
+  if (!member) return undefined
+  const [time, now] = [happenedAt.getTime(), Date.now()]
+  const isPlausible = time >= from - CLOCK_MS && time <= Math.min(to, now + CLOCK_MS)
+  const isOfGate = member.was_here && mayUse(member.role, 'gate.enter')
   return {
-    actor: authorOf(sender, { userId, membershipId, role: member.role }),
-    codes: isPlausible ? (member.was_here ? [] : ['entry_author']) : ['entry_time'],
+    actor: authorOf(sender, { userId, membershipId, role: role ?? member.role }),
+    codes: isPlausible && now <= to + LATE_MS ? (isOfGate ? [] : ['entry_author']) : ['entry_time'],
   }
 }
 

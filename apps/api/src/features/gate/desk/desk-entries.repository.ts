@@ -2,10 +2,11 @@ import type { QueuedEntry, QueueOutcome } from '@portaria/contract/features/desk
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
-/** An entry of a device: what it is named there, what it says, and who sent it. */
+/** An entry of a device: what it is named there, what it says, whose it is, and who sent it. */
 export type Received = {
   readonly id: string
   readonly entry: QueuedEntry
+  readonly authorId: string
   readonly senderId: string | null
 }
 
@@ -37,12 +38,12 @@ export async function outcomeOf(
  */
 export async function claimEntry(
   { queries, actor }: TenantContext,
-  { id, entry, senderId }: Received,
+  { id, entry, authorId, senderId }: Received,
 ): Promise<boolean> {
   const claimed = await queries.count(sql`
     INSERT INTO desk_entries
       (tenant_id, id, author_id, sender_id, act, guest_name, happened_at, device_at, outcome)
-    VALUES (${actor.tenantId}, ${id}, ${actor.userId}, ${senderId}, ${entry.act.name},
+    VALUES (${actor.tenantId}, ${id}, ${authorId}, ${senderId}, ${entry.act.name},
       ${entry.guest_name}, ${entry.happened_at}, ${entry.device_at}, 'done')
     ON CONFLICT DO NOTHING`)
   return claimed > 0
@@ -61,14 +62,14 @@ export async function noteVisit(
 /** Keeps an entry for a person to resolve; false where it is known already. */
 export async function keepConflict(
   { queries, actor }: TenantContext,
-  { id, entry, senderId }: Received,
+  { id, entry, authorId, senderId }: Received,
   { codes, visitId, apartmentId, employeeId }: Against,
 ): Promise<boolean> {
   const kept = await queries.count(sql`
     INSERT INTO desk_entries
       (tenant_id, id, author_id, sender_id, act, guest_name, happened_at, device_at, outcome, codes,
         against_id, apartment_id, employee_id, typed)
-    VALUES (${actor.tenantId}, ${id}, ${actor.userId}, ${senderId}, ${entry.act.name},
+    VALUES (${actor.tenantId}, ${id}, ${authorId}, ${senderId}, ${entry.act.name},
       ${entry.guest_name}, ${entry.happened_at}, ${entry.device_at}, 'conflict',
       ${[...codes]}::text[], ${visitId}, ${apartmentId}, ${employeeId},
       ${JSON.stringify(entry.act)}::jsonb)
@@ -76,13 +77,21 @@ export async function keepConflict(
   return kept > 0
 }
 
-/** Notes on an entry that waits for a person that its guest left again; false where none waits. */
+/**
+ * Notes on an entry that waits for a person that its guest left again, once: `early` is before they came,
+ * `unknown` where none waits.
+ */
 export async function noteExit(
   { queries, actor }: TenantContext,
   id: string,
-  leftAt: string,
-): Promise<boolean> {
-  const noted = await queries.count(sql`UPDATE desk_entries SET left_at = ${leftAt}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND outcome = 'conflict'`)
-  return noted > 0
+  leftAt: Date,
+): Promise<'noted' | 'early' | 'unknown'> {
+  const waiting = await queries.first(sql<{ early: boolean }>`
+    SELECT happened_at > ${leftAt} AS early FROM desk_entries
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND outcome = 'conflict' FOR UPDATE`)
+  if (!waiting) return 'unknown'
+  if (waiting.early) return 'early'
+  await queries.count(sql`UPDATE desk_entries SET left_at = coalesce(left_at, ${leftAt})
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+  return 'noted'
 }

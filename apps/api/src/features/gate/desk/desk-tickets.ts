@@ -1,11 +1,14 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { PACK_HOURS } from '@portaria/contract/features/desk-pack'
+import { roles } from '@portaria/contract/roles'
 import * as z from 'zod/mini'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
 
 const stored = z.object({
   userId: z.uuid(),
   membershipId: z.uuid(),
+  /** As whom they worked then; absent in tickets of before. */
+  role: z.optional(z.enum(roles)),
   /** Milliseconds since 1970. */
   from: z.number(),
   to: z.number(),
@@ -28,9 +31,15 @@ export type DeskTickets = {
 export function deskTickets(secret: string): DeskTickets {
   const seal = secretSeal(secret, 'desk ticket')
   return {
-    of({ userId, membershipId, tenantId }, now) {
+    of({ userId, membershipId, tenantId, role }, now) {
       const to = now.getTime() + PACK_HOURS * 3_600_000
-      const ticket: DeskTicket = stored.parse({ userId, membershipId, from: now.getTime(), to })
+      const ticket: DeskTicket = stored.parse({
+        userId,
+        membershipId,
+        role,
+        from: now.getTime(),
+        to,
+      })
       return {
         ticket: seal.seal(tenantId, JSON.stringify(ticket)).toString('base64url'),
         expiresAt: new Date(to),

@@ -33,8 +33,9 @@ export function deskRoutes(
 ): void {
   const keys = passKeys(secret, publicUrl)
   const tools = { database, keys, seal: deskSeal(secret), tickets: deskTickets(secret) }
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'desk entry')
   const pack = packService({ ...tools, links })
-  const queue = queueService({ ...tools, machineries })
+  const queue = queueService({ ...tools, machineries, onFailure })
   const conflicts = conflictsService({ database, machineries })
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -81,7 +82,7 @@ export function deskRoutes(
   routes.post(
     '/gate/queue/:id/resolve',
     {
-      config: { ...config, refuses: ['not_found', 'state_conflict', 'duplicate'] },
+      config: { ...config, refuses: ['not_found', 'state_conflict', 'duplicate', 'id_taken'] },
       schema: {
         tags,
         summary: 'Decide about an entry of a desk without a network',

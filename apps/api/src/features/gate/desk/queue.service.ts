@@ -10,6 +10,7 @@ import { identify } from '../identification.ts'
 import { typedEntry } from '../typed-entry.ts'
 import { readAgainst } from './conflict-causes.ts'
 import { tellOfConflict } from './conflict-news.ts'
+import { lockAuthor, requireRoomForConflict } from './conflicts.repository.ts'
 import { type Author, readAuthor } from './desk-author.ts'
 import {
   claimEntry,
@@ -30,34 +31,46 @@ export type QueueTools = {
   readonly keys: PassKeys
   readonly seal: DeskSeal
   readonly tickets: DeskTickets
+  /** An entry that the server failed on. */
+  readonly onFailure: (error: unknown) => void
 }
+
+/** Milliseconds after which no further entry of a call is judged: the device waits a minute for an answer. */
+const CALL_MS = 30_000
 
 /** Entries that were recorded at a desk without a network. */
 export type QueueService = {
   /**
    * Judges each in the order given, by the time at which it happened and as its author: it is recorded,
-   * or kept for a person, or cannot be read. What was judged before is answered as it was then. Throws
-   * where the server cannot judge now; what was not answered is sent again.
+   * or kept for a person, or cannot be read. What was judged before is answered as it was then. What the
+   * server fails on is left out, and is sent again; throws where it judged nothing.
    */
   take(sender: Actor, body: QueueBody): Promise<QueueOutcome[]>
 }
 
 export function queueService(tools: QueueTools): QueueService {
-  const { database, machineries, keys, seal, tickets } = tools
+  const { database, machineries, keys, seal, tickets, onFailure } = tools
   const visits = machineryOf(machineries, 'visits')
   const visitors = machineryOf(machineries, 'visitors')
   const acts: ActTools = { visits, keys }
 
-  async function judge(sender: TenantActor, sealed: QueueBody['entries'][number]) {
+  async function judge(
+    sender: TenantActor,
+    sealed: QueueBody['entries'][number],
+    unjudged: ReadonlySet<string>,
+  ) {
     const { id } = sealed
     const entry = await seal.open(sealed)
     const ticket = entry && tickets.read(sender.tenantId, entry.ticket)
     const unreadable: QueueOutcome = { id, outcome: 'unreadable', visit_id: null, codes: [] }
     if (entry === null || ticket === null) return unreadable
+    const { act } = entry
+    // Of an entry that is still to be judged nothing is known yet, least of all that there was none.
+    if (act.name === 'leave' && unjudged.has(act.entry_id ?? '')) throw problem('unavailable')
     const at = new Date(entry.happened_at)
     const author = await database.readInTenant(sender, (context) => readAuthor(context, ticket, at))
     if (author === undefined) return unreadable
-    const received: Received = { id, entry, senderId: sender.userId }
+    const received: Received = { id, entry, authorId: ticket.userId, senderId: sender.userId }
     const known = await database.readInTenant(author.actor, (context) => outcomeOf(context, id))
     return known ?? (await recordOrKeep(author, received, at))
   }
@@ -103,7 +116,20 @@ export function queueService(tools: QueueTools): QueueService {
     async take(sender, { entries }) {
       if (!hasTenant(sender)) throw problem('tenant_required')
       const outcomes: QueueOutcome[] = []
-      for (const entry of entries) outcomes.push(await judge(sender, entry))
+      const unjudged = new Set<string>()
+      const failures: unknown[] = []
+      const end = Date.now() + CALL_MS
+      for (const entry of entries) {
+        if (Date.now() > end) break
+        try {
+          outcomes.push(await judge(sender, entry, unjudged))
+        } catch (error) {
+          unjudged.add(entry.id)
+          failures.push(error)
+          if (!(error instanceof ProblemError)) onFailure(error)
+        }
+      }
+      if (outcomes.length === 0) throw failures[0]
       return outcomes
     },
   }
@@ -117,9 +143,15 @@ async function keep(
 ): Promise<QueueOutcome> {
   // A server that is away or busy has judged nothing: the device sends it again.
   if (!(error instanceof ProblemError) || error.status >= 500 || error.status === 429) throw error
+  await lockAuthor(context, received.authorId)
+  await requireRoomForConflict(context, received.authorId)
   const against = await readAgainst(context, received.entry.act, error, at)
   if (await keepConflict(context, received, against))
-    await tellOfConflict(context, received.id, received.entry.guest_name)
+    await tellOfConflict(context, {
+      id: received.id,
+      guest_name: received.entry.guest_name,
+      author_id: received.authorId,
+    })
   return theOutcome(context, received.id)
 }
 

@@ -7,8 +7,9 @@ import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { Machinery } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
-import { ticketOf, visitOfPass } from '../entry-tickets.ts'
+import { type Ticket, ticketOf, visitOfPass } from '../entry-tickets.ts'
 import { typedEntry } from '../typed-entry.ts'
+import { CLOCK_MS } from './desk-author.ts'
 import { noteExit } from './desk-entries.repository.ts'
 
 type Act<Name extends QueuedAct['name']> = Extract<QueuedAct, { name: Name }>
@@ -31,10 +32,25 @@ export async function recordEntry(
   const typed = typedEntry(act)
   const ticket = await ticketOf(keys, context, act)
   if (ticket === null) throw passProblem('pass_unknown')
+  await requireKnown(context, ticket)
   const visitId = ticket.visitId ?? (await visitOfPass(visits, context, ticket, typed))
   await answerFor(visits, context, visitId, act)
   await changeStateIn(visits, context, visitId, 'check-in', typed.ofVisit)
   return visitId
+}
+
+/** Nobody comes in by what was not there yet; throws `entry_time`. */
+async function requireKnown(
+  { queries, actor: { tenantId }, at = new Date() }: TenantContext,
+  { visitId, passId }: Ticket,
+): Promise<void> {
+  const later = await queries.first(sql`
+    SELECT FROM (
+      SELECT created_at FROM visits WHERE tenant_id = ${tenantId} AND id = ${visitId}::uuid
+      UNION ALL
+      SELECT created_at FROM passes WHERE tenant_id = ${tenantId} AND id = ${passId}::uuid) used
+    WHERE created_at > ${new Date(at.getTime() + CLOCK_MS)}`)
+  if (later) throw unrecorded('happened_at', 'entry_time')
 }
 
 /** Records who answered for a visit at the gate, where nobody had. */
@@ -102,19 +118,20 @@ export async function recordExit(
 ): Promise<string | null> {
   const { queries, actor, at = new Date() } = context
   const { tenantId } = actor
-  if (act.entry_id !== undefined && (await noteExit(context, act.entry_id, at.toISOString())))
-    return null
+  const waits = act.entry_id === undefined ? 'unknown' : await noteExit(context, act.entry_id, at)
+  if (waits === 'early') throw unrecorded('visit_id', 'left_before')
+  if (waits === 'noted') return null
   const visit = await queries.first(sql<{ id: string; state: string; early: boolean }>`
     SELECT id, state, coalesce(checked_in_at > ${at}, false) AS early FROM visits
     WHERE tenant_id = ${tenantId} AND deleted_at IS NULL AND id = coalesce(${act.visit_id ?? null}::uuid,
       (SELECT visit_id FROM desk_entries
         WHERE tenant_id = ${tenantId} AND id = ${act.entry_id ?? null}::uuid))`)
-  if (!visit) throw unrecorded('entry_unrecorded')
+  if (!visit) throw unrecorded('visit_id', 'entry_unrecorded')
   if (visit.state === 'left') return visit.id
-  if (visit.state === 'inside' && visit.early) throw unrecorded('left_before')
+  if (visit.state === 'inside' && visit.early) throw unrecorded('visit_id', 'left_before')
   await changeStateIn(visits, context, visit.id, 'check-out', {})
   return visit.id
 }
 
-const unrecorded = (code: string) =>
-  problem('state_conflict', { errors: [{ field: 'visit_id', code }] })
+const unrecorded = (field: string, code: string) =>
+  problem('state_conflict', { errors: [{ field, code }] })

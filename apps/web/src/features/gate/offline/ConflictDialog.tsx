@@ -42,7 +42,7 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
   const t = gateTexts.useTexts()
   const language = useLanguage()
   const client = useQueryClient()
-  const { causeOf } = useConflictWords()
+  const { causeOf, effectOf } = useConflictWords()
   const [as, setAs] = useState<Resolution | null>(null)
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -122,7 +122,7 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
           options={possible.map((value) => ({
             value,
             label: labels[value],
-            description: t(`conflict.${value}Text`),
+            description: effectOf(conflict, value),
           }))}
           value={as}
           error={errors['as']}

@@ -1,11 +1,11 @@
 import { problems } from '@portaria/contract/errors'
-import type { DeskConflict } from '@portaria/contract/features/desk-queue'
+import type { DeskConflict, Resolution } from '@portaria/contract/features/desk-queue'
 import { fieldCodes } from '@portaria/contract/field-codes'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { gateTexts } from '../texts/gate-texts.ts'
 
-/** Says why an entry was not recorded as it happened. */
+/** Says why an entry was not recorded as it happened, and what a decision about it does. */
 export function useConflictWords() {
   const t = gateTexts.useTexts()
   const language = useLanguage()
@@ -19,6 +19,10 @@ export function useConflictWords() {
   return {
     causeOf: ({ codes }: Pick<DeskConflict, 'codes'>): string =>
       [...new Set(codes.length > 0 ? codes.map(wordsOf) : [t('conflict.other')])].join(' '),
+    effectOf: ({ codes }: Pick<DeskConflict, 'codes'>, as: Resolution): string =>
+      as === 'entered' && codes.includes('entry_time')
+        ? t('conflict.enteredLateText')
+        : t(`conflict.${as}Text`),
   }
 }
 
