@@ -548,7 +548,7 @@ alter table door_commands force row level security;
 create policy own_tenant on door_commands to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER keep_doors AFTER INSERT OR UPDATE OF over_at ON public.door_commands FOR EACH ROW EXECUTE FUNCTION keep_doors_of_commands();
 CREATE TRIGGER keep_outcome BEFORE UPDATE ON public.door_commands FOR EACH ROW EXECUTE FUNCTION keep_door_outcome();
-grant insert, select, update (closed_at), update (finding), update (opened_at), update (over_at), update (reason), update (resolved_by), update (sent_at), update (settled_at), update (state), update (told_open_at) on door_commands to {{app}};
+grant insert, select, update (check_reason), update (closed_at), update (finding), update (opened_at), update (over_at), update (reason), update (resident_id), update (resolved_by), update (sent_at), update (settled_at), update (state), update (told_open_at) on door_commands to {{app}};
 
 create table door_readings (
   tenant_id uuid not null,
@@ -1537,7 +1537,8 @@ CREATE INDEX parcel_events_to_resident ON public.parcel_events USING btree (tena
 alter table parcel_events enable row level security;
 alter table parcel_events force row level security;
 create policy own_tenant on parcel_events to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant insert, select on parcel_events to {{app}};
+CREATE TRIGGER keep_event BEFORE UPDATE ON public.parcel_events FOR EACH ROW EXECUTE FUNCTION keep_parcel_event();
+grant insert, select, update (place_note) on parcel_events to {{app}};
 
 create table parcels (
   tenant_id uuid not null,
@@ -2738,6 +2739,27 @@ as $$
 $$;
 grant execute on function erase_audited_values to {{app}};
 
+create function erase_check_reasons(until timestamp with time zone, why text) returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  erased integer;
+begin
+  update audit_log a set changes = jsonb_set(a.changes, '{reason}', '[null, null]')
+    where a.tenant_id = own and a.register = 'lockers' and a.operation = 'door_check'
+      and a.changes ? 'reason' and a.changes->'reason' <> '[null, null]'
+      and a.at <= least(until, now() - interval '30 days');
+  get diagnostics erased = row_count;
+  if erased > 0 then
+    insert into audit_log (tenant_id, id, actor_role, register, operation, changes, reason)
+      values (own, gen_random_uuid(), 'system', 'lockers', 'erase',
+        jsonb_build_object('reason', jsonb_build_array(null, null)), why);
+  end if;
+  return erased;
+end $$;
+grant execute on function erase_check_reasons to {{app}};
+
 create procedure find_by_words(IN target regclass)
   language plpgsql
 as $$
@@ -2819,7 +2841,11 @@ create function keep_door_outcome() returns trigger
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
 begin
-  if old.over_at is not null
+  if coalesce(new.resident_id, old.resident_id) is distinct from old.resident_id
+    or coalesce(new.check_reason, old.check_reason) is distinct from old.check_reason
+    or (old.over_at is not null
+      and to_jsonb(new) - 'resident_id' - 'check_reason'
+        <> to_jsonb(old) - 'resident_id' - 'check_reason')
     or (new.state <> old.state and not (
       (old.state = 'waiting' and new.state in ('sent', 'refused'))
       or (old.state = 'sent' and new.state in ('done', 'refused', 'unknown'))))
@@ -2900,21 +2926,44 @@ begin
   execute format('grant select, insert, update, delete on %s to {{app}}', target);
 end $$;
 
+create function keep_parcel_event() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if coalesce(new.place_note, old.place_note) is distinct from old.place_note then
+    raise exception 'the chain of a parcel is not rewritten'
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+
 create function keep_parcel_outcome() returns trigger
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
 begin
   if (new.number, new.kind, new.arrived_at) is distinct from (old.number, old.kind, old.arrived_at)
-    or (old.state in ('handed_over', 'returned', 'refused', 'cancelled')
-      and (new.state <> old.state
-        or new.handed_at is distinct from old.handed_at
-        or new.handed_how is distinct from old.handed_how
-        or (new.handed_to_id is distinct from old.handed_to_id and new.handed_to_id is not null)
-        or (new.signature_file_id is distinct from old.signature_file_id
-          and new.signature_file_id is not null)
-        or (new.handed_photo_file_id is distinct from old.handed_photo_file_id
-          and new.handed_photo_file_id is not null)
-        or new.refused_at is distinct from old.refused_at))
+    or (old.state not in ('arrived', 'told', 'reminded')
+      and ((new.state <> old.state and (old.state, new.state) <> ('lost', 'arrived'))
+        or (new.handed_at, new.handed_by_id, new.handed_how, new.returned_at, new.returned_by_id,
+            new.lost_at, new.lost_by_id, new.refused_at, new.refused_by_id, new.cancelled_at,
+            new.cancelled_by_id, new.carrier)
+          is distinct from (old.handed_at, old.handed_by_id, old.handed_how, old.returned_at,
+            old.returned_by_id, old.lost_at, old.lost_by_id, old.refused_at, old.refused_by_id,
+            old.cancelled_at, old.cancelled_by_id, old.carrier)
+        or (coalesce(new.handed_to_id, old.handed_to_id),
+            coalesce(new.signature_file_id, old.signature_file_id),
+            coalesce(new.handed_photo_file_id, old.handed_photo_file_id),
+            coalesce(new.photo_file_id, old.photo_file_id))
+          is distinct from (old.handed_to_id, old.signature_file_id, old.handed_photo_file_id,
+            old.photo_file_id)
+        or (coalesce(new.addressee, old.addressee), coalesce(new.tracking, old.tracking),
+            coalesce(new.handed_name, old.handed_name),
+            coalesce(new.handed_reason, old.handed_reason),
+            coalesce(new.returned_reason, old.returned_reason),
+            coalesce(new.lost_report, old.lost_report),
+            coalesce(nullif(new.refused_statement, '—'), old.refused_statement))
+          is distinct from (old.addressee, old.tracking, old.handed_name, old.handed_reason,
+            old.returned_reason, old.lost_report, old.refused_statement)))
   then
     raise exception 'what became of a parcel is not rewritten'
       using errcode = 'integrity_constraint_violation';

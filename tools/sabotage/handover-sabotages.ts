@@ -1,6 +1,7 @@
 import type { Sabotage } from './sabotage.ts'
 
 const tests = ['registers/handovers/handovers']
+const times = ['registers/handovers/handover-times']
 const file = 'registers/handovers/behaviour.ts'
 
 /** What keeps a signed handover what it was, and its two signatures of two people. */
@@ -32,7 +33,7 @@ export const handoverSabotages: readonly Sabotage[] = [
     name: 'a signature that somebody else drew',
     tests,
     edit: {
-      file,
+      file: 'domain/own-files.ts',
       find: 'AND created_by = ${actor.userId}',
       replace: 'AND created_by IS NOT NULL',
     },
@@ -40,7 +41,25 @@ export const handoverSabotages: readonly Sabotage[] = [
   {
     name: 'a signature that signs twice',
     tests,
-    edit: { file, find: 'AND claimed_at IS NULL FOR UPDATE', replace: 'FOR UPDATE' },
+    edit: {
+      file: 'domain/own-files.ts',
+      find: '\n      AND claimed_at IS NULL`)',
+      replace: '`)',
+    },
+  },
+  {
+    name: 'a handover whose times somebody else changes before it is signed',
+    tests: times,
+    edit: { file, find: 'requireOutgoing(context, before)', replace: 'await Promise.resolve()' },
+  },
+  {
+    name: 'a shift that ends years after it is signed',
+    tests: times,
+    edit: {
+      file,
+      find: 'momentOf(shift[field]).getTime() > last',
+      replace: 'momentOf(shift[field]).getTime() < 0',
+    },
   },
   {
     name: 'figures of a signed handover that go on changing',

@@ -2,6 +2,7 @@ import type { Sabotage } from './sabotage.ts'
 
 const parcels = ['registers/parcels/parcels']
 const handOvers = ['registers/parcels/hand-overs']
+const ended = ['registers/parcels/ended-parcels']
 
 const departing = ['features/departures/departing-parcels']
 const kept = ['features/retention/parcel-retention']
@@ -148,8 +149,62 @@ export const parcelSabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'an outcome of a parcel that is rewritten',
+    name: 'a hand-over proved by a picture of something else',
+    tests: ['registers/parcels/proofs'],
+    edit: {
+      file: 'registers/parcels/hand-over.ts',
+      find: 'if (next[field] != null) await claimOwnFile',
+      replace: 'if (Date.now() < 0) await claimOwnFile',
+    },
+  },
+  {
+    name: 'a refusal in writing with a signature of something else',
+    tests: ['registers/parcels/proofs'],
+    edit: {
+      file: 'registers/parcels/behaviour.ts',
+      find: "await claimOwnFile(context, next, 'signature_file_id')",
+      replace: 'await Promise.resolve(claimOwnFile)',
+    },
+  },
+  {
+    name: 'a refusal in writing and nobody is told',
+    tests: ended,
+    edit: {
+      file: 'registers/parcels/behaviour.ts',
+      find: "await tellEnded(context, ids, 'parcel_refused')",
+      replace: 'await Promise.resolve(tellEnded)',
+    },
+  },
+  {
+    name: 'codes of a parcel without end',
     tests: handOvers,
+    edit: {
+      file: 'registers/parcels/parcel-actions.ts',
+      find: '(await countCodes(context, id)) < CODES_MAX',
+      replace: '(await countCodes(context, id)) < Infinity',
+    },
+  },
+  {
+    name: 'a parcel that goes back and nobody is told',
+    tests: ended,
+    edit: {
+      file: 'registers/parcels/behaviour.ts',
+      find: "await tellEnded(context, ids, 'parcel_returned')",
+      replace: 'await Promise.resolve(tellEnded)',
+    },
+  },
+  {
+    name: 'a parcel that is over and gets another label',
+    tests: ended,
+    edit: {
+      file: 'registers/parcels/behaviour.ts',
+      find: "if (before['deleted_at'] === null && !isHeld(before['state']))",
+      replace: "if (before['deleted_at'] !== null && !isHeld(before['state']))",
+    },
+  },
+  {
+    name: 'an outcome of a parcel that is rewritten',
+    tests: ended,
     sql: 'DROP TRIGGER keep_outcome ON parcels',
   },
   {

@@ -110,6 +110,10 @@ export const inboxKinds = {
   parcel_handed: { ...ofParcel, words: ['number', 'place', 'by'] },
   /** It is nowhere to be found. */
   parcel_lost: ofParcel,
+  /** It went back to whoever sent it. */
+  parcel_returned: ofParcel,
+  /** A letter from a court was refused in writing. */
+  parcel_refused: { ...ofParcel, push: { ttlS: 24 * 3600, urgency: 'high' } },
   /** It lies in a door of a locker, which the household opens. */
   parcel_in_locker: { ...ofParcel, words: ['number', 'place', 'locker', 'door'] },
   /** A door needs somebody: `trouble` is `left_open`, `unknown` or `disagrees`. */

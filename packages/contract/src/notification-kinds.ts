@@ -82,6 +82,14 @@ export const notificationKinds = {
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
   },
+  parcel_returned: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+  },
+  parcel_refused: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+  },
   parcel_in_locker: {
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },

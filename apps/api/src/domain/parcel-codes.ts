@@ -39,6 +39,19 @@ export async function giveCode(
   throw problem('unavailable', { retry_after: 1 })
 }
 
+/** How many codes a parcel has had since it became its household's. */
+export async function countCodes(
+  { queries, actor }: TenantContext,
+  parcelId: string,
+): Promise<number> {
+  const { made } = await queries.one(sql<{ made: number }>`
+    SELECT count(*)::int AS made FROM parcel_codes c
+    JOIN parcels p ON p.tenant_id = c.tenant_id AND p.id = c.parcel_id
+    WHERE c.tenant_id = ${actor.tenantId} AND c.parcel_id = ${parcelId}
+      AND (p.redirected_at IS NULL OR c.made_at >= p.redirected_at)`)
+  return made
+}
+
 /** Ends codes of a parcel that nobody has used: the household's, one delegate's, or all. */
 export function revokeCodes(
   { queries, actor }: TenantContext,

@@ -111,6 +111,22 @@ export async function tellHandedOver(
     })
 }
 
+/** Tells the household that its parcel is not there any more, though nobody of it has collected it. */
+export async function tellEnded(
+  context: TenantContext,
+  ids: readonly string[],
+  kind: 'parcel_returned' | 'parcel_refused',
+): Promise<void> {
+  for (const parcel of await readParcelNews(context, ids))
+    await notify(context, {
+      kind,
+      recipients: await whoIsTold(context, parcel),
+      subject: about(parcel),
+      words: wordsOf(parcel),
+      key: parcel.id,
+    })
+}
+
 /** Tells the household and the síndicos that a parcel is lost: the company answers for it. */
 export async function tellLost(context: TenantContext, ids: readonly string[]): Promise<void> {
   const managers = await membersWithRole(context, ['sindico'])

@@ -66,13 +66,13 @@ export async function openParcelWorld() {
       world.past(`ALTER TABLE parcels DISABLE TRIGGER keep_outcome;
         UPDATE parcels SET arrived_at = '${day}' WHERE id = '${id}';
         ALTER TABLE parcels ENABLE TRIGGER keep_outcome`),
-    /** A picture that nobody has claimed yet. */
-    async addPicture(): Promise<string> {
+    /** A picture that somebody has sent, and nothing has claimed yet. */
+    async addPicture(role: Role = 'funcionario'): Promise<string> {
       const id = newId()
       await world.past(
         `INSERT INTO files (tenant_id, id, media_type, bytes, sha256, created_by)
          VALUES ('${world.test.tenants.bosque}', '${id}', 'image/webp', 1, '\\x00',
-           '${world.test.person('funcionario').userId}')`,
+           '${world.test.person(role).userId}')`,
       )
       return id
     },

@@ -49,6 +49,9 @@ export const UNDO_MIN = 15
 /** Delegates who may collect one parcel at a time. */
 export const DELEGATES_MAX = 5
 
+/** Codes that a household makes for one parcel: each stays in its chain of custody. */
+export const CODES_MAX = 50
+
 const note = z.optional(
   z.nullable(z.pipe(z.string().check(z.maxLength(120)), z.transform(normalizeText))),
 )

@@ -100,6 +100,18 @@ export const ar: InboxTexts = {
       quiet: 'توجد مشكلة في طرد.',
       button: 'عرض التقرير',
     },
+    parcel_returned: {
+      title: 'أُعيد الطرد',
+      text: ({ number, place }) => `أُعيد الطرد ${number} إلى المرسِل: ${place}.`,
+      quiet: 'أُعيد طرد يخصك.',
+      button: 'عرض الطرد',
+    },
+    parcel_refused: {
+      title: 'رُفضت مراسلة قضائية',
+      text: ({ number, place }) => `رُفضت المراسلة القضائية رقم ${number} كتابيًا: ${place}.`,
+      quiet: 'رُفضت مراسلة مهمة.',
+      button: 'عرض المراسلة',
+    },
     parcel_in_locker: {
       title: 'طرد في الخزانة',
       text: ({ number, place, locker, door }) =>

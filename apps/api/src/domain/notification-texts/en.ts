@@ -101,6 +101,18 @@ export const en: InboxTexts = {
       quiet: 'There is a problem with a parcel.',
       button: 'Open the report',
     },
+    parcel_returned: {
+      title: 'Parcel returned',
+      text: ({ number, place }) => `Parcel ${number} went back to its sender: ${place}.`,
+      quiet: 'A parcel of yours went back.',
+      button: 'Open the parcel',
+    },
+    parcel_refused: {
+      title: 'Judicial letter refused',
+      text: ({ number, place }) => `Judicial letter ${number} was refused in writing: ${place}.`,
+      quiet: 'An important letter was refused.',
+      button: 'Open the letter',
+    },
     parcel_in_locker: {
       title: 'Parcel in the locker',
       text: ({ number, place, locker, door }) =>

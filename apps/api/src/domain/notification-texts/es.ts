@@ -101,6 +101,19 @@ export const es: InboxTexts = {
       quiet: 'Hay un problema con un paquete.',
       button: 'Ver el relato',
     },
+    parcel_returned: {
+      title: 'Paquete devuelto',
+      text: ({ number, place }) => `El paquete ${number} se devolvió al remitente: ${place}.`,
+      quiet: 'Se devolvió un paquete suyo.',
+      button: 'Ver el paquete',
+    },
+    parcel_refused: {
+      title: 'Correspondencia judicial rechazada',
+      text: ({ number, place }) =>
+        `La correspondencia judicial ${number} se rechazó por escrito: ${place}.`,
+      quiet: 'Se rechazó una correspondencia importante.',
+      button: 'Ver la correspondencia',
+    },
     parcel_in_locker: {
       title: 'Paquete en el locker',
       text: ({ number, place, locker, door }) =>

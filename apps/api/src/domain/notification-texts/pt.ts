@@ -101,6 +101,19 @@ export const pt: InboxTexts = {
       quiet: 'Há um problema com uma encomenda.',
       button: 'Ver o relato',
     },
+    parcel_returned: {
+      title: 'Encomenda devolvida',
+      text: ({ number, place }) => `A encomenda ${number} foi devolvida ao remetente: ${place}.`,
+      quiet: 'Uma encomenda sua foi devolvida.',
+      button: 'Ver a encomenda',
+    },
+    parcel_refused: {
+      title: 'Correspondência judicial recusada',
+      text: ({ number, place }) =>
+        `A correspondência judicial ${number} foi recusada por escrito: ${place}.`,
+      quiet: 'Uma correspondência importante foi recusada.',
+      button: 'Ver a correspondência',
+    },
     parcel_in_locker: {
       title: 'Encomenda no locker',
       text: ({ number, place, locker, door }) =>

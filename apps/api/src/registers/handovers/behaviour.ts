@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { nextNumber } from '../../domain/number-series.ts'
+import { claimOwnFile } from '../../domain/own-files.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -15,7 +16,7 @@ import type {
   RelatedFilter,
   RowValue,
 } from '../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { sameValue, type UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { figuresOf, keepFigures, lastOfPost } from './figures.ts'
 
 const agreementOf = (handover: Sql): Sql => sql`CASE
@@ -35,6 +36,9 @@ const agreement: RelatedFilter = {
     answers: z.nullable(z.enum(handoverAgreements)),
   },
 }
+
+/** What is written while it is open, and signed by whoever leaves. */
+const signedWithLeave = ['post', 'starts_at', 'ends_at', 'notes'] as const
 
 const isSigned = ({ state }: UntypedRow) => state === 'left' || state === 'done'
 
@@ -71,31 +75,39 @@ async function begin(context: TenantContext, draft: UntypedRow): Promise<Untyped
   // The series holds up whoever begins another one meanwhile, so that the look at the post is the last word.
   const number = String(await nextNumber(context, 'handovers'))
   await requireFreePost(context, draft)
-  const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  const now = await readNow(context)
   const last = await lastOfPost(context, draft)
+  // A desk's clock may have been ahead of the server's when it signed the last one.
+  const usual = last?.ends_at && last.ends_at < now ? last.ends_at : now
   const next = {
     ...draft,
     number,
-    starts_at: draft['starts_at'] ?? last?.ends_at ?? now,
+    starts_at: draft['starts_at'] ?? usual,
     outgoing_id: context.actor.userId,
   }
-  requireOrder(next)
+  requireTimes(next, now)
   return next
 }
 
-/** What is still open takes other words; what was signed takes none. */
+/**
+ * What is still open takes other words, of whoever will sign them: nobody signs times or notes that
+ * somebody else has changed meanwhile. What was signed takes none.
+ */
 async function changeOpen(
   context: TenantContext,
   next: UntypedRow,
   before: UntypedRow,
 ): Promise<UntypedRow> {
   if (before['state'] !== 'open') throw problem('state_conflict')
+  if (signedWithLeave.some((name) => !sameValue(before[name], next[name])))
+    requireOutgoing(context, before)
   if (next['post'] !== before['post']) {
     await nextLock(context)
     await requireFreePost(context, next)
   }
-  requireOrder(next)
-  return { ...next, starts_at: next['starts_at'] ?? before['starts_at'] }
+  const changed = { ...next, starts_at: next['starts_at'] ?? before['starts_at'] }
+  requireTimes(changed, await readNow(context))
+  return changed
 }
 
 /** Holds up whoever begins a handover meanwhile. */
@@ -107,7 +119,7 @@ const nextLock = ({ queries, actor }: TenantContext) =>
 /** The first signature: of who began it, with a count and a word where it differs. */
 async function leave(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
   requireOutgoing(context, next)
-  await requireOwnSignature(context, next, 'left_signature_file_id')
+  await claimOwnFile(context, next, 'left_signature_file_id')
   const expected = countable(await keepFigures(context, next))
   if (next['parcels_counted'] !== expected && next['count_note'] == null)
     throw fieldProblem('count_note', 'required')
@@ -116,7 +128,7 @@ async function leave(context: TenantContext, next: UntypedRow): Promise<UntypedR
     parcels_expected: expected,
     ends_at: next['ends_at'] ?? next['left_at'],
   }
-  requireOrder(signed)
+  requireTimes(signed, momentOf(next['left_at']))
   return signed
 }
 
@@ -124,7 +136,7 @@ async function leave(context: TenantContext, next: UntypedRow): Promise<UntypedR
 async function receive(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
   if (next['incoming_id'] === next['outgoing_id'])
     throw problem('state_conflict', { errors: [{ field: 'incoming_id', code: 'same_person' }] })
-  await requireOwnSignature(context, next, 'received_signature_file_id')
+  await claimOwnFile(context, next, 'received_signature_file_id')
   return next
 }
 
@@ -134,32 +146,29 @@ function requireOutgoing({ actor }: TenantContext, { outgoing_id: outgoing }: Un
   throw problem('state_conflict', { errors: [{ field: 'outgoing_id', code: 'other_person' }] })
 }
 
-/** Stored, or as it was typed. */
-const momentOf = (value: unknown) =>
-  value instanceof Date ? value.getTime() : Date.parse(String(value))
+/** Minutes by which the clock of a desk may be ahead of the server's. */
+const CLOCK_MIN = 5
 
-/** Throws `ends_before_start` for a shift that ends before it begins. */
-function requireOrder({ starts_at: from, ends_at: to }: UntypedRow): void {
-  if (from == null || to == null) return
-  if (momentOf(to) <= momentOf(from)) throw fieldProblem('ends_at', 'ends_before_start')
+async function readNow({ queries }: TenantContext): Promise<Date> {
+  const { now } = await queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  return now
 }
 
+/** Stored, or as it was typed. */
+const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))
+
 /**
- * A signature is a picture that the signing person sent for this and that signs nothing else; throws
- * `required` without one, `not_found` for another's.
+ * Throws `in_future` for a shift that has not begun or ended yet, and `ends_before_start` for one that
+ * ends before it begins.
  */
-async function requireOwnSignature(
-  { queries, actor }: TenantContext,
-  row: UntypedRow,
-  field: 'left_signature_file_id' | 'received_signature_file_id',
-): Promise<void> {
-  const id = row[field]
-  if (id == null) throw fieldProblem(field, 'required')
-  const own = await queries.first(sql`
-    SELECT 1 FROM files
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}
-      AND claimed_at IS NULL FOR UPDATE`)
-  if (!own) throw fieldProblem(field, 'not_found')
+function requireTimes(shift: UntypedRow, now: Date): void {
+  const last = now.getTime() + CLOCK_MIN * 60_000
+  for (const field of ['starts_at', 'ends_at'])
+    if (shift[field] != null && momentOf(shift[field]).getTime() > last)
+      throw fieldProblem(field, 'in_future')
+  const { starts_at: from, ends_at: to } = shift
+  if (from != null && to != null && momentOf(to) <= momentOf(from))
+    throw fieldProblem('ends_at', 'ends_before_start')
 }
 
 /** Throws `state_conflict` where another handover of the post is not over. */

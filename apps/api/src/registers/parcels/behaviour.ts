@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { nextNumber } from '../../domain/number-series.ts'
+import { claimOwnFile } from '../../domain/own-files.ts'
 import { giveCode, readCodes, revokeCodes } from '../../domain/parcel-codes.ts'
 import { addCustody, custodyOf } from '../../domain/parcel-custody.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'
@@ -15,6 +16,7 @@ import {
   announceParcels,
   remindOfParcels,
   settleParcels,
+  tellEnded,
   tellHandedOver,
   tellLost,
 } from '../../domain/parcel-news.ts'
@@ -71,7 +73,11 @@ export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour => ({
     const isOver = isHeld(before['state']) && !isHeld(next['state'])
     if (isOver || isForAnother(next, before)) await requireDoorClosed(context, next)
     if (next['redirected_at'] !== before['redirected_at']) return redirect(context, next, before)
-    if (next['state'] === before['state']) return next
+    if (next['state'] === before['state']) {
+      // What is brought back comes as it was.
+      if (before['deleted_at'] === null && !isHeld(before['state'])) throw problem('state_conflict')
+      return next
+    }
     switch (next['state']) {
       case 'handed_over':
         return completeHandOver(context, next)
@@ -79,7 +85,7 @@ export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour => ({
         // Only what a court sends is refused in writing (CPC art. 248 §4); the rest is returned.
         if (next['kind'] !== 'judicial')
           throw problem('state_conflict', { errors: [{ field: 'kind', code: 'wrong_kind' }] })
-        if (next['signature_file_id'] == null) throw fieldProblem('signature_file_id', 'required')
+        await claimOwnFile(context, next, 'signature_file_id')
         return next
       case 'cancelled':
         await requireOwnReception(context, before)
@@ -136,8 +142,14 @@ export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour => ({
       await end(context, ids, 'handed_over')
       await tellHandedOver(context, ids)
     },
-    return: (context, ids) => end(context, ids, 'returned'),
-    refuse: (context, ids) => end(context, ids, 'refused'),
+    async return(context, ids) {
+      await end(context, ids, 'returned')
+      await tellEnded(context, ids, 'parcel_returned')
+    },
+    async refuse(context, ids) {
+      await end(context, ids, 'refused')
+      await tellEnded(context, ids, 'parcel_refused')
+    },
     async lose(context, ids) {
       await end(context, ids, 'lost')
       await tellLost(context, ids)

@@ -1,3 +1,4 @@
+import { claimOwnFile } from '../../domain/own-files.ts'
 import { isCodeSpentNow } from '../../domain/parcel-codes.ts'
 import { isParcelOf } from '../../domain/parcels.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -9,7 +10,7 @@ const proofs = { signature: 'signature_file_id', photo: 'handed_photo_file_id' }
 /**
  * A hand-over as it is written: to whom, and proved by what it says. By a code it is proved alone where
  * the code was spent in this transaction; whoever is of another unit, or moved in after it came, takes it
- * with a reason (reference.md D55).
+ * with a reason (reference.md D55). A picture proves this hand-over alone (decision 0066).
  */
 export async function completeHandOver(
   context: TenantContext,
@@ -28,5 +29,8 @@ export async function completeHandOver(
   if (resident != null && name != null) throw fieldProblem('handed_name', 'not_allowed')
   const isOwn = resident != null && (await isParcelOf(context, next, resident))
   if (!isOwn && next['handed_reason'] == null) throw fieldProblem('handed_reason', 'required')
+  // Last, so that of several at once one that is refused leaves its picture to be sent again.
+  for (const field of Object.values(proofs))
+    if (next[field] != null) await claimOwnFile(context, next, field)
   return { ...next, ...(isOwn && { handed_reason: null }) }
 }

@@ -1,4 +1,4 @@
-import type { PickupCode } from '@portaria/contract/features/parcels'
+import { CODES_MAX, type PickupCode } from '@portaria/contract/features/parcels'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openParcelWorld, type ParcelWorld } from '../../testing/parcel-world.ts'
 
@@ -51,7 +51,12 @@ describe('hand-overs of parcels', () => {
       world.collect(code),
       world.act(id, 'hand-over', bySignature),
       world.collect(code),
-      world.act(id, 'hand-over', bySignature, 'sindico'),
+      world.act(
+        id,
+        'hand-over',
+        { ...bySignature, signature_file_id: await world.addPicture('sindico') },
+        'sindico',
+      ),
     ])
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
     for (const { status } of answers) expect([200, 409, 422]).toContain(status)
@@ -140,6 +145,33 @@ describe('hand-overs of parcels', () => {
       { kind: 'delegate_revoked', to_name: 'Rita Souza' },
       { kind: 'handed_over', to_name: 'João Lima' },
     ])
+  })
+
+  it('have an end of codes, which is the household’s that made them', async () => {
+    const id = await world.receive()
+    const code = await world.codeOf(id)
+    await world.past(
+      `INSERT INTO parcel_codes (tenant_id, id, parcel_id, delegate, sealed, digest, revoked_at)
+       SELECT tenant_id, gen_random_uuid(), id, 'Rita Souza', '\\x00', sha256(n::text::bytea), now()
+       FROM parcels, generate_series(3, ${CODES_MAX}) n WHERE id = '${id}'`,
+    )
+    const delegate = () => world.act(id, 'delegate', { name: 'Rita Souza' }, 'condomino')
+    const { body } = await delegate()
+    const last = { delegate_id: (body.data as unknown as PickupCode).id }
+    expect((await world.act(id, 'revoke-delegate', last, 'condomino')).status).toBe(200)
+    const links = await world.kinds(id)
+    for (const refused of [await delegate(), await world.act(id, 'renew-code', {}, 'condomino')])
+      expect([refused.status, refused.body.errors]).toMatchObject([
+        409,
+        [{ field: 'codes', code: 'too_many_codes' }],
+      ])
+    expect(await world.kinds(id)).toEqual(links)
+    expect(await world.codeOf(id)).toBe(code)
+
+    await world.act(id, 'redirect', { apartment_id: world.neighbours.apartmentId })
+    await world.act(id, 'redirect', { apartment_id: world.own.apartmentId })
+    expect((await delegate()).status).toBe(200)
+    expect((await world.collect(await world.codeOf(id))).status).toBe(200)
   })
 
   it('end a code that is renewed, and one whose time is over', async () => {

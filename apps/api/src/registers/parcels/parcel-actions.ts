@@ -1,4 +1,5 @@
 import {
+  CODES_MAX,
   changedParcel,
   DELEGATES_MAX,
   delegateBody,
@@ -10,7 +11,7 @@ import {
   revokedCode,
 } from '@portaria/contract/features/parcels'
 import * as z from 'zod/mini'
-import { giveCode, readCodes, revokeCodes } from '../../domain/parcel-codes.ts'
+import { countCodes, giveCode, readCodes, revokeCodes } from '../../domain/parcel-codes.ts'
 import { addCustody } from '../../domain/parcel-custody.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'
 import { liesElsewhere, placementOf, placeParcel } from '../../domain/parcel-places.ts'
@@ -43,6 +44,7 @@ export const parcelActions = (keys: ParcelKeys): Readonly<Record<string, ActionH
     async run(context, row) {
       requireHeld(row)
       await requireDoorClosed(context, row)
+      await requireCodeLeft(context, row)
       await revokeCodes(context, row.id, 'household')
       const id = await giveCode(keys, context, row.id, { delegate: null })
       await addCustody(context, [row.id], { kind: 'code_renewed' })
@@ -62,6 +64,7 @@ export const parcelActions = (keys: ParcelKeys): Readonly<Record<string, ActionH
       const given = await readCodes(keys, context, row.id)
       if (given.filter(({ delegate }) => delegate !== null).length >= DELEGATES_MAX)
         throw fieldProblem('name', 'too_big')
+      await requireCodeLeft(context, row)
       const id = await giveCode(keys, context, row.id, { delegate: name, expiresAt: expires_at })
       await addCustody(context, [row.id], { kind: 'delegated', codeId: id })
       return codeOf(keys, context, row, id)
@@ -85,6 +88,12 @@ export const parcelActions = (keys: ParcelKeys): Readonly<Record<string, ActionH
 
 function requireHeld(row: UntypedRow): void {
   if (!isHeld(row['state'])) throw problem('state_conflict')
+}
+
+/** Throws `too_many_codes` on `codes` where a household has made as many as one parcel may have. */
+async function requireCodeLeft(context: TenantContext, { id }: UntypedRow): Promise<void> {
+  if ((await countCodes(context, id)) < CODES_MAX) return
+  throw problem('state_conflict', { errors: [{ field: 'codes', code: 'too_many_codes' }] })
 }
 
 async function codeOf(

@@ -131,7 +131,9 @@ export function SigningDialog({ record, transition, onClose }: SigningDialogProp
           onChange={setWords}
         />
         <SignaturePad label={t('sign')} clearLabel={t('clear')} onDrawn={setDrawn} />
-        {[errors[signature], errors['incoming_id'], errors['ends_at'], failure]
+        {[signature, 'incoming_id', 'starts_at', 'ends_at']
+          .map((field) => errors[field])
+          .concat(failure)
           .filter(Boolean)
           .map((wrong) => (
             <p key={wrong} role="alert" className="text-sm text-danger-ink">

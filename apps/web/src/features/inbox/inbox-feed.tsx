@@ -19,6 +19,7 @@ import {
   PackageX,
   Scale,
   TimerOff,
+  Undo2,
   UserCheck,
   Warehouse,
 } from 'lucide-react'
@@ -54,6 +55,8 @@ const icons: Record<InboxKind, IconType> = {
   parcel_waiting: PackageOpen,
   parcel_handed: PackageCheck,
   parcel_lost: PackageX,
+  parcel_returned: Undo2,
+  parcel_refused: Scale,
   parcel_in_locker: Warehouse,
   locker_attention: DoorOpen,
 }

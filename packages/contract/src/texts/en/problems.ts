@@ -151,6 +151,8 @@ export const enFieldTexts: FieldTexts = {
   too_long: 'The text is too long.',
   too_big: 'The value is over the limit.',
   too_many_views: 'You keep 30 views of this list already. Remove one first.',
+  too_many_codes:
+    '50 codes were made for this parcel already. Use the one that counts now, or talk to the front desk.',
   too_small: 'The value is below the minimum.',
   out_of_range: 'The number is out of range.',
   not_found: 'This record was not found. Choose another.',
@@ -176,6 +178,7 @@ export const enFieldTexts: FieldTexts = {
   holder_inactive: 'This holder is inactive and gets no card that opens.',
   lent_to_owner: 'The space is of this unit already. Choose another.',
   ends_in_past: 'The end is in the past. Choose a time to come.',
+  in_future: 'This time has not come yet. Write one that is past, or leave it blank.',
   one_destination: 'Give only one destination: apartment or employee.',
   host_elsewhere: 'This person does not live in this unit.',
   may_not_invite: 'You may not authorise visits to this unit.',
@@ -201,6 +204,8 @@ export const enFieldTexts: FieldTexts = {
   entry_author: 'Whoever recorded it no longer worked at the gate then.',
   entry_unrecorded: 'No entry of this person is on record.',
   left_before: 'The exit is before the entry on record.',
+  own_entry:
+    'Whoever recorded this does not decide about it. Somebody else does, signed in as themselves.',
   visitor_cap: 'The unit has its most visitors already. They enter only with a reason.',
   provider_unapproved: 'The provider is not approved yet.',
   provider_blocked: 'The provider is blocked.',
@@ -220,13 +225,15 @@ export const enFieldTexts: FieldTexts = {
   driver_missing:
     'This locker cannot be opened from here: choose the protocol of its manufacturer.',
   board_missing: "Enter the board in the locker's record.",
+  address_not_approved:
+    'The address of the locker waits for the approval of a platform administrator.',
   door_busy: 'This door is being opened. Wait until it is closed.',
   door_in_use: 'This door is in use. Free it first.',
   code_required: 'Enter the code that the resident gives you.',
   same_addressee:
     'The parcel is recorded for this recipient already. Choose another unit or another resident.',
   handover_open: 'This post already has an open handover. Open it, in Shift handovers.',
-  other_person: 'Whoever began the handover signs it on leaving.',
+  other_person: 'Whoever began the handover changes it, and signs it on leaving.',
   same_person: 'Who leaves can’t be who comes. Somebody else signs, with their own login.',
   wrong_kind: 'This record is of another kind. Choose one that fits here.',
   'email-already-in-use': 'The email address is already in use',

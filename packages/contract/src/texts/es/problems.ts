@@ -154,6 +154,8 @@ export const esFieldTexts: FieldTexts = {
   too_long: 'El texto es demasiado largo.',
   too_big: 'El valor pasa del límite.',
   too_many_views: 'Ya guarda 30 vistas de esta lista. Quite alguna antes.',
+  too_many_codes:
+    'Ya se hicieron 50 códigos para este paquete. Use el que vale ahora o hable con la portería.',
   too_small: 'El valor queda por debajo del mínimo.',
   out_of_range: 'El número está fuera del intervalo permitido.',
   not_found: 'Este registro no se encontró. Elija otro.',
@@ -179,6 +181,7 @@ export const esFieldTexts: FieldTexts = {
   holder_inactive: 'Este titular está inactivo y no recibe una tarjeta que abra.',
   lent_to_owner: 'La cochera ya es de esta unidad. Elija otra.',
   ends_in_past: 'El final ya pasó. Elija un horario por venir.',
+  in_future: 'Este horario aún no llegó. Escriba uno que ya pasó o déjelo en blanco.',
   one_destination: 'Indique solo un destino: apartamento o empleado.',
   host_elsewhere: 'Esta persona no vive en esta unidad.',
   may_not_invite: 'No puede autorizar visitas para esta unidad.',
@@ -204,6 +207,8 @@ export const esFieldTexts: FieldTexts = {
   entry_author: 'Quien lo registró ya no trabajaba en la portería en ese momento.',
   entry_unrecorded: 'No hay ninguna entrada registrada de esta persona.',
   left_before: 'La salida es anterior a la entrada registrada.',
+  own_entry:
+    'Quien hizo este registro no decide sobre él. Lo resuelve otra persona, con su propio acceso.',
   visitor_cap: 'La unidad ya tiene el máximo de visitantes. Solo entra con un motivo.',
   provider_unapproved: 'El proveedor todavía no fue aprobado.',
   provider_blocked: 'El proveedor está bloqueado.',
@@ -222,13 +227,15 @@ export const esFieldTexts: FieldTexts = {
   no_door_free: 'No hay puerta libre de este tamaño. Déjelo en portería.',
   driver_missing: 'Este locker no se abre desde aquí: elija el protocolo del fabricante.',
   board_missing: 'Indique la placa en el registro del locker.',
+  address_not_approved:
+    'La dirección del locker espera la aprobación de un administrador de la plataforma.',
   door_busy: 'Esta puerta se está abriendo. Espere a que se cierre.',
   door_in_use: 'Esta puerta está en uso. Libérela antes.',
   code_required: 'Escriba el código que informó el residente.',
   same_addressee:
     'El paquete ya está registrado para este destinatario. Elija otra unidad u otro residente.',
   handover_open: 'Ya hay un cambio abierto en este puesto. Ábralo en Cambios de turno.',
-  other_person: 'Quien inició el cambio es quien firma la salida.',
+  other_person: 'Quien inició el cambio es quien lo modifica y firma la salida.',
   same_person: 'Quien sale no puede ser quien entra. Firma otra persona, con su propio acceso.',
   wrong_kind: 'Este registro es de otro tipo. Elija uno que sirva aquí.',
   'email-already-in-use': 'Este correo ya está en uso. Entre con él o recupere la contraseña.',

@@ -151,6 +151,8 @@ export const ptFieldTexts: FieldTexts = {
   too_long: 'O texto é longo demais.',
   too_big: 'O valor passa do limite.',
   too_many_views: 'Você já guarda 30 vistas desta lista. Remova alguma antes.',
+  too_many_codes:
+    'Já foram feitos 50 códigos para esta encomenda. Use o que vale agora ou fale com a portaria.',
   too_small: 'O valor fica abaixo do mínimo.',
   out_of_range: 'O número está fora do intervalo permitido.',
   not_found: 'Este registro não foi encontrado. Escolha outro.',
@@ -176,6 +178,7 @@ export const ptFieldTexts: FieldTexts = {
   holder_inactive: 'Este titular está inativo e não fica com um cartão que abre.',
   lent_to_owner: 'A vaga já é desta unidade. Escolha outra.',
   ends_in_past: 'O fim já passou. Escolha um horário que ainda vem.',
+  in_future: 'Este horário ainda não chegou. Escreva um que já passou ou deixe em branco.',
   one_destination: 'Informe só um destino: apartamento ou funcionário.',
   host_elsewhere: 'Esta pessoa não mora nesta unidade.',
   may_not_invite: 'Você não pode autorizar visitas para esta unidade.',
@@ -201,6 +204,8 @@ export const ptFieldTexts: FieldTexts = {
   entry_author: 'Quem lançou já não trabalhava na portaria nesse momento.',
   entry_unrecorded: 'Não há entrada registrada desta pessoa.',
   left_before: 'A saída é anterior à entrada registrada.',
+  own_entry:
+    'Quem fez este lançamento não decide sobre ele. Outra pessoa resolve, com o próprio acesso.',
   visitor_cap: 'A unidade já tem o máximo de visitantes. Só entra com um motivo.',
   provider_unapproved: 'O prestador ainda não foi aprovado.',
   provider_blocked: 'O prestador está bloqueado.',
@@ -219,13 +224,15 @@ export const ptFieldTexts: FieldTexts = {
   no_door_free: 'Não há porta livre deste tamanho. Deixe na portaria.',
   driver_missing: 'Este locker não se abre daqui: escolha o protocolo no fabricante.',
   board_missing: 'Informe a placa no cadastro do locker.',
+  address_not_approved:
+    'O endereço do locker espera a aprovação de um administrador da plataforma.',
   door_busy: 'Esta porta está sendo aberta. Espere fechar.',
   door_in_use: 'Esta porta está em uso. Libere-a antes.',
   code_required: 'Digite o código que o morador informou.',
   same_addressee:
     'A encomenda já está registrada para este destinatário. Escolha outra unidade ou outro morador.',
   handover_open: 'Já há uma passagem em aberto neste posto. Abra-a, em Passagens de turno.',
-  other_person: 'Quem começou a passagem é quem assina a saída.',
+  other_person: 'Quem começou a passagem é quem a altera e assina a saída.',
   same_person: 'Quem sai não pode ser quem entra. Outra pessoa assina, com o próprio acesso.',
   wrong_kind: 'Este registro é de outro tipo. Escolha um que sirva aqui.',
   'email-already-in-use': 'Este e-mail já está em uso. Entre com ele ou recupere a senha.',

@@ -151,6 +151,14 @@ export const ar: Translation<typeof pt> = {
         title: 'طرد مفقود',
         text: 'لم يُعثر على طرد.',
       },
+      parcel_returned: {
+        title: 'أُعيد الطرد',
+        text: 'أُعيد طرد لوحدتك إلى المرسِل.',
+      },
+      parcel_refused: {
+        title: 'رُفضت مراسلة قضائية',
+        text: 'رفضت البوابة كتابيًا مراسلة قضائية لوحدتك.',
+      },
       parcel_in_locker: {
         title: 'طرد في الخزانة',
         text: 'طرد لوحدتك موجود خلف باب في خزانة الطرود.',

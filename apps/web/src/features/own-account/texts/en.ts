@@ -152,6 +152,14 @@ export const en: typeof pt = {
         title: 'Parcel lost',
         text: 'A parcel was not found.',
       },
+      parcel_returned: {
+        title: 'Parcel returned',
+        text: 'A parcel of your unit went back to its sender.',
+      },
+      parcel_refused: {
+        title: 'Judicial letter refused',
+        text: 'The front desk refused a judicial letter of your unit in writing.',
+      },
       parcel_in_locker: {
         title: 'Parcel in the locker',
         text: 'A parcel of your unit is in a door of the locker.',

@@ -153,6 +153,14 @@ export const es: Translation<typeof pt> = {
         title: 'Paquete extraviado',
         text: 'No se encontró un paquete.',
       },
+      parcel_returned: {
+        title: 'Paquete devuelto',
+        text: 'Un paquete de su unidad volvió al remitente.',
+      },
+      parcel_refused: {
+        title: 'Correspondencia judicial rechazada',
+        text: 'La portería rechazó por escrito una correspondencia judicial de su unidad.',
+      },
       parcel_in_locker: {
         title: 'Paquete en el locker',
         text: 'Un paquete de su unidad está en una puerta del locker.',

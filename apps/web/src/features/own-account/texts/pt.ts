@@ -150,6 +150,14 @@ export const pt = {
         title: 'Encomenda extraviada',
         text: 'Uma encomenda não foi encontrada.',
       },
+      parcel_returned: {
+        title: 'Encomenda devolvida',
+        text: 'Uma encomenda da sua unidade voltou ao remetente.',
+      },
+      parcel_refused: {
+        title: 'Correspondência judicial recusada',
+        text: 'A portaria recusou por escrito uma correspondência judicial da sua unidade.',
+      },
       parcel_in_locker: {
         title: 'Encomenda no locker',
         text: 'Uma encomenda da sua unidade está em uma porta do locker.',

@@ -48,7 +48,7 @@ export const gate: Article = [
     'Who comes opens the same handover with their own login, on a phone or at the desk, and chooses **Sign and take over**. If something is not as written, they add a remark.',
   ),
   p(
-    'What is signed changes no more, not even by managers. **Print** makes the page of the book; the view **With a difference** shows counts that differ and remarks.',
+    'Before it is signed, whoever began the handover alone changes it, and its start and end are times that are past. What is signed changes no more, not even by managers. **Print** makes the page of the book; the view **With a difference** shows counts that differ and remarks.',
   ),
   heading('find', 'Finding who has come'),
   list(

@@ -60,7 +60,7 @@ export const residents: Article = [
     'Is it in the locker? Go there and choose **I am at the locker** under **Parcels**: the screen says the number of the door and asks before it opens. Take the parcel, close the door, and the collection is recorded. Closed it without taking it? The parcel is still in the door. Did the door not open, or does the screen say “We do not know if the door opened”? Talk to the front desk. Whoever you authorised tells the code at the desk, which opens the door.',
   ),
   p(
-    'The **History** says when each parcel was collected, by whom and how. A judicial letter in your name is seen by you alone. Who lives in the unit after you sees nothing of yours.',
+    'The **History** says when each parcel was collected, by whom and how. You are told when a parcel is returned, or a judicial letter is refused. A judicial letter in your name is seen by you alone. Who lives in the unit after you sees nothing of yours.',
   ),
   heading('panic', 'The panic button'),
   p(

@@ -48,7 +48,7 @@ export const gate: Article = [
     'Quien entra abre el mismo cambio con su propio acceso, en el celular o en la portería, y elige **Firmar y asumir**. Si algo no coincide, escribe una salvedad.',
   ),
   p(
-    'Lo firmado no cambia más, ni por la administración. **Imprimir** hace la página del libro; la vista **Con diferencia** muestra conteos diferentes y salvedades.',
+    'Antes de la firma, solo quien inició el cambio lo modifica, y el inicio y el fin son horarios que ya pasaron. Lo firmado no cambia más, ni por la administración. **Imprimir** hace la página del libro; la vista **Con diferencia** muestra conteos diferentes y salvedades.',
   ),
   heading('find', 'Encontrar a quien llegó'),
   list(

@@ -60,7 +60,7 @@ export const residents: Article = [
     '¿Está en el casillero? Vaya hasta él y, en **Paquetes**, elija **Estoy frente al casillero**: la pantalla dice el número de la puerta y pregunta antes de abrir. Retire, cierre la puerta, y el retiro queda registrado. ¿Cerró sin retirar? El paquete sigue en la puerta. ¿La puerta no abrió, o la pantalla dice “No sabemos si la puerta abrió”? Hable con la portería. Quien usted autorizó dice el código en la portería, que abre la puerta.',
   ),
   p(
-    'El **Historial** dice cuándo se retiró cada paquete, quién y cómo. La correspondencia judicial a su nombre la ve solo usted. Quien viva después en la unidad no ve nada de lo suyo.',
+    'El **Historial** dice cuándo se retiró cada paquete, quién y cómo. Si se devuelve un paquete o se rechaza una correspondencia judicial, se le avisa. La correspondencia judicial a su nombre la ve solo usted. Quien viva después en la unidad no ve nada de lo suyo.',
   ),
   heading('panic', 'El botón de pánico'),
   p(

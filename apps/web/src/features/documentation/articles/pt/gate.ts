@@ -48,7 +48,7 @@ export const gate: Article = [
     'Quem entra abre a mesma passagem com o próprio acesso, no celular ou no computador da portaria, e escolhe **Assinar e assumir**. Se algo não confere, escreve uma ressalva.',
   ),
   p(
-    'O que foi assinado não muda mais, nem pela administração. **Imprimir** faz a página do livro; a vista **Com diferença** mostra contagens diferentes e ressalvas.',
+    'Antes da assinatura, só quem começou a passagem a altera, e o início e o fim são horários que já passaram. O que foi assinado não muda mais, nem pela administração. **Imprimir** faz a página do livro; a vista **Com diferença** mostra contagens diferentes e ressalvas.',
   ),
   heading('find', 'Achar quem chegou'),
   list(

@@ -60,7 +60,7 @@ export const residents: Article = [
     'Está no locker? Vá até ele e, em **Encomendas**, escolha **Estou em frente ao locker**: a tela diz o número da porta e pergunta antes de abrir. Retire, feche a porta, e a retirada fica registrada. Fechou sem retirar? A encomenda continua na porta. A porta não abriu, ou a tela diz “Não sabemos se a porta abriu”? Fale com a portaria. Quem você autorizou diz o código na portaria, que abre a porta.',
   ),
   p(
-    'O **Histórico** diz quando cada encomenda foi retirada, por quem e como. Correspondência judicial em seu nome só você vê. Quem mora depois na unidade não vê o que era seu.',
+    'O **Histórico** diz quando cada encomenda foi retirada, por quem e como. Se uma encomenda é devolvida, ou uma correspondência judicial é recusada, você é avisado. Correspondência judicial em seu nome só você vê. Quem mora depois na unidade não vê o que era seu.',
   ),
   heading('panic', 'O botão de pânico'),
   p(
