@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { InvitedGuest } from '@portaria/contract/features/visits'
 import { callerOf } from './api-calls.ts'
+import { chromium as withWindow } from './browsers.ts'
 import { filmOfCode } from './camera.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
@@ -21,10 +22,9 @@ const cpfs = {
 /** Opens the desk in a browser whose camera films a code. */
 async function deskWithCamera(film: string, baseURL: string): Promise<[Browser, Page]> {
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    ...withWindow,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
+      ...withWindow.args,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,

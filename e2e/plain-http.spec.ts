@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test'
-import playwrightConfig from './playwright.config.ts'
-
-const launch = playwrightConfig.use?.launchOptions
+import { shell } from './browsers.ts'
 
 // Not the `visitor` fixture: the browser logs errors for headers that need https. The name resolves to
 // this machine, and no browser treats it as local.
 test.use({
   launchOptions: {
-    ...launch,
-    args: [...(launch?.args ?? []), '--host-resolver-rules=MAP portaria.example 127.0.0.1'],
+    ...shell,
+    args: [...shell.args, '--host-resolver-rules=MAP portaria.example 127.0.0.1'],
   },
 })
 

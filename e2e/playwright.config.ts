@@ -2,18 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromium, shell } from './browsers.ts'
 
 const port = 4790
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Journeys that need what the headless shell lacks: messages while no page is open. */
 const withPush = 'inbox.spec.ts'
@@ -60,16 +51,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      // Chromium without what only a window needs: a quarter faster.
-      name: 'shell',
-      testIgnore: withPush,
-      use: { launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args } },
-    },
-    {
-      name: 'chromium',
-      testMatch: withPush,
-      use: { launchOptions: { executablePath: '/usr/bin/chromium', args } },
-    },
+    { name: 'shell', testIgnore: withPush, use: { launchOptions: shell } },
+    { name: 'chromium', testMatch: withPush, use: { launchOptions: chromium } },
   ],
 })
