@@ -53,7 +53,9 @@ export function registerSender(kind: string, sender: QueueSender): void {
  * then tries to send it. An id that waits already stays as it is. Rejects for a guest, outside a
  * company, and where the browser does not store it; an urgent item waits in memory then.
  */
-export async function enqueue(item: Omit<Queued, 'tenantId' | 'userId'>): Promise<void> {
+export async function enqueue(
+  item: Omit<Queued, 'tenantId' | 'userId' | 'refused'>,
+): Promise<void> {
   const stored = queue.add(item)
   if (!queue.isUrgent(item.kind)) await stored
   void sendKind(item.kind)

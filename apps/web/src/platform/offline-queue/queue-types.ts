@@ -7,10 +7,12 @@ export type Queued<Body = unknown> = {
   /** When it happened, as ISO text. */
   readonly at: string
   readonly body: Body
+  /** The server refused it when it was sent alone, as far as this tab knows; it is tried again. */
+  readonly refused?: boolean
 }
 
 /** An item on the device; `order` is its place among all, as they were queued. */
-export type QueueRow = Queued & { readonly order: number }
+export type QueueRow = Omit<Queued, 'refused'> & { readonly order: number }
 
 /**
  * Sends waiting items, oldest first, at most `batch` a call; answers the ids for which the server has

@@ -9,6 +9,8 @@ const place = { tenantId: 't1' as string | null, userId: 'ana' as string | null 
 let now: number
 let sent: Queued[][]
 let reachable: boolean
+/** An id that the server refuses. */
+let refuses: string | null
 
 const entry = (id: string, kind = 'desk') => ({ id, kind, at: '2026-11-23T12:00:00Z', body: id })
 
@@ -21,6 +23,7 @@ function openTab() {
       sent.push([...items])
       await new Promise((resolve) => setTimeout(resolve))
       if (!reachable) throw new ApiProblem(0, 'offline')
+      if (items.some(({ id }) => id === refuses)) throw new ApiProblem(422, 'malformed')
       return items.map(({ id }) => id)
     },
   })
@@ -37,6 +40,7 @@ beforeEach(() => {
   now = 1_000
   sent = []
   reachable = true
+  refuses = null
 })
 
 test('what was queued is on the device with its author, and is sent after a reload', async () => {
@@ -174,6 +178,21 @@ test('a device that stores nothing says so, and a guest queues nothing', async (
   await expect(tab.add(entry('a'))).rejects.toThrow('full')
   place.userId = null
   await expect(openTab().add(entry('a'))).rejects.toThrow('somebody')
+})
+
+test('what the server refuses alone is told apart, until it is taken', async () => {
+  const tab = openTab()
+  const changes = vi.fn<() => void>()
+  await tab.add(entry('a'))
+  await tab.add(entry('b'))
+  refuses = 'a'
+  tab.subscribe(changes)
+  expect(await tab.sendKind('desk')).toBe(false)
+  expect(tab.items('desk')).toMatchObject([{ id: 'a', refused: true }])
+  expect(changes).toHaveBeenCalled()
+  expect(rows.kept.get('a')).not.toHaveProperty('refused')
+  refuses = null
+  expect(await tab.sendKind('desk')).toBe(true)
 })
 
 test('what is shown changes only when something changed', async () => {

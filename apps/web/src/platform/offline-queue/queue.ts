@@ -65,7 +65,10 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
       .filter((row) => row.tenantId === tenantId && row.kind === kind && !removed.has(row.id))
       .filter((row) => !byAuthor || row.userId === userId)
       .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
-      .map(({ order: _order, ...item }): Queued => item)
+      .map(
+        ({ order: _order, ...item }): Queued =>
+          refused.has(item.id) ? { ...item, refused: true } : item,
+      )
     shown.kinds.set(kind, own)
     return own
   }
@@ -96,7 +99,9 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
       pending.delete(kind)
       // Another tab may have sent it meanwhile. Without storage there is what this tab knows.
       await reload().catch(() => undefined)
-      return deliver({ sender, waiting, refused, remove })
+      const done = await deliver({ sender, waiting, refused, remove })
+      if (refused.size > 0) show()
+      return done
     }
     // What is urgent waits neither for storage nor for a turn, which a suspended tab may keep for long.
     const sendUrgent = async () => {
@@ -143,7 +148,7 @@ export function createQueue({ rows, place, onOwnChange = () => undefined, now = 
      * Stores an item; one that is there already stays as it is. Rejects where it cannot be stored, but
      * for urgent kinds: theirs wait in this tab then, and are seen before the call returns.
      */
-    async add(item: Omit<Queued, 'tenantId' | 'userId'>): Promise<void> {
+    async add(item: Omit<Queued, 'tenantId' | 'userId' | 'refused'>): Promise<void> {
       const { tenantId, userId } = place()
       if (tenantId === null || userId === null)
         throw new Error('an item is of somebody in a company')

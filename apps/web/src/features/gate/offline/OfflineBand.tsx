@@ -2,7 +2,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { useQuery } from '@tanstack/react-query'
-import { WifiOff } from 'lucide-react'
+import { TriangleAlert, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import type { Queued } from '../../../platform/offline-queue/offline-queue.ts'
@@ -33,6 +33,7 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
   const count = queued.length
   const since = lostSince()
   const isShown = lost || count > 0
+  const isRefused = count > 0 && queued.every(({ refused }) => refused)
   const waiting = count > 0 && t('offline.waiting', { count })
   const told = [
     since !== null && t('offline.since', { at: time(new Date(since)) }),
@@ -49,21 +50,23 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
           : undefined
       }
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {isShown &&
           (lost ? (
             <WifiOff aria-hidden className="size-4.5 shrink-0 text-warning-ink" />
+          ) : isRefused ? (
+            <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-warning-ink" />
           ) : (
             <Spinner className="size-4.5 shrink-0" />
           ))}
         {/* Always there, since only changes inside it are read aloud. */}
-        <output className="tabular min-w-0 flex-1">
+        <output className="tabular min-w-48 flex-1">
           {lost && (
             <>
               {told.filter(Boolean).join(' ')} <span className="max-sm:hidden">{validUntil}</span>
             </>
           )}
-          {!lost && count > 0 && t('offline.sending', { count })}
+          {!lost && count > 0 && t(isRefused ? 'offline.refused' : 'offline.sending', { count })}
         </output>
         {count > 0 && (
           <Button aria-expanded={open} onClick={() => setOpen(!open)} className="shrink-0">

@@ -1,4 +1,5 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Badge } from '@portaria/ui/display/Badge'
 import { useQuery } from '@tanstack/react-query'
 import type { Queued } from '../../../platform/offline-queue/offline-queue.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
@@ -14,6 +15,7 @@ export function WaitingEntries({ queued }: { queued: readonly Queued[] }) {
     queryFn: readLines,
     gcTime: 0,
   })
+  const refused = new Set(queued.flatMap((one) => (one.refused ? [one.id] : [])))
   const others = queued.length - lines.length
   return (
     <>
@@ -24,6 +26,7 @@ export function WaitingEntries({ queued }: { queued: readonly Queued[] }) {
             <span className="text-muted">{t(`offline.acts.${act}`)}</span>
             <span className="font-medium">{guest_name}</span>
             <span className="text-muted">{apartment?.title ?? employee?.title}</span>
+            {refused.has(id) && <Badge tone="warning">{t('offline.refusedEntry')}</Badge>}
           </li>
         ))}
       </ul>

@@ -165,6 +165,9 @@ export const en: Translation<typeof pt> = {
     waiting_other: '{{count}} entries wait to be sent.',
     validUntil: 'List valid until {{at}}.',
     noPack: 'This device has no valid list: write down on paper who enters and leaves.',
+    refusedEntry: 'Refused by the server',
+    refused:
+      'The server refuses what this device recorded. Write it down on paper and tell the management.',
     sending_one: 'Sending {{count}} entry…',
     sending_other: 'Sending {{count}} entries…',
     list: 'Entries that wait to be sent',

@@ -170,6 +170,9 @@ export const es: Translation<typeof pt> = {
     waiting_other: '{{count}} registros esperan el envío.',
     validUntil: 'Lista válida hasta las {{at}}.',
     noPack: 'Este aparato no tiene una lista válida: anote en papel quién entra y quién sale.',
+    refusedEntry: 'Rechazado por el servidor',
+    refused:
+      'El servidor rechaza lo que registró este aparato. Anótelo en papel y avise a la administración.',
     sending_one: 'Enviando {{count}} registro…',
     sending_other: 'Enviando {{count}} registros…',
     list: 'Registros que esperan el envío',

@@ -166,6 +166,9 @@ export const pt = {
     waiting_other: '{{count}} lançamentos aguardam envio.',
     validUntil: 'Lista válida até {{at}}.',
     noPack: 'Este aparelho não tem lista válida: anote em papel quem entra e quem sai.',
+    refusedEntry: 'Recusado pelo servidor',
+    refused:
+      'O servidor recusa o que este aparelho registrou. Anote no papel e avise a administração.',
     sending_one: 'Enviando {{count}} lançamento…',
     sending_other: 'Enviando {{count}} lançamentos…',
     list: 'Lançamentos que aguardam envio',
