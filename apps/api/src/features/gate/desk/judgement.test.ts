@@ -14,7 +14,7 @@ describe('which entries of a desk without a network are recorded', () => {
   beforeAll(async () => {
     world = await openDeskWorld()
   })
-  afterEach(() => world.past('DROP TRIGGER IF EXISTS fails ON desk_entries'))
+  afterEach(() => world.past('DROP FUNCTION IF EXISTS fails CASCADE'))
   afterAll(() => world.close())
 
   const doorman = () => world.test.as('funcionario')
@@ -37,7 +37,7 @@ describe('which entries of a desk without a network are recorded', () => {
   /** Every entry of this name is one on which the server fails. */
   const failFor = (name: string) =>
     world.past(`
-      CREATE OR REPLACE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS
+      CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'fails'; END $$;
       CREATE TRIGGER fails BEFORE INSERT ON desk_entries FOR EACH ROW
         WHEN (new.guest_name = '${name}') EXECUTE FUNCTION fails()`)
@@ -59,7 +59,7 @@ describe('which entries of a desk without a network are recorded', () => {
     ])
     const alone = await doorman().post('/gate/queue', { payload: { entries: [failing] } })
     expect(alone.status).toBe(500)
-    await world.past('DROP TRIGGER fails ON desk_entries')
+    await world.past('DROP FUNCTION fails CASCADE')
     const again = await world.send([failing, exit])
     expect(again.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
     expect(await visit(again[0]?.visit_id)).toMatchObject({ state: 'left' })
