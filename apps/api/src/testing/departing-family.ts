@@ -5,6 +5,7 @@ import { END_DEPARTURE } from '../domain/departure-ends.ts'
 import { departureTasks } from '../features/departures/departure-tasks.ts'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { sampleCpf, samplePlate } from '../registers/sample-values.ts'
+import { companyDay } from './company-day.ts'
 import { onServer } from './database-server.ts'
 import { rowsOf, type TestApp } from './test-app.ts'
 
@@ -36,8 +37,6 @@ export function departingFamilies(test: TestApp) {
     return body.data.id
   }
   const first = async (path: string) => rowsOf((await sindico.get(path)).body)[0]?.id
-  const day = (offset: number) =>
-    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
   async function add(): Promise<Family> {
     nth += 1
@@ -54,7 +53,7 @@ export function departingFamilies(test: TestApp) {
     await lives(ana, 'owner')
     const bruno = await made('residents', { name: `Bruno ${nth}`, birth_date: '1984-01-01' })
     await lives(bruno, 'tenant')
-    const born = { birth_date: day(-3000), guardian_id: ana }
+    const born = { birth_date: companyDay(-3000), guardian_id: ana }
     const child = await made('residents', { name: `Caio ${nth}`, ...born })
     await lives(child, 'dependent')
     const own = { apartment_id: apartmentId, resident_id: ana }
@@ -137,7 +136,7 @@ export function departingFamilies(test: TestApp) {
     add,
     made,
     past,
-    day,
+    day: companyDay,
     /** Lets the days of a plan go by. */
     daysLater: (id: string, days: number) =>
       past(`UPDATE departures SET last_day = last_day - ${days} WHERE id = '${id}';

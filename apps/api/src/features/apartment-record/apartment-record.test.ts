@@ -1,6 +1,7 @@
 import type { ApartmentRecord, RecordEvent } from '@portaria/contract/features/apartment-record'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companyDay } from '../../testing/company-day.ts'
 import { openRecordWorld, type RecordWorld } from '../../testing/record-world.ts'
 
 type Reader = 'sindico' | 'funcionario' | 'condomino' | 'admin'
@@ -245,7 +246,7 @@ describe('the record of a unit', () => {
       apartment_id: unit(),
       resident_id: unit('paulo'),
       relation: 'owner',
-      starts_on: new Date().toISOString().slice(0, 10),
+      starts_on: companyDay(),
       may_authorize_visitors: true,
     })
     const all = await told('condomino')

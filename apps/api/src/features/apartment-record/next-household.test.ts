@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companyDay as day } from '../../testing/company-day.ts'
 import { openRecordWorld, type RecordWorld } from '../../testing/record-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
-
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 describe('who is to move in next', () => {
   let world: RecordWorld

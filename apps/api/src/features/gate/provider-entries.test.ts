@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companyDay } from '../../testing/company-day.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 
 describe('entries of providers', () => {
@@ -48,7 +49,7 @@ describe('entries of providers', () => {
   it.each(["status = 'INATIVO'", 'deleted_at = now()'])(
     'need a reason from the moment in which the contract ended: %s',
     async (ended) => {
-      const last = { contract_to: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }
+      const last = { contract_to: companyDay(1) }
       expect(await warningsOf(last)).toEqual([])
       expect(await warningsOf(last, undefined, ended)).toEqual(['provider_contract'])
       expect(await warningsOf(last, 'Última ronda', ended)).toEqual([])

@@ -1,5 +1,6 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companyDay } from '../../testing/company-day.ts'
 import { moveProof, signInLongAgo } from '../../testing/long-ago.ts'
 import { secondFactors } from '../../testing/second-factors.ts'
 import { addAccount } from '../../testing/test-accounts.ts'
@@ -14,11 +15,10 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the role of síndico', () => {
-  const today = () => new Date().toISOString().slice(0, 10)
   const invitation = (role: string, tenantId: string) => ({
     name: 'Nova Pessoa',
     email: `${newId()}@bosque.example`,
-    membership: { role, tenant_id: tenantId, starts_on: today() },
+    membership: { role, tenant_id: tenantId, starts_on: companyDay() },
   })
 
   /** An administrator who signed in long ago. */
@@ -52,7 +52,7 @@ describe('the role of síndico', () => {
   it('is given by no other way either', async () => {
     const { account, call, tenantId } = await admin()
     const { userId } = await test.addPerson('condomino', 'bosque')
-    const bond = { user_id: userId, tenant_id: tenantId, starts_on: today() }
+    const bond = { user_id: userId, tenant_id: tenantId, starts_on: companyDay() }
     const direct = await call('POST', '/memberships', { ...bond, role: 'sindico' })
     expect(direct.body.code).toBe('proof_required')
     const lower = await call('POST', '/memberships', { ...bond, role: 'funcionario' })
