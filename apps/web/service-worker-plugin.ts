@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { languages } from '@portaria/i18n/languages'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const source = path.join(import.meta.dirname, 'src', 'platform', 'push', 'worker.ts')
@@ -20,7 +21,7 @@ const kept = [
 ].map((file) => path.join(import.meta.dirname, 'src', file))
 
 /** Languages whose texts are kept for who uses one. */
-const languages = ['en', 'es', 'ar']
+const translated = languages.filter((language) => language !== 'pt')
 
 /** Kept besides: the page itself, and what it names. */
 const files = ['/', '/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
@@ -37,7 +38,7 @@ export function serviceWorker(): Plugin {
       const chunks = keptChunks(bundle)
       const assets = [...chunks.keys(), ...styles(bundle)].toSorted((a, b) => a.localeCompare(b))
       const texts = Object.fromEntries(
-        languages.map((language) => [language, textsOf(language, chunks.values(), bundle)]),
+        translated.map((language) => [language, textsOf(language, chunks.values(), bundle)]),
       )
       const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
       const build = createHash('sha256')

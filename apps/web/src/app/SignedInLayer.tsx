@@ -1,10 +1,11 @@
 import { mayUse } from '@portaria/contract/permissions'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { DESK_KIND } from '../features/gate/offline/desk-kind.ts'
 import { PanicLayer } from '../features/panic/PanicLayer.tsx'
 import { onConnectionChange } from '../platform/connection/connection.store.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
-import { followQueue } from '../platform/offline-queue/offline-queue.ts'
+import { followQueue, useQueued } from '../platform/offline-queue/offline-queue.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { followPack } from '../platform/reading-pack/reading-pack.ts'
 import { useSession } from '../platform/session/use-session.ts'
@@ -20,15 +21,16 @@ export function SignedInLayer() {
   const { user, tenantId } = useSession()
   useLiveStream()
   useEffect(followDevice, [])
-  const atGate = user !== null && mayUse(user.type_flag, 'gate.enter')
+  const waits = useQueued(DESK_KIND).length > 0
+  const sends = waits && user !== null && mayUse(user.type_flag, 'gate.enter')
   // What a desk recorded without a network is sent from whichever page is open.
   useEffect(() => {
-    if (!atGate) return undefined
+    if (!sends) return undefined
     const load = () => void sendFromHere().catch(() => undefined)
     load()
     // Its code may not have come without a network.
     return onConnectionChange(load)
-  }, [atGate])
+  }, [sends])
   if (user === null) return null
   return (
     <QueryClientProvider client={currentQueryClient()}>

@@ -48,20 +48,19 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
 export async function send(path: string, request: ApiRequest = {}): Promise<Response> {
   const sentAt = performance.now()
   const caller = callerName()
-  const response = await sendRefreshing(path, request)
+  const response = await sendRefreshing(path, request, caller)
   if (response.ok) return response
   const problem = await readProblem(response)
   const { proof } = problem.problem ?? {}
   if (proof === undefined || !(await askProof(proof, sentAt))) throw problem
   if (callerName() !== caller) throw problem
-  const again = await sendRefreshing(path, request)
+  const again = await sendRefreshing(path, request, caller)
   if (!again.ok) throw await readProblem(again)
   return again
 }
 
-async function sendRefreshing(path: string, request: ApiRequest): Promise<Response> {
+async function sendRefreshing(path: string, request: ApiRequest, caller: string) {
   const token = readStored(storedKeys.token)
-  const caller = callerName()
   let response = await sendOnce(path, request, token)
   if (response.status === 401 && request.anonymous !== true) {
     const fresh = await freshToken(token)

@@ -3,7 +3,10 @@ import { useConnectionLost } from '../platform/connection/use-connection.ts'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { shellTexts } from './texts/shell-texts.ts'
 
-/** On top of every page that does not say so itself while the server cannot be reached: what is shown may be out of date. */
+/**
+ * On top of every page that does not say so itself while the server cannot be reached: what is shown may
+ * be out of date.
+ */
 export function ConnectionBanner() {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()

@@ -15,7 +15,8 @@ import { panicTexts } from './texts/panic-texts.ts'
 import { useLinkedAlert } from './use-linked-alert.ts'
 
 /**
- * Panic on every page, error pages too: receives alerts, and raises one by keyboard. Beside the page, so that a page that fails does not take it along.
+ * Panic on every page, error pages too: receives alerts, and raises one by keyboard. Beside
+ * the page, so that a page that fails does not take it along.
  */
 export function PanicLayer() {
   const mayRaise = useMayRaise()

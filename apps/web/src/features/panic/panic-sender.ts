@@ -5,8 +5,8 @@ import {
   dequeue,
   enqueue,
   type Queued,
-  queuedItems,
   registerSender,
+  sendKind,
   useQueued,
 } from '../../platform/offline-queue/offline-queue.ts'
 import { postAlert } from './panic-calls.ts'
@@ -81,15 +81,12 @@ export function raiseAlert(message: string): string {
   void enqueue({ id, kind: KIND, at: new Date().toISOString(), body: message }).catch(
     () => undefined,
   )
-  sendAlertsNow()
   return id
 }
 
 /** Sends one's own alerts that wait. */
 export function sendAlertsNow(): void {
-  for (const item of queuedItems(KIND)) {
-    void sendOne(item).then((answered) => (answered ? dequeue(item.id) : undefined))
-  }
+  void sendKind(KIND)
 }
 
 /** Gives an alert up that was not sent. */

@@ -62,7 +62,7 @@ export async function enqueue(
   await stored
 }
 
-/** Takes an item back, or one that was answered otherwise. Never rejects. */
+/** Takes an item back. Never rejects. */
 export const dequeue = (id: string): Promise<void> => queue.remove([id])
 
 /** What waits of a kind in the company worked in, oldest first; of some kinds only one's own. */
@@ -74,12 +74,12 @@ export function useQueued(kind: string): readonly Queued[] {
   return useSyncExternalStore(onQueueChange, items)
 }
 
-/** Sends what waits now. Never rejects: what could not be sent stays. */
-export async function sendQueued(): Promise<void> {
+async function sendQueued(): Promise<void> {
   await Promise.all(queue.kinds().map(sendKind))
 }
 
-async function sendKind(kind: string): Promise<void> {
+/** Sends what waits of a kind now. Never rejects: what could not be sent stays. */
+export async function sendKind(kind: string): Promise<void> {
   const known = retriesOf(kind)
   clearTimeout(known.timer)
   known.timer = undefined
@@ -89,12 +89,14 @@ async function sendKind(kind: string): Promise<void> {
 
 /**
  * Sends at the start, when the connection is back, when the session changes, and every 30 seconds, with
- * growing pauses after failures, while something waits; what is urgent every three. Called once, at the start.
+ * growing pauses after failures, while something waits; what is urgent every three. Called once, at the
+ * start.
  */
 export function followQueue(): void {
   following = true
   const begin = () => {
     for (const known of retries.values()) known.failures = 0
+    // What is in memory waits for no storage.
     void sendQueued()
     void load(LOADS)
   }

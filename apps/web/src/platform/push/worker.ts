@@ -105,13 +105,17 @@ async function newestOf(request: Request): Promise<Response> {
   }
 }
 
+/** As `isOfGateway` of the connection. */
+function isOfGateway({ status, headers }: Response): boolean {
+  return [502, 503, 504].includes(status) && !/json/.test(headers.get('Content-Type') ?? '')
+}
+
 /** The page as the server has it now; the kept one where the network or the server is away. */
 async function pageOf({ request, preloadResponse }: Fetching): Promise<Response> {
   const kept = () => caches.match(PAGE, { cacheName })
   try {
     const answer = (await preloadResponse) ?? (await fetch(request))
-    const { status } = answer
-    return status === 502 || status === 504 ? ((await kept()) ?? answer) : answer
+    return isOfGateway(answer) ? ((await kept()) ?? answer) : answer
   } catch (error) {
     const page = await kept()
     if (page === undefined) throw error

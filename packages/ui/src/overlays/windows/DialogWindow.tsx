@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import type { DialogProps } from '../Dialog.tsx'
@@ -17,6 +17,10 @@ export function DialogWindow(props: DialogProps) {
   const { closeOnOutsidePress = true, initialFocus } = props
   const { texts } = useUi()
   const body = useRef<HTMLDivElement>(null)
+  const followBody = useCallback((element: HTMLDivElement) => {
+    body.current = element
+    return focusWhileScrolled(element)
+  }, [])
   // The first field, not the button that closes. On touch that would open the keyboard over the text.
   const firstControl = (interaction: string) =>
     interaction === 'touch' ||
@@ -56,10 +60,7 @@ export function DialogWindow(props: DialogProps) {
               <BaseDialog.Close render={<IconButton icon={X} label={texts.close} />} />
             </header>
             <div
-              ref={(element) => {
-                body.current = element
-                return element === null ? undefined : focusWhileScrolled(element)
-              }}
+              ref={followBody}
               className="min-h-0 flex-1 overflow-y-auto px-6 pt-4 pb-6 empty:pt-0 empty:pb-2"
             >
               {children}

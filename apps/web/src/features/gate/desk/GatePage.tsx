@@ -84,7 +84,7 @@ function GateDesk({ words, muster, ParcelWindows }: GatePageProps) {
           <>
             <WaitingLink />
             <ButtonLink href={muster} icon={Siren}>
-              {t('muster.link')}
+              {t('musterLink')}
             </ButtonLink>
             {/* On a phone the menu leads there: the box stays in view. */}
             <ButtonLink

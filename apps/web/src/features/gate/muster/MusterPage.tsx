@@ -12,35 +12,35 @@ import { usePageTitle } from '../../../platform/page-title.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
 import { ListState } from '../desk/ListState.tsx'
 import { musterQuery } from '../gate-calls.ts'
-import { gateTexts } from '../texts/gate-texts.ts'
 import { MusterUnit } from './MusterUnit.tsx'
 import { keepTicks, readTicks } from './muster-ticks.ts'
+import { musterTexts } from './texts/muster-texts.ts'
 
 /** Whom to look for in an emergency: on paper, or on a phone with a tick for each who was found. */
 export function MusterPage() {
-  const t = gateTexts.useTexts()
-  usePageTitle(t('muster.title'))
+  const t = musterTexts.useTexts()
+  usePageTitle(t('title'))
   const query = useQuery(musterQuery)
   const muster = query.data
   return (
     <Page kind="text">
       <PageHeader
-        title={t('muster.title')}
-        description={t('muster.text')}
+        title={t('title')}
+        description={t('text')}
         actions={
           <Button variant="primary" icon={Printer} onClick={() => window.print()}>
-            {t('muster.print')}
+            {t('print')}
           </Button>
         }
       />
-      <ListState query={query} isEmpty={muster?.units.length === 0} none={t('muster.none')} />
+      <ListState query={query} isEmpty={muster?.units.length === 0} none={t('none')} />
       {muster && <MusterSheet muster={muster} />}
     </Page>
   )
 }
 
 function MusterSheet({ muster }: { muster: Muster }) {
-  const t = gateTexts.useTexts()
+  const t = musterTexts.useTexts()
   const { dateTime } = useFormats()
   const { data: me } = useQuery(meQuery)
   const [ticks, setTicks] = useState(readTicks)
@@ -59,23 +59,21 @@ function MusterSheet({ muster }: { muster: Muster }) {
     <article data-sheet="list" className="flex flex-col gap-4 pb-6">
       <header className="flex flex-col gap-2">
         <p className="hidden text-lg font-semibold print:block">
-          {[me?.company?.name, t('muster.title')].filter(Boolean).join(' · ')}
+          {[me?.company?.name, t('title')].filter(Boolean).join(' · ')}
         </p>
-        <p className="tabular text-sm">
-          {t('muster.at', { at: dateTime(at), zone: shownZone() ?? '' })}
-        </p>
-        <p className="hidden text-sm print:block">{t('muster.text')}</p>
+        <p className="tabular text-sm">{t('at', { at: dateTime(at), zone: shownZone() ?? '' })}</p>
+        <p className="hidden text-sm print:block">{t('text')}</p>
         <p className="flex flex-wrap gap-2">
-          <Badge tone="accent">{t('muster.people', { count: people })}</Badge>
+          <Badge tone="accent">{t('people', { count: people })}</Badge>
           {unconfirmed > 0 && (
-            <Badge tone="warning">{t('muster.unconfirmed', { count: unconfirmed })}</Badge>
+            <Badge tone="warning">{t('unconfirmed', { count: unconfirmed })}</Badge>
           )}
-          <Badge>{t('muster.residents', { count: residents })}</Badge>
+          <Badge>{t('residents', { count: residents })}</Badge>
         </p>
       </header>
       {people > 0 && (
         <p aria-live="polite" className="text-base font-medium print:hidden">
-          {t('muster.found', { found, all: people })}
+          {t('found', { found, all: people })}
         </p>
       )}
       {units.map((unit) => (

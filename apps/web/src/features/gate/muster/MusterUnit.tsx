@@ -6,7 +6,7 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { Checkbox } from '@portaria/ui/fields/Checkbox'
 import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
 import { choiceWords } from '../../../register-pages/register-words.ts'
-import { gateTexts } from '../texts/gate-texts.ts'
+import { musterTexts } from './texts/muster-texts.ts'
 
 type Unit = Muster['units'][number]
 
@@ -19,15 +19,13 @@ export interface MusterUnitProps {
 
 /** The visitors of one unit, and how many live there. */
 export function MusterUnit({ unit, ticks, onTick }: MusterUnitProps) {
-  const t = gateTexts.useTexts()
+  const t = musterTexts.useTexts()
   return (
     <section className="break-inside-avoid rounded-lg border border-line bg-surface px-4 py-3">
       <h2 className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-base font-semibold">{unit.title}</span>
         {unit.residents > 0 && (
-          <span className="text-sm text-muted">
-            {t('muster.residents', { count: unit.residents })}
-          </span>
+          <span className="text-sm text-muted">{t('residents', { count: unit.residents })}</span>
         )}
       </h2>
       <ul className="divide-y divide-line">
@@ -46,7 +44,7 @@ interface PersonProps {
 }
 
 function Person({ visit, found, onTick }: PersonProps) {
-  const t = gateTexts.useTexts()
+  const t = musterTexts.useTexts()
   const language = useLanguage()
   const { dateTime } = useFormats()
   const { id, guest_name: name, kind, companions, plate, phone, checked_in_at, confirmed } = visit
@@ -55,19 +53,19 @@ function Person({ visit, found, onTick }: PersonProps) {
       <Checkbox
         checked={found}
         onChange={() => onTick(id)}
-        aria-label={t('muster.tick', { name })}
+        aria-label={t('tick', { name })}
         className="size-6"
       />
       <span className="min-w-0 flex-1 basis-48">
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="text-base font-medium">{name}</span>
-          {companions > 0 && <span>{t('muster.with', { count: companions })}</span>}
-          {!confirmed && <Badge tone="warning">{t('muster.notConfirmed')}</Badge>}
+          {companions > 0 && <span>{t('with', { count: companions })}</span>}
+          {!confirmed && <Badge tone="warning">{t('notConfirmed')}</Badge>}
         </span>
         <span className="tabular block text-sm text-muted">
           {[
             choiceWords(language, 'visits', 'kind', kind),
-            t('muster.since', { at: dateTime(checked_in_at) }),
+            t('since', { at: dateTime(checked_in_at) }),
             plate && codedValueTypes.plate.format(plate),
           ]
             .filter(Boolean)

@@ -2,6 +2,7 @@ import type { DeskPack } from '@portaria/contract/features/desk-pack'
 import type { LocalMoment } from '@portaria/contract/features/pass-window'
 import { queuedItems } from '../../../platform/offline-queue/offline-queue.ts'
 import { openPack, openText } from '../../../platform/reading-pack/reading-pack.ts'
+import { DESK_KIND } from './desk-kind.ts'
 import { type PackLists, packLists } from './pack-lists.ts'
 import { hasEnded, packMoment } from './packed-pass.ts'
 import { type QueuedLine, queuedLineOf } from './queued-line.ts'
@@ -15,9 +16,6 @@ export type KeptPack = {
 
 /** What an item of the queue of desks carries. */
 export type DeskItem = { key: string; sealed: string; label: string | null }
-
-/** The kind of entries of desks among all that waits on a device. */
-export const DESK_KIND = 'desk'
 
 /** The desk without a network: pack and queue, and the lists that they make now. */
 export type OfflineDesk = KeptPack & {

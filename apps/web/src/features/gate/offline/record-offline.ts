@@ -17,9 +17,9 @@ import {
   type OfflineTyped,
   type Refused,
 } from './entry-judgement.ts'
+import { DESK_KIND } from './desk-kind.ts'
 import {
   correctedNow,
-  DESK_KIND,
   type DeskItem,
   type OfflineDesk,
   readOfflineDesk,

@@ -8,8 +8,9 @@ import { callApi } from '../../../platform/http-client.ts'
 import { type Queued, registerSender } from '../../../platform/offline-queue/offline-queue.ts'
 import { currentQueryClient } from '../../../platform/query-client.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
+import { DESK_KIND } from './desk-kind.ts'
 import { renewAfterSending } from './desk-pack.ts'
-import { DESK_KIND, isDeskItem } from './kept-pack.ts'
+import { isDeskItem } from './kept-pack.ts'
 import { keepUnreadable } from './unreadable-entries.ts'
 
 /** Milliseconds after which a call counts as unanswered: all tabs wait for its end. */
