@@ -2014,10 +2014,8 @@ create table search_words (
   former boolean not null,
   word text collate "C" not null,
   row_id uuid not null,
-  leads boolean not null,
   constraint search_words_pkey PRIMARY KEY (tenant_id, register, former, word, row_id)
 );
-CREATE INDEX search_words_once ON public.search_words USING btree (tenant_id, register, word) WHERE leads;
 alter table search_words enable row level security;
 alter table search_words force row level security;
 create policy own_tenant on search_words to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
@@ -2638,18 +2636,9 @@ grant insert, select, update on visits to {{app}};
 
 create function adding_words(target text, query text) returns text
   language sql immutable parallel unsafe
-as $$RETURN format('insert into search_words (tenant_id, register, former, word, row_id, leads)
-       select tenant_id, %1$L, former, word, id,
-         nth = 1 and is_searched_inside(word) and not exists (
-           select from search_words held
-           where held.tenant_id = come.tenant_id and held.register = %1$L
-             and held.word = come.word and held.leads)
-       from (
-         select come.tenant_id, come.id, come.status <> ''ATIVO'' as former,
-           one.word collate "C" as word,
-           row_number() over (partition by come.tenant_id, one.word) as nth
-         from (%2$s) come, lateral words_in(come.search_text) one (word)
-       ) come'::text, target, query)$$;
+as $$RETURN format('insert into search_words (tenant_id, register, former, word, row_id)
+       select come.tenant_id, %1$L, come.status <> ''ATIVO'', one.word collate "C", come.id
+       from (%2$s) come, lateral words_in(come.search_text) one (word)'::text, target, query)$$;
 
 create function blank_old_addresses(why text) returns integer
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
@@ -2811,10 +2800,6 @@ create function id_doc_key(id_doc jsonb) returns text
   language sql immutable parallel safe
 as $$RETURN CASE WHEN ((id_doc ->> 'kind'::text) = 'cin'::text) THEN ('cpf:'::text || (id_doc ->> 'number'::text)) ELSE (((((((id_doc ->> 'kind'::text) || ':'::text) || COALESCE((id_doc ->> 'country'::text), CASE WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['passport'::text, 'other'::text])) THEN ''::text ELSE 'BR'::text END)) || ':'::text) || CASE WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['rg'::text, 'other'::text])) THEN regexp_replace(COALESCE((id_doc ->> 'issuer'::text), ''::text), '[^[:alnum:]]'::text, ''::text, 'g'::text) ELSE ''::text END) || ':'::text) || (id_doc ->> 'number'::text)) END$$;
 grant execute on function id_doc_key to {{app}};
-
-create function is_searched_inside(word text) returns boolean
-  language sql immutable parallel safe
-as $$RETURN ((length(word) > 3) AND (word !~ '[0-9@]'::text))$$;
 
 create procedure keep_catalogue(IN target regclass)
   language plpgsql
@@ -2991,46 +2976,25 @@ create function keep_search_words() returns trigger
 as $$
 declare
   columns text := 'select tenant_id, id, status, search_text';
-  led text[];
 begin
   if tg_op = 'INSERT' then
     execute adding_words(tg_table_name, columns || ' from new_rows where deleted_at is null');
     return null;
   end if;
   execute format(
-    'with gone as (
-       delete from search_words held
-         using (
-           %1$s from old_rows where deleted_at is null
-           except
-           %1$s from new_rows where deleted_at is null
-         ) was, lateral words_in(was.search_text) one (word)
-         where held.tenant_id = was.tenant_id and held.register = %2$L
-           and held.former = (was.status <> ''ATIVO'') and held.word = one.word collate "C"
-           and held.row_id = was.id
-         returning held.word, held.leads
-     )
-     select array_agg(distinct word) filter (where leads) from gone', columns, tg_table_name
-  ) into led;
+    'delete from search_words held
+       using (
+         %1$s from old_rows where deleted_at is null
+         except
+         %1$s from new_rows where deleted_at is null
+       ) was, lateral words_in(was.search_text) one (word)
+       where held.tenant_id = was.tenant_id and held.register = %2$L
+         and held.former = (was.status <> ''ATIVO'') and held.word = one.word collate "C"
+         and held.row_id = was.id', columns, tg_table_name);
   execute adding_words(tg_table_name, format(
     '%1$s from new_rows where deleted_at is null
      except
      %1$s from old_rows where deleted_at is null', columns));
-  update search_words held set leads = true
-    from unnest(led) lost (word), lateral (
-      select one.former, one.row_id from search_words one
-      where one.tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid
-        and one.register = tg_table_name and one.former in (false, true)
-        and one.word = lost.word collate "C"
-      limit 1 for update skip locked
-    ) next
-    where held.tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid
-      and held.register = tg_table_name and held.former = next.former
-      and held.word = lost.word collate "C" and held.row_id = next.row_id
-      and not exists (
-        select from search_words other
-        where other.tenant_id = held.tenant_id and other.register = held.register
-          and other.word = held.word and other.leads);
   return null;
 end $$;
 

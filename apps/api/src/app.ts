@@ -20,6 +20,7 @@ import { postalCodesRoutes } from './features/postal-codes/postal-codes.routes.t
 import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { savedViewsRoutes } from './features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
+import { searchService } from './features/search/search.service.ts'
 import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
@@ -101,6 +102,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
     onError: (error) => app.log.error({ err: error }, 'live events'),
   })
 
+  const search = searchService(parts.database, machineries)
   await app.register(
     async (api) => {
       signInRoutes(api, { ...parts, database: lanes.sign_in }, { pictures, refusals })
@@ -111,13 +113,13 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       companySettingsRoutes(api, machineries)
       retentionRoutes(api, parts.database)
       landingRoutes(api, parts.database, machineries, links)
-      searchRoutes(api, parts.database, machineries)
+      searchRoutes(api, search)
       overviewRoutes(api, parts.database)
       postalCodesRoutes(api, parts.postalCodeService)
       visitsRoutes(api, parts, machineries)
       parcelRoutes(api, parts, machineries)
       lockerDoorsRoutes(api, parts, machineries)
-      gateRoutes(api, parts, machineries, links)
+      gateRoutes(api, parts, machineries, { links, search: search.search })
       deskRoutes(api, parts, machineries, links)
       departuresRoutes(api, parts.database, machineries)
       apartmentRecordRoutes(api, parts.database, machineries)

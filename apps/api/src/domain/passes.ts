@@ -51,8 +51,9 @@ export function findPass(
 }
 
 /**
- * What stands against using a pass now, or when what is judged happened; null where nothing does. A pass ends with the household and the
- * right of who gave it: a resident who has moved out, or may authorise visitors no more, lets nobody in.
+ * What stands against using a pass now, or when what is judged happened; null where nothing does. A pass
+ * ends with the household and the right of who gave it: a resident who has moved out, or may authorise
+ * visitors no more, lets nobody in.
  */
 export async function refusalNow(
   context: TenantContext,
@@ -79,6 +80,25 @@ export async function refusalsNow(
   context: TenantContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, EntryRefusal | null>> {
+  const refusals = await termRefusals(context, ids)
+  if (refusals.size === 0) return refusals
+  const given = await stillGiven(context, [...refusals.keys()])
+  return new Map(
+    [...refusals].map(([id, refusal]) => [
+      id,
+      refusal ?? (given.has(id) ? null : 'pass_host_gone'),
+    ]),
+  )
+}
+
+/**
+ * The same by the terms of each alone, for lists: whether those who gave them still may is asked at the
+ * entry.
+ */
+export async function termRefusals(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PassRefusal | null>> {
   if (ids.length === 0) return new Map()
   const { queries, actor } = context
   const found = await queries.all(sql<StoredPass>`
@@ -86,13 +106,7 @@ export async function refusalsNow(
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND deleted_at IS NULL`)
   const { tolerance_min: tolerance } = await readVisitSettings(context)
   const moment = await readLocalMoment(context, { withHolidays: found.some(keepsDays) })
-  const given = await stillGiven(context, ids)
-  return new Map(
-    found.map((pass) => [
-      pass.id,
-      passRefusal(pass, moment, tolerance) ?? (given.has(pass.id) ? null : 'pass_host_gone'),
-    ]),
-  )
+  return new Map(found.map((pass) => [pass.id, passRefusal(pass, moment, tolerance)]))
 }
 
 /**

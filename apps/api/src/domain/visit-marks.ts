@@ -16,16 +16,24 @@ export type VisitMarks = {
   unknownCar: Sql
 }
 
-/** The marks of a visit `v`; none is null. Blocked ones are few: each visit is looked for among them. */
-export function visitMarks({ tenantId }: Actor, limits: OverstayLimits): VisitMarks {
+/**
+ * Whether the visitor, or the car, of a visit or pass is blocked now; never null. Blocked ones are few:
+ * each row is looked for among them.
+ */
+export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
   const blocked = (column: string) => sql`(SELECT b.${sql.ref(column)} FROM visitors b
     WHERE b.tenant_id = ${tenantId} AND b.deleted_at IS NULL AND ${isBlocked(sql.ref('b'))}
       AND b.${sql.ref(column)} IS NOT NULL)`
+  return sql`(${row}.visitor_id IN ${blocked('id')}
+    OR coalesce(${row}.plate_key IN ${blocked('plate_key')}, ${row}.visitor_id IN (
+      SELECT k.id FROM visitors k WHERE k.tenant_id = ${tenantId} AND k.deleted_at IS NULL
+        AND k.plate_key IN ${blocked('plate_key')})))`
+}
+
+/** The marks of a visit `v`; none is null. */
+export function visitMarks(actor: Actor, limits: OverstayLimits): VisitMarks {
   return {
-    blocked: sql`(v.visitor_id IN ${blocked('id')}
-      OR coalesce(v.plate_key IN ${blocked('plate_key')}, v.visitor_id IN (
-        SELECT k.id FROM visitors k WHERE k.tenant_id = ${tenantId} AND k.deleted_at IS NULL
-          AND k.plate_key IN ${blocked('plate_key')})))`,
+    blocked: isBlockedGuest(sql.ref('v'), actor),
     overstayed: sql`coalesce(v.state = 'inside' AND v.checked_in_at + make_interval(mins =>
       (${JSON.stringify(limits)}::jsonb ->> v.kind)::int) < now(), false)`,
     unknownCar: sql`(v.state = 'inside' AND v.plate_key IS NOT NULL

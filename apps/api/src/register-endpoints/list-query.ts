@@ -10,13 +10,15 @@ import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
 import type { Mark } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/registers/index'
-import { searchWords } from '@portaria/contract/value-types/search-words'
+import { listWords } from '@portaria/contract/value-types/typed-unit'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../platform/database/queries.ts'
+import { beginsText, beginsWord } from '../platform/database/word-conditions.ts'
 import { fieldProblem } from '../platform/problem.ts'
 import { kindOf } from './field-kinds.ts'
+import { foundByOf, wordIn } from './found-words.ts'
 import { documentMatches, filterByDocument } from './hidden-values/document-conditions.ts'
 import {
   keyColumn,
@@ -110,7 +112,7 @@ export function planList(
   const among = found === null ? [] : [sql`r.id = ANY(${[...found]}::uuid[])`]
   return {
     conditions: [...filters, ...searched, ...among],
-    order: sql`${undisputedFirst}${orderBy(register, actor, query['sort'])}`,
+    order: sql`${undisputedFirst}${firstBy(register, actor, query)}${orderBy(register, actor, query['sort'])}`,
     page: Math.max(1, Number(query['page'] ?? 1)),
     perPage: Math.min(PAGE_SIZE_MAX, Math.max(1, Number(query['per_page'] ?? PAGE_SIZE))),
     deleted: query['filter[deleted]'] === 'true',
@@ -193,45 +195,42 @@ function parseAsField(field: Field, value: string) {
 }
 
 /**
- * Every word must be in the row's own search text, in that of a row it refers to, or in what lists show
+ * Every word must begin one of the row's own search text, of a row it refers to, or of what lists show
  * of rows that refer to it. A whole plate
  * or the like also matches its row, and a person's document for actors who may see it. What reads null
  * to the actor finds nothing: a hit would tell its value.
  */
 function searchFor(
   register: AnyRegister,
-  { related = {} }: RegisterBehaviour,
+  behaviour: RegisterBehaviour,
   actor: TenantActor,
   typed: string,
 ): Sql[] {
-  const words = searchWords(typed)
+  const words = listWords(typed)
   if (words.length === 0) return []
-  const isSeen = (name: string) => {
-    const field = register.fields[name]
-    return field !== undefined && !isHiddenFrom(register, actor.role, field)
-  }
-  const isReference = (name: string) => register.fields[name]?.kind === 'reference'
-  const columns = register.list.search.filter((name) => !isReference(name))
-  // The stored text has all columns in one: it is searched by whoever sees each of them.
-  const own = columns.length > 0 && columns.every(isSeen)
+  const isSeen = (name: string) => seesField(register, actor, name)
   const references = register.list.search.flatMap((name) => {
     const field = register.fields[name]
     return field?.kind === 'reference' && field.register && isSeen(name)
       ? [{ name, field, target: registers[field.register] }]
       : []
   })
+  const own = seesSearchText(register, actor)
+  const foundBy = foundByOf(register, behaviour, actor)
   const byWord = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     const places = [
-      ...(own ? [sql`r.search_text LIKE ${pattern}`] : []),
+      ...(own ? [wordIn(register, word)(sql`r.search_text`)] : []),
       ...references.map(
         ({ name, field, target }) => sql`EXISTS (SELECT 1 FROM ${tableOf(target)} t
           WHERE ${pointsAt(field, name, row, sql.ref('t'))}
-            AND search_normal(${titleWords(target, sql.ref('t'))}) LIKE ${pattern})`,
+            AND ${wordIn(target, word)(sql`search_normal(${titleWords(target, sql.ref('t'))})`)})`,
       ),
-      ...Object.values(related).flatMap(({ finds }) =>
-        finds ? [sql`r.id IN (${finds(pattern, actor)})`] : [],
+      ...Object.values(behaviour.related ?? {}).flatMap(({ finds }) =>
+        finds ? [sql`r.id IN (${finds(beginsWord(word), actor)})`] : [],
       ),
+      ...(foundBy
+        ? [sql`r.id IN (SELECT row_id FROM (${foundBy.words([beginsWord(word)], actor)}) f)`]
+        : []),
     ]
     return places.length > 0 ? sql`(${sql.join(places, sql` OR `)})` : sql`false`
   })
@@ -244,6 +243,24 @@ function searchFor(
   return [
     sql`((${sql.join(byWord, sql` AND `)}) ${exact.length ? sql`OR ${sql.join(exact, sql` OR `)}` : sql``})`,
   ]
+}
+
+const seesField = (register: AnyRegister, { role }: TenantActor, name: string): boolean => {
+  const field = register.fields[name]
+  return field !== undefined && !isHiddenFrom(register, role, field)
+}
+
+/** The stored text has all columns in one: it is searched by whoever sees each of them. */
+function seesSearchText(register: AnyRegister, actor: TenantActor): boolean {
+  const columns = register.list.search.filter((name) => register.fields[name]?.kind !== 'reference')
+  return columns.length > 0 && columns.every((name) => seesField(register, actor, name))
+}
+
+/** Rows that begin with what was typed first: of people those of that first name. */
+function firstBy(register: AnyRegister, actor: TenantActor, query: ListQuery): Sql {
+  const [word] = typeof query['q'] === 'string' && !query['sort'] ? listWords(query['q']) : []
+  if (word === undefined || !seesSearchText(register, actor)) return sql``
+  return sql`${beginsText(word)(sql`r.search_text`)} DESC, `
 }
 
 function orderBy(

@@ -6,6 +6,7 @@ import type { ZodMiniType } from 'zod/mini'
 import type { Changes } from '../platform/audit.ts'
 import type { Sql, Statement } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import type { WordMatch } from '../platform/database/word-conditions.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
@@ -35,8 +36,18 @@ export type RelatedFilter = {
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
   /** What lists show of it. */
   readonly read?: RelatedRead
-  /** The ids of the rows that a word finds by it: a pattern of `LIKE` over normalised text. */
-  finds?(pattern: string, actor: TenantActor): Sql
+  /** The ids of the rows that a word finds by it, over normalised text. */
+  finds?(matches: WordMatch, actor: TenantActor): Sql
+}
+
+/** Owned rows by which a register's rows are found as well: a provider by its technicians. */
+export type FoundBy = {
+  /** The field of the owned rows: they find nothing for whom it is hidden from. */
+  readonly field: string
+  /** A query of the rows that words find, as `row_id` and the owned row's `name`. */
+  words(matches: readonly WordMatch[], actor: TenantActor): Sql
+  /** The same of a whole document, in its stored form. */
+  document(value: string, actor: TenantActor): Sql
 }
 
 /** What is shown of one row: a list of `{id, title}` or of choices, or one choice. */
@@ -85,6 +96,7 @@ export type ImportedLine = {
 export type RegisterBehaviour = {
   /** Filters by rows that refer to this register's, and what lists show of them. */
   readonly related?: { readonly [filter: string]: RelatedFilter }
+  readonly foundBy?: FoundBy
   /** Completes a row before it is written; throws a problem to refuse it. */
   beforeWrite?(
     context: TenantContext,

@@ -21,8 +21,6 @@ const packedPass = z.extend(z.omit(gatePass, { photo: true, refusal: true }), {
   code: z.string(),
   state: z.string(),
   status: z.string(),
-  valid_from: moment,
-  valid_to: moment,
   uses_allowed: z.nullable(z.int()),
   uses_done: z.int(),
   on_holidays: z.nullable(z.boolean()),
@@ -51,7 +49,9 @@ export const packAnswer = z.object({
     holidays: z.array(z.string()),
     /** Who waits, may come in or is expected today, and who is inside. */
     visits: z.array(
-      z.extend(z.omit(gateVisit, { photo: true }), { document: z.nullable(z.string()) }),
+      z.extend(z.omit(gateVisit, { photo: true, refusal: true }), {
+        document: z.nullable(z.string()),
+      }),
     ),
     passes: z.array(z.extend(packedPass, { document: z.nullable(z.string()) })),
     blocked: z.object({

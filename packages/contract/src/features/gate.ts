@@ -3,6 +3,7 @@ import { moment } from '../api-components.ts'
 import { photo } from '../photo.ts'
 import { normalizeText } from '../value-types/text.ts'
 import { collectedParcel, parcelKinds, parcelPlaces } from './parcels.ts'
+import { searchGroup } from './search.ts'
 import { visitKinds } from './visit-settings.ts'
 
 /** Rows that the box answers of one kind. */
@@ -30,6 +31,8 @@ export const gateVisit = z.object({
   purpose: z.nullable(z.string()),
   photo: z.nullable(photo),
   pass_id: z.nullable(z.uuid()),
+  /** Of who is expected by a pass: why its terms let nobody in now; null where they do. */
+  refusal: z.nullable(z.string()),
   expected_from: z.nullable(moment),
   expected_to: z.nullable(moment),
   waiting_since: z.nullable(moment),
@@ -48,11 +51,16 @@ export const gatePass = z.object({
   id: z.uuid(),
   guest_name: z.string(),
   kind: z.enum(visitKinds),
+  visitor_id: z.uuid(),
   apartment: z.nullable(place),
   employee: z.nullable(place),
   host: z.nullable(z.string()),
   photo: z.nullable(photo),
   provisional: z.boolean(),
+  /** The visitor, or the car, is blocked now: an entry asks for a reason. */
+  blocked: z.boolean(),
+  valid_from: moment,
+  valid_to: moment,
   plate: z.nullable(z.string()),
   companions: z.int(),
   /** The visit that is expected by it; null where its use becomes one. */
@@ -97,9 +105,9 @@ const gateParcel = z.object({
 })
 
 /**
- * `POST /gate/box`: what the desk's box finds of its own besides `GET /search`: the pass of a scanned
- * code or a PIN, the parcel of a pick-up code, parcels by tracking code or number, open visits by name
- * or plate, and cars. Not a GET: a code is a key to the gate, and an
+ * `POST /gate/box`: what the desk's box finds: the pass of a scanned code or a PIN, the parcel of a
+ * pick-up code; else parcels by tracking code or number, open visits and passes of today by name, plate
+ * or document, cars, and what `GET /search` finds. Not a GET: a code is a key to the gate, and an
  * address is written to logs. Control characters that a scanner sends around a code are left out.
  */
 export const boxBody = z.strictObject({
@@ -112,10 +120,14 @@ export const boxAnswer = z.object({
     /** A code that is no pass of this company: `pass_unknown` or `pass_revoked`. */
     refusal: z.nullable(z.string()),
     visits: z.array(gateVisit),
+    /** Passes for many entries that hold today, with what stands against them now. */
+    passes: z.array(gatePass),
     plates: z.array(nearPlate),
     /** The parcel that waits under a pick-up code, the household's or a delegate's. */
     collected: z.nullable(collectedParcel),
     parcels: z.array(gateParcel),
+    /** What the search of everything finds; nothing for a code. */
+    found: z.array(searchGroup),
   }),
 })
 

@@ -11,7 +11,9 @@ describe('what is typed in a search', () => {
     ['101 2', ['101', '2']],
     ["Maria-Clara d'Ávila", ['maria', 'clara', 'd', 'avila']],
     ['ABC-1D23', ['abc1d23']],
-    ['abc 12', ['abc12']],
+    ['abc-12', ['abc12']],
+    ['abc 12', ['abc', '12']],
+    ['Ipê Amarelo · 1203', ['ipe', 'amarelo', '1203']],
     ['ana@bosque.example', ['ana@bosque.example']],
     ['', []],
   ])('%s is the words %j', (typed, words) => {

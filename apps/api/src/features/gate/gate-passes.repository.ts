@@ -1,12 +1,18 @@
 import type { GatePass } from '@portaria/contract/features/gate'
 import { sql } from 'kysely'
 import { refusalsNow } from '../../domain/passes.ts'
+import { isBlockedGuest } from '../../domain/visit-marks.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { named, unitTitle } from './gate-visits.repository.ts'
 
-type Stored = Omit<GatePass, 'photo' | 'apartment' | 'employee' | 'refusal'> & {
+type Stored = Omit<
+  GatePass,
+  'photo' | 'apartment' | 'employee' | 'refusal' | 'valid_from' | 'valid_to'
+> & {
+  valid_from: Date
+  valid_to: Date
   photo_file_id: string | null
   apartment_id: string | null
   apartment_title: string | null
@@ -39,7 +45,8 @@ export async function readGatePasses(
       ORDER BY nth, p.from_time NULLS LAST, p.guest_name, p.id LIMIT ${limit}
     )
     SELECT p.total, p.id, p.guest_name, p.kind, p.plate, coalesce(p.companions, 0) AS companions, p.weekdays,
-      p.from_time, p.to_time, coalesce(v.provisional, false) AS provisional, v.photo_file_id,
+      p.from_time, p.to_time, p.valid_from, p.valid_to, p.visitor_id,
+      ${isBlockedGuest(sql.ref('p'), actor)} AS blocked, coalesce(v.provisional, false) AS provisional, v.photo_file_id,
       p.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
       p.employee_id, coalesce(nullif(e.social_name, ''), e.name) AS employee_title,
       coalesce(nullif(h.social_name, ''), h.name) AS host,
@@ -60,10 +67,12 @@ export async function readGatePasses(
   )
   const passes = rows.map((row): GatePass => {
     const { photo_file_id: photoId, apartment_id, apartment_title, ...others } = row
-    const { employee_id, employee_title, total: _, ...rest } = others
+    const { employee_id, employee_title, valid_from, valid_to, total: _, ...rest } = others
     const refusal = refusals.get(row.id)
     return {
       ...rest,
+      valid_from: valid_from.toISOString(),
+      valid_to: valid_to.toISOString(),
       apartment: named(apartment_id, apartment_title),
       employee: named(employee_id, employee_title),
       photo: photoId === null ? null : { id: photoId, url: links.linkOf(actor.tenantId, photoId) },

@@ -1,5 +1,7 @@
 import { type GateInside, type GateVisit, INSIDE_SHOWN } from '@portaria/contract/features/gate'
+import type { PassRefusal } from '@portaria/contract/features/pass-window'
 import { sql } from 'kysely'
+import { termRefusals } from '../../domain/passes.ts'
 import { type VisitMarks, visitMarks } from '../../domain/visit-marks.ts'
 import { readVisitSettings } from '../../domain/visits.ts'
 import type { Sql } from '../../platform/database/queries.ts'
@@ -11,6 +13,7 @@ type Named = { id: string; title: string }
 type Stored = Omit<
   GateVisit,
   | 'photo'
+  | 'refusal'
   | 'apartment'
   | 'employee'
   | 'expected_from'
@@ -81,7 +84,9 @@ export async function readGateVisits(
     LEFT JOIN residents h ON h.tenant_id = v.tenant_id AND h.id = v.host_id
     LEFT JOIN users u ON u.id = v.answered_by_id
     ORDER BY ${order}`)
-  return rows.map((row) => gateVisitOf(row, actor.tenantId, links))
+  const passIds = rows.flatMap(({ state, pass_id: id }) => (id && state === 'expected' ? [id] : []))
+  const refusals = await termRefusals(context, [...new Set(passIds)])
+  return rows.map((row) => gateVisitOf(row, actor.tenantId, links, refusals))
 }
 
 /**
@@ -130,9 +135,12 @@ function gateVisitOf(
   }: Stored,
   tenantId: string,
   links: FileLinks,
+  refusals: ReadonlyMap<string, PassRefusal | null>,
 ): GateVisit {
+  const { pass_id: passId, state } = row
   return {
     ...row,
+    refusal: (passId !== null && state === 'expected' && refusals.get(passId)) || null,
     apartment: named(apartment_id, apartment_title),
     employee: named(employee_id, employee_title),
     photo: photoId === null ? null : { id: photoId, url: links.linkOf(tenantId, photoId) },

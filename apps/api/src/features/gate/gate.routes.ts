@@ -21,7 +21,7 @@ import type { Parts } from '../../platform/parts.ts'
 import { answersOf } from '../../register-endpoints/declared-answers.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { entriesService } from './entries.service.ts'
-import { gateService } from './gate.service.ts'
+import { gateService, type Search } from './gate.service.ts'
 
 const config = { access: { right: 'gate.enter' } } as const
 const tags = ['gate']
@@ -31,10 +31,10 @@ export function gateRoutes(
   app: FastifyInstance,
   { database, secret, publicUrl }: Pick<Parts, 'database' | 'secret' | 'publicUrl'>,
   machineries: ReadonlyMap<RegisterName, Machinery>,
-  links: FileLinks,
+  { links, search }: { readonly links: FileLinks; readonly search: Search },
 ): void {
   const keys = passKeys(secret, publicUrl)
-  const gate = gateService(database, links, { passes: keys, parcels: parcelKeys(secret) })
+  const gate = gateService(database, links, { passes: keys, parcels: parcelKeys(secret) }, search)
   const entries = entriesService(database, machineries, keys)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

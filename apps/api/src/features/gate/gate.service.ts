@@ -5,20 +5,22 @@ import type {
   GateExpected,
   GateInside,
   GateLoan,
-  GateVisit,
   Muster,
   WaitingParcels,
 } from '@portaria/contract/features/gate'
 import { BOX_HITS } from '@portaria/contract/features/gate'
 import { weekdayOf } from '@portaria/contract/features/pass-window'
+import type { SearchGroup } from '@portaria/contract/features/search'
+import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
 import { sql } from 'kysely'
 import { readLoans } from '../../domain/lent-items.ts'
 import { readCollected } from '../../domain/parcel-custody.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
-import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { readMeant } from './box.repository.ts'
 import { readAnswerers, readMuster } from './gate-lists.repository.ts'
 import { parcelsOfTyped, readWaiting } from './gate-parcels.repository.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
@@ -35,7 +37,7 @@ const PASSES_MAX = 1_000
 
 /** What the desk reads (domain.md section 6, `/gate/…`). */
 export type GateService = {
-  /** Throws `throttled` for PINs and pick-up codes that are tried. */
+  /** Throws `throttled` for PINs and pick-up codes that are tried, and for documents looked up. */
   box(actor: Actor, typed: string): Promise<BoxFound>
   expected(actor: Actor): Promise<GateExpected>
   inside(actor: Actor): Promise<GateInside>
@@ -47,29 +49,72 @@ export type GateService = {
   parcels(actor: Actor): Promise<WaitingParcels>
 }
 
+/** The search of everything, which the app gives. */
+export type Search = (actor: Actor, typed: string) => Promise<SearchGroup[]>
+
+const nothing: BoxFound = {
+  pass: null,
+  refusal: null,
+  visits: [],
+  passes: [],
+  plates: [],
+  collected: null,
+  parcels: [],
+  found: [],
+}
+
 export function gateService(
   database: AppDatabase,
   links: FileLinks,
   keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
+  search: Search,
 ): GateService {
+  /** With the visits and passes of visitors whom a document or a telephone found. */
+  async function ofFoundVisitors(
+    actor: Actor,
+    found: readonly SearchGroup[],
+    { visits, passes }: Pick<BoxFound, 'visits' | 'passes'>,
+  ): Promise<Pick<BoxFound, 'visits' | 'passes'>> {
+    const known = new Set([...visits, ...passes].map(({ visitor_id }) => visitor_id))
+    const ids = found
+      .filter(({ register }) => register === 'visitors')
+      .flatMap(({ hits }) => hits.map(({ id }) => id).filter((id) => !known.has(id)))
+    if (ids.length === 0) return { visits, passes }
+    const more = await database.readInTenant(actor, (context) =>
+      readMeant(context, links, { visitorIds: ids }),
+    )
+    return { visits: [...visits, ...more.visits], passes: [...passes, ...more.passes] }
+  }
+
   return {
-    box: (actor, typed) =>
+    async box(actor, typed) {
       // Not read-only: a wrong PIN is counted.
-      database.inTenant(actor, async (context) => {
+      const coded = await database.inTenant(actor, async (context) => {
         const { passId, refusal, told } = await codeOfTyped(keys, context, typed)
         const found = passId && (await readGatePasses(context, links, sql`p.id = ${passId}`, 1))
         const pass = (found && found.passes[0]) || null
-        const words = typed.trim()
-        const visits = words.length < 2 || pass ? [] : await openVisits(context, links, words)
-        return {
-          pass,
-          refusal,
-          visits,
+        const collected = told && (await readCollected(context, told, false))
+        return { pass, refusal, collected }
+      })
+      const { pass, refusal, collected } = coded
+      // A code is nothing else, and is not looked for as a document, which would count.
+      if (pass || refusal || collected) return { ...nothing, ...coded }
+      const words = typed.trim()
+      const [searched, own] = await Promise.all([
+        settled(search(actor, words)),
+        database.readInTenant(actor, async (context) => ({
+          ...(await readMeant(context, links, { typed: words })),
           plates: await nearPlates(context, words, BOX_HITS),
-          collected: told && (await readCollected(context, told, false)),
-          parcels: pass ? [] : await parcelsOfTyped(context, words, BOX_HITS),
-        }
-      }),
+          parcels: await parcelsOfTyped(context, words, BOX_HITS),
+        })),
+      ])
+      const isOwn = Object.values(own).some(({ length }) => length > 0)
+      // Who looked up too many documents still receives parcels and opens what they see.
+      if ('error' in searched && !isOwn && trackingLikeness(words) === null) throw searched.error
+      const found = 'error' in searched ? [] : searched.value
+      const { visits, passes } = await ofFoundVisitors(actor, found, own)
+      return { ...nothing, ...own, found, visits, passes }
+    },
 
     expected: (actor) =>
       database.readInTenant(actor, async (context) => {
@@ -96,18 +141,14 @@ export function gateService(
   }
 }
 
-/** Open visits by words of the guest's name or by a plate, those at the gate first. */
-function openVisits(context: TenantContext, links: FileLinks, typed: string): Promise<GateVisit[]> {
-  const words = typed.split(/\s+/).slice(0, 5)
-  const found = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return sql`v.search_text LIKE search_normal(${pattern})`
-  })
-  return readGateVisits(context, links, {
-    where: sql`v.state IN ('expected', 'waiting', 'authorised', 'inside')
-      AND ${sql.join(found, sql` AND `)}`,
-    order: sql`array_position(ARRAY['waiting', 'authorised', 'expected', 'inside'], v.state),
-      v.expected_from, v.id`,
-    limit: BOX_HITS,
-  })
+type Searched = { value: SearchGroup[] } | { error: ProblemError }
+
+/** What a search found, or that too much was looked up; rejects for everything else. */
+async function settled(searching: Promise<SearchGroup[]>): Promise<Searched> {
+  try {
+    return { value: await searching }
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'throttled') return { error }
+    throw error
+  }
 }

@@ -7,7 +7,7 @@ import { documentMatches } from '../../register-endpoints/hidden-values/document
 import { countLookUp, openLookUps } from '../../register-endpoints/hidden-values/look-up-limits.ts'
 import { trailOf } from '../../register-endpoints/hidden-values/look-ups.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
-import { type Hit, hitsByValue, type SearchedRegister } from './search.repository.ts'
+import { type Hit, hitsByOwned, hitsByValue, type SearchedRegister } from './search.repository.ts'
 
 /**
  * People of a whole document. For whom documents are hidden it is one look-up, whichever registers it
@@ -31,7 +31,14 @@ export async function documentHits(
   const hidden = asked.filter(isHidden)
   const last = hidden.at(-1)?.machinery
   if (last) await openLookUps(context)
-  const hits = asked.length > 0 ? await hitsByValue(context, asked) : []
+  const people = asked.map(({ machinery }) => machinery)
+  const hits =
+    asked.length > 0
+      ? [
+          ...(await hitsByValue(context, asked)),
+          ...(await hitsByOwned(context, people, { document: value })),
+        ]
+      : []
   if (!last) return hits
   const named = new Set(hidden.map(({ machinery }) => machinery.register.name))
   const found = hits.filter(({ register }) => named.has(register))

@@ -6,41 +6,56 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { beginsText, beginsWord } from '../../platform/database/word-conditions.ts'
+import { foundByOf, isFoundWhole, wordIn } from '../../register-endpoints/found-words.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 
-/** A row that was found; `inside` where no word of it begins with what was typed. */
+/** A row that was found. */
 export type Hit = {
   register: RegisterName
   id: string
   title: string
   former: boolean
-  inside: boolean
+  /** The row's text begins with the first word: of people, it is their first name. */
+  first: boolean
+  /** Of what the row owns, by which it was found: a technician. */
+  by: string | null
 }
 
-/** A register with the conditions that its rows must meet. */
-export type SearchedRegister = { machinery: Machinery; conditions: readonly Sql[] }
+/** A register with the conditions that its rows must meet, and their order where it matters. */
+export type SearchedRegister = {
+  machinery: Machinery
+  conditions: readonly Sql[]
+  order?: Sql
+}
 
 /** Hits of one register that are read; a few of them are shown. */
 const MOST = 30
 
-/** Words of fewer letters begin something in almost every row; the first entries answer for them. */
+/** Words of fewer letters begin something in almost every row. */
 const SHORT = 3
+/** Entries of one word that are looked at: those of a name that many have, and of short words. */
 const FEW = 500
 
 /** After every text that begins with it, in the order of bytes. */
 const LAST = '\u{10ffff}'
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
 const all = (conditions: readonly Sql[]) => sql.join(conditions, sql` AND `)
 
-function hitColumns({ register, behaviour }: Machinery, actor: TenantActor, inside: Sql): Sql {
+function hitColumns(
+  { register, behaviour }: Machinery,
+  actor: TenantActor,
+  { first, by }: { first: Sql; by: Sql },
+): Sql {
   const { former: isFormer } = behaviour.marks ?? {}
   const former = isFormer ? sql`OR ${isFormer(row, actor)}` : sql``
   return sql`${register.name}::text AS register, r.id, ${titleOf(register, row)} AS title,
-    (r.status <> 'ATIVO' ${former}) AS former, ${inside} AS inside`
+    (r.status <> 'ATIVO' ${former}) AS former, ${first} AS first, ${by} AS by`
 }
+
+/** The columns of rows that are not ranked by their words. */
+const unranked = { first: sql`false`, by: sql`NULL::text` }
 
 function within(
   { machinery: { register, scope }, conditions }: SearchedRegister,
@@ -49,26 +64,24 @@ function within(
   return all([scope.live(register, actor, row), ...conditions])
 }
 
-/** The entries of a register's active or inactive rows whose word begins with something. */
-const beginning = (table: string, { tenantId }: TenantActor, former: Sql, word: string) =>
-  sql`tenant_id = ${tenantId} AND register = ${table} AND former ${former}
-    AND word >= ${word} AND word < ${word + LAST}`
-
-/** Those whose word contains something: each word is read once, not in every row. */
-const containing = (table: string, { tenantId }: TenantActor, former: Sql, word: string) =>
-  sql`tenant_id = ${tenantId} AND register = ${table} AND former ${former}
-    AND word = ANY(ARRAY(SELECT lead.word FROM search_words lead
-      WHERE lead.tenant_id = ${tenantId} AND lead.register = ${table} AND lead.leads
-        AND lead.word LIKE ${`%${escaped(word)}%`} ORDER BY lead.word LIMIT ${MOST}))`
-
 const either = sql`= ANY('{f,t}')`
 
+/** The entries of a register's active or inactive rows that a word finds. */
+function entriesOf(register: AnyRegister, { tenantId }: TenantActor, former: Sql, word: string) {
+  const found = isFoundWhole(register, word)
+    ? sql`word = ${word}`
+    : sql`word >= ${word} AND word < ${word + LAST}`
+  return sql`tenant_id = ${tenantId} AND register = ${register.table} AND former ${former}
+    AND ${found}`
+}
+
 /** Rows of a register by a word of their own; of one whose words are not kept, by its text. */
-function rowsWith(register: AnyRegister, actor: TenantActor, word: string): Sql {
+export function rowsWith(register: AnyRegister, actor: TenantActor, word: string): Sql {
   return register.globalSearch
-    ? sql`(SELECT row_id FROM search_words WHERE ${beginning(register.table, actor, either, word)})`
+    ? sql`(SELECT row_id FROM search_words WHERE ${entriesOf(register, actor, either, word)})`
     : sql`(SELECT r.id FROM ${tableOf(register)} r
-        WHERE r.tenant_id IN (${actor.tenantId}, ${NIL_TENANT}) AND ${containsWord(word)})`
+        WHERE r.tenant_id IN (${actor.tenantId}, ${NIL_TENANT})
+          AND ${beginsWord(word)(sql`r.search_text`)})`
 }
 
 /**
@@ -76,11 +89,12 @@ function rowsWith(register: AnyRegister, actor: TenantActor, word: string): Sql 
  * row: `coalesce` keeps the planner from joining them.
  */
 function hasWord(register: AnyRegister, actor: TenantActor, word: string): Sql {
-  if (word.length < SHORT) return containsWord(word)
+  const own = wordIn(register, word)(sql`r.search_text`)
+  if (word.length < SHORT) return own
   const referred = referencesOf(register).map(
     ([name, target]) => sql`${column(row, name)} IN ${rowsWith(target, actor, word)}`,
   )
-  if (referred.length > 0) return sql`(${sql.join([containsWord(word), ...referred], sql` OR `)})`
+  if (referred.length > 0) return sql`(${sql.join([own, ...referred], sql` OR `)})`
   return sql`coalesce(w.row_id IN ${rowsWith(register, actor, word)}, false)`
 }
 
@@ -92,71 +106,98 @@ const referencesOf = ({ list, fields }: AnyRegister): [string, AnyRegister][] =>
   })
 
 /**
- * Rows by the index of words, one statement for all registers: those with a word that begins so, or
- * that contains it (`inside`). Of each register the active rows first, then in the order of that word.
+ * Rows with words that begin so, by the index of words, one statement for all registers. Of each
+ * register the active rows first, then those whose text begins with the first word, then in the order
+ * of that word.
  */
 export function hitsByWord(
   { queries, actor }: TenantContext,
   machineries: readonly Machinery[],
   words: readonly string[],
-  { inside }: { inside: boolean },
 ): Promise<Hit[]> {
-  const found = inside ? containing : beginning
+  const first = beginsText(words[0] ?? '')(sql`r.search_text`)
   const part = (machinery: Machinery, word: string, former: boolean) => {
     const { register } = machinery
-    const entries = found(register.table, actor, former ? sql`= true` : sql`= false`, word)
+    const entries = entriesOf(register, actor, former ? sql`= true` : sql`= false`, word)
     const others = words.filter((one) => one !== word)
     const conditions = others.map((one) => hasWord(register, actor, one))
+    const most = word.length < SHORT || others.length === 0 ? FEW : null
     // `OFFSET 0`: from each entry to its row by key, whatever a plan for any words assumes.
-    return sql`(SELECT ${hitColumns(machinery, actor, inside ? sql`true` : sql`false`)}
+    return sql`(SELECT ${hitColumns(machinery, actor, { ...unranked, first })}
       FROM (SELECT word, row_id FROM search_words WHERE ${entries}
-        ORDER BY word, row_id LIMIT ${word.length < SHORT ? FEW : null}) w
+        ORDER BY word, row_id LIMIT ${most}) w
       CROSS JOIN LATERAL (SELECT r.* FROM ${tableOf(register)} r
         WHERE r.tenant_id = ${actor.tenantId} AND r.id = w.row_id OFFSET 0) r
-      WHERE ${within({ machinery, conditions }, actor)} ORDER BY w.word, w.row_id LIMIT ${MOST})`
+      WHERE ${within({ machinery, conditions }, actor)}
+      ORDER BY ${first} DESC, w.word, w.row_id LIMIT ${MOST})`
   }
   const parts = machineries.map((machinery) => {
     // Where a row refers to others, any of the words may be its own.
     const refers = referencesOf(machinery.register).length > 0
-    const own = refers && !inside ? words : [longestOf(words)]
+    const own = refers ? words : [longestOf(words)]
     const each = [false, true].flatMap((former) => own.map((word) => part(machinery, word, former)))
     return sql`(SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) hits LIMIT ${MOST})`
   })
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
-export const longestOf = (words: readonly string[]): string =>
+const longestOf = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
-/** Whether a row's text contains a word. */
-export const containsWord = (word: string): Sql => sql`r.search_text LIKE ${`%${escaped(word)}%`}`
-
-/** Rows whose text contains all words anywhere, by reading all rows that the actor sees. */
+/** Rows whose text has all words, by reading all rows that the actor sees. */
 export function hitsByText(
   { queries, actor }: TenantContext,
   machineries: readonly Machinery[],
   words: readonly string[],
 ): Promise<Hit[]> {
-  const [first = ''] = words
-  const inside = sql`(' ' || r.search_text) NOT LIKE ${`% ${escaped(first)}%`}`
+  const text = sql`r.search_text`
+  const first = beginsText(words[0] ?? '')(text)
   const parts = machineries.map((machinery) => {
-    const one = { machinery, conditions: words.map(containsWord) }
-    return sql`(SELECT ${hitColumns(machinery, actor, inside)} FROM ${tableOf(machinery.register)} r
-      WHERE ${within(one, actor)} LIMIT ${MOST})`
+    const { register } = machinery
+    const one = { machinery, conditions: words.map((word) => wordIn(register, word)(text)) }
+    return sql`(SELECT ${hitColumns(machinery, actor, { ...unranked, first })}
+      FROM ${tableOf(register)} r WHERE ${within(one, actor)}
+      ORDER BY ${first} DESC, r.id LIMIT ${MOST})`
   })
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
-/** Rows that meet the conditions, whatever their words: a document's. */
+/** Rows that meet the conditions, whatever their words: a document's, a unit's. */
 export function hitsByValue(
   { queries, actor }: TenantContext,
   searched: readonly SearchedRegister[],
 ): Promise<Hit[]> {
   const parts = searched.map(
-    (
-      one,
-    ) => sql`(SELECT ${hitColumns(one.machinery, actor, sql`false`)} FROM ${tableOf(one.machinery.register)} r
-      WHERE ${within(one, actor)} ORDER BY r.id LIMIT ${MOST})`,
+    (one) => sql`(SELECT ${hitColumns(one.machinery, actor, unranked)}
+      FROM ${tableOf(one.machinery.register)} r
+      WHERE ${within(one, actor)} ORDER BY ${one.order ?? sql`r.id`} LIMIT ${MOST})`,
   )
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
+}
+
+/** What owned rows are found by: words, or a whole document. */
+export type OwnedQuery = { words: readonly string[] } | { document: string }
+
+/** Rows that are found by what they own: providers by their technicians. */
+export async function hitsByOwned(
+  { queries, actor }: TenantContext,
+  machineries: readonly Machinery[],
+  asked: OwnedQuery,
+): Promise<Hit[]> {
+  const parts = machineries.flatMap((machinery) => {
+    const { register, behaviour } = machinery
+    const foundBy = foundByOf(register, behaviour, actor)
+    if (foundBy === null) return []
+    const owned =
+      'words' in asked
+        ? foundBy.words(asked.words.map(beginsWord), actor)
+        : foundBy.document(asked.document, actor)
+    const by = { first: sql`false`, by: sql`f.name` }
+    return [
+      sql`(SELECT ${hitColumns(machinery, actor, by)}
+        FROM ${tableOf(register)} r JOIN (${owned}) f ON f.row_id = r.id
+        WHERE ${within({ machinery, conditions: [] }, actor)} ORDER BY f.name, r.id LIMIT ${MOST})`,
+    ]
+  })
+  return parts.length === 0 ? [] : queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }

@@ -1,19 +1,11 @@
 import { searchAnswer, searchQuery } from '@portaria/contract/features/search'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
-import type { AppDatabase } from '../../platform/database/app-database.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
-import { searchService } from './search.service.ts'
+import type { SearchService } from './search.service.ts'
 
 /** One search over all registers that the actor reads (interface.md, Shell). */
-export function searchRoutes(
-  app: FastifyInstance,
-  database: AppDatabase,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
-): void {
-  const service = searchService(database, machineries)
+export function searchRoutes(app: FastifyInstance, service: SearchService): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/search',
     {

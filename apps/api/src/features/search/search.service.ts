@@ -1,15 +1,17 @@
 import type { Actor } from '@portaria/contract/actor'
 import { documentIn } from '@portaria/contract/define-register/look-ups'
-import { SEARCH_HITS, type SearchGroup } from '@portaria/contract/features/search'
+import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/features/search'
 import { may } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { searchWords } from '@portaria/contract/value-types/search-words'
+import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { documentHits } from './document-hits.ts'
 import { readHits } from './hit-reader.ts'
-import { type Hit, hitsByText, hitsByWord, longestOf } from './search.repository.ts'
+import { type Hit, hitsByOwned, hitsByText, hitsByWord } from './search.repository.ts'
+import { unitHits } from './unit-hits.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -21,8 +23,18 @@ export type SearchService = {
 /** Words that one search asks for; more would be of one thing. */
 const WORDS = 5
 
-/** Fewer letters than this are looked for at the beginnings of words alone. */
-const INSIDE_LETTERS = 3
+/** The rank of a group of units that were named. */
+const MEANT = -1
+
+/** What was found, best first in each list; `units` are what was meant, before all others. */
+type Found = {
+  units: Hit[]
+  others: Hit[]
+  /** Only figures were typed: they find people by telephone alone. */
+  isNumber: boolean
+}
+
+const nothing: Found = { units: [], others: [], isNumber: false }
 
 export function searchService(database: AppDatabase, machineries: Machineries): SearchService {
   const places = [...machineries.values()]
@@ -38,10 +50,11 @@ export function searchService(database: AppDatabase, machineries: Machineries): 
         )
         const document = documentIn(typed)
         const isCertain = document?.isCertain === true
-        const byWords = isCertain ? [] : await hitsOf(context, readable, typed)
-        const isDocument = document !== null && byWords.length === 0
-        const hits = isDocument ? await documentHits(context, readable, document) : byWords
-        return groupsOf(context, readable, hits)
+        const found = isCertain ? nothing : await hitsOf(context, readable, typed)
+        const isFound = found.units.length > 0 || found.others.length > 0
+        if (document === null || isFound) return groupsOf(context, readable, found)
+        const others = await documentHits(context, readable, document)
+        return groupsOf(context, readable, { ...nothing, others })
       }),
   }
 }
@@ -49,46 +62,59 @@ export function searchService(database: AppDatabase, machineries: Machineries): 
 const placeOf = ({ register }: Machinery) => register.globalSearch?.place ?? 0
 
 /**
- * Rows that words find: where nothing begins with the longest word, those that contain it. Roles that
- * see all rows ask the index of words; the few rows of the others are read.
+ * Units that were meant, and rows with words that begin so. Roles that see all rows ask the index of
+ * words; the few rows of the others are read.
  */
 async function hitsOf(
   context: TenantContext,
   readable: readonly Machinery[],
   typed: string,
-): Promise<Hit[]> {
+): Promise<Found> {
   const { actor } = context
   const words = searchWords(typed).slice(0, WORDS)
   const isWhole = ({ register, scope }: Machinery) => scope.isWhole(register, actor)
   const [whole, narrow] = [readable.filter(isWhole), readable.filter((one) => !isWhole(one))]
-  if (words.length === 0) return []
-  const found = [
-    ...(whole.length > 0 ? await hitsByWord(context, whole, words, { inside: false }) : []),
-    ...(narrow.length > 0 ? await hitsByText(context, narrow, words) : []),
-  ]
-  const isLong = longestOf(words).length >= INSIDE_LETTERS
-  if (found.length > 0 || whole.length === 0 || !isLong) return found
-  return hitsByWord(context, whole, words, { inside: true })
+  if (words.length === 0) return nothing
+  const byName = new Map(readable.map((machinery) => [machinery.register.name, machinery]))
+  const { units, people } = await unitHits(context, byName, typedUnits(typed))
+  return {
+    units,
+    others: [
+      ...people,
+      ...(whole.length > 0 ? await hitsByWord(context, whole, words) : []),
+      ...(narrow.length > 0 ? await hitsByText(context, narrow, words) : []),
+      ...(await hitsByOwned(context, readable, { words })),
+    ],
+    isNumber: words.every((word) => /^\d+$/.test(word)),
+  }
 }
 
-/** Hits in their order, a few of each register, with what is shown of them. */
+/**
+ * Hits in their order, a few of each register, with what is shown of them: units that were meant first,
+ * people of a telephone last (domain.md section 4, the gate's box).
+ */
 async function groupsOf(
   context: TenantContext,
   readable: readonly Machinery[],
-  hits: readonly Hit[],
+  { units, others, isNumber }: Found,
 ): Promise<SearchGroup[]> {
+  const meant = new Set(units.map(({ id }) => id))
+  const hits = [...units, ...others.filter(({ id }) => !meant.has(id))]
   const byRegister = Map.groupBy(hits, ({ register }) => register)
   const groups = readable.flatMap((machinery) => {
-    const once = new Map(
-      (byRegister.get(machinery.register.name) ?? []).map((hit) => [hit.id, hit]),
-    )
-    const ranked = [...once.values()].toSorted((a, b) => rankOf(a) - rankOf(b))
-    const [best] = ranked
-    return best ? [{ machinery, ranked, rank: rankOf(best) }] : []
+    const { name } = machinery.register
+    const all = firstMentions(byRegister.get(name) ?? [])
+    const [best] = all
+    if (!best) return []
+    if (meant.has(best.id)) return [{ machinery, ranked: all, most: UNIT_HITS, rank: MEANT }]
+    const ranked = all.toSorted((a, b) => rankOf(a) - rankOf(b))
+    const isByTelephone = 'phones' in machinery.register.fields && isNumber
+    const rank = isByTelephone ? 2 : Number(ranked[0]?.former)
+    return [{ machinery, ranked, most: SEARCH_HITS, rank }]
   })
   const answered: SearchGroup[] = []
-  for (const { machinery, ranked } of groups.toSorted((a, b) => a.rank - b.rank)) {
-    const shown = ranked.slice(0, SEARCH_HITS)
+  for (const { machinery, ranked, most, rank } of groups.toSorted((a, b) => a.rank - b.rank)) {
+    const shown = ranked.slice(0, most)
     const records = await readHits(
       machinery,
       context,
@@ -96,9 +122,10 @@ async function groupsOf(
     )
     answered.push({
       register: machinery.register.name,
-      hits: shown.flatMap(({ id, title, former }) => {
+      meant: rank === MEANT,
+      hits: shown.flatMap(({ id, title, former, by }) => {
         const record = records.get(id)
-        return record ? [{ id, title, former, record }] : []
+        return record ? [{ id, title, former, by, record }] : []
       }),
       more: ranked.length > shown.length,
     })
@@ -106,5 +133,11 @@ async function groupsOf(
   return answered
 }
 
-/** Beginnings of words before what is inside them, what is current before what was. */
-const rankOf = ({ inside, former }: Hit) => (inside ? 2 : 0) + (former ? 1 : 0)
+/** Each row once, where it was found first. */
+function firstMentions(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>()
+  return hits.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/** What is current before what was, and the first name before the others. */
+const rankOf = ({ first, former }: Hit) => (former ? 2 : 0) + (first ? 0 : 1)

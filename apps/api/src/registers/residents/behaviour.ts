@@ -7,6 +7,7 @@ import { isHeldByThings } from '../../domain/resident-ties.ts'
 import { isMinorToday } from '../../domain/residents.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { WordMatch } from '../../platform/database/word-conditions.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { joinedTitle } from '../../register-endpoints/record-columns.ts'
 import type {
@@ -35,14 +36,14 @@ const unitsOf = (ids: readonly string[], actor: TenantActor) => {
 }
 
 /** Residents by a word of the units that they live in today: a number, a tower. */
-const inUnits = (pattern: string, actor: TenantActor): Sql => {
+const inUnits = (matches: WordMatch, actor: TenantActor): Sql => {
   const { title, joins } = joinedTitle(apartments, sql.ref('a'))
   // Materialized: each unit's title is read once, however the planner joins. Right after an import it
   // knows no sizes, and would read the titles anew for every occupancy.
   return sql`
     WITH units AS MATERIALIZED (
       SELECT a.id FROM apartments a ${joins}
-      WHERE a.tenant_id = ${actor.tenantId} AND search_normal(${title}) LIKE ${pattern})
+      WHERE a.tenant_id = ${actor.tenantId} AND ${matches(sql`search_normal(${title})`)})
     SELECT o.resident_id FROM occupancies o
     WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
       AND o.apartment_id IN (SELECT id FROM units)`

@@ -13,6 +13,23 @@ const rowsOf = (row: UntypedRow | null, name: string) => (row?.[name] ?? []) as 
  * and whoever may not read a technician's documents does not clear them by sending the row back.
  */
 export const serviceProvidersBehaviour: RegisterBehaviour = {
+  foundBy: {
+    field: 'technicians',
+    words: (matches, { tenantId }) => {
+      const name = sql`search_normal(t.name)`
+      const all = sql.join(
+        matches.map((one) => one(name)),
+        sql` AND `,
+      )
+      return sql`SELECT t.service_provider_id AS row_id, t.name FROM service_provider_technicians t
+        WHERE t.tenant_id = ${tenantId} AND ${all}`
+    },
+    document: (value, { tenantId }) => sql`
+      SELECT t.service_provider_id AS row_id, t.name FROM service_provider_technicians t
+      WHERE t.tenant_id = ${tenantId} AND (t.cpf = ${value}
+        OR regexp_replace(upper(t.document), '[^A-Z0-9]', '', 'g') = ${value})`,
+  },
+
   async beforeWrite({ actor }, next, before) {
     if (actor.role === 'service_provider') {
       return {

@@ -86,9 +86,9 @@ export const usersBehaviour: RegisterBehaviour = {
           JOIN tenants t ON t.id = one.value GROUP BY row_id`,
         none: [],
       },
-      finds: (pattern, actor) => sql`
+      finds: (matches, actor) => sql`
         WITH found AS MATERIALIZED (
-          SELECT t.id FROM tenants t WHERE search_normal(t.legal_name) LIKE ${pattern})
+          SELECT t.id FROM tenants t WHERE ${matches(sql`search_normal(t.legal_name)`)})
         SELECT m.user_id FROM memberships m
         WHERE m.tenant_id IN (SELECT id FROM found) AND ${known(actor)}
         UNION ALL

@@ -38,10 +38,10 @@ export const vehiclesBehaviour: RegisterBehaviour = {
           GROUP BY g.vehicle_id`,
         none: [],
       },
-      finds: (pattern, actor) => sql`
+      finds: (matches, actor) => sql`
         SELECT g.vehicle_id FROM garages g
         WHERE g.tenant_id = ${actor.tenantId} AND g.vehicle_id IS NOT NULL AND g.deleted_at IS NULL
-          AND search_normal(concat_ws(' · ', g.code, g.level)) LIKE ${pattern}`,
+          AND ${matches(sql`search_normal(concat_ws(' · ', g.code, g.level))`)}`,
     },
   },
 

@@ -7,14 +7,14 @@ import type {
   Muster,
   WaitingParcels,
 } from '@portaria/contract/features/gate'
+import { isPin } from '@portaria/contract/features/gate-codes'
 import type { EntryBody } from '@portaria/contract/features/visits'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firstData } from '../../platform/first-data.ts'
 import { callApi } from '../../platform/http-client.ts'
 import { currentQueryClient } from '../../platform/query-client.ts'
 import { currentSession } from '../../platform/session/session.store.ts'
 import type { RegisterRecord } from '../../register-pages/record.ts'
-import { isPin } from './gate-codes.ts'
 import { orOffline } from './offline/or-offline.ts'
 
 /** Milliseconds after which a list of the desk is asked again: who stayed too long, links of photos. */
@@ -96,7 +96,7 @@ export function answerersQuery(apartmentId: string) {
   })
 }
 
-/** What the box finds of its own: a pass, parcels, open visits, cars. */
+/** What the box finds: the pass or the parcel of a code, visits, people, things. */
 export function boxQuery(typed: string) {
   return queryOptions({
     queryKey: ['gate', 'box', typed],
@@ -105,10 +105,11 @@ export function boxQuery(typed: string) {
       return (await callApi<{ data: BoxFound }>('/gate/box', request)).data
     },
     enabled: typed !== '',
+    placeholderData: typed === '' ? undefined : keepPreviousData,
     // A PIN that is asked again is counted again.
     ...(isPin(typed)
       ? { refetchOnWindowFocus: false, retry: false }
-      : { meta: { madeOf: [...visitsAre, 'parcels'] } }),
+      : { meta: { madeOf: 'all' as const } }),
   })
 }
 

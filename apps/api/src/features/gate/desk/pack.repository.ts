@@ -24,7 +24,7 @@ export async function readDocumentKeys(
 export type PassInPack = Pick<
   DeskPack['passes'][number],
   'state' | 'status' | 'uses_allowed' | 'uses_done' | 'on_holidays'
-> & { valid_from: Date; valid_to: Date; visitor_id: string; generation: number }
+> & { generation: number }
 
 /** The terms of passes, by their ids. */
 export async function readPassTerms(
@@ -32,8 +32,7 @@ export async function readPassTerms(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PassInPack>> {
   const rows = await queries.all(sql<PassInPack & { id: string }>`
-    SELECT p.id, p.state, p.status, p.valid_from, p.valid_to, p.uses_allowed, p.uses_done,
-      p.on_holidays, p.visitor_id, s.generation
+    SELECT p.id, p.state, p.status, p.uses_allowed, p.uses_done, p.on_holidays, s.generation
     FROM passes p JOIN pass_secrets s ON s.tenant_id = p.tenant_id AND s.pass_id = p.id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[])`)
   return new Map(rows.map(({ id, ...terms }) => [id, terms]))

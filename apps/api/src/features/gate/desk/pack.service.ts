@@ -54,7 +54,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
       visits.map((visit) => visit.visitor_id),
     )
     return visits.map((visit) => {
-      const { photo: _, ...line } = visit
+      const { photo: _, refusal: __, ...line } = visit
       return { ...line, document: mark(documents.get(visit.visitor_id)) }
     })
   }
@@ -69,14 +69,14 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
     )
     const documents = await readDocumentKeys(
       context,
-      [...terms.values()].map((pass) => pass.visitor_id),
+      usable.map((pass) => pass.visitor_id),
     )
     return usable.flatMap((pass) => {
       const own = terms.get(pass.id)
       if (own === undefined) return []
       const token = { tenantId: context.actor.tenantId, id: pass.id, generation: own.generation }
       const code = codeDigest(keys.tokens.of(token))
-      return [packed(pass, own, { code, document: mark(documents.get(own.visitor_id)) })]
+      return [packed(pass, own, { code, document: mark(documents.get(pass.visitor_id)) })]
     })
   }
 
@@ -130,9 +130,8 @@ function packed(
   marks: Pick<PackedPass, 'code' | 'document'>,
 ): PackedPass {
   const { photo: _, refusal: __, ...line } = pass
-  const { visitor_id: ___, generation: ____, valid_from, valid_to, ...terms } = own
-  const window = { valid_from: valid_from.toISOString(), valid_to: valid_to.toISOString() }
-  return { ...line, ...terms, ...window, ...marks }
+  const { generation: ___, ...terms } = own
+  return { ...line, ...terms, ...marks }
 }
 
 /** The holidays from yesterday to the day after tomorrow: hours may cross midnight. */

@@ -1,5 +1,7 @@
 // The options are rich lines and belong to this input: no native list does that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
+
+import type { DeskHit } from '@portaria/contract/features/desk-hits'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { IconButton } from '@portaria/ui/actions/IconButton'
@@ -12,7 +14,6 @@ import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DeskHitLine } from './DeskHitLine.tsx'
 import { actOfHit, type HitWords, pageOf } from './desk.ts'
-import type { DeskHit } from './desk-hits.ts'
 import type { Desk } from './use-desk.ts'
 
 /** The desk's one box: a name, a unit, a plate, a document, a card or a code, and what it finds. */

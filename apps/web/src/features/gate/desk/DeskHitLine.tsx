@@ -1,6 +1,7 @@
 // The options are rich lines and belong to an input beside them: no native list does that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { DeskHit } from '@portaria/contract/features/desk-hits'
 import { registers } from '@portaria/contract/registers/index'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -13,7 +14,6 @@ import { choiceWords } from '../../../register-pages/register-words.ts'
 import { iconOfRegister } from '../../../shell/menu-icons.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { actOfHit, type DeskAct, type HitWords, pageOf } from './desk.ts'
-import type { DeskHit } from './desk-hits.ts'
 import { GateLine } from './GateLine.tsx'
 import { useGateWords } from './gate-words.ts'
 import { useWaitingOf } from './WaitingParcels.tsx'

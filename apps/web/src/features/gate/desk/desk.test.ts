@@ -22,7 +22,7 @@ const record = (register: 'residents' | 'visitors' | 'apartments' | 'employees')
   kind: 'record' as const,
   id: register,
   register,
-  hit: { id: 'x', title: 'Ana', former: false, record: {} },
+  hit: { id: 'x', title: 'Ana', former: false, by: null, record: {} },
 })
 
 test('a visit is answered, let in, told or ended, by its state', () => {

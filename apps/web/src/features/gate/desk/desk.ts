@@ -1,12 +1,12 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { DeskHit, SearchHit } from '@portaria/contract/features/desk-hits'
 import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
+import { isPassCode, isPin } from '@portaria/contract/features/gate-codes'
 import { heldStates } from '@portaria/contract/features/parcels'
 import { registers } from '@portaria/contract/registers/index'
 import type { Language } from '@portaria/i18n/languages'
 import { registerPaths } from '../../../register-pages/record.ts'
 import type { EntryTicket } from '../entry/use-entry.ts'
-import { isPassCode, isPin } from '../gate-codes.ts'
-import type { DeskHit, SearchHit } from './desk-hits.ts'
 
 type Place = { id: string; title: string }
 

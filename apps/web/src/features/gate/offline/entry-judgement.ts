@@ -28,7 +28,7 @@ export type OfflineTyped = Pick<
 
 /** Who enters: by a visit, by a pass, by the visit of a pass, or somebody of whom nothing is known. */
 export type Entering = {
-  visit: (GateVisit & { document: string | null }) | null
+  visit: (Omit<GateVisit, 'refusal'> & { document: string | null }) | null
   pass: PackedPass | null
   /** The pass that the visit is expected by is not in the pack: nobody enters by it any more. */
   lostPass: boolean
@@ -37,7 +37,7 @@ export type Entering = {
 type Judged = { pack: DeskPack; lines: readonly QueuedLine[]; moment: LocalMoment }
 
 /** Whether a visit's pass ended: a pack that is full may have left it out. */
-export const isPassLost = (pack: DeskPack, visit: GateVisit): boolean =>
+export const isPassLost = (pack: DeskPack, visit: Pick<GateVisit, 'state' | 'pass_id'>): boolean =>
   visit.state === 'expected' &&
   visit.pass_id !== null &&
   pack.passes.length < PACK_ROWS_MAX &&

@@ -1,6 +1,6 @@
+import { type DeskHit, deskHits } from '@portaria/contract/features/desk-hits'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../../platform/api-problem.ts'
-import { type DeskHit, deskHits } from '../desk/desk-hits.ts'
 import type { PackFound } from './pack-search.ts'
 
 /** What the box finds on this device; fails as the server's search does where no pack lasts. */
@@ -19,9 +19,5 @@ export function offlineQuery(typed: string) {
 }
 
 /** What was found, in the desk's order. Parcels are received with a network alone. */
-export function offlineHits({ box, passes, found }: PackFound, typed: string): DeskHit[] {
-  return [
-    ...passes.map((pass) => ({ kind: 'pass', id: `pass ${pass.id}`, pass }) as const),
-    ...deskHits(box, found, typed).filter(({ kind }) => kind !== 'label'),
-  ]
-}
+export const offlineHits = ({ box }: PackFound, typed: string): DeskHit[] =>
+  deskHits(box, typed).filter(({ kind }) => kind !== 'label')

@@ -29,7 +29,9 @@ export function packLists(
     ...before.filter(({ state }) => state === 'inside').map(asGateVisit),
     ...entered.map((line) => enteredVisit(pack, line)),
   ].toSorted(byNeed)
-  const visits = before.filter(({ state }) => state !== 'inside').map(asGateVisit)
+  const visits = before
+    .filter(({ state }) => state !== 'inside')
+    .map((visit) => ({ ...asGateVisit(visit), refusal: refusalOf(pack, lines, visit, moment) }))
   const passes = pack.passes
     .filter((pass) => isListed(pass, moment))
     .map((pass) => asGatePass(pack, lines, pass, moment))
@@ -43,7 +45,18 @@ export function packLists(
 /** A visit of the pack as a line of the desk: photos are not on the device. */
 export function asGateVisit(packed: DeskPack['visits'][number]): GateVisit {
   const { document: _, ...visit } = packed
-  return { ...visit, photo: null }
+  return { ...visit, photo: null, refusal: null }
+}
+
+/** What the terms of its pass say against an expected visit now. */
+function refusalOf(
+  pack: DeskPack,
+  lines: readonly QueuedLine[],
+  { state, pass_id: passId }: DeskPack['visits'][number],
+  moment: LocalMoment,
+): string | null {
+  const pass = state === 'expected' ? pack.passes.find(({ id }) => id === passId) : undefined
+  return pass ? packedRefusal(pack, lines, pass, moment) : null
 }
 
 /** A pass of the pack as a line of the desk, with what stands against it now. */
@@ -54,7 +67,7 @@ export function asGatePass(
   moment: LocalMoment,
 ): GatePass {
   const { code: _, document: __, state: ___, status: ____, ...line } = pass
-  const { valid_from: _from, valid_to: _to, uses_allowed: _most, uses_done: _done, ...rest } = line
+  const { uses_allowed: _most, uses_done: _done, ...rest } = line
   const { on_holidays: _days, ...shown } = rest
   const refusal = packedRefusal(pack, lines, pass, moment)
   return { ...shown, photo: null, refusal }
@@ -79,6 +92,7 @@ const unknownYet = {
   photo: null,
   provisional: false,
   blocked: false,
+  refusal: null,
   expected_from: null,
   expected_to: null,
   waiting_since: null,

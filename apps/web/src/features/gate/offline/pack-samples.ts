@@ -74,6 +74,8 @@ export function samplePass(given: Partial<PackedPass> = {}): PackedPass {
     id: 'pass',
     guest_name: 'Rui Prado',
     kind: 'service',
+    visitor_id: 'guest',
+    blocked: false,
     apartment: unit,
     employee: null,
     host: null,

@@ -47,7 +47,7 @@ test.each(['ana', 'LIMA Ána', 'abc1234'])('visits by words and plate: %s', asyn
 
 test('passes by name', async () => {
   const passes = [samplePass(), samplePass({ id: 'other', guest_name: 'Bia Reis' })]
-  expect((await find({ passes }, 'rui')).passes.map(({ id }) => id)).toEqual(['pass'])
+  expect((await find({ passes }, 'rui')).box.passes.map(({ id }) => id)).toEqual(['pass'])
 })
 
 test('one letter finds nobody by name', async () => {
@@ -61,8 +61,8 @@ test('a document finds a visit, and the pass of who has none', async () => {
   const both = await find({ visits, passes }, CPF)
   expect(both.box.visits.map(({ id }) => id)).toEqual(['visit'])
   expect(both.note).toBeNull()
-  expect(both.passes).toEqual([])
-  expect((await find({ passes }, CPF)).passes.map(({ id }) => id)).toEqual(['pass'])
+  expect(both.box.passes).toEqual([])
+  expect((await find({ passes }, CPF)).box.passes.map(({ id }) => id)).toEqual(['pass'])
 })
 
 test('the mark of a blocked document warns', async () => {
@@ -99,7 +99,7 @@ test('units by title, the number itself first; employees by name', async () => {
     { id: 'c', title: 'Torre B · 101' },
   ]
   const employees = [{ id: 'e', title: 'José 302' }]
-  const { found } = await find({ units, employees }, '302')
+  const { found } = (await find({ units, employees }, '302')).box
   expect(found.map(({ register, hits }) => [register, hits.map(({ id }) => id)])).toEqual([
     ['apartments', ['b', 'a']],
     ['employees', ['e']],

@@ -2,15 +2,16 @@ import type { DeskPack } from '@portaria/contract/features/desk-pack'
 import {
   BOX_HITS,
   type BoxFound,
-  type GatePass,
+  type GateVisit,
   type NearPlate,
 } from '@portaria/contract/features/gate'
+import { isPassCode, isPin } from '@portaria/contract/features/gate-codes'
 import type { LocalMoment } from '@portaria/contract/features/pass-window'
-import { SEARCH_HITS, type SearchGroup } from '@portaria/contract/features/search'
+import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/features/search'
 import { plate, plateKey } from '@portaria/contract/value-types/plate'
 import { searchWords } from '@portaria/contract/value-types/search-words'
 import { searchText } from '@portaria/contract/value-types/text'
-import { isPassCode, isPin } from '../gate-codes.ts'
+import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import { codeDigest, documentMark, keysOfNumber } from './document-marks.ts'
 import { asGatePass, type PackLists } from './pack-lists.ts'
 import type { Place, QueuedLine } from './queued-line.ts'
@@ -25,9 +26,6 @@ export type PackNote =
 /** What was found, as both searches of the desk answer it. */
 export type PackFound = {
   box: BoxFound
-  /** Passes of who was named, or whose document was typed. */
-  passes: GatePass[]
-  found: SearchGroup[]
   note: PackNote | null
 }
 
@@ -43,12 +41,14 @@ const nothing: BoxFound = {
   pass: null,
   refusal: null,
   visits: [],
+  passes: [],
   plates: [],
   collected: null,
   parcels: [],
+  found: [],
 }
 
-const none: PackFound = { box: nothing, passes: [], found: [], note: null }
+const none: PackFound = { box: nothing, note: null }
 
 /**
  * Finds what was typed or scanned in the pack: the pass of a code, visits by name, plate or document,
@@ -75,14 +75,14 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
   return {
     box: {
       ...nothing,
-      visits: visits.slice(0, BOX_HITS),
+      visits: visits.toSorted(byRank).slice(0, BOX_HITS),
+      passes: passes.slice(0, BOX_HITS).map((pass) => asGatePass(pack, lines, pass, moment)),
       plates: carsOf(pack, typed).slice(0, BOX_HITS),
+      found: [
+        groupOf('apartments', unitsOf(pack.units, typed), true),
+        groupOf('employees', placesOf(pack.employees, words), false),
+      ].filter(({ hits }) => hits.length > 0),
     },
-    passes: passes.slice(0, BOX_HITS).map((pass) => asGatePass(pack, lines, pass, moment)),
-    found: [
-      groupOf('apartments', placesOf(pack.units, words)),
-      groupOf('employees', placesOf(pack.employees, words)),
-    ].filter(({ hits }) => hits.length > 0),
     note: marks.some((mark) => pack.blocked.documents.includes(mark)) ? 'mayBeBlocked' : null,
   }
 }
@@ -94,10 +94,23 @@ async function passOfCode({ pack, lines, moment }: SearchedPack, code: string): 
   return { ...nothing, pass: asGatePass(pack, lines, pass, moment) }
 }
 
+const wordsOf = (text: string): string[] =>
+  searchText(text)
+    .split(/[^\p{L}\p{N}@.]+/u)
+    .filter((word) => word !== '')
+
+/** Whether each word begins one of a text. */
 const hasWords = (text: string, words: readonly string[]) => {
-  const within = searchText(text)
-  return words.length > 0 && words.every((word) => within.includes(word))
+  const within = wordsOf(text)
+  return words.length > 0 && words.every((word) => within.some((own) => own.startsWith(word)))
 }
+
+const states: readonly GateVisit['state'][] = ['waiting', 'authorised', 'inside', 'expected']
+
+/** Who is blocked, then who waits, is inside, is expected. */
+const byRank = (one: GateVisit, other: GateVisit): number =>
+  Number(other.blocked) - Number(one.blocked) ||
+  states.indexOf(one.state) - states.indexOf(other.state)
 
 /** Cars of the typed plate, or of one that reads almost like it; a blocked one is warned about. */
 function carsOf({ plates, blocked }: DeskPack, typed: string): NearPlate[] {
@@ -132,19 +145,44 @@ function carOf(
 const look = (number: string): string =>
   number.replace(/O/g, '0').replace(/I/g, '1').replace(/B/g, '8')
 
-/** Places whose title has all words; those that end with what was typed come first. */
+/** Places whose title has all words, those that begin with the first before the others. */
 function placesOf(places: readonly Place[], words: readonly string[]): Place[] {
-  const last = words.at(-1) ?? ''
-  const ends = ({ title }: Place) => Number(searchText(title).endsWith(last))
+  const [first = ''] = words
+  const begins = ({ title }: Place) => Number(searchText(title).startsWith(first))
   return places
     .filter(({ title }) => hasWords(title, words))
-    .toSorted((one, other) => ends(other) - ends(one))
+    .toSorted((one, other) => begins(other) - begins(one))
 }
 
-const groupOf = (register: SearchGroup['register'], places: readonly Place[]): SearchGroup => ({
-  register,
-  hits: places
-    .slice(0, SEARCH_HITS)
-    .map(({ id, title }) => ({ id, title, former: false, record: {} })),
-  more: places.length > SEARCH_HITS,
-})
+/** Units that somebody may have meant, those of exactly that number first. */
+function unitsOf(units: readonly Place[], typed: string): Place[] {
+  const meant = typedUnits(typed)
+  const numberOf = ({ title }: Place) => searchText(title.split(' · ').at(-1) ?? '')
+  const towerOf = ({ title }: Place) => title.split(' · ').slice(0, -1).join(' ')
+  const isExact = (place: Place) => Number(meant.some(({ number }) => numberOf(place) === number))
+  return units
+    .filter((place) =>
+      meant.some(
+        ({ number, words }) =>
+          numberOf(place).startsWith(number) &&
+          (words.length === 0 || hasWords(towerOf(place), words)),
+      ),
+    )
+    .toSorted((one, other) => isExact(other) - isExact(one))
+}
+
+const groupOf = (
+  register: SearchGroup['register'],
+  places: readonly Place[],
+  meant: boolean,
+): SearchGroup => {
+  const most = meant ? UNIT_HITS : SEARCH_HITS
+  return {
+    register,
+    meant,
+    hits: places
+      .slice(0, most)
+      .map(({ id, title }) => ({ id, title, former: false, by: null, record: {} })),
+    more: places.length > most,
+  }
+}

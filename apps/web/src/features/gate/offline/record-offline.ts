@@ -8,6 +8,7 @@ import { enqueue } from '../../../platform/offline-queue/offline-queue.ts'
 import { sealText } from '../../../platform/reading-pack/reading-pack.ts'
 import { sealEntry } from '../../../platform/sealing/seal-entry.ts'
 import type { EntryTicket } from '../entry/use-entry.ts'
+import { DESK_KIND } from './desk-kind.ts'
 import { codeDigest } from './document-marks.ts'
 import {
   type Entering,
@@ -17,13 +18,7 @@ import {
   type OfflineTyped,
   type Refused,
 } from './entry-judgement.ts'
-import { DESK_KIND } from './desk-kind.ts'
-import {
-  correctedNow,
-  type DeskItem,
-  type OfflineDesk,
-  readOfflineDesk,
-} from './kept-pack.ts'
+import { correctedNow, type DeskItem, type OfflineDesk, readOfflineDesk } from './kept-pack.ts'
 import { insideId, type Place, type QueuedLine, stillInside } from './queued-line.ts'
 
 /** Somebody who was not expected, as the desk's window has them. */

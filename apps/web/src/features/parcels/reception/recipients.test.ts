@@ -7,10 +7,12 @@ const hit = (id: string, title: string, record: Record<string, unknown> = {}, fo
   id,
   title,
   former,
+  by: null,
   record,
 })
 const group = (register: SearchGroup['register'], hits: SearchGroup['hits']): SearchGroup => ({
   register,
+  meant: false,
   hits,
   more: false,
 })

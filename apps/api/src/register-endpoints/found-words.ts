@@ -1,0 +1,29 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import { beginsWord, hasWord, type WordMatch } from '../platform/database/word-conditions.ts'
+import type { FoundBy, RegisterBehaviour } from './register-behaviour.ts'
+
+/** Fewer figures than these are no telephone, but for its last four. */
+const TELEPHONE_DIGITS = 8
+
+/**
+ * Whether a word finds a row of a register by the whole of a stored word alone: figures among people. A
+ * part of a telephone is in too many rows; people are meant by all of it or by its last four
+ * (domain.md section 4, the gate's box).
+ */
+export const isFoundWhole = ({ fields }: AnyRegister, word: string): boolean =>
+  'phones' in fields && /^\d+$/.test(word) && word.length < TELEPHONE_DIGITS
+
+/** How a word is looked for in the text of a register's rows: at the beginnings of words. */
+export const wordIn = (register: AnyRegister, word: string): WordMatch =>
+  isFoundWhole(register, word) ? hasWord(word) : beginsWord(word)
+
+/** By what else a register's rows are found, where the actor may see it. */
+export function foundByOf(
+  register: AnyRegister,
+  { foundBy }: RegisterBehaviour,
+  { role }: TenantActor,
+): FoundBy | null {
+  const field = foundBy && register.fields[foundBy.field]
+  return field && !isHiddenFrom(register, role, field) ? foundBy : null
+}
