@@ -1072,6 +1072,7 @@ create table item_passes (
   version integer not null default 1,
   search_text text generated always as (search_normal(((description || ' '::text) || carrier))) STORED,
   erased_at timestamp with time zone,
+  host_id uuid,
   constraint item_passes_check CHECK (((state <> 'passed'::text) OR (passed_at IS NOT NULL))),
   constraint item_passes_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint item_passes_state_check CHECK ((state = ANY (ARRAY['authorised'::text, 'passed'::text, 'cancelled'::text]))),
@@ -1080,6 +1081,7 @@ create table item_passes (
   constraint item_passes_passed_by_id_fkey FOREIGN KEY (passed_by_id) REFERENCES users(id),
   constraint item_passes_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
   constraint item_passes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint item_passes_tenant_id_host_id_fkey FOREIGN KEY (tenant_id, host_id) REFERENCES residents(tenant_id, id),
   constraint item_passes_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
   constraint item_passes_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
   constraint item_passes_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
@@ -1088,6 +1090,7 @@ create table item_passes (
 CREATE INDEX item_passes_by_description ON public.item_passes USING btree (tenant_id, description, id) WHERE (deleted_at IS NULL);
 CREATE INDEX item_passes_of_apartment ON public.item_passes USING btree (tenant_id, apartment_id);
 CREATE INDEX item_passes_of_creator ON public.item_passes USING btree (tenant_id, created_by);
+CREATE INDEX item_passes_of_host ON public.item_passes USING btree (tenant_id, host_id) WHERE (host_id IS NOT NULL);
 CREATE INDEX item_passes_of_visit ON public.item_passes USING btree (tenant_id, visit_id) WHERE (visit_id IS NOT NULL);
 alter table item_passes enable row level security;
 alter table item_passes force row level security;
@@ -1698,10 +1701,12 @@ create table passes (
   search_text text generated always as (search_normal(((guest_name || ' '::text) || plate_words(plate)))) STORED,
   erased_at timestamp with time zone,
   plate_key text generated always as (plate_key(plate)) STORED,
+  given_by text,
   constraint passes_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
   constraint passes_check1 CHECK ((valid_to > valid_from)),
   constraint passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
   constraint passes_check3 CHECK ((num_nonnulls(from_time, to_time) = ANY (ARRAY[0, 2]))),
+  constraint passes_given_by_check CHECK ((given_by = ANY (ARRAY['household'::text, 'company'::text, 'gate'::text]))),
   constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text]))),
   constraint passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'cancelled'::text, 'revoked'::text]))),
   constraint passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -2478,6 +2483,25 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.vehicles REFERENCING NEW
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on vehicles to {{app}};
 
+create table visit_corrections (
+  tenant_id uuid not null,
+  id uuid not null,
+  visit_id uuid not null,
+  text text not null,
+  reason text not null,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  constraint visit_corrections_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint visit_corrections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint visit_corrections_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
+  constraint visit_corrections_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX visit_corrections_of ON public.visit_corrections USING btree (tenant_id, visit_id, created_at);
+alter table visit_corrections enable row level security;
+alter table visit_corrections force row level security;
+create policy own_tenant on visit_corrections to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select on visit_corrections to {{app}};
+
 create table visitors (
   tenant_id uuid not null,
   id uuid not null,
@@ -2591,14 +2615,15 @@ create table visits (
   search_text text generated always as (search_normal(((guest_name || ' '::text) || plate_words(plate)))) STORED,
   erased_at timestamp with time zone,
   plate_key text generated always as (plate_key(plate)) STORED,
+  provider_absent boolean,
   constraint visits_answered_through_check CHECK ((answered_through = ANY (ARRAY['app'::text, 'intercom'::text, 'phone'::text, 'list'::text, 'desk'::text, 'pass'::text]))),
-  constraint visits_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
   constraint visits_check1 CHECK ((expected_to > expected_from)),
   constraint visits_check2 CHECK (((state <> 'inside'::text) OR (checked_in_at IS NOT NULL))),
   constraint visits_check3 CHECK (((state = 'left'::text) = (checked_out_how IS NOT NULL))),
   constraint visits_check4 CHECK (((checked_out_how IS NULL) OR ((checked_out_how = 'desk'::text) = (checked_out_at IS NOT NULL)))),
   constraint visits_check5 CHECK (((state <> ALL (ARRAY['denied'::text, 'authorised'::text])) OR (answered_through IS NOT NULL))),
   constraint visits_checked_out_how_check CHECK ((checked_out_how = ANY (ARRAY['desk'::text, 'unknown_time'::text, 'closed_by_job'::text]))),
+  constraint visits_destination CHECK (((num_nonnulls(apartment_id, employee_id) = 1) OR ((kind = 'official'::text) AND (num_nonnulls(apartment_id, employee_id) = 0)))),
   constraint visits_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
   constraint visits_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'denied'::text, 'cancelled'::text, 'no_show'::text, 'inside'::text, 'left'::text]))),
   constraint visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),

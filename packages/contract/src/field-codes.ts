@@ -61,6 +61,8 @@ const machineryCodes = [
   'host_elsewhere',
   'may_not_invite',
   'name_required',
+  'may_not_authorise',
+  'ends_with_today',
   'pass_required',
   'pass_unknown',
   'pass_revoked',

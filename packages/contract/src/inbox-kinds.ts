@@ -58,8 +58,36 @@ export const inboxKinds = {
   visit_unanswered: { ...ofVisit, push: { ttlS: 600, urgency: 'high' } },
   /** Somebody is inside for longer than their kind of visit should take. */
   visit_overstayed: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
-  /** Somebody who is blocked, or their car, was at the gate and not let in. */
-  visit_blocked: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'high' } },
+  /**
+   * Somebody who is blocked, or their car, is at the gate: `entered` is `yes` where the gate let them in
+   * with a reason.
+   */
+  visit_blocked: {
+    ...ofVisit,
+    words: ['visitor', 'place', 'entered'],
+    pages: {
+      ...ofVisit.pages,
+      visitors: '/apps/condominiums/visitor/{id}',
+      passes: '/apps/condominiums/pass/{id}',
+    },
+    push: { ttlS: VISIT_TTL_S, urgency: 'high' },
+  },
+  /** The gate made a pass to the household's unit, by the word of `by`. */
+  pass_given: {
+    words: ['visitor', 'place', 'by'],
+    outcome: [],
+    pages: { passes: '/apps/condominiums/pass/{id}' },
+    namesPeople: true,
+    push: { ttlS: VISIT_TTL_S, urgency: 'normal' },
+  },
+  /** The gate noted that something may leave or enter, by the word of `by`. */
+  item_permitted: {
+    words: ['item', 'place', 'by'],
+    outcome: [],
+    pages: { 'item-passes': '/apps/condominiums/item-pass/{id}' },
+    namesPeople: true,
+    push: { ttlS: VISIT_TTL_S, urgency: 'normal' },
+  },
   /** What a desk recorded without a network could not be recorded as it happened. */
   desk_conflict: {
     words: ['visitor'],

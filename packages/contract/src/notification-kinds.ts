@@ -54,6 +54,8 @@ export const notificationKinds = {
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
   },
+  pass_given: { roles: hosts, ways: { app: 'always', toast: 'on', push: 'on', email: 'off' } },
+  item_permitted: { roles: hosts, ways: { app: 'always', toast: 'on', push: 'on', email: 'off' } },
   document_expiring: {
     roles: ['sindico', 'service_provider'],
     ways: { app: 'always', toast: 'on', push: 'off', email: 'on' },

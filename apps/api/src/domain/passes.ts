@@ -1,4 +1,5 @@
 import {
+  isDecidedAtGate,
   keepsDays,
   type PassRefusal,
   type PassTerms,
@@ -110,18 +111,33 @@ export async function termRefusals(
 }
 
 /**
- * Counts a use of a pass that holds now, under its lock: of two who use the last one at the same moment
- * one gets it. Throws `passProblem`.
+ * Locks a pass until the end of the transaction, and answers what stands against its use: of two who use
+ * the last one at the same moment one gets it. Throws `passProblem` for what the gate does not decide
+ * about.
  */
-export async function spendPass(context: TenantContext, id: string): Promise<void> {
-  const { queries, actor } = context
+export async function lockForUse(context: TenantContext, id: string): Promise<PassRefusal | null> {
   const pass = await findPass(context, id, true)
   const refusal = pass ? await refusalNow(context, pass) : 'pass_revoked'
-  if (refusal !== null) throw passProblem(refusal)
+  if (refusal === null) return null
+  if (refusal === 'pass_host_gone' || !isDecidedAtGate(refusal)) throw passProblem(refusal)
+  return refusal
+}
+
+/** Counts a use of a pass; one that is used up stays so, whoever was let in against it. */
+export async function countUse({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.count(sql`
     UPDATE passes SET uses_done = uses_done + 1, version = version + 1, updated_at = now(),
       updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
+      AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
+}
+
+/** Gives back a use of a pass whose entry is taken back. */
+export async function uncountUse({ queries, actor }: TenantContext, id: string): Promise<void> {
+  await queries.count(sql`
+    UPDATE passes SET uses_done = uses_done - 1, version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND uses_done > 0`)
 }
 
 /**

@@ -1,7 +1,10 @@
+import type { InboxSubject } from '@portaria/contract/inbox-kinds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { enqueueJob } from '../platform/jobs/job-queue.ts'
 import { membersWithRole, notify, withdraw } from './notifications.ts'
+import { namesOf } from './visit-destination.ts'
+import { isBlockedGuest } from './visit-marks.ts'
 import { readVisitSettings, whoAnswers } from './visits.ts'
 
 /** A visit as notifications tell of it. */
@@ -145,21 +148,79 @@ export async function announceEntry(context: TenantContext, ids: readonly string
   }
 }
 
+/** Tells gates and síndicos of those visits of some whose guest, or car, is blocked. */
+export async function tellOfBlocked(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { queries, actor } = context
+  const blocked = await queries.all(sql<{ id: string }>`
+    SELECT v.id FROM visits v
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])
+      AND ${isBlockedGuest(sql.ref('v'), actor)}`)
+  if (blocked.length === 0) return
+  const news = await readNews(
+    context,
+    blocked.map(({ id }) => id),
+  )
+  for (const visit of news) await tellGate(context, 'visit_blocked', visit)
+}
+
+/** A guest who is blocked and has no visit: by what they came, and where to. */
+export type BlockedGuest = {
+  subject: InboxSubject<'visit_blocked'>
+  visitor: string
+  apartmentId: unknown
+  employeeId: unknown
+}
+
+/** Tells gates and síndicos of a guest who is blocked and was refused before there was a visit. */
+export async function tellOfGuest(
+  context: TenantContext,
+  { subject, visitor, apartmentId, employeeId }: BlockedGuest,
+): Promise<void> {
+  const where = { apartment_id: apartmentId, employee_id: employeeId }
+  const { place } = await namesOf(context, where)
+  await notify(context, {
+    kind: 'visit_blocked',
+    recipients: await blockWatchers(context),
+    subject,
+    words: { visitor, place, entered: 'no' },
+    key: subject.id,
+  })
+}
+
+/** A blocked visitor is the síndico's to know of, wherever they are. */
+const blockWatchers = async (context: TenantContext): Promise<string[]> => [
+  ...(await gateUsers(context)),
+  ...(await membersWithRole(context, ['sindico'])),
+]
+
 /** Tells the gate that nobody answered, that somebody stays too long, or that a blocked one came. */
 export async function tellGate(
   context: TenantContext,
   kind: 'visit_unanswered' | 'visit_overstayed' | 'visit_blocked',
   visit: VisitNews,
 ): Promise<void> {
-  // A blocked visitor is the síndico's to know of, wherever they are.
-  const managers = kind === 'visit_blocked' ? await membersWithRole(context, ['sindico']) : []
+  if (kind === 'visit_blocked') {
+    const entered = visit.state === 'inside' ? 'yes' : 'no'
+    return notify(context, {
+      kind,
+      recipients: await blockWatchers(context),
+      subject: about(visit),
+      words: { ...wordsOf(visit), entered },
+      key: visit.id,
+    })
+  }
   await notify(context, {
     kind,
-    recipients: [...(await gateUsers(context)), ...managers],
+    recipients: await gateUsers(context),
     subject: about(visit),
     words: wordsOf(visit),
     key: visit.id,
   })
+}
+
+/** Nobody is told any more that somebody came in: the entry was taken back. */
+export async function retractEntry(context: TenantContext, id: string): Promise<void> {
+  await withdraw(context, { kind: 'visit_arrived', key: id, outcome: {} })
 }
 
 /** Nobody is told any more that somebody stays too long. */

@@ -7,6 +7,7 @@ import type { Changes } from '../platform/audit.ts'
 import type { Sql, Statement } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { WordMatch } from '../platform/database/word-conditions.ts'
+import type { ProblemError } from '../platform/problem.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
@@ -92,6 +93,11 @@ export type ImportedLine = {
   readonly nested: ReadonlyMap<string, { readonly values: Record<string, unknown> }>
 }
 
+/** What was tried: a row of an id, or the body of one that was to be made. */
+export type RefusedWrite =
+  | { readonly id: string }
+  | { readonly body: Readonly<Record<string, unknown>> }
+
 /** What one register does beyond its definition; most registers need nothing here. */
 export type RegisterBehaviour = {
   /** Filters by rows that refer to this register's, and what lists show of them. */
@@ -107,6 +113,11 @@ export type RegisterBehaviour = {
   readonly beside?: {
     readonly [name: string]: (context: TenantContext, row: UntypedRow) => Promise<unknown>
   }
+  /**
+   * After a create or a transition was refused, in a transaction of its own: what others must know of
+   * although nothing was written.
+   */
+  onRefused?(context: TenantContext, tried: RefusedWrite, refusal: ProblemError): Promise<void>
   /** In the same transaction, after the row was made. */
   afterCreate?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Schemas of what is shown beside, and of fields that read otherwise than their definition says. */

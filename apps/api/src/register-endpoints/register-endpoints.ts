@@ -21,6 +21,7 @@ import type { Machinery } from './machinery.ts'
 import { createWithNested } from './nested-records.ts'
 import { removePending, updatePending } from './pending-records.ts'
 import { listRecords, readOne } from './read-records.ts'
+import { noteRefusal } from './refused-writes.ts'
 import { actorOn } from './register-actor.ts'
 import type { RegisterBehaviours, RowRules } from './register-behaviour.ts'
 import { removeRecord, restoreRecord } from './remove-records.ts'
@@ -184,7 +185,12 @@ function writeEndpoints(
     ),
     async (request, reply) => {
       const actor = actorOn(register, request)
-      const { record, isNew } = await createWithNested(machinery, nested, actor, request.body)
+      const { record, isNew } = await createWithNested(
+        machinery,
+        nested,
+        actor,
+        request.body,
+      ).catch(noteRefusal(machinery, actor, { body: request.body }))
       reply.status(isNew ? 201 : 200).header('ETag', etag(record))
       return { data: record }
     },

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { answersOf } from './declared-answers.ts'
 import type { Machinery } from './machinery.ts'
+import { noteRefusal } from './refused-writes.ts'
 import { actorOn } from './register-actor.ts'
 import { changeState } from './transitions.ts'
 
@@ -29,7 +30,9 @@ export function transitionEndpoints(app: FastifyInstance, machinery: Machinery):
       async (request, reply) => {
         const { params, body: asked } = request
         const actor = actorOn(register, request)
-        const record = await changeState(machinery, actor, params.id, name, asked ?? {})
+        const record = await changeState(machinery, actor, params.id, name, asked ?? {}).catch(
+          noteRefusal(machinery, actor, { id: params.id }),
+        )
         reply.header('ETag', `"${String(record['version'])}"`)
         return { data: record }
       },

@@ -7,6 +7,8 @@ export type Sample = {
   values(nth: number): Record<string, unknown>
   /** References that a create has although they are not required. */
   readonly refers?: readonly string[]
+  /** Actions after which the row is of no use to what refers to it. */
+  readonly spends?: readonly string[]
   /** The body of each of the register's actions. */
   readonly actions?: { readonly [action: string]: unknown }
 }

@@ -52,6 +52,7 @@ export type RecordRuleName =
   | 'unitsOnce'
   | 'lentToAnother'
   | 'oneDestination'
+  | 'visitHasDestination'
   | 'momentsInOrder'
   | 'officialHasAuthority'
   | 'hoursInPairs'

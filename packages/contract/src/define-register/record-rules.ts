@@ -100,6 +100,13 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
       ? { field: 'apartment_id', code: 'required' }
       : { field: 'employee_id', code: 'one_destination' }
   },
+  // domain.md section 3, visitors: exactly one destination; an official needs none.
+  visitHasDestination: ({ kind, apartment_id: apartment, employee_id: employee }) => {
+    if (apartment != null && employee != null)
+      return { field: 'employee_id', code: 'one_destination' }
+    const isNowhere = apartment == null && employee == null
+    return isNowhere && kind !== 'official' ? { field: 'apartment_id', code: 'required' } : null
+  },
   momentsInOrder: (record) => {
     const reversed = windows.find(([first, last]) => {
       const [start, end] = [record[first], record[last]]

@@ -122,7 +122,8 @@ function lettersOf(title: string): string[] {
     .normalize('NFD')
     .toUpperCase()
     .replace(/[^A-Z\s]/g, '')
-  return [...plain.split(/\s+/).map((word) => word.charAt(0)), ...plain.replace(/\s/g, '')].filter(
-    (letter) => letter !== '',
-  )
+  return [
+    ...plain.split(/\s+/).map((word) => word.charAt(0)),
+    ...plain.replace(/\s/g, '').split(''),
+  ].filter((letter) => letter !== '')
 }

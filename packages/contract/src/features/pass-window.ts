@@ -37,6 +37,24 @@ export type PassRefusal =
   | 'pass_wrong_hour'
   | 'pass_holiday'
 
+/**
+ * Refusals against which the gate may let in with a reason: the pass is genuine and its giver still may,
+ * and only its time, its number or its destination is not as it was said (domain.md section 4, the gate's
+ * box).
+ */
+const decidedAtGate: readonly string[] = [
+  'pass_not_yet',
+  'pass_expired',
+  'pass_used_up',
+  'pass_wrong_day',
+  'pass_wrong_hour',
+  'pass_holiday',
+  'pass_wrong_destination',
+]
+
+/** Whether a code of the field `pass` is one that the gate decides about. */
+export const isDecidedAtGate = (code: string): boolean => decidedAtGate.includes(code)
+
 const MINUTES_A_DAY = 1440
 
 /** Days for which a pass may hold at most: what is given once is looked at again each year. */

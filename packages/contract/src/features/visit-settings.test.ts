@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lockerSettings } from './locker-settings.ts'
 import { RETENTION_DAYS, retentionSettingNames, retentionSettings } from './retention-settings.ts'
-import { visitKinds, visitSettings } from './visit-settings.ts'
+import { askedOf, visitKinds, visitSettings } from './visit-settings.ts'
 
 describe('the limits of a company', () => {
   it('are as usual where it says nothing', () => {
@@ -10,6 +10,8 @@ describe('the limits of a company', () => {
         approval_wait_min: 5,
         invitation_hours: 24,
         tolerance_min: 30,
+        asks_document: [],
+        asks_photo: [],
         overstay_min: {
           social: 1440,
           delivery: 60,
@@ -38,6 +40,25 @@ describe('the limits of a company', () => {
     })
     expect(lockerSettings({ lockers: { deadline_hours: 24 } })).toEqual({ deadline_hours: 24 })
     expect(retentionSettings({ retention: { alerts_days: 400 } }).alerts_days).toBe(400)
+  })
+
+  it('are a day at most, also where more was stored before', () => {
+    expect(
+      visitSettings({ visits: { overstay_min: { social: 10_080 } } }).overstay_min.social,
+    ).toBe(1_440)
+  })
+
+  it('ask of each kind what it needs, and of couriers no document unless they say so', () => {
+    const asked = (kind: string, visits = {}) => {
+      const of = Object.entries(askedOf(kind, visitSettings({ visits })))
+      return of.filter(([, isAsked]) => isAsked).map(([name]) => name)
+    }
+    expect(asked('social')).toEqual(['document', 'name', 'destination'])
+    expect(asked('service')).toEqual(['document', 'name', 'destination', 'provider'])
+    expect(asked('delivery')).toEqual(['company', 'destination'])
+    expect(asked('official')).toEqual(['authority'])
+    const strict = { asks_document: ['delivery'], asks_photo: ['delivery'] }
+    expect(asked('delivery', strict)).toEqual(['document', 'photo', 'company', 'destination'])
   })
 
   it.each(visitKinds)('let a %s visit stay for as long as it takes', (kind) => {

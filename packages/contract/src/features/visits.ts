@@ -3,7 +3,7 @@ import { moment, typedMoment } from '../api-components.ts'
 import { normalizeText } from '../value-types/text.ts'
 import { weekdays } from '../weekdays.ts'
 import { personName } from './typed-fields.ts'
-import { passKinds } from './visit-settings.ts'
+import { passKinds, visitKinds } from './visit-settings.ts'
 
 /** Guests of one invitation. */
 export const GUESTS_MAX = 50
@@ -50,6 +50,8 @@ export const inviteBody = z.strictObject({
   valid_to: z.optional(typedMoment),
   /** Absent: once; null: as often as wanted. */
   uses_allowed: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))),
+  /** Who of the unit said so: asked of the gate, which invites nobody by itself. */
+  host_id: z.optional(z.nullable(z.uuid())),
   weekdays: z.optional(z.array(z.enum(weekdays)).check(z.maxLength(7))),
   from_time: z.optional(z.nullable(time)),
   to_time: z.optional(z.nullable(time)),
@@ -132,6 +134,8 @@ export const entryBody = z
     plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
     companions: z.optional(z.nullable(people)),
     let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+    /** The visit of the same person whose exit nobody recorded: it ends, at an unknown time. */
+    close_visit_id: z.optional(z.nullable(z.uuid())),
   })
   .check(
     z.refine(
@@ -143,6 +147,53 @@ export const entryBody = z
     ),
   )
 
+/**
+ * `POST /gate/walk-ins`: somebody stands at the gate who is not expected: a visitor who is known, or a
+ * name, or a document. The unit is asked; an official is inside at once. With its id, so that a repeated
+ * call records one visit.
+ */
+export const walkInBody = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(visitKinds),
+  visitor_id: z.optional(z.nullable(z.uuid())),
+  name: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  company: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  cpf: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  id_doc: z.optional(z.nullable(idDocument)),
+  apartment_id: z.optional(z.nullable(z.uuid())),
+  employee_id: z.optional(z.nullable(z.uuid())),
+  host_id: z.optional(z.nullable(z.uuid())),
+  provider_id: z.optional(z.nullable(z.uuid())),
+  /** No provider of the register sends them. */
+  provider_absent: z.optional(z.nullable(z.boolean())),
+  authority: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  purpose: z.optional(z.nullable(purpose)),
+  photo_file_id: z.optional(z.nullable(z.uuid())),
+  plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  companions: z.optional(z.nullable(people)),
+  let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+})
+
+/** `POST /visits/{id}/correct`: what is added to a visit that is over, and why (domain.md section 3). */
+export const correctBody = z.strictObject({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+})
+
+/** An addition to a visit that is over. */
+export const visitCorrection = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  reason: z.string(),
+  by: z.nullable(z.string()),
+  at: moment,
+})
+
+/** Seconds for which an entry or an exit is taken back (domain.md section 4, the gate's box). */
+export const UNDO_S = 10
+
+export type WalkInBody = z.output<typeof walkInBody>
+export type VisitCorrection = z.output<typeof visitCorrection>
 export type InviteBody = z.output<typeof inviteBody>
 export type SharedPass = z.output<typeof sharedPass>
 export type InvitedGuest = z.output<typeof inviteAnswer>['data'][number]

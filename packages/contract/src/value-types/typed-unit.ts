@@ -5,10 +5,11 @@ import { searchText } from './text.ts'
 export type TypedUnit = { readonly number: string; readonly words: readonly string[] }
 
 /** What people say before a number, and before a tower's name. */
-const nouns = new Set([
-  ...['ap', 'apt', 'apto', 'apartamento', 'unidade', 'bloco', 'bl', 'torre'],
-  ...['departamento', 'depto', 'unit', 'apartment', 'tower'],
-])
+const nouns = new Set(
+  'ap apt apto apartamento unidade bloco bl torre departamento depto unit apartment tower'.split(
+    ' ',
+  ),
+)
 
 /** One to five figures, with the letter that some numbers end in. */
 const unitNumber = /^\d{1,5}[a-z]?$/

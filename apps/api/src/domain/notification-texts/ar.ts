@@ -38,9 +38,25 @@ export const ar: InboxTexts = {
     },
     visit_blocked: {
       title: 'شخص محظور عند البوابة',
-      text: ({ visitor, place }) => `${visitor} محظور ولم يدخل: ${place}.`,
+      text: ({ visitor, place, entered }) =>
+        entered === 'yes'
+          ? `${visitor} محظور ودخل بسبب مسجَّل: ${place}.`
+          : `${visitor} محظور وهو عند البوابة: ${place}.`,
       quiet: 'جاء شخص محظور إلى البوابة.',
-      button: 'فتح الزيارة',
+      button: 'فتح',
+    },
+    pass_given: {
+      title: 'تصريح من البوابة',
+      text: ({ visitor, place, by }) =>
+        `${visitor}، ${place}: أذن ${by} وأصدرت البوابة تصريحًا لليوم.`,
+      quiet: 'أصدرت البوابة تصريحًا لوحدتك.',
+      button: 'فتح التصريح',
+    },
+    item_permitted: {
+      title: 'تصريح أغراض',
+      text: ({ item, place, by }) => `${item}، ${place}: أذن ${by} وسجّلت البوابة ذلك.`,
+      quiet: 'سجّلت البوابة غرضًا من وحدتك.',
+      button: 'فتح التصريح',
     },
     desk_conflict: {
       title: 'تسجيل يحتاج إلى قرار',

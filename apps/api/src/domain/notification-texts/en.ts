@@ -38,9 +38,26 @@ export const en: InboxTexts = {
     },
     visit_blocked: {
       title: 'Blocked person at the gate',
-      text: ({ visitor, place }) => `${visitor} is blocked and was not let in: ${place}.`,
+      text: ({ visitor, place, entered }) =>
+        entered === 'yes'
+          ? `${visitor} is blocked and was let in with a reason: ${place}.`
+          : `${visitor} is blocked and is at the gate: ${place}.`,
       quiet: 'Somebody blocked came to the gate.',
-      button: 'Open the visit',
+      button: 'Open',
+    },
+    pass_given: {
+      title: 'Pass made at the gate',
+      text: ({ visitor, place, by }) =>
+        `${visitor}, ${place}: ${by} authorised it and the gate made a pass for today.`,
+      quiet: 'The gate made a pass for your unit.',
+      button: 'Open the pass',
+    },
+    item_permitted: {
+      title: 'Item permit',
+      text: ({ item, place, by }) =>
+        `${item}, ${place}: ${by} authorised it and the gate noted it.`,
+      quiet: 'The gate noted an item of your unit.',
+      button: 'Open the permit',
     },
     desk_conflict: {
       title: 'Entry to resolve',

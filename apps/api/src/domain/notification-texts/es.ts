@@ -38,9 +38,26 @@ export const es: InboxTexts = {
     },
     visit_blocked: {
       title: 'Persona bloqueada en la portería',
-      text: ({ visitor, place }) => `${visitor} está bloqueado y no entró: ${place}.`,
+      text: ({ visitor, place, entered }) =>
+        entered === 'yes'
+          ? `${visitor} está bloqueado y entró, con un motivo: ${place}.`
+          : `${visitor} está bloqueado y está en la portería: ${place}.`,
       quiet: 'Alguien bloqueado vino a la portería.',
-      button: 'Abrir la visita',
+      button: 'Abrir',
+    },
+    pass_given: {
+      title: 'Pase hecho en la portería',
+      text: ({ visitor, place, by }) =>
+        `${visitor}, ${place}: ${by} lo autorizó y la portería hizo un pase para hoy.`,
+      quiet: 'La portería hizo un pase para su unidad.',
+      button: 'Abrir el pase',
+    },
+    item_permitted: {
+      title: 'Autorización de objetos',
+      text: ({ item, place, by }) =>
+        `${item}, ${place}: ${by} lo autorizó y la portería lo registró.`,
+      quiet: 'La portería registró un objeto de su unidad.',
+      button: 'Abrir la autorización',
     },
     desk_conflict: {
       title: 'Registro por resolver',

@@ -38,9 +38,25 @@ export const pt: InboxTexts = {
     },
     visit_blocked: {
       title: 'Pessoa bloqueada na portaria',
-      text: ({ visitor, place }) => `${visitor} está na lista de bloqueio e não entrou: ${place}.`,
+      text: ({ visitor, place, entered }) =>
+        entered === 'yes'
+          ? `${visitor} está na lista de bloqueio e entrou, com um motivo: ${place}.`
+          : `${visitor} está na lista de bloqueio e está na portaria: ${place}.`,
       quiet: 'Alguém bloqueado veio à portaria.',
-      button: 'Abrir a visita',
+      button: 'Abrir',
+    },
+    pass_given: {
+      title: 'Passe feito na portaria',
+      text: ({ visitor, place, by }) =>
+        `${visitor}, ${place}: ${by} autorizou e a portaria fez um passe para hoje.`,
+      quiet: 'A portaria fez um passe para a sua unidade.',
+      button: 'Abrir o passe',
+    },
+    item_permitted: {
+      title: 'Autorização de itens',
+      text: ({ item, place, by }) => `${item}, ${place}: ${by} autorizou e a portaria registrou.`,
+      quiet: 'A portaria registrou a passagem de um item da sua unidade.',
+      button: 'Abrir a autorização',
     },
     desk_conflict: {
       title: 'Lançamento a resolver',

@@ -148,7 +148,13 @@ export function visitsOf(
 }
 
 function itemsOf(random: SeededRandom, helper: Pass, other: Where): ItemPass[] {
-  const common = { photo_file_id: null, visit_id: null, passed_at: null, passed_by_id: null }
+  const common = {
+    photo_file_id: null,
+    visit_id: null,
+    host_id: null,
+    passed_at: null,
+    passed_by_id: null,
+  }
   return [
     {
       ...common,
@@ -193,6 +199,7 @@ const emptyPass: Omit<Pass, 'id' | 'visitor_id'> = {
   from_time: null,
   to_time: null,
   on_holidays: false,
+  given_by: 'household',
   state: 'active',
   revoked_at: null,
   revoked_by_id: null,
@@ -201,6 +208,7 @@ const emptyPass: Omit<Pass, 'id' | 'visitor_id'> = {
 const emptyVisit: Omit<Visit, 'id' | 'visitor_id'> = {
   ...unknown,
   kind: 'social',
+  provider_absent: null,
   authority: null,
   photo_file_id: null,
   expected_from: null,

@@ -158,7 +158,8 @@ describe('whoever was let in no more', () => {
     }
     const desk = world.test.as('funcionario')
     const give = async (more: object) =>
-      (await desk.post('/passes', { payload: { ...payload, ...more } })).body.data.id
+      (await world.test.as('sindico').post('/passes', { payload: { ...payload, ...more } })).body
+        .data.id
     const { visitor_id, kind, apartment_id } = payload
     const hosted = { host_id: world.own.residentId }
     const { code } = await invite()

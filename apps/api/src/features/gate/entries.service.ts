@@ -1,13 +1,14 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { EntryBody } from '@portaria/contract/features/visits'
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { findPass, passProblem, refusalNow } from '../../domain/passes.ts'
-import { readNews, tellGate } from '../../domain/visit-news.ts'
+import { readNews, tellGate, tellOfGuest } from '../../domain/visit-news.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, problem } from '../../platform/problem.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../register-endpoints/transitions.ts'
 import { type Ticket, ticketOf, visitOfPass } from './entry-tickets.ts'
@@ -41,6 +42,8 @@ export function entriesService(
       await identify(database, visitors, actor, ticket, typed.document)
       try {
         return await database.inTenant(actor, async (context) => {
+          if (body.close_visit_id)
+            await closeForgotten(visits, context, ticket, body.close_visit_id)
           const visitId = ticket.visitId ?? (await visitOfPass(visits, context, ticket, typed))
           return changeStateIn(visits, context, visitId, 'check-in', typed.ofVisit)
         })
@@ -83,7 +86,50 @@ async function noteRefusal(
     operation: 'refuse-entry',
     changes: { refusal: [null, codes.join(', ')] },
   })
-  if (visitId === null || !codes.some((code) => /^(visitor|plate)_blocked$/.test(code))) return
+  if (!codes.some((code) => /^(visitor|plate)_blocked$/.test(code))) return
+  if (visitId === null) return tellOfPass(context, rowId)
   for (const visit of await readNews(context, [visitId]))
     await tellGate(context, 'visit_blocked', visit)
+}
+
+/** Somebody blocked came with a pass for many entries, which has no visit of theirs yet. */
+async function tellOfPass(context: TenantContext, passId: string): Promise<void> {
+  const { queries, actor } = context
+  const pass = await queries.one(sql<{
+    guest_name: string
+    apartment_id: string | null
+    employee_id: string | null
+  }>`
+    SELECT guest_name, apartment_id, employee_id FROM passes
+    WHERE tenant_id = ${actor.tenantId} AND id = ${passId}`)
+  await tellOfGuest(context, {
+    subject: { register: 'passes', id: passId },
+    visitor: pass.guest_name,
+    apartmentId: pass.apartment_id,
+    employeeId: pass.employee_id,
+  })
+}
+
+/**
+ * Ends the visit of the same person whose exit nobody recorded, at an unknown time, before they enter
+ * again (domain.md section 3, visitors). Throws `not_found` for anybody else's.
+ */
+async function closeForgotten(
+  visits: Machinery,
+  context: TenantContext,
+  { visitId, passId }: Ticket,
+  forgottenId: string,
+): Promise<void> {
+  const { queries, actor } = context
+  const { tenantId } = actor
+  const same = await queries.first(sql`
+    SELECT 1 FROM visits v
+    WHERE v.tenant_id = ${tenantId} AND v.id = ${forgottenId} AND v.deleted_at IS NULL
+      AND v.visitor_id = coalesce(
+        (SELECT visitor_id FROM visits WHERE tenant_id = ${tenantId} AND id = ${visitId}::uuid),
+        (SELECT visitor_id FROM passes WHERE tenant_id = ${tenantId} AND id = ${passId}::uuid))`)
+  if (!same) throw problem('not_found')
+  await changeStateIn(visits, context, forgottenId, 'check-out', {
+    checked_out_how: 'unknown_time',
+  })
 }

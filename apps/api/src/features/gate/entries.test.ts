@@ -162,16 +162,16 @@ describe('entries at the desk', () => {
 
   it('of a blocked visitor take a reason, by the person and by the plate', async () => {
     const known = await world.addVisitor({ plate: 'QWE1R23' })
+    const authorised = { answered_name: 'Ana Prado', answered_through: 'intercom' }
+    const byPerson = await world.walkIn({ visitor_id: known.id })
+    const byPlate = await world.walkIn({ plate: 'QWE1B23' })
     await world.test
       .as('sindico')
       .post(`/visitors/${known.id}/block`, { payload: { reason: 'Ordem judicial' } })
-    const authorised = { answered_name: 'Ana Prado', answered_through: 'intercom' }
-    const byPerson = await world.walkIn({ visitor_id: known.id })
     await world.test
       .as('funcionario')
       .post(`/visits/${byPerson}/authorise`, { payload: authorised })
     expect(await refusalOf({ visit_id: byPerson })).toEqual([409, 'let_in_reason visitor_blocked'])
-    const byPlate = await world.walkIn({ plate: 'QWE1B23' })
     await world.test.as('funcionario').post(`/visits/${byPlate}/authorise`, { payload: authorised })
     expect((await enter({ visit_id: byPlate, plate: 'QWE1R23' })).body.errors).toMatchObject([
       { field: 'let_in_reason', code: 'plate_blocked' },

@@ -19,26 +19,34 @@ export async function ticketOf(
   body: EntryBody,
 ): Promise<Ticket | null> {
   const { queries, actor } = context
-  const { visit_id: visitId, apartment_id: destination } = body
+  const { visit_id: visitId } = body
   if (visitId !== undefined) {
-    const visit = await queries.first(sql<{ pass_id: string | null }>`
-      SELECT pass_id FROM visits
+    const visit = await queries.first(sql<{ pass_id: string | null; apartment_id: string | null }>`
+      SELECT pass_id, apartment_id FROM visits
       WHERE tenant_id = ${actor.tenantId} AND id = ${visitId} AND deleted_at IS NULL`)
     if (!visit) throw problem('not_found')
+    requireDestination(visit, body)
     return { visitId, passId: visit.pass_id }
   }
   const { passId, refusal } = await namedPass(keys, context, body)
   if (refusal === 'pass_revoked') throw passProblem(refusal)
   const pass = passId === null ? undefined : await findPass(context, passId)
   if (!pass) return null
-  if (destination != null && pass.apartment_id !== destination)
-    throw passProblem('pass_wrong_destination')
+  requireDestination(pass, body)
   const expected = await queries.first(sql<{ id: string }>`
     SELECT id FROM visits
     WHERE tenant_id = ${actor.tenantId} AND pass_id = ${pass.id} AND state = 'expected'
       AND deleted_at IS NULL
     ORDER BY expected_from, id LIMIT 1`)
   return { visitId: expected?.id ?? null, passId: pass.id }
+}
+
+/** A guest who names another unit than their pass is refused, or let in with a reason. */
+function requireDestination(
+  { apartment_id: own }: { apartment_id: string | null },
+  { apartment_id: named, let_in_reason: reason }: EntryBody,
+): void {
+  if (named != null && own !== named && !reason) throw passProblem('pass_wrong_destination')
 }
 
 /** The pass that a code or a PIN names, or that the desk chose from its list of today. */

@@ -8,7 +8,7 @@ import {
   musterAnswer,
   waitingParcelsAnswer,
 } from '@portaria/contract/features/gate'
-import { entryBody } from '@portaria/contract/features/visits'
+import { entryBody, walkInBody } from '@portaria/contract/features/visits'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -22,6 +22,7 @@ import { answersOf } from '../../register-endpoints/declared-answers.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { entriesService } from './entries.service.ts'
 import { gateService, type Search } from './gate.service.ts'
+import { walkInsService } from './walk-ins.service.ts'
 
 const config = { access: { right: 'gate.enter' } } as const
 const tags = ['gate']
@@ -36,6 +37,7 @@ export function gateRoutes(
   const keys = passKeys(secret, publicUrl)
   const gate = gateService(database, links, { passes: keys, parcels: parcelKeys(secret) }, search)
   const entries = entriesService(database, machineries, keys)
+  const walkIns = walkInsService(database, machineries)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(
@@ -125,6 +127,23 @@ export function gateRoutes(
       },
     },
     async (request) => ({ data: await gate.parcels(actorOf(request)) }),
+  )
+
+  routes.post(
+    '/gate/walk-ins',
+    {
+      config: { ...config, refuses: ['not_found', 'state_conflict', 'id_taken', 'throttled'] },
+      schema: {
+        tags,
+        summary: 'Create the visit of somebody at the gate who is not expected, and ask the unit',
+        body: walkInBody,
+        response: { 201: answersOf(machineryOf(machineries, 'visits')).record },
+      },
+    },
+    async (request, reply) => {
+      const data = await walkIns.record(actorOf(request), request.body)
+      return reply.status(201).send({ data })
+    },
   )
 
   routes.post(

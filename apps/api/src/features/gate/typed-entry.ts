@@ -19,6 +19,8 @@ const typedFields = z.object({
   let_in_reason: fieldSchema(reason),
 })
 
+type Typed = Pick<EntryBody, keyof typeof typedFields.shape & keyof EntryBody>
+
 export type TypedEntry = {
   /** The document that was shown: a CPF or another one. */
   document: Readonly<Record<string, unknown>> | null
@@ -27,9 +29,8 @@ export type TypedEntry = {
 }
 
 /** Reads what was typed, in its normal form; throws `validation` with the fields that are wrong. */
-export function typedEntry(body: EntryBody): TypedEntry {
-  const names = Object.keys(typedFields.shape) as (keyof typeof typedFields.shape &
-    keyof EntryBody)[]
+export function typedEntry(body: Typed): TypedEntry {
+  const names = Object.keys(typedFields.shape) as (keyof Typed)[]
   const given = names.filter((name) => body[name] != null && body[name] !== '')
   const read = typedFields.safeParse(Object.fromEntries(given.map((name) => [name, body[name]])))
   if (!read.success) {

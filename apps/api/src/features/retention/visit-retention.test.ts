@@ -83,6 +83,10 @@ describe('visits past their term', () => {
   it('stay to be counted, and no more say who came, though they came again', async () => {
     const visitor = await addVisitor(800)
     const [old, young] = [await addVisit(visitor, 366), await addVisit(visitor, 100)]
+    for (const id of [old, young])
+      await inTenant(sql`
+        INSERT INTO visit_corrections (tenant_id, id, visit_id, text, reason)
+        VALUES (${test.tenants.bosque}, ${newId()}, ${id}, 'Era a prima de Ana', 'Visto depois')`)
     expect((await lines()).get('visits')).toMatchObject({ due: 1, held: [] })
     await erase()
     const nobody = test.tenants.bosque
@@ -101,6 +105,11 @@ describe('visits past their term', () => {
       plate: 'ABC1D23',
     })
     expect(await read('visitors', nobody)).toMatchObject({ name: 'Visitante apagado' })
+    const corrected = await onServer<Row>(
+      test.database.adminUrl,
+      `SELECT visit_id FROM visit_corrections WHERE visit_id IN ('${old}', '${young}')`,
+    )
+    expect(corrected).toEqual([{ visit_id: young }])
     const person = await read('visitors', visitor)
     expect([person?.['erased_at'], person?.['cpf']]).toEqual([null, expect.any(String)])
     const trail = await onServer<Row>(

@@ -31,11 +31,13 @@ type RuleOfRows = {
   name: string
   ofVisitor: boolean
   pictures: readonly string[]
+  /** What else is erased with the rows. */
+  beside?: (context: TenantContext, ids: readonly string[]) => Promise<unknown>
 }
 
 /** A rule by which rows stay, to be counted, and say no more who came. */
 function anonymised(rule: RuleOfRows): RetentionRule {
-  const { kind, table, register, since, held, fields, name, ofVisitor, pictures } = rule
+  const { kind, table, register, since, held, fields, name, ofVisitor, pictures, beside } = rule
   return {
     kind,
     table,
@@ -47,6 +49,7 @@ function anonymised(rule: RuleOfRows): RetentionRule {
     async erase(context, ids, dropFiles) {
       const { tenantId } = context.actor
       if (ofVisitor) await keepNobody(context, dropFiles)
+      await beside?.(context, ids)
       await eraseValues(context, ids, dropFiles, {
         register,
         fields: [...fields, name, ...(ofVisitor ? ['visitor_id'] : [])],
@@ -111,6 +114,9 @@ export const visitRules: readonly RetentionRule[] = [
     name: 'guest_name',
     ofVisitor: true,
     pictures: ['photo_file_id'],
+    beside: ({ queries, actor }, ids) =>
+      queries.count(sql`DELETE FROM visit_corrections
+        WHERE tenant_id = ${actor.tenantId} AND visit_id = ANY(${[...ids]}::uuid[])`),
   }),
   anonymised({
     kind: 'passes',
@@ -129,7 +135,7 @@ export const visitRules: readonly RetentionRule[] = [
     register: itemPasses,
     since: sql`greatest(w.created_at, w.passed_at)`,
     held: sql`NULL`,
-    fields: [],
+    fields: ['host_id'],
     name: 'carrier',
     ofVisitor: false,
     pictures: ['photo_file_id'],

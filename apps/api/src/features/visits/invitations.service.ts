@@ -90,14 +90,14 @@ async function termsOf(context: TenantContext, body: InviteBody): Promise<Terms>
   const { invitation_hours: hours } = await readVisitSettings(context)
   const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
   const from = body.valid_from ?? now.toISOString()
-  const usual = new Date(Date.parse(from) + hours * 3_600_000).toISOString()
+  const usual = await usualEnd(context, new Date(Date.parse(from) + hours * 3_600_000))
   const keepsHours = (body.weekdays?.length ?? 0) > 0 || body.from_time != null
   const to = body.valid_to ?? usual
   if (Date.parse(to) <= now.getTime()) throw fieldProblem('valid_to', 'ends_in_past')
   return {
     apartment_id: body.apartment_id ?? null,
     employee_id: body.employee_id ?? null,
-    host_id: await ownResident(context),
+    host_id: (await ownResident(context)) ?? body.host_id ?? null,
     kind: body.kind ?? (keepsHours ? 'recurring' : 'social'),
     purpose: body.purpose ?? null,
     valid_from: from,
@@ -108,6 +108,15 @@ async function termsOf(context: TenantContext, body: InviteBody): Promise<Terms>
     to_time: body.to_time ?? null,
     on_holidays: body.on_holidays ?? false,
   }
+}
+
+/** The end of an invitation that names none; what the gate gives ends with the day. */
+async function usualEnd({ queries, actor }: TenantContext, end: Date): Promise<string> {
+  if (actor.role !== 'funcionario') return end.toISOString()
+  const { midnight } = await queries.one(sql<{ midnight: Date }>`
+    SELECT (tenant_today(t.id) + 1)::timestamp AT TIME ZONE t.time_zone AS midnight
+    FROM tenants t WHERE t.id = ${actor.tenantId}`)
+  return midnight.toISOString()
 }
 
 /** Answers the id of the expected visit; null where each entry becomes a visit. */

@@ -7,4 +7,5 @@ export const sample: Sample = {
     direction: 'out',
     carrier: 'Marcos, da marcenaria',
   }),
+  refers: ['host_id'],
 }

@@ -1,15 +1,23 @@
 import { isTooLong } from '@portaria/contract/features/pass-window'
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { sql } from 'kysely'
+import { notify } from '../../domain/notifications.ts'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { renewSecrets } from '../../domain/pass-secrets.ts'
-import { requireAnswerer, requireHostAtHome } from '../../domain/visit-destination.ts'
+import {
+  namesOf,
+  requireAnswerer,
+  requireAuthoriser,
+  requireHostAtHome,
+} from '../../domain/visit-destination.ts'
+import { whoAnswers } from '../../domain/visits.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { giverOf } from './givers.ts'
 import { sharePass } from './share.ts'
 
 /**
@@ -28,16 +36,45 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
     return {
       ...next,
       guest_name: next['guest_name'] ?? (await nameOf(context, next)),
+      given_by: giverOf(context.actor.role),
       uses_done: 0,
     }
   },
 
-  afterCreate: (context, row) => renewSecrets(keys, context, row.id),
+  async afterCreate(context, row) {
+    await renewSecrets(keys, context, row.id)
+    if (row['given_by'] !== 'gate') return
+    await requireTermsOfGate(context, row)
+    await tellHousehold(context, row)
+  },
 
   transitions: { revoke: cancelVisits },
 
   actions: { share: sharePass(keys) },
 })
+
+/** What the gate gives is by the word of somebody of the unit, and ends with the day. */
+async function requireTermsOfGate(context: TenantContext, next: UntypedRow): Promise<void> {
+  const { queries, actor } = context
+  await requireAuthoriser(context, next)
+  const { late } = await queries.one(sql<{ late: boolean }>`
+    SELECT (${next['valid_to']}::timestamptz AT TIME ZONE t.time_zone)
+      > (tenant_today(t.id) + 1)::timestamp AS late
+    FROM tenants t WHERE t.id = ${actor.tenantId}`)
+  if (late) throw fieldProblem('valid_to', 'ends_with_today')
+}
+
+/** Tells who may authorise at the unit that the gate made a pass, and by whose word. */
+async function tellHousehold(context: TenantContext, pass: UntypedRow): Promise<void> {
+  const { place, by } = await namesOf(context, pass)
+  await notify(context, {
+    kind: 'pass_given',
+    recipients: await whoAnswers(context, pass),
+    subject: { register: 'passes', id: pass.id },
+    words: { visitor: String(pass['guest_name']), place, by },
+    key: pass.id,
+  })
+}
 
 async function nameOf({ queries, actor }: TenantContext, row: UntypedRow): Promise<string | null> {
   const found = await queries.first(sql<{ name: string }>`

@@ -12,6 +12,7 @@ describe('passes, visits and permits that were given', () => {
   afterAll(() => world.close())
 
   const desk = () => world.test.as('funcionario')
+  const office = () => world.test.as('sindico')
   const headers = { 'if-match': '"1"' }
   const refusalOf = (body: { errors?: { field: string; code: string }[] }) =>
     body.errors?.map(({ field, code }) => `${field} ${code}`)
@@ -33,14 +34,14 @@ describe('passes, visits and permits that were given', () => {
   it('allow no fewer uses than a pass had', async () => {
     const id = await made('passes', await pass({ uses_allowed: 5 }), 'sindico')
     await world.past(`UPDATE passes SET uses_done = 2 WHERE id = '${id}'`)
-    const fewer = await desk().patch(`/passes/${id}`, { headers, payload: { uses_allowed: 1 } })
+    const fewer = await office().patch(`/passes/${id}`, { headers, payload: { uses_allowed: 1 } })
     expect([fewer.status, refusalOf(fewer.body)]).toEqual([422, ['uses_allowed out_of_range']])
-    const as = await desk().patch(`/passes/${id}`, { headers, payload: { uses_allowed: 2 } })
+    const as = await office().patch(`/passes/${id}`, { headers, payload: { uses_allowed: 2 } })
     expect(as.status).toBe(200)
   })
 
   it('are given to no official', async () => {
-    const refused = await desk().post('/passes', { payload: await pass({ kind: 'official' }) })
+    const refused = await office().post('/passes', { payload: await pass({ kind: 'official' }) })
     expect([refused.status, refusalOf(refused.body)]).toEqual([422, ['kind invalid_choice']])
   })
 
@@ -48,7 +49,7 @@ describe('passes, visits and permits that were given', () => {
     const given = await made('passes', await pass(), 'sindico')
     const visit = await world.walkIn({ host_id: world.own.residentId })
     for (const path of [`/passes/${given}`, `/visits/${visit}`]) {
-      const { body } = await desk().patch(path, { headers, payload: { host_id: null } })
+      const { body } = await office().patch(path, { headers, payload: { host_id: null } })
       expect(refusalOf(body)).toEqual(['host_id not_allowed'])
     }
   })

@@ -6,12 +6,13 @@ export const sample: Sample = {
     kind: 'recurring',
     plate: samplePlate(nth + 500_000),
     purpose: `Diarista ${nth}`,
-    valid_from: '2029-01-05T10:00:00.000Z',
-    valid_to: '2029-12-20T21:00:00.000Z',
+    // The gate gives for today alone.
+    valid_from: new Date(Date.now() - 7_200_000).toISOString(),
+    valid_to: new Date(Date.now() - 3_600_000).toISOString(),
     weekdays: ['mon', 'thu'],
     from_time: '08:00',
     to_time: '17:00',
   }),
-  refers: ['apartment_id'],
+  refers: ['apartment_id', 'host_id'],
   actions: { share: {} },
 }

@@ -7,6 +7,7 @@ import { requireAnswerer } from '../../domain/visit-destination.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import { problem } from '../../platform/problem.ts'
 import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
+import { requireGiver } from './givers.ts'
 
 /**
  * The link, code and PIN of an active pass: the same each time, until `renew` ends them and makes others
@@ -19,6 +20,8 @@ export const sharePass = (keys: PassKeys): ActionHandler => ({
   isPreview: (body) => shareBody.parse(body)?.renew !== true,
   async run(context, row, body) {
     if (row['state'] !== 'active') throw problem('state_conflict')
+    // The key of what others gave is theirs: who reads it can let somebody in with it.
+    requireGiver(context, row)
     // A resident who may let nobody in any more gives no key away either.
     await requireAnswerer(context, row)
     if (shareBody.parse(body)?.renew === true) await renewSecrets(keys, context, row.id)

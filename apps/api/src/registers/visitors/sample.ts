@@ -14,6 +14,7 @@ export const sample: Sample = {
     phones: ['+5521990817263'],
     notes: 'Vem às quintas',
   }),
+  spends: ['block'],
   actions: {
     block: { reason: 'Ordem judicial' },
     merge: { into: '01994a10-5c00-7b00-8001-0000000000ff' },

@@ -1,18 +1,25 @@
+import type { PassRefusal } from '@portaria/contract/features/pass-window'
+import { visitCorrection } from '@portaria/contract/features/visits'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import { requireAnswerer, requireHostAtHome } from '../../domain/visit-destination.ts'
 import {
   announceEntry,
   announceExit,
   announceWaiting,
   settleAnswers,
+  tellOfBlocked,
 } from '../../domain/visit-news.ts'
 import { mayAuthorizeAt } from '../../domain/visits.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
-import { checkEntry } from './entry-checks.ts'
-import { endPass, movePass, takePass } from './visit-passes.ts'
+import { sameValue, type UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { correct, corrections } from './corrections.ts'
+import { blockWarnings, checkEntry, type EntryWarning } from './entry-checks.ts'
+import { tellOfRefused } from './refused.ts'
+import { undoEntry, undoExit } from './undo.ts'
+import { endPass, isGivenByOthers, judgePass, movePass, pairs, takePass } from './visit-passes.ts'
 
 /** Whom a company lets answer for its visitors by their own word alone. */
 const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
@@ -37,6 +44,9 @@ export const visitsBehaviour: RegisterBehaviour = {
       case 'no_show':
         await endPass(context, next)
         return next
+      case 'waiting':
+        await requireDecision(context, next)
+        return next
       case 'inside':
         return enter(context, next, before)
       case 'left':
@@ -46,27 +56,67 @@ export const visitsBehaviour: RegisterBehaviour = {
     }
   },
 
-  // Who is inside stays on the list of who is inside.
+  // Who is inside stays on the list of who is inside, and what is over stays as it was.
   async beforeRemove(context, row) {
-    if (row['state'] === 'inside') throw problem('state_conflict')
-    if (row['state'] !== 'left') await endPass(context, row)
+    if (!isOpen(row)) throw problem('state_conflict')
+    // The gate ends what others gave, which leaves a trace; it does not take it away.
+    if (context.actor.role === 'funcionario' && (await isGivenByOthers(context, row)))
+      throw problem('forbidden')
+    await endPass(context, row)
   },
 
   async afterCreate(context, row) {
-    if (row['state'] === 'waiting') await announceWaiting(context, [row.id])
+    if (row['state'] === 'waiting') await askUnit(context, [row.id])
     // Nobody answers for an official; what follows an answer is planned all the same.
     else if (row['kind'] === 'official') await settleAnswers(context, [row.id])
   },
 
   transitions: {
-    arrive: announceWaiting,
+    arrive: askUnit,
     authorise: settleAnswers,
     deny: settleAnswers,
     cancel: settleAnswers,
-    'check-in': announceEntry,
+    async 'check-in'(context, ids) {
+      await announceEntry(context, ids)
+      await tellOfBlocked(context, ids)
+    },
     'check-out': announceExit,
   },
+
+  actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct },
+  beside: { corrections },
+  answers: { corrections: z.optional(z.array(visitCorrection)) },
+
+  onRefused: tellOfRefused,
 }
+
+/** Asks who may answer, and tells gates and síndicos where the guest is blocked. */
+async function askUnit(context: TenantContext, ids: readonly string[]): Promise<void> {
+  await announceWaiting(context, ids)
+  await tellOfBlocked(context, ids)
+}
+
+/** A visit that has not been, and may still be. */
+const isOpen = (row: UntypedRow): boolean =>
+  ['expected', 'waiting', 'authorised'].includes(String(row['state']))
+
+/**
+ * Whether the desk has decided about a guest who is blocked, before a household is asked; throws
+ * `state_conflict` on `let_in_reason` (domain.md section 3, Blocked). An official is never held.
+ */
+async function requireDecision(context: TenantContext, next: UntypedRow): Promise<void> {
+  if (next['kind'] === 'official' || next['let_in_reason'] != null) return
+  const warnings = await blockWarnings(context, next)
+  if (warnings.length > 0) throw undecided(null, warnings)
+}
+
+const undecided = (pass: PassRefusal | null, warnings: readonly EntryWarning[]) =>
+  problem('state_conflict', {
+    errors: [
+      ...(pass === null ? [] : [{ field: 'pass', code: pass }]),
+      ...warnings.map((code) => ({ field: 'let_in_reason', code })),
+    ],
+  })
 
 async function begin(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
   await requireAnswerer(context, draft)
@@ -80,7 +130,10 @@ async function begin(context: TenantContext, draft: UntypedRow): Promise<Untyped
     expected_from: draft['expected_from'] ?? now,
   }
   if (next['state'] !== 'waiting') return next
-  if (next['kind'] !== 'official') return { ...next, waiting_since: now }
+  if (next['kind'] !== 'official') {
+    await requireDecision(context, next)
+    return { ...next, waiting_since: now }
+  }
   // An official is recorded, never held (reference.md D20).
   const { userId } = context.actor
   const answered = { answered_at: now, answered_by_id: userId, answered_through: 'desk' }
@@ -105,8 +158,14 @@ async function change(
   next: UntypedRow,
   before: UntypedRow,
 ): Promise<UntypedRow> {
-  const isOpen = ['expected', 'waiting', 'authorised'].includes(String(before['state']))
-  if (context.actor.role === 'condomino' && !isOpen) throw problem('state_conflict')
+  const { role } = context.actor
+  // What was, is corrected by an addition (domain.md section 3, visitors).
+  if (!isOpen(before) && (role === 'condomino' || before['state'] !== 'inside'))
+    throw problem('state_conflict')
+  const isMoved =
+    before['state'] === 'expected' && pairs.some(([name]) => !sameValue(next[name], before[name]))
+  if (isMoved && role === 'funcionario' && (await isGivenByOthers(context, before)))
+    throw problem('forbidden')
   await requireAnswerer(context, next)
   if (next['expected_from'] == null) throw fieldProblem('expected_from', 'required')
   if (next['host_id'] !== before['host_id'] || next['apartment_id'] !== before['apartment_id'])
@@ -135,18 +194,24 @@ async function answer(context: TenantContext, next: UntypedRow): Promise<Untyped
   return { ...next, answered_through: through }
 }
 
+/** What a reason at the time of asking has decided about already. */
+const blocks: readonly EntryWarning[] = ['visitor_blocked', 'plate_blocked']
+
 async function enter(
   context: TenantContext,
   next: UntypedRow,
   before: UntypedRow,
 ): Promise<UntypedRow> {
-  await takePass(context, next, before)
+  const pass = await judgePass(context, next, before)
+  const isReasoned =
+    next['let_in_reason'] != null && next['let_in_reason'] !== before['let_in_reason']
+  // All that stands against it is told at once: one reason decides about all.
+  if (pass !== null && !isReasoned) throw undecided(pass, await blockWarnings(context, next))
   const warnings = await checkEntry(context, next)
-  if (warnings.length > 0 && next['let_in_reason'] == null) {
-    const errors = warnings.map((code) => ({ field: 'let_in_reason', code }))
-    throw problem('state_conflict', { errors })
-  }
-  return { ...next, let_in_reason: warnings.length > 0 ? next['let_in_reason'] : null }
+  const open = warnings.filter((code) => before['let_in_reason'] == null || !blocks.includes(code))
+  if (open.length > 0 && !isReasoned) throw undecided(null, open)
+  await takePass(context, next)
+  return next
 }
 
 /** An exit that nobody saw has no time (reference.md D11). */

@@ -1,7 +1,9 @@
 import { weekdayOf } from '@portaria/contract/features/pass-window'
+import { askedOf } from '@portaria/contract/features/visit-settings'
 import { sql } from 'kysely'
 import { readLocalMoment } from '../../domain/local-moment.ts'
 import { wasBlocked } from '../../domain/visitors.ts'
+import { readVisitSettings } from '../../domain/visits.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
@@ -20,6 +22,28 @@ export type EntryWarning =
   | 'provider_papers'
   | 'provider_hours'
   | 'provider_unit'
+
+/** Whether a guest or their car is blocked, before anybody is asked for them. */
+export async function blockWarnings(
+  context: TenantContext,
+  visit: UntypedRow,
+): Promise<EntryWarning[]> {
+  const { queries, actor, at } = context
+  const visitor = await queries.first(sql<Pick<Visitor, 'blocked' | 'plate'>>`
+    SELECT v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit['visitor_id']} AND v.deleted_at IS NULL`)
+  return visitor ? blocksOf(context, visit, visitor) : []
+}
+
+async function blocksOf(
+  context: TenantContext,
+  visit: UntypedRow,
+  { blocked, plate }: Pick<Visitor, 'blocked' | 'plate'>,
+): Promise<EntryWarning[]> {
+  if (blocked) return ['visitor_blocked']
+  const plates = [visit['plate'], plate].filter((one) => one != null)
+  return (await isPlateBlocked(context, plates)) ? ['plate_blocked'] : []
+}
 
 type Visitor = { provisional: boolean | null; blocked: boolean; plate: string | null }
 
@@ -51,10 +75,9 @@ export async function checkEntry(
   }
   // An official is recorded, never held (reference.md D20).
   if (visit['kind'] === 'official') return []
-  if (visitor.provisional === true) throw refused('visitor_id', 'visitor_unidentified')
-  const warnings: EntryWarning[] = visitor.blocked ? ['visitor_blocked'] : []
-  const plates = [visit['plate'], visitor.plate].filter((plate) => plate != null)
-  if (!visitor.blocked && (await isPlateBlocked(context, plates))) warnings.push('plate_blocked')
+  const { document } = askedOf(String(visit['kind']), await readVisitSettings(context))
+  if (visitor.provisional === true && document) throw refused('visitor_id', 'visitor_unidentified')
+  const warnings = await blocksOf(context, visit, visitor)
   if (await isFull(context, visit)) warnings.push('visitor_cap')
   if (visit['provider_id'] != null) warnings.push(...(await providerWarnings(context, visit)))
   return warnings

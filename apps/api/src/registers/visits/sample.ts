@@ -11,4 +11,5 @@ export const sample: Sample = {
     expected_to: '2030-01-06T02:00:00.000Z',
   }),
   refers: ['apartment_id'],
+  actions: { correct: { text: 'Entrou com uma mala', reason: 'Não foi anotado na hora' } },
 }

@@ -1,7 +1,7 @@
-import { isTooLong } from '@portaria/contract/features/pass-window'
+import { isTooLong, type PassRefusal } from '@portaria/contract/features/pass-window'
 import { passes } from '@portaria/contract/registers/passes/passes'
 import { sql } from 'kysely'
-import { passProblem, spendPass } from '../../domain/passes.ts'
+import { countUse, lockForUse, passProblem } from '../../domain/passes.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
@@ -9,27 +9,40 @@ import { publishChange } from '../../register-endpoints/change-event.ts'
 import { sameValue, type UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
 /**
- * Counts the use of the pass by which a visit enters. One that is expected, or is the use of a pass,
- * enters by it: the pass must hold now. One that was let in by a word spends its pass as well, whether or
- * not it holds: nobody comes a second time by a pass for one.
+ * Locks the pass by which a visit enters, and answers what stands against it. One that is expected, or is
+ * the use of a pass, enters by it: the pass must hold now, or the gate decides. One that was let in by a
+ * word needs none. Throws `passProblem`.
  */
-export async function takePass(
+export async function judgePass(
   context: TenantContext,
   next: UntypedRow,
   before: UntypedRow,
-): Promise<void> {
-  const { queries, actor } = context
+): Promise<PassRefusal | null> {
+  const isByPass = before['state'] === 'expected' || before['answered_through'] === 'pass'
+  if (!isByPass) return null
   const passId = next['pass_id']
-  if (before['state'] === 'expected' || before['answered_through'] === 'pass') {
-    if (typeof passId !== 'string') throw passProblem('pass_required')
-    return spendPass(context, passId)
-  }
-  if (typeof passId !== 'string') return
-  await queries.count(sql`
-    UPDATE passes SET uses_done = uses_done + 1, version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${passId} AND deleted_at IS NULL
-      AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
+  if (typeof passId !== 'string') throw passProblem('pass_required')
+  return lockForUse(context, passId)
+}
+
+/**
+ * Counts the entry of a visit on its pass, also of one that was let in by a word: nobody comes a second
+ * time by a pass for one.
+ */
+export async function takePass(context: TenantContext, visit: UntypedRow): Promise<void> {
+  if (typeof visit['pass_id'] === 'string') await countUse(context, visit['pass_id'])
+}
+
+/** Whether the terms of a visit's pass are not the gate's to change: a household or the company gave it. */
+export async function isGivenByOthers(
+  { queries, actor }: TenantContext,
+  visit: UntypedRow,
+): Promise<boolean> {
+  if (typeof visit['pass_id'] !== 'string') return false
+  const found = await queries.first(sql`
+    SELECT 1 FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${visit['pass_id']}
+      AND given_by IS DISTINCT FROM 'gate'`)
+  return found !== undefined
 }
 
 /** Ends the pass of a visit that will not be: one that was given for it alone. */
@@ -45,7 +58,7 @@ export async function endPass(context: TenantContext, visit: UntypedRow): Promis
 }
 
 /** The fields of a visit and those of its pass that say the same. */
-const pairs = [
+export const pairs = [
   ['expected_from', 'valid_from'],
   ['expected_to', 'valid_to'],
   ['plate', 'plate'],

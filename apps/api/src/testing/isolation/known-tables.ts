@@ -142,6 +142,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
     },
   },
   saved_views: { reason: 'each person’s own, and theirs to remove', rights: { '{{app}}': all } },
+  visit_corrections: {
+    reason: 'never rewritten, and gone with what the visit says of somebody',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
+  },
   cabinet_loans: {
     reason: 'a loan is ended, never rewritten',
     rights: {
@@ -160,10 +164,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
       '{{app}}': ['INSERT', 'SELECT', ...updates('ended_at', 'outcome', 'state')],
     },
   },
-  pass_secrets: {
-    reason: 'renewed, never taken away',
-    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
-  },
+  pass_secrets: { reason: 'only renewed', rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] } },
   number_series: {
     reason: 'counts on, never taken away',
     rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },

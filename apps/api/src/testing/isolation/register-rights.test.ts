@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { may, rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samples } from '../../registers/samples.ts'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { bulkTransitions, creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
@@ -39,7 +40,8 @@ describe('what a role may do in a register of its own tenant', () => {
     const { household, neighbours } = seeds.of(role, register)
     const keeper = isPlatformRole(role) ? 'admin' : rowMaker(register)
     const allowed = call.allowed(role)
-    const spends = allowed && (call.name === 'remove' || call.name === 'restore')
+    const { spends: spending = [] } = samples[register.name]
+    const spends = allowed && ['remove', 'restore', ...spending].includes(call.name)
     const id = spends ? await seeds.add('bosque', register, role) : household
     const path = `/${register.name}/${id}`
     const { body } = await test.as(keeper).get(path)

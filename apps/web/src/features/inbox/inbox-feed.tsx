@@ -7,6 +7,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   Ban,
+  Box,
   DoorOpen,
   FileClock,
   FileQuestionMark,
@@ -18,6 +19,7 @@ import {
   PackageOpen,
   PackageX,
   Scale,
+  Ticket,
   TimerOff,
   Undo2,
   UserCheck,
@@ -46,6 +48,8 @@ const icons: Record<InboxKind, IconType> = {
   visit_unanswered: TimerOff,
   visit_overstayed: Hourglass,
   visit_blocked: Ban,
+  pass_given: Ticket,
+  item_permitted: Box,
   desk_conflict: FileQuestionMark,
   visit_arrived: UserCheck,
   document_expiring: FileClock,

@@ -11,6 +11,7 @@ export const ar: TextOf<typeof itemPasses> = {
     quantity: 'الكمية',
     direction: 'الاتجاه',
     carrier: 'من يحمله',
+    host: 'أذن به',
     visit: 'الزيارة',
     state: 'حالة التصريح',
     passed_at: 'وقت التحقق',

@@ -11,6 +11,7 @@ export const en: TextOf<typeof itemPasses> = {
     quantity: 'Quantity',
     direction: 'Direction',
     carrier: 'Who carries it',
+    host: 'Authorised by',
     visit: 'Visit',
     state: 'State of the permit',
     passed_at: 'Checked at',

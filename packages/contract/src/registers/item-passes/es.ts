@@ -11,6 +11,7 @@ export const es: TextOf<typeof itemPasses> = {
     quantity: 'Cantidad',
     direction: 'Sentido',
     carrier: 'Quién lo lleva',
+    host: 'Autorizado por',
     visit: 'Visita',
     state: 'Situación de la autorización',
     passed_at: 'Comprobada el',

@@ -23,6 +23,8 @@ export const itemPasses = defineRegister({
     carrier: text({ required: true }),
     visit_id: reference('visits', { readBy: desk }),
     apartment_id: reference('apartments', { required: true }),
+    // Who of the unit said that it may: asked of the gate, which permits nothing by itself.
+    host_id: reference('residents'),
     photo_file_id: image(),
     state: choice(['authorised', 'passed', 'cancelled'], {
       readOnly: true,
@@ -45,7 +47,7 @@ export const itemPasses = defineRegister({
       section: 'identification',
       fields: ['photo_file_id', 'description', 'quantity', 'direction'],
     },
-    { section: 'bond', fields: ['carrier', 'apartment_id', 'visit_id'] },
+    { section: 'bond', fields: ['carrier', 'apartment_id', 'host_id', 'visit_id'] },
     { section: 'progress', fields: ['state', 'passed_at'] },
   ],
   access: {

@@ -11,6 +11,7 @@ export const pt: TextOf<typeof itemPasses> = {
     quantity: 'Quantidade',
     direction: 'Sentido',
     carrier: 'Quem leva',
+    host: 'Autorizado por',
     visit: 'Visita',
     state: 'Situação da autorização',
     passed_at: 'Conferida em',

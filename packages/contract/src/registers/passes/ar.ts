@@ -19,6 +19,7 @@ export const ar: TextOf<typeof passes> = {
     to_time: 'إلى',
     on_holidays: 'سارٍ في العطل',
     state: 'حالة التصريح',
+    given_by: 'أعطاه',
     revoked_at: 'وقت الإلغاء',
     revoked_by: 'ألغاه',
   },
@@ -44,6 +45,7 @@ export const ar: TextOf<typeof passes> = {
       event_guest: 'ضيف مناسبة',
       recurring: 'متكررة',
     },
+    given_by: { household: 'السكان', company: 'الإدارة', gate: 'البوابة' },
     state: {
       active: 'سارٍ',
       cancelled: 'ملغى مع الزيارة',

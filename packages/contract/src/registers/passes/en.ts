@@ -20,6 +20,7 @@ export const en: TextOf<typeof passes> = {
     to_time: 'To',
     on_holidays: 'Holds on holidays',
     state: 'State of the pass',
+    given_by: 'Given by',
     revoked_at: 'Revoked at',
     revoked_by: 'Revoked by',
   },
@@ -45,6 +46,7 @@ export const en: TextOf<typeof passes> = {
       event_guest: 'Guest of an event',
       recurring: 'Recurring',
     },
+    given_by: { household: 'Household', company: 'Management', gate: 'Gate' },
     state: {
       active: 'Valid',
       cancelled: 'Cancelled',

@@ -20,6 +20,7 @@ export const es: TextOf<typeof passes> = {
     to_time: 'Hasta',
     on_holidays: 'Vale en feriados',
     state: 'Situación del pase',
+    given_by: 'Dado por',
     revoked_at: 'Revocado el',
     revoked_by: 'Revocado por',
   },
@@ -45,6 +46,7 @@ export const es: TextOf<typeof passes> = {
       event_guest: 'Invitado de evento',
       recurring: 'Recurrente',
     },
+    given_by: { household: 'Residentes', company: 'Administración', gate: 'Portería' },
     state: {
       active: 'Válido',
       cancelled: 'Cancelado',

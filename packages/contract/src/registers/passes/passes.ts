@@ -19,6 +19,9 @@ const owners = [...desk, 'condomino'] as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
 
+/** Who gives passes: its terms are theirs (domain.md section 3, visitors). */
+const passGivers = ['household', 'company', 'gate'] as const
+
 /** Not who, where to and by whom: what was given to one is not another's, and ends with its host. */
 const changeable = [
   'companions',
@@ -65,6 +68,8 @@ export const passes = defineRegister({
     from_time: localTime(),
     to_time: localTime(),
     on_holidays: flag(),
+    // Whose word it is: the household's own, the company's, or what the gate was told.
+    given_by: choice(passGivers, { readOnly: true }),
     state: choice(['active', 'cancelled', 'revoked'], {
       readOnly: true,
       badge: { cancelled: 'neutral', revoked: 'danger' },
@@ -94,13 +99,14 @@ export const passes = defineRegister({
     { section: 'validity', fields: ['valid_from', 'valid_to', 'uses_allowed', 'uses_done'] },
     { section: 'hours', fields: ['weekdays', 'from_time', 'to_time', 'on_holidays'] },
     { section: 'arrival', fields: ['companions', 'plate'] },
-    { section: 'progress', fields: ['state', 'revoked_at'] },
+    { section: 'progress', fields: ['state', 'given_by', 'revoked_at'] },
   ],
   needsProof: { export: true },
   access: {
     admin: { may: [...kept, 'history', 'export'], updates: changeable },
     sindico: { may: [...kept, 'history', 'export'], updates: changeable },
-    funcionario: { may: kept, updates: changeable },
+    // The terms are theirs who gave it: the gate reads and revokes, and gives by the word of a unit.
+    funcionario: ['read', 'create'],
     condomino: { may: ['read'], rows: 'ofOwnVisits' },
   },
   actions: { share: { roles: owners } },

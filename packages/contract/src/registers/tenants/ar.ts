@@ -32,6 +32,8 @@ export const ar: TextOf<typeof tenants> = {
     approval_wait_min: 'دقائق انتظار الرد',
     invitation_hours: 'ساعات الدعوة',
     tolerance_min: 'دقائق السماح',
+    asks_document: 'تُطلب وثيقة أيضًا من',
+    asks_photo: 'تُطلب صورة من',
     overstay_min: 'أطول بقاء بالدقائق',
     social: 'زيارة اجتماعية',
     delivery: 'توصيل',
@@ -65,6 +67,8 @@ export const ar: TextOf<typeof tenants> = {
   },
   choices: {
     second_factor: { sindico: 'مدير المجمّع', funcionario: 'موظف' },
+    asks_document: { delivery: 'توصيل', ride: 'سيارة أجرة بالتطبيق', official: 'جهة رسمية' },
+    asks_photo: { delivery: 'توصيل', ride: 'سيارة أجرة بالتطبيق' },
     optional_holidays: { carnival: 'الكرنفال', corpus_christi: 'عيد الجسد' },
   },
 }

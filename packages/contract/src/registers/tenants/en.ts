@@ -32,6 +32,8 @@ export const en: TextOf<typeof tenants> = {
     approval_wait_min: 'Minutes to wait for an answer',
     invitation_hours: 'Hours of an invitation',
     tolerance_min: 'Minutes of tolerance',
+    asks_document: 'Document also asked of',
+    asks_photo: 'Photo asked of',
     overstay_min: 'Longest stay in minutes',
     social: 'Social visit',
     delivery: 'Delivery',
@@ -65,6 +67,8 @@ export const en: TextOf<typeof tenants> = {
   },
   choices: {
     second_factor: { sindico: 'Building manager', funcionario: 'Employee' },
+    asks_document: { delivery: 'Delivery', ride: 'Ride', official: 'Authority' },
+    asks_photo: { delivery: 'Delivery', ride: 'Ride' },
     optional_holidays: { carnival: 'Carnival', corpus_christi: 'Corpus Christi' },
   },
 }

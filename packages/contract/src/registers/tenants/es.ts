@@ -32,6 +32,8 @@ export const es: TextOf<typeof tenants> = {
     approval_wait_min: 'Minutos de espera de respuesta',
     invitation_hours: 'Horas de una invitación',
     tolerance_min: 'Minutos de tolerancia',
+    asks_document: 'Documento pedido también a',
+    asks_photo: 'Foto pedida a',
     overstay_min: 'Permanencia máxima en minutos',
     social: 'Visita social',
     delivery: 'Entrega',
@@ -65,6 +67,8 @@ export const es: TextOf<typeof tenants> = {
   },
   choices: {
     second_factor: { sindico: 'Gestor del condominio', funcionario: 'Empleado' },
+    asks_document: { delivery: 'Entrega', ride: 'Viaje por aplicación', official: 'Autoridad' },
+    asks_photo: { delivery: 'Entrega', ride: 'Viaje por aplicación' },
     optional_holidays: { carnival: 'Carnaval', corpus_christi: 'Corpus Christi' },
   },
 }

@@ -32,6 +32,8 @@ export const pt: TextOf<typeof tenants> = {
     approval_wait_min: 'Minutos à espera de resposta',
     invitation_hours: 'Horas de um convite',
     tolerance_min: 'Minutos de tolerância',
+    asks_document: 'Documento pedido também de',
+    asks_photo: 'Foto pedida de',
     overstay_min: 'Permanência máxima em minutos',
     social: 'Visita social',
     delivery: 'Entrega',
@@ -65,6 +67,8 @@ export const pt: TextOf<typeof tenants> = {
   },
   choices: {
     second_factor: { sindico: 'Síndico', funcionario: 'Funcionário' },
+    asks_document: { delivery: 'Entrega', ride: 'Carro de aplicativo', official: 'Autoridade' },
+    asks_photo: { delivery: 'Entrega', ride: 'Carro de aplicativo' },
     optional_holidays: { carnival: 'Carnaval', corpus_christi: 'Corpus Christi' },
   },
 }

@@ -25,6 +25,8 @@ import { PARCEL_DEADLINE_DAYS, PARCEL_REMIND_DAYS } from '../../features/parcel-
 import { RETENTION_DAYS } from '../../features/retention-settings.ts'
 import { factorRoles } from '../../features/security-settings.ts'
 import {
+  kindsWithoutDocument,
+  kindsWithPhoto,
   VISIT_APPROVAL_WAIT_MIN,
   VISIT_INVITATION_HOURS,
   VISIT_OVERSTAY_MIN,
@@ -52,6 +54,8 @@ const settings = details({
     approval_wait_min: within(VISIT_APPROVAL_WAIT_MIN),
     invitation_hours: within(VISIT_INVITATION_HOURS),
     tolerance_min: within(VISIT_TOLERANCE_MIN),
+    asks_document: choices(kindsWithoutDocument),
+    asks_photo: choices(kindsWithPhoto),
     overstay_min: details({
       social: overstay(),
       delivery: overstay(),

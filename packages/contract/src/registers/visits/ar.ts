@@ -12,6 +12,7 @@ export const ar: TextOf<typeof visits> = {
     host: 'المضيف',
     companions: 'المرافقون',
     purpose: 'الغرض',
+    provider_absent: 'بلا مقدّم خدمة مسجّل',
     authority: 'الجهة ورقم الهوية',
     expected_from: 'موعد الوصول المتوقع',
     expected_to: 'متوقعة حتى',
@@ -76,6 +77,11 @@ export const ar: TextOf<typeof visits> = {
       unknown_time: 'بوقت غير معروف',
       closed_by_job: 'خروج غير مسجل',
     },
+  },
+  actions: {
+    'undo-entry': 'التراجع عن الدخول',
+    'undo-exit': 'التراجع عن الخروج',
+    correct: 'إضافة تصحيح',
   },
   transitions: {
     arrive: {

@@ -12,6 +12,7 @@ export const en: TextOf<typeof visits> = {
     host: 'Host',
     companions: 'Companions',
     purpose: 'Purpose',
+    provider_absent: 'No registered provider',
     authority: 'Authority and badge',
     expected_from: 'Expected at',
     expected_to: 'Expected until',
@@ -76,6 +77,11 @@ export const en: TextOf<typeof visits> = {
       unknown_time: 'At an unknown time',
       closed_by_job: 'Exit not recorded',
     },
+  },
+  actions: {
+    'undo-entry': 'Undo the entry',
+    'undo-exit': 'Undo the exit',
+    correct: 'Add a correction',
   },
   transitions: {
     arrive: {

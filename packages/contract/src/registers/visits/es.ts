@@ -12,6 +12,7 @@ export const es: TextOf<typeof visits> = {
     host: 'Quién recibe',
     companions: 'Acompañantes',
     purpose: 'Asunto',
+    provider_absent: 'Sin prestador registrado',
     authority: 'Organismo e identificación',
     expected_from: 'Llegada prevista',
     expected_to: 'Esperada hasta',
@@ -76,6 +77,11 @@ export const es: TextOf<typeof visits> = {
       unknown_time: 'Sin hora conocida',
       closed_by_job: 'Salida no registrada',
     },
+  },
+  actions: {
+    'undo-entry': 'Deshacer la entrada',
+    'undo-exit': 'Deshacer la salida',
+    correct: 'Añadir una corrección',
   },
   transitions: {
     arrive: {

@@ -12,6 +12,7 @@ export const pt: TextOf<typeof visits> = {
     host: 'Quem recebe',
     companions: 'Acompanhantes',
     purpose: 'Assunto',
+    provider_absent: 'Sem prestador cadastrado',
     authority: 'Órgão e identificação',
     expected_from: 'Previsão de chegada',
     expected_to: 'Esperada até',
@@ -76,6 +77,11 @@ export const pt: TextOf<typeof visits> = {
       unknown_time: 'Sem hora conhecida',
       closed_by_job: 'Saída não registrada',
     },
+  },
+  actions: {
+    'undo-entry': 'Desfazer a entrada',
+    'undo-exit': 'Desfazer a saída',
+    correct: 'Acrescentar correção',
   },
   transitions: {
     arrive: { button: 'Chegou', done: 'Chegada registrada' },

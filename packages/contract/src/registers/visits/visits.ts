@@ -1,6 +1,7 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import {
   choice,
+  flag,
   image,
   integer,
   moment,
@@ -51,6 +52,8 @@ export const visits = defineRegister({
     companions: integer({ range: [0, 50] }),
     plate: plate(),
     purpose: text({ max: 200 }),
+    // Of a service: no provider of the register sends them.
+    provider_absent: flag({ readBy: desk }),
     // Of an official: the badge and the authority.
     authority: text(),
     photo_file_id: image({ face: true }),
@@ -83,7 +86,7 @@ export const visits = defineRegister({
     pass_id: reference('passes', { readOnly: true }),
     checked_in_at: moment({ readOnly: true }),
     checked_in_by_id: reference('users', { readOnly: true, readBy: desk }),
-    // Why somebody was let in although a rule stood against it.
+    // Why somebody was let in, or the unit asked, although a rule stood against it.
     let_in_reason: text({ max: 200, readOnly: true, readBy: desk }),
     checked_out_at: moment({ readOnly: true }),
     checked_out_by_id: reference('users', { readOnly: true, readBy: desk }),
@@ -94,7 +97,7 @@ export const visits = defineRegister({
   },
   title: ['guest_name'],
   unique: [],
-  rules: ['oneDestination', 'momentsInOrder', 'officialHasAuthority'],
+  rules: ['visitHasDestination', 'momentsInOrder', 'officialHasAuthority'],
   list: {
     columns: ['guest_name', 'kind', 'apartment_id', 'expected_from', 'state', 'checked_in_at'],
     search: ['guest_name', 'plate', 'apartment_id', 'employee_id', 'provider_id'],
@@ -114,7 +117,7 @@ export const visits = defineRegister({
     },
     {
       section: 'destination',
-      fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id'],
+      fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id', 'provider_absent'],
     },
     { section: 'arrival', fields: ['companions', 'plate', 'photo_file_id'] },
     // Of whom the desk awaits; whoever stands before it is there now.
@@ -136,6 +139,11 @@ export const visits = defineRegister({
       updates: ['expected_from', 'expected_to', 'plate', 'companions', 'purpose'],
     },
   },
+  actions: {
+    'undo-entry': { roles: desk },
+    'undo-exit': { roles: desk },
+    correct: { roles: desk },
+  },
   states: {
     field: 'state',
     initial: ['waiting'],
@@ -144,7 +152,12 @@ export const visits = defineRegister({
         from: ['expected'],
         to: 'waiting',
         roles: desk,
-        asks: { photo_file_id: 'optional', plate: 'optional', companions: 'optional' },
+        asks: {
+          photo_file_id: 'optional',
+          plate: 'optional',
+          companions: 'optional',
+          let_in_reason: 'optional',
+        },
         stamps: { at: 'waiting_since' },
       },
       authorise: {

@@ -167,6 +167,8 @@ export const arFieldTexts: FieldTexts = {
   host_elsewhere: 'هذا الشخص لا يسكن في هذه الوحدة.',
   may_not_invite: 'لا يمكنك السماح بزيارات لهذه الوحدة.',
   name_required: 'اكتب اسم من أجاب.',
+  may_not_authorise: 'لا يجوز لهذا الشخص أن يأذن بزيارات لهذه الوحدة.',
+  ends_with_today: 'ما تعطيه البوابة يسري حتى نهاية اليوم فقط.',
   pass_required: 'لا يوجد تصريح لهذه الزيارة. سجّل الوصول واطلب الإذن.',
   pass_unknown: 'هذا الرمز ليس لتصريح هنا.',
   pass_revoked: 'أُلغي هذا التصريح.',

@@ -183,6 +183,8 @@ export const enFieldTexts: FieldTexts = {
   host_elsewhere: 'This person does not live in this unit.',
   may_not_invite: 'You may not authorise visits to this unit.',
   name_required: 'Write the name of who answered.',
+  may_not_authorise: 'This person may not authorise visits in this unit.',
+  ends_with_today: 'What the gate gives holds until the end of today.',
   pass_required: 'The visit has no pass. Record the arrival and ask for authorisation.',
   pass_unknown: 'This code is of no pass here.',
   pass_revoked: 'This pass was revoked.',

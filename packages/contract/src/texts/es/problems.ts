@@ -186,6 +186,8 @@ export const esFieldTexts: FieldTexts = {
   host_elsewhere: 'Esta persona no vive en esta unidad.',
   may_not_invite: 'No puede autorizar visitas para esta unidad.',
   name_required: 'Escriba el nombre de quien respondió.',
+  may_not_authorise: 'Esta persona no puede autorizar visitas en esta unidad.',
+  ends_with_today: 'Lo que da la portería vale solo hasta el final de hoy.',
   pass_required: 'La visita no tiene pase. Registre la llegada y pida la autorización.',
   pass_unknown: 'Este código no es de un pase de aquí.',
   pass_revoked: 'Este pase fue revocado.',

@@ -183,6 +183,8 @@ export const ptFieldTexts: FieldTexts = {
   host_elsewhere: 'Esta pessoa não mora nesta unidade.',
   may_not_invite: 'Você não pode autorizar visitas para esta unidade.',
   name_required: 'Escreva o nome de quem respondeu.',
+  may_not_authorise: 'Esta pessoa não pode autorizar visitas nesta unidade.',
+  ends_with_today: 'O que a portaria dá vale só até o fim de hoje.',
   pass_required: 'A visita não tem passe. Registre a chegada e peça a autorização.',
   pass_unknown: 'Este código não é de um passe daqui.',
   pass_revoked: 'Este passe foi revogado.',

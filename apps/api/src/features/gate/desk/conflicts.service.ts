@@ -12,6 +12,7 @@ import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
+import { registerGuest } from '../guests.ts'
 import { typedEntry } from '../typed-entry.ts'
 import { settleConflict } from './conflict-news.ts'
 import {
@@ -20,8 +21,8 @@ import {
   readConflicts,
   resolveConflict,
 } from './conflicts.repository.ts'
+import { findOwnGuest } from './own-guest.ts'
 import type { QueueTools } from './queue.service.ts'
-import { findOwnGuest, registerGuest } from './walk-in-visitors.ts'
 
 /** Codes of entries about which their author doesn't decide: what they say is what is in doubt. */
 const ofOthers: readonly string[] = ['entry_time', 'entry_author']
@@ -103,7 +104,8 @@ export function conflictsService({
     if (!isTyped && known !== null) return known
     const own = await database.readInTenant(actor, (context) => findOwnGuest(context, conflict))
     if (own?.isFree) return id
-    return registerGuest(database, visitors, actor, { id: own ? newId() : id, name, act: typed })
+    const { document } = typedEntry(typed)
+    return registerGuest(visitors, actor, { id: own ? newId() : id, name, document })
   }
 
   return {

@@ -6,6 +6,7 @@ import { type AppDatabase, hasTenant } from '../../../platform/database/app-data
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../../../platform/problem.ts'
 import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { registerGuest } from '../guests.ts'
 import { identify } from '../identification.ts'
 import { typedEntry } from '../typed-entry.ts'
 import { readAgainst } from './conflict-causes.ts'
@@ -22,7 +23,6 @@ import {
 import type { DeskSeal } from './desk-seal.ts'
 import type { DeskTickets } from './desk-tickets.ts'
 import { type ActTools, recordEntry, recordExit, recordWalkIn } from './queued-acts.ts'
-import { registerGuest } from './walk-in-visitors.ts'
 
 /** What the queue of a desk is judged with. */
 export type QueueTools = {
@@ -97,7 +97,10 @@ export function queueService(tools: QueueTools): QueueService {
   /** The visitor of a walk-in, before the visit and in transactions of their own, as at the desk. */
   async function guestOf(actor: TenantActor, { id, entry }: Received): Promise<string> {
     const { act, guest_name: name } = entry
-    if (act.name === 'walk-in') return registerGuest(database, visitors, actor, { id, name, act })
+    if (act.name === 'walk-in') {
+      const { document } = typedEntry(act)
+      return registerGuest(visitors, actor, { id, name, document })
+    }
     if (act.name === 'enter') {
       const ticket = { visitId: act.visit_id ?? null, passId: act.pass_id ?? null }
       await identify(database, visitors, actor, ticket, typedEntry(act).document)

@@ -122,7 +122,15 @@ export const en: typeof pt = {
       },
       visit_blocked: {
         title: 'Blocked person',
-        text: 'Somebody blocked came to the gate and was not let in.',
+        text: 'Somebody blocked came to the gate, and was let in or refused.',
+      },
+      pass_given: {
+        title: 'Pass made at the gate',
+        text: 'The gate made a pass for your unit, as somebody of it asked.',
+      },
+      item_permitted: {
+        title: 'Item permit',
+        text: 'The gate noted something that leaves your unit or comes to it.',
       },
       desk_conflict: {
         title: 'Entry to resolve',

@@ -123,7 +123,15 @@ export const es: Translation<typeof pt> = {
       },
       visit_blocked: {
         title: 'Persona bloqueada',
-        text: 'Alguien bloqueado vino a la portería y no entró.',
+        text: 'Alguien bloqueado vino a la portería, y entró o fue rechazado.',
+      },
+      pass_given: {
+        title: 'Pase hecho en la portería',
+        text: 'La portería hizo un pase para su unidad, a pedido de alguien de ella.',
+      },
+      item_permitted: {
+        title: 'Autorización de objetos',
+        text: 'La portería registró algo que sale de su unidad o llega a ella.',
       },
       desk_conflict: {
         title: 'Registro por resolver',

@@ -120,7 +120,15 @@ export const pt = {
       },
       visit_blocked: {
         title: 'Pessoa bloqueada',
-        text: 'Alguém bloqueado veio à portaria e não entrou.',
+        text: 'Alguém bloqueado veio à portaria, entrou ou foi recusado.',
+      },
+      pass_given: {
+        title: 'Passe feito na portaria',
+        text: 'A portaria fez um passe para a sua unidade, a pedido de alguém dela.',
+      },
+      item_permitted: {
+        title: 'Autorização de itens',
+        text: 'A portaria registrou algo que sai da sua unidade ou chega a ela.',
       },
       desk_conflict: {
         title: 'Lançamento a resolver',

@@ -1,0 +1,14 @@
+import type { Actor } from '@portaria/contract/actor'
+import { ProblemError } from '../platform/problem.ts'
+import type { Machinery } from './machinery.ts'
+import type { RefusedWrite } from './register-behaviour.ts'
+
+/** Tells whom it concerns that a write was refused, and rejects with the refusal all the same. */
+export const noteRefusal =
+  ({ behaviour, database }: Machinery, actor: Actor, tried: RefusedWrite) =>
+  async (error: unknown): Promise<never> => {
+    const { onRefused } = behaviour
+    if (onRefused && error instanceof ProblemError)
+      await database.inTenant(actor, (context) => onRefused(context, tried, error))
+    throw error
+  }
