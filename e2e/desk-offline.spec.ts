@@ -130,7 +130,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
 
   await test.step('four entries: expected, by a pass, unexpected, and an exit', async () => {
     await box.fill('Ofélia')
-    await expect(page.getByRole('option').first()).toContainText('Ofélia Esperada')
+    await expect(page.getByRole('grid').getByRole('row').first()).toContainText('Ofélia Esperada')
     await page.keyboard.press('Enter')
     await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.expected)
     await page.keyboard.press('Control+Enter')

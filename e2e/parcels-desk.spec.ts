@@ -165,7 +165,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
 
   await test.step('by name: the unit has two, one is meant, and its resident signs', async () => {
     await box.fill('Raimundo Encomendas')
-    await expect(page.getByRole('option').first()).toContainText('2 encomendas')
+    await expect(page.getByRole('grid').getByRole('row').first()).toContainText('2 encomendas')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Entregar 2 encomendas' })).toBeVisible()
     await page.keyboard.press('e')

@@ -1092,6 +1092,7 @@ CREATE INDEX item_passes_of_apartment ON public.item_passes USING btree (tenant_
 CREATE INDEX item_passes_of_creator ON public.item_passes USING btree (tenant_id, created_by);
 CREATE INDEX item_passes_of_host ON public.item_passes USING btree (tenant_id, host_id) WHERE (host_id IS NOT NULL);
 CREATE INDEX item_passes_of_visit ON public.item_passes USING btree (tenant_id, visit_id) WHERE (visit_id IS NOT NULL);
+CREATE INDEX item_passes_open ON public.item_passes USING btree (tenant_id, apartment_id) WHERE ((state = 'authorised'::text) AND (direction = 'out'::text) AND (deleted_at IS NULL));
 alter table item_passes enable row level security;
 alter table item_passes force row level security;
 create policy own_tenant on item_passes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

@@ -46,4 +46,7 @@ end $$;
 alter table item_passes
   add column host_id uuid,
   add foreign key (tenant_id, host_id) references residents (tenant_id, id);
+-- What may leave is few of all that ever was permitted.
+create index item_passes_open on item_passes (tenant_id, apartment_id)
+  where state = 'authorised' and direction = 'out' and deleted_at is null;
 create index item_passes_of_host on item_passes (tenant_id, host_id) where host_id is not null;

@@ -37,6 +37,8 @@ export type States<
   /** The states that a create may set; without one, a row begins in the table's default. */
   readonly initial?: readonly State[]
   readonly transitions: { readonly [Each in TransitionName]: Transition<State, Name, Stamp> }
+  /** States in which a row is over: it is changed and removed no more. */
+  readonly over?: readonly State[]
   /** States that wait for whoever may take the transition: the landing page counts their rows. */
   readonly needs?: { readonly [Waiting in State]?: TransitionName }
 }

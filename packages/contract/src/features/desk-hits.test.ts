@@ -41,6 +41,7 @@ const visit = (id: string, visitorId: string): GateVisit => ({
   checked_in_at: null,
   overstayed: false,
   unknown_car: false,
+  items: [],
 })
 
 const parcel = (id: string, more: Partial<GateParcel> = {}): GateParcel => ({

@@ -49,7 +49,7 @@ export const packAnswer = z.object({
     holidays: z.array(z.string()),
     /** Who waits, may come in or is expected today, and who is inside. */
     visits: z.array(
-      z.extend(z.omit(gateVisit, { photo: true, refusal: true }), {
+      z.extend(z.omit(gateVisit, { photo: true, refusal: true, items: true }), {
         document: z.nullable(z.string()),
       }),
     ),

@@ -44,6 +44,10 @@ export const gateVisit = z.object({
   overstayed: z.boolean(),
   /** The car is of nobody who is registered. */
   unknown_car: z.boolean(),
+  /** What the unit permitted to leave with who is inside. */
+  items: z.array(
+    z.object({ id: z.uuid(), description: z.string(), quantity: z.nullable(z.int()) }),
+  ),
 })
 
 /** A pass as the desk shows it, with what stands against its use now; null where nothing does. */

@@ -127,7 +127,19 @@ const me = z
     /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
     segment: z.nullable(segment),
     /** That company, as the shell shows it; null without one. */
-    company: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(photo) })),
+    company: z.nullable(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        logo: z.nullable(photo),
+        /** What its forms propose and ask of visits. */
+        visits: z.object({
+          invitation_hours: z.int(),
+          asks_document: z.array(z.string()),
+          asks_photo: z.array(z.string()),
+        }),
+      }),
+    ),
     /** IANA zone of that company, whose day it is there; null without one. */
     time_zone: z.nullable(z.string()),
   })

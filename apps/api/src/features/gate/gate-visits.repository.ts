@@ -13,6 +13,7 @@ type Named = { id: string; title: string }
 type Stored = Omit<
   GateVisit,
   | 'photo'
+  | 'items'
   | 'refusal'
   | 'apartment'
   | 'employee'
@@ -86,7 +87,41 @@ export async function readGateVisits(
     ORDER BY ${order}`)
   const passIds = rows.flatMap(({ state, pass_id: id }) => (id && state === 'expected' ? [id] : []))
   const refusals = await termRefusals(context, [...new Set(passIds)])
-  return rows.map((row) => gateVisitOf(row, actor.tenantId, links, refusals))
+  const inside = rows.flatMap(({ id, state }) => (state === 'inside' ? [id] : []))
+  const items = await readItems(context, inside)
+  return rows.map((row) => ({
+    ...gateVisitOf(row, actor.tenantId, links, refusals),
+    items: items.get(row.id) ?? [],
+  }))
+}
+
+type Item = GateVisit['items'][number]
+
+/**
+ * What may leave with some visits: what was noted with the visit, or, of the unit, with somebody of the
+ * guest's first name.
+ */
+async function readItems(
+  { queries, actor }: TenantContext,
+  visitIds: readonly string[],
+): Promise<ReadonlyMap<string, Item[]>> {
+  if (visitIds.length === 0) return new Map()
+  const rows = await queries.all(sql<Item & { visit_id: string }>`
+    SELECT v.id AS visit_id, i.id, i.description, i.quantity
+    FROM item_passes i JOIN visits v ON v.tenant_id = i.tenant_id AND v.id = ANY(${[...visitIds]}::uuid[])
+      AND (i.visit_id = v.id OR (i.visit_id IS NULL AND i.apartment_id = v.apartment_id
+        AND split_part(search_normal(i.carrier), ' ', 1)
+          = split_part(search_normal(v.guest_name), ' ', 1)))
+    WHERE i.tenant_id = ${actor.tenantId} AND i.state = 'authorised' AND i.direction = 'out'
+      AND i.deleted_at IS NULL
+    ORDER BY i.created_at, i.id`)
+  const byVisit = Map.groupBy(rows, ({ visit_id: visitId }) => visitId)
+  return new Map(
+    [...byVisit].map(([visitId, list]) => [
+      visitId,
+      list.map(({ id, description, quantity }) => ({ id, description, quantity })),
+    ]),
+  )
 }
 
 /**
@@ -136,7 +171,7 @@ function gateVisitOf(
   tenantId: string,
   links: FileLinks,
   refusals: ReadonlyMap<string, PassRefusal | null>,
-): GateVisit {
+): Omit<GateVisit, 'items'> {
   const { pass_id: passId, state } = row
   return {
     ...row,

@@ -6,6 +6,7 @@ import type {
   CompanySegment,
   UpdateMeBody,
 } from '@portaria/contract/features/sign-in'
+import type { visitSettings } from '@portaria/contract/features/visit-settings'
 import type { Role } from '@portaria/contract/roles'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
@@ -26,7 +27,12 @@ export type OwnAccount = {
   last_login_at: Date | null
 }
 
-export type OwnCompany = { name: string; logo_file_id: string | null; time_zone: string }
+export type OwnCompany = {
+  name: string
+  logo_file_id: string | null
+  time_zone: string
+  settings: Parameters<typeof visitSettings>[0]
+}
 
 export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
 
@@ -65,7 +71,7 @@ export async function readOwnInvitations(
 /** A company as its people see it everywhere, and the zone of its day; read in its scope. */
 export function readOwnCompany(queries: Queries, tenantId: string): Promise<OwnCompany> {
   return queries.one(sql<OwnCompany>`
-    SELECT ${companyName} AS name, t.logo_file_id, t.time_zone FROM tenants t WHERE t.id = ${tenantId}`)
+    SELECT ${companyName} AS name, t.logo_file_id, t.time_zone, t.settings FROM tenants t WHERE t.id = ${tenantId}`)
 }
 
 /** The live segment of a company, shared or its own; read in that company's scope. */

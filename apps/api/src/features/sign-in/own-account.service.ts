@@ -7,6 +7,7 @@ import type {
   OwnSession,
   UpdateMeBody,
 } from '@portaria/contract/features/sign-in'
+import { visitSettings } from '@portaria/contract/features/visit-settings'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { recordAudit } from '../../platform/audit.ts'
 import { hasTenant } from '../../platform/database/app-database.ts'
@@ -92,9 +93,16 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
       id: company.id,
       name: company.name,
       logo: photoOf(links, company.id, company.logo_file_id),
+      visits: proposalsOf(company.settings),
     },
     time_zone: company?.time_zone ?? null,
   }
+}
+
+/** What forms of visits propose and ask, as the company wishes. */
+function proposalsOf(settings: Parameters<typeof visitSettings>[0]) {
+  const { invitation_hours, asks_document, asks_photo } = visitSettings(settings)
+  return { invitation_hours, asks_document: [...asks_document], asks_photo: [...asks_photo] }
 }
 
 /** The details of a body that differ from the stored ones, each from → to. */

@@ -70,7 +70,12 @@ describe('GET /me', () => {
         ],
         invitations: [],
         segment: null,
-        company: { id: test.tenants.bosque, name: 'bosque', logo: null },
+        company: {
+          id: test.tenants.bosque,
+          name: 'bosque',
+          logo: null,
+          visits: { invitation_hours: 24, asks_document: [], asks_photo: [] },
+        },
         time_zone: 'America/Sao_Paulo',
       },
     })

@@ -1,4 +1,6 @@
 import {
+  kindsWithoutDocument,
+  kindsWithPhoto,
   usualOverstayMin,
   VISIT_APPROVAL_WAIT_MIN,
   VISIT_INVITATION_HOURS,
@@ -8,9 +10,10 @@ import {
 } from '@portaria/contract/features/visit-settings'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { FieldRow, FormSection } from '@portaria/ui/fields/FormLayout'
 import type { Control } from 'react-hook-form'
-import { asObject } from '../../register-pages/field-kinds/field-input.ts'
+import { asObject, asTexts } from '../../register-pages/field-kinds/field-input.ts'
 import type { FormValues } from '../../register-pages/form/form-values.ts'
 import { asNumber, LimitField } from './LimitField.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
@@ -43,7 +46,44 @@ export function VisitsSection({ control }: SectionProps) {
         {limit('invitation_hours', text('units.hours'), VISIT_INVITATION_HOURS)}
         {limit('tolerance_min', text('units.minutes'), VISIT_TOLERANCE_MIN)}
       </FieldRow>
+      <Asked group="asks_document" kinds={kindsWithoutDocument} control={control} />
+      <Asked group="asks_photo" kinds={kindsWithPhoto} control={control} />
     </FormSection>
+  )
+}
+
+type AskedProps = SectionProps & {
+  group: 'asks_document' | 'asks_photo'
+  kinds: readonly ('delivery' | 'ride' | 'official')[]
+}
+
+/** Of which kinds of visits more is asked at the desk than need be. */
+function Asked({ control, group, kinds }: AskedProps) {
+  const text = companySettingsTexts.useTexts()
+  const language = useLanguage()
+  const { groupOf, change, onBlur } = useSettings(control)
+  const asked = asTexts(groupOf('visits')[group])
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">{text(`visits.${group}`)}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-x-6 gap-y-2">
+        {kinds.map((kind) => (
+          <CheckboxField
+            key={kind}
+            label={fieldLabel(language, 'tenants', kind)}
+            value={asked.includes(kind)}
+            onChange={(on) =>
+              change(
+                'visits',
+                group,
+                kinds.filter((one) => (one === kind ? on : asked.includes(one))),
+              )
+            }
+            onBlur={onBlur}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -8,7 +8,7 @@ import type {
   WaitingParcels,
 } from '@portaria/contract/features/gate'
 import { isPin } from '@portaria/contract/features/gate-codes'
-import type { EntryBody } from '@portaria/contract/features/visits'
+import type { EntryBody, WalkInBody } from '@portaria/contract/features/visits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firstData } from '../../platform/first-data.ts'
 import { callApi } from '../../platform/http-client.ts'
@@ -111,6 +111,11 @@ export function boxQuery(typed: string) {
       ? { refetchOnWindowFocus: false, retry: false }
       : { meta: { madeOf: 'all' as const } }),
   })
+}
+
+/** Records somebody who is not expected; throws `state_conflict` on `let_in_reason` for who is blocked. */
+export async function walkIn(body: WalkInBody): Promise<void> {
+  await callApi('/gate/walk-ins', { method: 'POST', body })
 }
 
 /** Records that somebody enters, and answers the visit; throws `state_conflict` with why not. */

@@ -7,9 +7,11 @@ import { SharePassDialog } from './SharePassDialog.tsx'
 
 /** Shows the link, code and PIN of a pass that holds. */
 export function SharePass({ record }: RecordSlotProps) {
-  const { mayAct, actionWords } = useRegister()
+  const { mayAct, actionWords, role } = useRegister()
   const [open, setOpen] = useState(false)
-  if (record['state'] !== 'active' || !mayAct('share')) return null
+  // The key of what others gave is not the gate's.
+  const isTheirs = role !== 'funcionario' || record['given_by'] === 'gate'
+  if (record['state'] !== 'active' || !mayAct('share') || !isTheirs) return null
   return (
     <>
       <Button icon={Share2} onClick={() => setOpen(true)}>

@@ -9,7 +9,10 @@ export const visitSlots: SlotsByRegister = {
   visits: {
     listActions: [inviteLink],
     formParts: [newVisitor],
-    recordPanels: [lazyCode(async () => (await import('./VisitStory.tsx')).VisitStory)],
+    recordPanels: [
+      lazyCode(async () => (await import('./VisitStory.tsx')).VisitStory),
+      lazyCode(async () => (await import('./VisitCorrections.tsx')).VisitCorrections),
+    ],
   },
   passes: {
     listActions: [inviteLink],

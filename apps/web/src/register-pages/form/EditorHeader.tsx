@@ -7,7 +7,7 @@ import { HistoryButton } from '../record/HistoryButton.tsx'
 import { isObject, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { isFixed } from './form-fields.ts'
+import { isFixed, isOver } from './form-fields.ts'
 
 export interface EditorHeaderProps {
   title: string
@@ -18,9 +18,9 @@ export interface EditorHeaderProps {
 /** Breadcrumbs, the record's title, and its history. */
 export function EditorHeader({ title, record }: EditorHeaderProps) {
   const text = pageTexts.useTexts()
-  const { role, may, words, paths } = useRegister()
+  const { register, role, may, words, paths } = useRegister()
   const isLive = record?.deleted_at === null
-  const mayChange = !isFixed(record, role) && may('update')
+  const mayChange = !isFixed(record, role) && !isOver(register, record) && may('update')
   const page = record && paths.record(record.id)
   return (
     <PageHeader

@@ -17,7 +17,7 @@ import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import { useFailureText } from './Failure.tsx'
-import { isFixed } from './form-fields.ts'
+import { isFixed, isOver } from './form-fields.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { RecordFields } from './RecordFields.tsx'
@@ -46,7 +46,8 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   const failure = useFailureText(recordForm.failure)
   const draft = useRecordDraft(recordForm)
   const isRemoved = base !== null && base.deleted_at !== null
-  const mayWrite = !isFixed(base, role) && may(isNew ? 'create' : 'update')
+  const mayWrite =
+    !isFixed(base, role) && !isOver(register, base) && may(isNew ? 'create' : 'update')
   const title = base
     ? recordTitle(register, base)
     : text(`new.${words.gender}`, { one: words.inOne })

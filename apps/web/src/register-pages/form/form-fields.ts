@@ -32,7 +32,8 @@ export function formSections(
       fields: fields.flatMap((name): FormField[] => {
         const field = register.fields[name]
         if (!field) return []
-        const access = isFixed(record, role) ? 'read' : accessTo(register, role, isNew, name, field)
+        const isClosed = isFixed(record, role) || isOver(register, record)
+        const access = isClosed ? 'read' : accessTo(register, role, isNew, name, field)
         if (access === 'hidden' && mayCorrect(record, name))
           return [{ name, field, access: 'write', corrects: true }]
         return isNew && access !== 'write' ? [] : [{ name, field, access }]
@@ -50,6 +51,10 @@ export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   if (isObject(record['invited']) || record['changeable'] === false) return true
   return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
 }
+
+/** Whether a row is in a state in which nobody changes or removes it any more. */
+export const isOver = ({ states }: AnyRegister, record: RegisterRecord | null): boolean =>
+  states?.over?.some((state) => state === record?.[states.field]) === true
 
 /** Whether the server lets the person replace a value that they can't see. */
 function mayCorrect(record: RegisterRecord | null, name: string): boolean {

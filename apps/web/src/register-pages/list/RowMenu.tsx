@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Ellipsis, Eye, Pencil, Phone, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
-import { isFixed, mayWriteStatus } from '../form/form-fields.ts'
+import { isFixed, isOver, mayWriteStatus } from '../form/form-fields.ts'
 import { useTellRemoved } from '../form/use-tell-removed.ts'
 import { contactsOf } from '../record/record-items.ts'
 import { type RegisterRecord, recordTitle } from '../record.ts'
@@ -61,7 +61,7 @@ function RowActions({ row, changeStatus, onRemove }: RowActionsProps) {
   const { register, role, may, words, paths } = useRegister()
   const { data: record } = useQuery(recordQuery(register, row.id))
   if (!record) return <Skeleton className="mx-2 my-3 h-4 w-40" />
-  const mayChange = !isFixed(record, role) && may('update')
+  const mayChange = !isFixed(record, role) && !isOver(register, record) && may('update')
   const isActive = record.status === 'ATIVO'
   const [open, edit] = [paths.record(row.id), mayChange ? paths.edit(row.id) : null]
   return (

@@ -22,7 +22,9 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
     const picture = pictureField(register)
     const listable = listableFields(register, role)
     const columns = listable.flatMap(([name]) => (hidden.has(name) ? [] : [name]))
-    const besides = columns.filter((name) => name !== 'status')
+    // What is dangerous stands beside the name, also where its own column is beyond the edge.
+    const isDanger = (name: string) => register.fields[name]?.badge === 'danger'
+    const besides = columns.filter((name) => name !== 'status' && !isDanger(name))
     const inCards = columns.filter((name) => name === 'status')
     return listable.map(([name, field], index) => ({
       key: name,
@@ -55,7 +57,7 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
               name={String(record[shown])}
               src={src}
               size="sm"
-              className="-mt-1.5 -mb-0.75 me-2.5 align-middle"
+              className="-my-1 me-2.5 align-middle"
             />
             {named}
             {badges}

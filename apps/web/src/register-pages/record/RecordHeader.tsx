@@ -9,7 +9,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { addressLeft } from '../../platform/list-place.ts'
-import { isFixed } from '../form/form-fields.ts'
+import { isFixed, isOver } from '../form/form-fields.ts'
 import { useTellRemoved } from '../form/use-tell-removed.ts'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { RecordActionSlots } from '../RegisterSlots.tsx'
@@ -31,10 +31,10 @@ export interface RecordHeaderProps extends Pick<PageHeaderProps, 'titleRef' | 'p
 /** Breadcrumbs, who or what the record is, and what can be done with it. */
 export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
   const text = pageTexts.useTexts()
-  const { role, may, words, paths } = useRegister()
+  const { register, role, may, words, paths } = useRegister()
   const [removing, setRemoving] = useState(false)
   const isLive = record.deleted_at === null
-  const mayChange = !isFixed(record, role) && may('update')
+  const mayChange = !isFixed(record, role) && !isOver(register, record) && may('update')
   const edit = mayChange ? paths.edit(record.id) : null
   const router = useRouter()
   const tellRemoved = useTellRemoved(record)

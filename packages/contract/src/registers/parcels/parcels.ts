@@ -140,6 +140,7 @@ export const parcels = defineRegister({
   },
   states: {
     field: 'state',
+    over: ['handed_over', 'returned', 'lost', 'refused', 'cancelled'],
     transitions: {
       // By telephone or in person, where nobody of the household has a login.
       tell: { from: ['arrived'], to: 'told', roles: desk, stamps: { at: 'told_at' } },

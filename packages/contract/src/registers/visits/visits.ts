@@ -207,6 +207,7 @@ export const visits = defineRegister({
         stamps: { at: 'checked_out_at', by: 'checked_out_by_id' },
       },
     },
+    over: ['denied', 'cancelled', 'no_show', 'left'],
     needs: { waiting: 'authorise' },
   },
 })

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useRef } from 'react'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import type { DialogProps } from '../Dialog.tsx'
@@ -10,6 +10,16 @@ import { belowBanner } from './belowBanner.ts'
 import { focusWhileScrolled } from './focusWhileScrolled.ts'
 
 const sizes = { sm: 'sm:max-w-100', md: 'sm:max-w-130', lg: 'sm:max-w-190' }
+
+/** Ctrl+Enter saves the form of a window wherever the focus is: on its buttons too. */
+function submitFromAnywhere(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isDefaultPrevented())
+    return
+  const form = event.currentTarget.querySelector('form')
+  if (form === null) return
+  event.preventDefault()
+  form.requestSubmit()
+}
 
 /** The window of `Dialog`. */
 export function DialogWindow(props: DialogProps) {
@@ -40,6 +50,7 @@ export function DialogWindow(props: DialogProps) {
           className="fixed inset-0 z-50 flex items-end justify-center pt-(--ui-banner,0px) sm:items-center sm:px-6 sm:pt-[calc(var(--ui-banner,0px)+1.5rem)] sm:pb-6"
         >
           <BaseDialog.Popup
+            onKeyDown={submitFromAnywhere}
             initialFocus={initialFocus ?? firstControl}
             className={clsx(
               'ui-float flex max-h-[min(92dvh,100%)] w-full flex-col rounded-b-none! rounded-t-xl! outline-none sm:max-h-full sm:rounded-xl!',

@@ -54,7 +54,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
       visits.map((visit) => visit.visitor_id),
     )
     return visits.map((visit) => {
-      const { photo: _, refusal: __, ...line } = visit
+      const { photo: _, refusal: __, items: ___, ...line } = visit
       return { ...line, document: mark(documents.get(visit.visitor_id)) }
     })
   }

@@ -59,6 +59,8 @@ export const ar: Translation<typeof pt> = {
     approval_wait_min: 'انتظار رد الساكن لمدة',
     invitation_hours: 'تسري الدعوة لمدة',
     tolerance_min: 'السماح قبل الموعد وبعده',
+    asks_document: 'اطلب وثيقة أيضًا من',
+    asks_photo: 'اطلب صورة من',
   },
   overstay: {
     title: 'مدة البقاء',

@@ -59,6 +59,8 @@ export const en: typeof pt = {
     approval_wait_min: 'Wait for the resident’s answer for',
     invitation_hours: 'An invitation holds for',
     tolerance_min: 'Tolerance before and after the time',
+    asks_document: 'Also ask a document of',
+    asks_photo: 'Ask a photo of',
   },
   overstay: {
     title: 'Length of stay',

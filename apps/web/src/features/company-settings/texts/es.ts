@@ -61,6 +61,8 @@ export const es: Translation<typeof pt> = {
     approval_wait_min: 'Esperar la respuesta del residente por',
     invitation_hours: 'Una invitación vale por',
     tolerance_min: 'Tolerancia antes y después de la hora',
+    asks_document: 'Pedir documento también a',
+    asks_photo: 'Pedir foto a',
   },
   overstay: {
     title: 'Permanencia',

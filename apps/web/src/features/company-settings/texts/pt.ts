@@ -58,6 +58,8 @@ export const pt = {
     approval_wait_min: 'Esperar resposta do morador por',
     invitation_hours: 'Um convite vale por',
     tolerance_min: 'Tolerância antes e depois do horário',
+    asks_document: 'Pedir documento também de',
+    asks_photo: 'Pedir foto de',
   },
   overstay: {
     title: 'Permanência',

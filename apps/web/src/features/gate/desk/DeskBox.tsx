@@ -1,16 +1,17 @@
-// The options are rich lines and belong to this input: no native list does that.
+// The rows are rich lines with buttons and belong to this input: no native list does that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 
-import type { DeskHit } from '@portaria/contract/features/desk-hits'
+import { type DeskHit, unitKeys } from '@portaria/contract/features/desk-hits'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { ScanLine, Search, X } from 'lucide-react'
+import { MapPin, ScanLine, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
+import { singleKeysWork } from '../../../shell/keys/single-keys.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DeskHitLine } from './DeskHitLine.tsx'
 import { actOfHit, type HitWords, pageOf } from './desk.ts'
@@ -22,10 +23,14 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const language = useLanguage()
   const id = useId()
   const { box, typed, setTyped, search, act, askPhoto, actOnTyped, clear, setTask } = desk
+  const { destination, undoing } = desk
   const { hits, refusal, loading, answered, problem, note } = search
   const [chosen, setChosen] = useState<string | null>(null)
   const active = hits.find((hit) => hit.id === chosen) ?? hits[0]
   const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
+  // Only while nothing but figures is typed: a letter belongs to a name or a tower otherwise.
+  const asksUnit = answered && singleKeysWork() && /^\d{1,5}$/.test(typed.trim())
+  const keys = asksUnit ? unitKeys(hits, typed) : noKeys
 
   useEffect(() => {
     if (hasKeyboard()) box.current?.focus()
@@ -47,7 +52,15 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    const equal = isPlain && hits.find(({ id: hit }) => keys.get(hit) === event.key.toUpperCase())
+    if (equal) {
+      event.preventDefault()
+      act(actOfHit(equal, typed, words))
+    } else if (event.key === 'z' && !isPlain && typed === '' && undoing.last) {
+      event.preventDefault()
+      undoing.undo(undoing.last)
+    } else if (event.key === 'Escape') {
       event.preventDefault()
       clear()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -73,6 +86,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
           role="combobox"
           data-page-search
           aria-label={t('box.label')}
+          aria-haspopup="grid"
           aria-expanded={isOpen && hits.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={isOpen && active ? `${id}-${active.id}` : undefined}
@@ -101,6 +115,13 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
           onClick={() => setTask({ name: 'scan' })}
         />
       </div>
+      {destination && (
+        <p className="flex flex-wrap items-center gap-2 text-base">
+          <MapPin aria-hidden className="size-5 shrink-0 text-accent-ink" />
+          {t('box.destination', { unit: destination.title })}
+          <IconButton icon={X} label={t('box.forget')} onClick={desk.forgetDestination} />
+        </p>
+      )}
       {isOpen && (
         <section className="rounded-xl border border-line bg-surface p-2">
           {refusal !== null && (
@@ -120,7 +141,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
           )}
           <div
             id={`${id}-list`}
-            role="listbox"
+            role="grid"
             aria-label={t('box.results')}
             aria-busy={loading || undefined}
           >
@@ -130,6 +151,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
                 id={`${id}-${hit.id}`}
                 found={hit}
                 active={hit === active}
+                unitKey={keys.get(hit.id)}
                 onPoint={() => setChosen(hit.id)}
                 onAct={act}
                 {...{ typed, words }}
@@ -149,14 +171,16 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
               {!answered && t('box.searching')}
             </output>
           )}
-          {hits.length > 0 && hasKeyboard() && <Keys />}
+          {hits.length > 0 && hasKeyboard() && <Keys unit={keys.size > 0} />}
         </section>
       )}
     </div>
   )
 }
 
-const keys = [
+const noKeys: ReadonlyMap<string, string> = new Map()
+
+const shownKeys = [
   ['↓ ↑', 'choose'],
   ['Enter', 'act'],
   ['Shift Enter', 'photo'],
@@ -164,11 +188,12 @@ const keys = [
   ['Esc', 'clear'],
 ] as const
 
-function Keys() {
+function Keys({ unit }: { unit: boolean }) {
   const t = gateTexts.useTexts()
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-3 pt-2 text-xs text-muted">
-      {keys.map(([key, name]) => (
+      {unit && <span>{t('box.keys.unit')}</span>}
+      {shownKeys.map(([key, name]) => (
         <span key={name} className="inline-flex items-center gap-1.5">
           <bdi>
             <Kbd>{key}</Kbd>

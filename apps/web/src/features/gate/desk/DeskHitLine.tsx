@@ -1,19 +1,18 @@
-// The options are rich lines and belong to an input beside them: no native list does that.
+// The rows are rich lines with buttons and belong to an input beside them: no native list does that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { DeskHit } from '@portaria/contract/features/desk-hits'
 import { registers } from '@portaria/contract/registers/index'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
-import { buttonClass } from '@portaria/ui/button-class'
+import { Button } from '@portaria/ui/actions/Button'
+import { Kbd } from '@portaria/ui/display/Kbd'
 import { PackageCheck, PackagePlus, Ticket } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { asImage } from '../../../register-pages/record.ts'
 import { recordBadges } from '../../../register-pages/record-badges.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
 import { iconOfRegister } from '../../../shell/menu-icons.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { actOfHit, type DeskAct, type HitWords, pageOf } from './desk.ts'
+import { actOfHit, type DeskAct, type HitWords, letInOf, pageOf } from './desk.ts'
 import { GateLine } from './GateLine.tsx'
 import { useGateWords } from './gate-words.ts'
 import { useWaitingOf } from './WaitingParcels.tsx'
@@ -24,54 +23,42 @@ export interface DeskHitLineProps {
   typed: string
   words: HitWords
   active: boolean
+  /** The key that opens it, where it is one of several equal units. */
+  unitKey: string | undefined
   onPoint: () => void
   onAct: (act: DeskAct) => void
 }
 
 /** One thing that the box found; the box has the focus and handles the keys. */
 export function DeskHitLine(props: DeskHitLineProps) {
-  const { id, found, typed, words, active, onPoint, onAct } = props
+  const { id, found, typed, words, active, unitKey, onPoint, onAct } = props
   const t = gateTexts.useTexts()
   const act = actOfHit(found, typed, words)
+  const letIn = letInOf(found, typed)
   const page = pageOf(found)
   return (
     <div
       id={id}
-      role="option"
+      role="row"
       tabIndex={-1}
       aria-selected={active}
       onPointerMove={onPoint}
-      className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-3 py-2 aria-selected:bg-hover"
+      className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-3 py-2 aria-selected:bg-hover"
     >
-      <HitLine found={found} words={words} />
-      {act.name !== 'open' && page !== null && (
-        <ForPointers onPress={() => onAct({ name: 'open', href: page })}>
-          {t('act.open')}
-        </ForPointers>
-      )}
-      <ForPointers primary={active} onPress={() => onAct(act)}>
-        {t(`act.${act.name}`)}
-      </ForPointers>
+      <div role="gridcell" className="flex min-w-0 flex-1 basis-72 items-center gap-3">
+        {unitKey !== undefined && <Kbd>{unitKey}</Kbd>}
+        <HitLine found={found} words={words} />
+      </div>
+      <div role="gridcell" className="flex flex-wrap gap-2">
+        {act.name !== 'open' && page !== null && (
+          <Button onClick={() => onAct({ name: 'open', href: page })}>{t('act.open')}</Button>
+        )}
+        {letIn && <Button onClick={() => onAct(letIn)}>{t('act.letIn')}</Button>}
+        <Button variant={active ? 'primary' : 'secondary'} onClick={() => onAct(act)}>
+          {t(`act.${act.name}`)}
+        </Button>
+      </div>
     </div>
-  )
-}
-
-interface ForPointersProps {
-  primary?: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-/** What a press does. An option holds no button, and the keys do the same. */
-function ForPointers({ primary = false, onPress, children }: ForPointersProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <span
-      className={buttonClass(primary ? 'primary' : 'secondary', 'md', 'cursor-default')}
-      onClick={onPress}
-    >
-      {children}
-    </span>
   )
 }
 
@@ -79,6 +66,7 @@ function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
   const t = gateTexts.useTexts()
   const language = useLanguage()
   const { visitDetail, visitBadges, passDetail, carOf, placeOfParcel } = useGateWords()
+  const { reasonOfVisit, reasonOfPass } = useGateWords()
   const waitingOf = useWaitingOf()
   if (found.kind === 'visit') {
     const { visit } = found
@@ -89,6 +77,7 @@ function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
         photo={visit.photo?.url}
         detail={visitDetail(visit)}
         badges={visitBadges(visit)}
+        reason={reasonOfVisit(visit)}
       />
     )
   }
@@ -101,11 +90,10 @@ function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
         photo={pass.photo?.url}
         {...(!pass.photo && { icon: Ticket })}
         detail={passDetail(pass)}
+        reason={reasonOfPass(pass)}
         badges={[
-          { label: t('hit.pass'), tone: pass.refusal ? 'danger' : 'success' },
-          ...(pass.refusal
-            ? [{ label: fieldText(language, pass.refusal), tone: 'danger' } as const]
-            : []),
+          ...(pass.blocked ? [{ label: t('hit.blocked'), tone: 'danger' } as const] : []),
+          { label: t('hit.pass'), tone: pass.refusal ? 'neutral' : 'success' },
           ...(pass.provisional ? [{ label: t('hit.provisional'), tone: 'neutral' } as const] : []),
         ]}
       />
@@ -173,10 +161,12 @@ function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
   )
   return (
     <GateLine
-      name={hit.title}
+      name={hit.by ?? hit.title}
       photo={photo}
       {...(!photo && { icon: iconOfRegister(register) })}
-      detail={words.detailOf(definition, hit, language)}
+      detail={[hit.by !== null && hit.title, words.detailOf(definition, hit, language)]
+        .filter(Boolean)
+        .join(' · ')}
       badges={[
         ...recordBadges(definition, hit.record, language),
         ...(waiting > 0

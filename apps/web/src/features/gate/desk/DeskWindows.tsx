@@ -5,11 +5,12 @@ import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { EntryDialog } from '../entry/EntryDialog.tsx'
 import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
+import { WalkInDialog } from '../walk-in/WalkInDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { actOfVisit } from './desk.ts'
+import { LeavingItems } from './LeavingItems.tsx'
 import { ScanDialog } from './ScanDialog.tsx'
 import type { Desk } from './use-desk.ts'
-import { WalkInDialog } from './WalkInDialog.tsx'
 
 export interface DeskWindowsProps {
   desk: Desk
@@ -49,9 +50,10 @@ function TaskWindow({ desk }: { desk: Desk }) {
       <WalkInDialog
         start={task.start}
         onClose={() => setTask(null)}
-        onDone={({ onDevice }) => {
+        onDone={({ onDevice, kind }) => {
           clear()
           if (onDevice !== null) tellRecorded(onDevice)
+          else if (kind === 'official') showToast({ title: t('walkIn.entered'), tone: 'success' })
           else showToast({ title: t('done.arrived'), text: t('done.asked'), tone: 'success' })
           void refreshRegister(client, registers.visits)
           void client.invalidateQueries({ queryKey: ['gate'] })
@@ -59,6 +61,8 @@ function TaskWindow({ desk }: { desk: Desk }) {
       />
     )
   }
+  if (task?.name === 'items')
+    return <LeavingItems visit={task.visit} onLeave={desk.leave} onClose={clear} />
   if (task?.name !== 'answer') return null
   return (
     <AnswerDialog

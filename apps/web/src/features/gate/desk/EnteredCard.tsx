@@ -1,8 +1,9 @@
 import { registers } from '@portaria/contract/registers/index'
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Avatar } from '@portaria/ui/display/Avatar'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Undo2 } from 'lucide-react'
 import { asText } from '../../../register-pages/field-kinds/field-input.ts'
 import {
   asImage,
@@ -12,9 +13,10 @@ import {
 } from '../../../register-pages/record.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
+import type { Undo, Undoable } from './use-undo.ts'
 
 /** Who came in last: face and name in large type, to be compared with who passes the gate. */
-export function EnteredCard({ visit }: { visit: RegisterRecord | null }) {
+export function EnteredCard({ visit, undoing }: { visit: RegisterRecord | null; undoing: Undo }) {
   const t = gateTexts.useTexts()
   const { time } = useFormats()
   const { kindOf } = useGateWords()
@@ -37,11 +39,23 @@ export function EnteredCard({ visit }: { visit: RegisterRecord | null }) {
                 .join(' · ')}
             </span>
           </span>
+          {undoing.last?.visitId === visit.id && (
+            <UndoButton undoing={undoing} done={undoing.last} />
+          )}
           <TextLink href={registerPaths(registers.visits).record(visit.id) ?? ''}>
             {t('done.open')}
           </TextLink>
         </span>
       )}
     </output>
+  )
+}
+
+function UndoButton({ undoing, done }: { undoing: Undo; done: Undoable }) {
+  const t = gateTexts.useTexts()
+  return (
+    <Button icon={Undo2} loading={undoing.busy} onClick={() => undoing.undo(done)}>
+      {t('undo.label')}
+    </Button>
   )
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Phone, Repeat } from 'lucide-react'
 import { expectedQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { actOfPass, actOfVisit, type DeskAct } from './desk.ts'
+import { actOfPass, actOfVisit, type DeskAct, letInOf } from './desk.ts'
 import { GateLine } from './GateLine.tsx'
 import { useGateWords } from './gate-words.ts'
 import { ListState } from './ListState.tsx'
@@ -69,8 +69,9 @@ function VisitLine({
   busy,
 }: DeskListProps & { visit: GateVisit; primary?: boolean }) {
   const t = gateTexts.useTexts()
-  const { visitDetail, visitBadges, shortOf } = useGateWords()
+  const { visitDetail, visitBadges, shortOf, reasonOfVisit } = useGateWords()
   const act = actOfVisit(visit)
+  const letIn = letInOf({ kind: 'visit', id: visit.id, visit }, '')
   const { apartment } = visit
   return (
     <li className="flex">
@@ -80,6 +81,7 @@ function VisitLine({
         photo={visit.photo?.url}
         detail={visitDetail(visit)}
         badges={visitBadges(visit)}
+        reason={reasonOfVisit(visit)}
       >
         <span className="flex gap-2">
           {visit.state === 'waiting' && apartment && (
@@ -89,6 +91,15 @@ function VisitLine({
               onClick={() => onAct({ name: 'call', unit: apartment })}
             >
               {apartment.title.split(' · ').at(-1)}
+            </Button>
+          )}
+          {letIn && (
+            <Button
+              disabled={busy}
+              aria-label={`${t('act.letIn')}: ${visit.guest_name}`}
+              onClick={() => onAct(letIn)}
+            >
+              {t('act.letIn')}
             </Button>
           )}
           <Button
@@ -107,7 +118,7 @@ function VisitLine({
 
 function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
   const t = gateTexts.useTexts()
-  const { passDetail, shortOf } = useGateWords()
+  const { passDetail, shortOf, reasonOfPass } = useGateWords()
   const act = actOfPass(pass)
   return (
     <li className="flex">
@@ -117,7 +128,11 @@ function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
         photo={pass.photo?.url}
         {...(!pass.photo && { icon: Repeat })}
         detail={passDetail(pass)}
-        badges={[{ label: t('hit.always'), tone: 'neutral' }]}
+        reason={reasonOfPass(pass)}
+        badges={[
+          ...(pass.blocked ? [{ label: t('hit.blocked'), tone: 'danger' } as const] : []),
+          { label: t('hit.always'), tone: 'neutral' },
+        ]}
       >
         <Button
           disabled={busy}

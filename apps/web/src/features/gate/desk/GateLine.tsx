@@ -14,13 +14,15 @@ export interface GateLineProps {
   /** In place of the face. */
   icon?: IconType
   badges?: readonly GateBadge[]
+  /** Why they do not come in now, before anybody tries. */
+  reason?: string | null
   /** At the end: what one does with it. */
   children?: ReactNode
 }
 
 /** A person or a thing at the gate, in large type: face, name, where to and when, what is unusual. */
 export function GateLine(props: GateLineProps) {
-  const { name, companions = 0, detail, photo, icon: Icon, badges, children } = props
+  const { name, companions = 0, detail, photo, icon: Icon, badges, reason, children } = props
   const t = gateTexts.useTexts()
   return (
     <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-3 gap-y-2">
@@ -43,6 +45,9 @@ export function GateLine(props: GateLineProps) {
             </Badge>
           ))}
         </span>
+        {reason && (
+          <span className="tabular block text-sm font-medium text-warning-ink">{reason}</span>
+        )}
         <span className="tabular block text-sm text-pretty text-muted">{detail}</span>
       </span>
       {children}

@@ -120,7 +120,7 @@ function GateDesk({ words, muster, ParcelWindows }: GatePageProps) {
             onClose={clear}
           />
         )}
-        <EnteredCard visit={desk.entered} />
+        <EnteredCard visit={desk.entered} undoing={desk.undoing} />
         <DeskLists desk={desk} />
       </div>
       <DeskWindows desk={desk} open={isWindow(task) || desk.entry.demand !== null} />

@@ -3,6 +3,7 @@ import type { DeskHit, SearchHit } from '@portaria/contract/features/desk-hits'
 import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
 import { isPassCode, isPin } from '@portaria/contract/features/gate-codes'
 import { heldStates } from '@portaria/contract/features/parcels'
+import { isDecidedAtGate } from '@portaria/contract/features/pass-window'
 import { registers } from '@portaria/contract/registers/index'
 import type { Language } from '@portaria/i18n/languages'
 import { registerPaths } from '../../../register-pages/record.ts'
@@ -23,6 +24,11 @@ export type WalkInStart = {
   employee?: Place
   host?: Place
   plate?: string
+  provider?: Place
+  /** A technician, by whom the provider was found. */
+  name?: string
+  /** The visitor, or the car, is blocked: the desk decides before anybody is asked. */
+  blocked?: boolean
 }
 
 /** What the desk does with parcels, in windows that the app gives. */
@@ -35,14 +41,22 @@ export type ParcelTask =
 export type DeskAct =
   | ParcelTask
   | { name: 'enter'; ticket: EntryTicket; provisional: boolean }
+  /** Lets in against what stands in the way, with a reason. */
+  | { name: 'letIn'; ticket: EntryTicket; provisional: boolean; warnings: readonly string[] }
   | { name: 'arrive' | 'answer' | 'leave'; visit: GateVisit }
   | { name: 'call'; unit: Place; host?: Place }
   | { name: 'visit'; start: WalkInStart }
   | { name: 'open'; href: string }
 
-/** The obvious thing to do with a visit, by its state. */
+const ticketOfVisit = ({ id, guest_name: name }: GateVisit): EntryTicket => ({
+  by: { visit_id: id },
+  name,
+})
+
+/** The obvious thing to do with a visit, by its state; of one whose pass does not hold the unit is called. */
 export function actOfVisit(visit: GateVisit): DeskAct {
-  const ticket = { by: { visit_id: visit.id }, name: visit.guest_name }
+  const ticket = ticketOfVisit(visit)
+  if (visit.refusal !== null && visit.apartment) return { name: 'call', unit: visit.apartment }
   if (visit.state === 'inside') return { name: 'leave', visit }
   if (visit.state === 'waiting') return { name: 'answer', visit }
   if (visit.state === 'expected' && visit.pass_id === null) return { name: 'arrive', visit }
@@ -52,11 +66,24 @@ export function actOfVisit(visit: GateVisit): DeskAct {
 /** The same of a pass: by the code or PIN that was typed, or as the desk found it in its list. */
 export function actOfPass(pass: GatePass, typed = ''): DeskAct {
   if (pass.refusal !== null && pass.apartment) return { name: 'call', unit: pass.apartment }
+  return { name: 'enter', ticket: ticketOfPass(pass, typed), provisional: pass.provisional }
+}
+
+function ticketOfPass(pass: GatePass, typed: string): EntryTicket {
   const bare = typed.replace(/\s/g, '')
   const byTyped = isPassCode(bare) ? { code: bare } : isPin(bare) ? { pin: bare } : null
   const byList = pass.visit_id ? { visit_id: pass.visit_id } : { pass_id: pass.id }
-  const ticket = { by: byTyped ?? byList, name: pass.guest_name }
-  return { name: 'enter', ticket, provisional: pass.provisional }
+  return { by: byTyped ?? byList, name: pass.guest_name }
+}
+
+/** What the gate may do against what stands in the way of a visit or pass: let in with a reason, or nothing. */
+export function letInOf(found: DeskHit, typed: string): DeskAct | null {
+  if (found.kind !== 'visit' && found.kind !== 'pass') return null
+  const { refusal, provisional } = found.kind === 'visit' ? found.visit : found.pass
+  if (refusal === null || !isDecidedAtGate(refusal)) return null
+  const ticket =
+    found.kind === 'visit' ? ticketOfVisit(found.visit) : ticketOfPass(found.pass, typed)
+  return { name: 'letIn', ticket, provisional, warnings: [refusal] }
 }
 
 /** The same of whatever the box found. */
@@ -74,13 +101,25 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
     const { register, id, title, apartment, plate } = found.car
     // Without a network nobody knows whose car it is.
     if (register === 'visitors')
-      return { name: 'visit', start: { ...(id !== '' && { visitor: { id, title } }), plate } }
+      return {
+        name: 'visit',
+        start: {
+          ...(id !== '' && { visitor: { id, title } }),
+          ...(found.car.blocked && { blocked: true }),
+          plate,
+        },
+      }
     if (apartment) return { name: 'call', unit: apartment }
     return id === '' ? { name: 'visit', start: { plate } } : open
   }
   const { register, hit } = found
   const self = { id: hit.id, title: hit.title }
-  if (register === 'visitors') return { name: 'visit', start: { visitor: self } }
+  if (register === 'visitors') {
+    const blocked = hit.record['blocked'] === true
+    return { name: 'visit', start: { visitor: self, ...(blocked && { blocked }) } }
+  }
+  if (register === 'service-providers')
+    return { name: 'visit', start: { provider: self, ...(hit.by !== null && { name: hit.by }) } }
   if (register === 'employees') return { name: 'visit', start: { employee: self } }
   if (register === 'apartments') return { name: 'call', unit: self }
   const [unit] = unitsOf(hit)

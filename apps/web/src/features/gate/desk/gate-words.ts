@@ -1,5 +1,6 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import type { GateParcel, GatePass, GateVisit } from '@portaria/contract/features/gate'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Tone } from '@portaria/ui/display/Badge'
@@ -9,6 +10,16 @@ import { gateTexts } from '../texts/gate-texts.ts'
 import type { DeskAct } from './desk.ts'
 
 type ParcelPlace = Pick<GateParcel, 'place' | 'where' | 'place_note'>
+
+/** When a pass holds: its window, and its hours where it has some. */
+type Terms = {
+  from: string | null
+  to: string | null
+  hours: readonly [string, string] | null
+}
+
+/** Reasons that need no time. */
+const plainReasons = ['pass_used_up', 'pass_wrong_day', 'pass_holiday'] as const
 
 export type GateBadge = { label: string; tone: Tone }
 
@@ -40,7 +51,29 @@ export function useGateWords() {
       : t('hit.until', { at: dateTime(to) })
   }
 
+  /** At a time of today, or of which day. */
+  const momentOf = (iso: string) =>
+    companyDay(iso) === companyDay(new Date().toISOString()) ? at(iso) : dateTime(iso)
+
+  /** Why a pass lets nobody in now, as short as a line allows: with the times that it has. */
+  const reasonOf = (code: string, { from, to, hours }: Terms): string => {
+    if (code === 'pass_not_yet' && from) return t('reason.pass_not_yet', { from: momentOf(from) })
+    if (code === 'pass_expired' && to) return t('reason.pass_expired', { to: momentOf(to) })
+    if (code === 'pass_wrong_hour' && hours) {
+      const [begin, end] = hours
+      return t('reason.pass_wrong_hour', { from: begin.slice(0, 5), to: end.slice(0, 5) })
+    }
+    const short = plainReasons.find((one) => one === code)
+    return short ? t(`reason.${short}`) : fieldText(language, code)
+  }
+
   return {
+    reasonOfVisit: ({ refusal, expected_from: from, expected_to: to }: GateVisit) =>
+      refusal && reasonOf(refusal, { from, to, hours: null }),
+    reasonOfPass: ({ refusal, valid_from: from, valid_to: to, from_time, to_time }: GatePass) =>
+      refusal &&
+      reasonOf(refusal, { from, to, hours: from_time && to_time ? [from_time, to_time] : null }),
+
     /** Where to, why, when, by what car. */
     visitDetail: (visit: GateVisit, isPlaced = false) =>
       joined(

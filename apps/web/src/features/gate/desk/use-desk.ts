@@ -1,4 +1,5 @@
 import type { GateVisit } from '@portaria/contract/features/gate'
+import { UNDO_S } from '@portaria/contract/features/visits'
 import { registers } from '@portaria/contract/registers/index'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -8,23 +9,25 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import { connectionLost } from '../../../platform/connection/connection.store.ts'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
+import { asText } from '../../../register-pages/field-kinds/field-input.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
-import { type Entry, useEntry } from '../entry/use-entry.ts'
+import { type Entry, type EntryTicket, useEntry } from '../entry/use-entry.ts'
 import { leaveOrRecord } from '../offline/record-exit.ts'
 import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { actOfHit, type DeskAct, type HitWords, type ParcelTask, type WalkInStart } from './desk.ts'
 import { type DeskSearch, useDeskSearch } from './use-desk-search.ts'
+import { type Undo, useUndo } from './use-undo.ts'
 
 type Place = { id: string; title: string }
 
 /** What the desk is busy with, beside the box. */
 export type DeskTask =
   | { name: 'unit'; unit: Place; host: Place | null }
-  | { name: 'answer'; visit: GateVisit }
+  | { name: 'answer' | 'items'; visit: GateVisit }
   | { name: 'walk-in'; start: WalkInStart }
   | { name: 'scan' }
   | ParcelTask
@@ -45,8 +48,14 @@ export type Desk = {
   askPhoto: (act: DeskAct) => void
   /** Finds what was typed or scanned and does the obvious thing with the first hit. */
   actOnTyped: (typed: string) => Promise<void>
+  /** Records an exit. */
+  leave: (visit: GateVisit) => void
   /** Empties the box, which has the focus again. */
   clear: () => void
+  /** The unit that the guest named, to which a pass that is used next must be. */
+  destination: Place | null
+  forgetDestination: () => void
+  undoing: Undo
   busy: boolean
 }
 
@@ -60,17 +69,26 @@ export function useDesk(words: HitWords): Desk {
   const [typed, setTypedText] = useState('')
   const [task, setTask] = useState<DeskTask | null>(null)
   const [entered, setEntered] = useState<RegisterRecord | null>(null)
+  const [destination, setDestination] = useState<Place | null>(null)
   const [busy, attempt] = useAttempt()
   const search = useDeskSearch(typed)
   const clear = () => {
     setTypedText('')
     setTask(null)
+    setDestination(null)
     // On a phone the focus would open the keyboard over the lists.
     if (hasKeyboard()) box.current?.focus()
   }
+  const undoing = useUndo(() => setEntered(null))
   const entry = useEntry((visit) => {
     clear()
     setEntered(visit)
+    if (visit)
+      undoing.offer({
+        visitId: visit.id,
+        name: asText(visit['guest_name']),
+        action: 'undo-entry',
+      })
   })
 
   const change = (visit: GateVisit, transition: 'arrive' | 'check-out') =>
@@ -79,12 +97,22 @@ export function useDesk(words: HitWords): Desk {
       if (transition === 'arrive') await actOn(registers.visits, visit.id, 'arrive')
       const title = registerText(language, 'visits').transitions?.[transition]?.done ?? ''
       const text = transition === 'arrive' ? t('done.asked') : visit.guest_name
-      if (isSent) showToast({ title, text, tone: 'success' })
-      else tellRecorded(visit.guest_name)
+      if (!isSent) tellRecorded(visit.guest_name)
+      else if (transition === 'arrive') showToast({ title, text, tone: 'success' })
+      else {
+        const done = { visitId: visit.id, name: text, action: 'undo-exit' } as const
+        const action = { label: t('undo.label'), onPress: () => undoing.undo(done) }
+        showToast({ title, text, tone: 'success', action, duration: UNDO_S * 1_000 })
+        undoing.offer(done)
+      }
       void refreshRegister(client, registers.visits)
       await client.invalidateQueries({ queryKey: ['gate'] })
       clear()
     })
+
+  // The unit that the guest named is compared with that of the pass.
+  const bound = (ticket: EntryTicket): EntryTicket =>
+    destination ? { ...ticket, destination } : ticket
 
   // Nobody can be asked by the app: the entry asks for who answered.
   const enterUnanswered = (visit: GateVisit) =>
@@ -94,11 +122,15 @@ export function useDesk(words: HitWords): Desk {
     setEntered(null)
     switch (wanted.name) {
       case 'enter':
-        return entry.begin(wanted.ticket)
+        return entry.begin(bound(wanted.ticket))
+      case 'letIn':
+        return entry.decide(bound(wanted.ticket), wanted.provisional, wanted.warnings)
       case 'arrive':
         if (connectionLost()) return enterUnanswered(wanted.visit)
         return change(wanted.visit, 'arrive')
       case 'leave':
+        if (wanted.visit.items.length > 0 && !connectionLost())
+          return setTask({ name: 'items', visit: wanted.visit })
         return change(wanted.visit, 'check-out')
       case 'answer':
         if (connectionLost()) return enterUnanswered(wanted.visit)
@@ -122,7 +154,10 @@ export function useDesk(words: HitWords): Desk {
     setTyped(next) {
       setTypedText(next)
       setEntered(null)
-      if (task?.name === 'unit') setTask(null)
+      if (task?.name !== 'unit') return
+      // Who is looked for while a unit is open goes there.
+      setDestination(task.unit)
+      setTask(null)
     },
     search,
     entry,
@@ -131,7 +166,8 @@ export function useDesk(words: HitWords): Desk {
     setTask,
     act,
     askPhoto(wanted) {
-      if (wanted.name === 'enter' && !connectionLost()) entry.ask(wanted.ticket, wanted.provisional)
+      if (wanted.name === 'enter' && !connectionLost())
+        entry.ask(bound(wanted.ticket), wanted.provisional)
       else act(wanted)
     },
     async actOnTyped(text) {
@@ -142,7 +178,11 @@ export function useDesk(words: HitWords): Desk {
         if (first && box.current?.value.trim() === text) act(actOfHit(first, text, words))
       })
     },
+    leave: (visit) => change(visit, 'check-out'),
     clear,
+    destination,
+    forgetDestination: () => setDestination(null),
+    undoing,
     busy,
   }
 }

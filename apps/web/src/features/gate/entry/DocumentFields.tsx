@@ -12,7 +12,7 @@ export interface DocumentFieldsProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** The document of somebody at the gate: its kind, and its number. */
+/** The document of somebody at the gate: its number, and its kind. */
 export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps) {
   const t = gateTexts.useTexts()
   const labelOf = useFieldLabel()
@@ -21,13 +21,7 @@ export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps)
   const labels = { cpf: labelOf('visitors', 'cpf'), id_doc: t('entry.otherDocument') }
   return (
     <>
-      <RadioGroupField
-        look="inline"
-        label={t('entry.document')}
-        value={kind}
-        onChange={(next) => onChange(noDocument(next === 'cpf' ? 'cpf' : 'id_doc'))}
-        options={documentKinds.map((one) => ({ value: one, label: labels[one] }))}
-      />
+      {/* Digits that are typed unseen belong to the number: it comes first. */}
       <Input
         key={kind}
         name={kind}
@@ -39,6 +33,13 @@ export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps)
         onBlur={() => undefined}
         errors={errorsBelow(errors, kind)}
         inputOf={inputOf}
+      />
+      <RadioGroupField
+        look="inline"
+        label={t('entry.document')}
+        value={kind}
+        onChange={(next) => onChange(noDocument(next === 'cpf' ? 'cpf' : 'id_doc'))}
+        options={documentKinds.map((one) => ({ value: one, label: labels[one] }))}
       />
     </>
   )

@@ -17,6 +17,7 @@ import { MAY_BE_BLOCKED } from '../offline/warnings.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { FacePhoto } from './FacePhoto.tsx'
+import { ForgottenExit } from './ForgottenExit.tsx'
 import { faceId, noFace, uploadedFace } from './face-picture.ts'
 import { noDocument, sentDocument } from './typed-document.ts'
 import type { Entry, EntryDemand, EntryTicket } from './use-entry.ts'
@@ -24,7 +25,9 @@ import type { Entry, EntryDemand, EntryTicket } from './use-entry.ts'
 /** Asks for what an entry needs, while it needs anything. */
 export function EntryDialog({ entry }: { entry: Entry }) {
   const { ticket, demand } = entry
-  return ticket && demand && <Demand {...{ entry, ticket, demand }} />
+  if (!ticket || !demand) return null
+  if (demand.forgotten) return <ForgottenExit {...{ entry, ticket }} forgotten={demand.forgotten} />
+  return <Demand {...{ entry, ticket, demand }} />
 }
 
 interface DemandProps {

@@ -13,12 +13,14 @@ export interface FacePhotoProps {
   label: string
   /** Whose face it is. */
   name: string
+  error?: string | undefined
 }
 
 const field = { kind: 'image', face: true } as const
 
 /** The face of who arrived: what the camera sees, what it took, or a file where there is no camera. */
-export function FacePhoto({ camera, picture, onChange, label, name }: FacePhotoProps) {
+export function FacePhoto(props: FacePhotoProps) {
+  const { camera, picture, onChange, label, name, error } = props
   const t = gateTexts.useTexts()
   const { video, state, onPlaying, shoot } = camera
   const { Input } = inputOf('image')
@@ -35,7 +37,7 @@ export function FacePhoto({ camera, picture, onChange, label, name }: FacePhotoP
         value={picture.uploaded}
         onChange={(uploaded) => onChange({ shot: null, uploaded })}
         onBlur={() => undefined}
-        errors={{}}
+        errors={error ? { '': error } : {}}
       />
     )
   }
@@ -67,6 +69,11 @@ export function FacePhoto({ camera, picture, onChange, label, name }: FacePhotoP
       >
         {t(shot ? 'photo.again' : 'photo.take')}
       </Button>
+      {error && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

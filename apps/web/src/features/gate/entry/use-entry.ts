@@ -1,3 +1,4 @@
+import { isDecidedAtGate } from '@portaria/contract/features/pass-window'
 import type { EntryBody } from '@portaria/contract/features/visits'
 import { registers } from '@portaria/contract/registers/index'
 import { showToast } from '@portaria/ui/toast'
@@ -15,11 +16,17 @@ import { tellRecorded } from '../offline/tell-recorded.ts'
 
 type Key = 'visit_id' | 'code' | 'pin' | 'pass_id'
 
-/** By what somebody enters, and their name. */
+/** By what somebody enters, their name, and the unit that they named where the desk asked. */
 export type EntryTicket = {
   by: Pick<EntryBody, Key>
   name: string
+  destination?: { id: string; title: string }
+  /** An earlier visit of theirs that the entry ends. */
+  closes?: string
 }
+
+/** A visit of the same person whose exit nobody recorded. */
+export type Forgotten = { id: string; title: string }
 
 /** What an entry asks for before it is tried, or tried again. */
 export type EntryDemand = {
@@ -31,6 +38,16 @@ export type EntryDemand = {
   answer: boolean
   /** Codes of what stands against the entry: only a reason lets in. */
   warnings: readonly string[]
+  /** They are inside by an earlier visit, which the entry closes. */
+  forgotten: Forgotten | null
+}
+
+const noDemand: EntryDemand = {
+  document: false,
+  photo: false,
+  answer: false,
+  warnings: [],
+  forgotten: null,
 }
 
 type Typed = Omit<EntryBody, Key> & Pick<OfflineTyped, 'told_by' | 'told_through'>
@@ -45,7 +62,11 @@ export type Entry = {
   begin: (ticket: EntryTicket) => void
   /** Asks for a photo first, and for the document of somebody who has shown none. */
   ask: (ticket: EntryTicket, document: boolean) => void
+  /** Asks for the reason of an entry that something stands against. */
+  decide: (ticket: EntryTicket, document: boolean, warnings: readonly string[]) => void
   send: (typed: Typed) => void
+  /** Ends the visit of an exit that nobody recorded, and lets in. */
+  closeForgotten: (forgotten: Forgotten) => void
   cancel: () => void
 }
 
@@ -82,7 +103,12 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
 
   const refuse = (error: unknown) => {
     const wrong = error instanceof ApiProblem ? (error.problem?.errors ?? []) : []
-    const warnings = wrong.filter(({ field }) => field === 'let_in_reason').map(({ code }) => code)
+    const warnings = wrong
+      .filter(({ field, code }) => field === 'let_in_reason' || isDecidedAtGate(code))
+      .map(({ code }) => code)
+    const isInside = wrong.some(({ code }) => code === 'already_inside')
+    const existing = error instanceof ApiProblem ? error.problem?.existing : undefined
+    if (isInside && existing) return setDemand({ ...noDemand, forgotten: existing })
     const document = wrong.some(({ code }) => code === 'visitor_unidentified')
     const isOpen = wrong.some(({ field }) => /^(cpf|id_doc|photo)/.test(field))
     const answer = wrong.some(({ field }) => field === 'told_by')
@@ -93,6 +119,7 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
         answer: answer || (before?.answer ?? false),
         warnings,
         photo: before?.photo ?? false,
+        forgotten: null,
       }))
     }
     const told = fieldTextsOf(error)
@@ -115,10 +142,21 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
     ask(next, document) {
       setErrors({})
       setTicket(next)
-      setDemand({ document, photo: true, answer: false, warnings: [] })
+      setDemand({ ...noDemand, document, photo: true })
+    },
+    decide(next, document, warnings) {
+      setErrors({})
+      setTicket(next)
+      setDemand({ ...noDemand, document, warnings })
     },
     send(typed) {
       if (ticket) void attempt(ticket, typed)
+    },
+    closeForgotten({ id }) {
+      if (ticket === null) return
+      const closing = { ...ticket, closes: id }
+      setTicket(closing)
+      void attempt(closing, {})
     },
     cancel: () => setDemand(null),
   }
@@ -132,7 +170,13 @@ async function enterOrRecord(ticket: EntryTicket, typed: Typed): Promise<Registe
   const { told_by: by, told_through: _, ...sent } = typed
   if (!connectionLost() && by === undefined) {
     try {
-      return await enter({ ...ticket.by, ...sent })
+      const { by: key, destination, closes } = ticket
+      return await enter({
+        ...key,
+        ...(destination && { apartment_id: destination.id }),
+        ...(closes !== undefined && { close_visit_id: closes }),
+        ...sent,
+      })
     } catch (error) {
       if (!(await isForWantOfNetwork(error))) throw error
     }

@@ -4,7 +4,7 @@ import {
   type PackedPass,
 } from '@portaria/contract/features/desk-pack'
 import type { GateVisit } from '@portaria/contract/features/gate'
-import type { LocalMoment } from '@portaria/contract/features/pass-window'
+import { isDecidedAtGate, type LocalMoment } from '@portaria/contract/features/pass-window'
 import type { EntryBody } from '@portaria/contract/features/visits'
 import { cpf } from '@portaria/contract/value-types/cpf'
 import { idDoc } from '@portaria/contract/value-types/id-doc'
@@ -28,7 +28,7 @@ export type OfflineTyped = Pick<
 
 /** Who enters: by a visit, by a pass, by the visit of a pass, or somebody of whom nothing is known. */
 export type Entering = {
-  visit: (Omit<GateVisit, 'refusal'> & { document: string | null }) | null
+  visit: (Omit<GateVisit, 'refusal' | 'items'> & { document: string | null }) | null
   pass: PackedPass | null
   /** The pass that the visit is expected by is not in the pack: nobody enters by it any more. */
   lostPass: boolean
@@ -57,16 +57,19 @@ export async function judgeEntry(
   const refusal = lostPass ? 'pass_revoked' : pass && packedRefusal(pack, lines, pass, moment)
   if (refusal === 'already_inside' || isInside(desk, visit))
     return [{ field: 'visitor_id', code: 'already_inside' }]
-  if (refusal !== null) return [{ field: 'pass', code: refusal }]
+  const isReasoned = Boolean(typed.let_in_reason?.trim())
+  const against = refusal === null || isReasoned ? [] : [{ field: 'pass', code: refusal }]
+  if (refusal !== null && !isDecidedAtGate(refusal)) return [{ field: 'pass', code: refusal }]
   const wrong = wrongFields(typed)
   if (wrong.length > 0) return wrong
   const needsAnswer = visit !== null && visit.pass_id === null && visit.state !== 'authorised'
   const answer: Refused[] =
     needsAnswer && !typed.told_by?.trim() ? [{ field: 'told_by', code: 'name_required' }] : []
   const known = visit ?? pass
-  if (known?.kind === 'official') return answer
+  if (known?.kind === 'official') return [...against, ...answer]
   const isUnknown = known?.provisional === true && keyOfDocument(typed) === null
   return [
+    ...against,
     ...answer,
     ...(isUnknown ? [{ field: 'visitor_id', code: 'visitor_unidentified' }] : []),
     ...(await warningsOf(pack, { visit, pass }, typed)),

@@ -45,7 +45,7 @@ export function packLists(
 /** A visit of the pack as a line of the desk: photos are not on the device. */
 export function asGateVisit(packed: DeskPack['visits'][number]): GateVisit {
   const { document: _, ...visit } = packed
-  return { ...visit, photo: null, refusal: null }
+  return { ...visit, photo: null, refusal: null, items: [] }
 }
 
 /** What the terms of its pass say against an expected visit now. */
@@ -99,7 +99,8 @@ const unknownYet = {
   unanswered: false,
   answered_name: null,
   overstayed: false,
-} as const
+  items: [],
+} satisfies Partial<GateVisit>
 
 /** Who came in by the queue, as somebody who is inside. */
 function enteredVisit(pack: DeskPack, line: QueuedLine): GateVisit {

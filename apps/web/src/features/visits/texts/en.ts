@@ -59,6 +59,16 @@ export const en: typeof pt = {
     button: 'Register a visitor',
     text: 'For who comes for the first time: photo and document, without leaving this page.',
   },
+  correct: {
+    title: 'Corrections',
+    add: 'Correct the visit',
+    text: 'What is right',
+    reason: 'Why you correct it',
+    done: 'Correction added',
+    by: '{{name}}, {{at}}',
+    send: 'Add the correction',
+    info: 'A visit that is over does not change: the correction stays beside it, with your name.',
+  },
   story: {
     title: 'What happened',
     invited: 'Invited',

@@ -60,6 +60,16 @@ export const es: typeof pt = {
     button: 'Registrar visitante',
     text: 'Para quien viene por primera vez: foto y documento, sin salir de aquí.',
   },
+  correct: {
+    title: 'Correcciones',
+    add: 'Corregir la visita',
+    text: 'Lo correcto',
+    reason: 'Por qué corrige',
+    done: 'Corrección añadida',
+    by: '{{name}}, {{at}}',
+    send: 'Añadir la corrección',
+    info: 'Una visita terminada no cambia: la corrección queda a su lado, con su nombre.',
+  },
   story: {
     title: 'Qué pasó',
     invited: 'Invitada',

@@ -58,6 +58,16 @@ export const pt = {
     button: 'Cadastrar visitante',
     text: 'Para quem vem pela primeira vez: foto e documento, sem sair daqui.',
   },
+  correct: {
+    title: 'Correções',
+    add: 'Corrigir visita',
+    text: 'O que é certo',
+    reason: 'Por que corrige',
+    done: 'Correção acrescentada',
+    by: '{{name}}, {{at}}',
+    send: 'Acrescentar correção',
+    info: 'Uma visita encerrada não muda: a correção fica ao lado dela, com o seu nome.',
+  },
   story: {
     title: 'O que aconteceu',
     invited: 'Convidada',

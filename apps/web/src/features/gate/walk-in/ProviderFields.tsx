@@ -1,0 +1,30 @@
+import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
+import { gateTexts } from '../texts/gate-texts.ts'
+import type { WalkIn } from './use-walk-in.ts'
+import { VisitInput } from './visit-inputs.tsx'
+
+/** The provider who sends somebody to work, or the word that there is none. */
+export function ProviderFields({ form }: { form: WalkIn }) {
+  const t = gateTexts.useTexts()
+  const { typed, errors, noProvider } = form
+  return (
+    <div className="flex flex-col gap-2">
+      {!noProvider && (
+        <VisitInput
+          name="provider_id"
+          label={t('walkIn.provider')}
+          value={typed.provider_id}
+          required
+          errors={errors}
+          onChange={(value) => form.set('provider_id', value)}
+        />
+      )}
+      <CheckboxField
+        label={t('walkIn.noProvider')}
+        description={noProvider ? undefined : t('walkIn.providerText')}
+        value={noProvider}
+        onChange={form.setNoProvider}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+import { visitKinds } from '@portaria/contract/features/visit-settings'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
+import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { Camera } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { useCamera } from '../../../platform/camera/use-camera.ts'
+import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
+import { asReference } from '../../../register-pages/record.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import { choiceWords, useFieldLabel } from '../../../register-pages/register-words.ts'
+import { useAttempt } from '../../../register-pages/use-attempt.ts'
+import type { WalkInStart } from '../desk/desk.ts'
+import { FacePhoto } from '../entry/FacePhoto.tsx'
+import { AnswerFields } from '../offline/AnswerFields.tsx'
+import { PackPlaceField } from '../offline/PackPlaceField.tsx'
+import { MAY_BE_BLOCKED } from '../offline/warnings.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { ProviderFields } from './ProviderFields.tsx'
+import { type Recorded, useWalkIn, type WalkIn } from './use-walk-in.ts'
+import { asChosen, VisitInput } from './visit-inputs.tsx'
+import { WalkInPerson } from './WalkInPerson.tsx'
+
+export interface WalkInDialogProps {
+  start: WalkInStart
+  onDone: (recorded: Recorded) => void
+  onClose: () => void
+}
+
+/** Records who stands at the gate: who it is, where to, a photo. The unit is asked at once. */
+export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
+  const t = gateTexts.useTexts()
+  const language = useLanguage()
+  const camera = useCamera('environment')
+  const { transitionWords } = useRegister()
+  const [busy, attempt] = useAttempt()
+  const lost = useConnectionLost()
+  const form = useWalkIn(start, lost)
+  const { asked, errors, kind, face } = form
+  const first = useRef<HTMLElement>(null)
+  const findFirst = useCallback((fields: HTMLElement | null) => {
+    first.current = firstEmpty(fields)
+  }, [])
+  const shoots = asked.photo && camera.state === 'ready' && face.shot === null
+
+  const submit = (withPhoto: boolean) =>
+    void attempt(async () => {
+      const recorded = await form.record(() =>
+        withPhoto && shoots ? camera.shoot() : Promise.resolve(null),
+      )
+      if (recorded) onDone(recorded)
+    })
+  const isAtOnce = lost || kind === 'official'
+  const send = isAtOnce ? transitionWords('check-in').button : t('walkIn.send')
+  return (
+    <Dialog
+      open
+      size="lg"
+      closeOnOutsidePress={false}
+      // What is typed first, never the button that takes a person back.
+      initialFocus={first}
+      onOpenChange={() => !busy && onClose()}
+      title={t('walkIn.title')}
+      description={start.apartment?.title ?? start.employee?.title}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          {shoots && (
+            <Button disabled={busy} onClick={() => submit(false)}>
+              {t('entry.withoutPhoto')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            loading={busy}
+            {...(shoots && { icon: Camera })}
+            onClick={() => submit(true)}
+          >
+            {shoots ? t('walkIn.shoot') : send}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout label={t('walkIn.title')} onSubmit={() => submit(true)} className="gap-field">
+        <RadioGroupField
+          look="inline"
+          label={t('walkIn.kind')}
+          value={kind}
+          onChange={form.setKind}
+          options={visitKinds.map((value) => ({
+            value,
+            label: choiceWords(language, 'visits', 'kind', value),
+          }))}
+        />
+        <div
+          ref={findFirst}
+          className="grid gap-x-6 gap-y-field sm:grid-cols-[minmax(0,1fr)_13rem]"
+        >
+          <div className="flex min-w-0 flex-col gap-field">
+            <Warnings form={form} />
+            {kind === 'official' && (
+              <p className="text-sm text-pretty text-muted">{t('walkIn.officialText')}</p>
+            )}
+            {asked.authority && (
+              <VisitInput
+                name="authority"
+                value={form.typed.authority}
+                required
+                errors={errors}
+                onChange={(value) => form.set('authority', value)}
+              />
+            )}
+            <WalkInPerson form={form} />
+            {asked.provider && <ProviderFields form={form} />}
+            <PlaceField {...{ form, start, lost }} />
+            <FieldRow>
+              {(['plate', 'companions'] as const).map((name) => (
+                <VisitInput
+                  key={name}
+                  name={name}
+                  value={form.typed[name]}
+                  errors={errors}
+                  onChange={(value) => form.set(name, value)}
+                />
+              ))}
+            </FieldRow>
+            {asked.answer && (
+              <AnswerFields
+                typed={form.answer}
+                onChange={form.setAnswer}
+                error={errors['told_by']}
+              />
+            )}
+          </div>
+          {asked.photo && (
+            <FacePhoto
+              camera={camera}
+              picture={face}
+              onChange={form.setFace}
+              label={t('walkIn.photo')}
+              name={form.known?.title ?? form.name}
+              error={errors['photo_file_id']}
+            />
+          )}
+        </div>
+      </FormLayout>
+    </Dialog>
+  )
+}
+
+/** The field that is typed first: of who is known where they go, if that is not known too. */
+function firstEmpty(fields: HTMLElement | null): HTMLElement | null {
+  const typed = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden])'
+  const inputs = [...(fields?.querySelectorAll<HTMLInputElement>(typed) ?? [])]
+  return inputs.find(({ value }) => value === '') ?? inputs[0] ?? null
+}
+
+/** What stands against somebody: nobody is asked before there is a reason. */
+function Warnings({ form }: { form: WalkIn }) {
+  const t = gateTexts.useTexts()
+  const language = useLanguage()
+  const labelOf = useFieldLabel()
+  const { warnings, reason, errors } = form
+  if (warnings.length === 0) return null
+  return (
+    <>
+      {warnings.map((code) => (
+        <Banner
+          key={code}
+          tone="danger"
+          title={code === MAY_BE_BLOCKED ? t('offline.mayBeBlocked') : fieldText(language, code)}
+        >
+          {t('walkIn.blocked')}
+        </Banner>
+      ))}
+      <TextField
+        label={labelOf('visits', 'let_in_reason')}
+        description={t('entry.reasonText')}
+        required
+        maxLength={200}
+        value={reason}
+        error={errors['let_in_reason']}
+        onChange={form.setReason}
+      />
+    </>
+  )
+}
+
+/** Where they go: a unit or an employee, of the server or of what is on this device. */
+function PlaceField({ form, start, lost }: { form: WalkIn; start: WalkInStart; lost: boolean }) {
+  const labelOf = useFieldLabel()
+  const name = start.employee ? 'employee_id' : 'apartment_id'
+  const { typed, errors, asked } = form
+  if (!lost)
+    return (
+      <VisitInput
+        name={name}
+        value={typed[name]}
+        required={asked.destination}
+        errors={errors}
+        onChange={(value) => form.set(name, value)}
+      />
+    )
+  return (
+    <PackPlaceField
+      of={start.employee ? 'employees' : 'units'}
+      label={labelOf('visits', name)}
+      value={asReference(typed[name])}
+      error={errors['apartment_id']}
+      onChange={(place) => form.set(name, asChosen(place ?? undefined))}
+    />
+  )
+}

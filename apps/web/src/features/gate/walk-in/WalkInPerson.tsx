@@ -1,0 +1,49 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { DocumentFields } from '../entry/DocumentFields.tsx'
+import { gateTexts } from '../texts/gate-texts.ts'
+import type { WalkIn } from './use-walk-in.ts'
+
+/** Who it is: somebody who is known, or what their kind asks of somebody new. */
+export function WalkInPerson({ form }: { form: WalkIn }) {
+  const t = gateTexts.useTexts()
+  const { asked, errors, known, name, company, document } = form
+  return (
+    <>
+      {known && (
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="min-w-0 flex-1">
+            <span className="block text-sm text-muted">{t('walkIn.known')}</span>
+            <span className="block text-base font-semibold">{known.title}</span>
+          </span>
+          <Button onClick={form.forget}>{t('walkIn.change')}</Button>
+        </p>
+      )}
+      {asked.company && (
+        <TextField
+          label={t('walkIn.company')}
+          required
+          autoComplete="off"
+          maxLength={80}
+          value={company}
+          error={errors['company']}
+          onChange={form.setCompany}
+        />
+      )}
+      {!known && !asked.authority && (
+        <TextField
+          label={t('walkIn.name')}
+          required={asked.name}
+          autoComplete="off"
+          maxLength={120}
+          value={name}
+          error={errors['name']}
+          onChange={form.setName}
+        />
+      )}
+      {asked.document && (
+        <DocumentFields typed={document} onChange={form.setDocument} errors={errors} />
+      )}
+    </>
+  )
+}

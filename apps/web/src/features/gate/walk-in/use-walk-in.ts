@@ -1,0 +1,190 @@
+import { askedOf, type VisitKind, visitKinds } from '@portaria/contract/features/visit-settings'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { currentLanguage } from '@portaria/i18n/react/texts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { fieldTextsOf } from '../../../platform/problem-text.ts'
+import { meQuery } from '../../../platform/session/me-query.ts'
+import type { WalkInStart } from '../desk/desk.ts'
+import { type FacePicture, faceId, noFace, uploadedFace } from '../entry/face-picture.ts'
+import { noDocument, sentDocument } from '../entry/typed-document.ts'
+import { walkIn } from '../gate-calls.ts'
+import { noAnswer, sentAnswer } from '../offline/AnswerFields.tsx'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { noteKind, usualKind } from './usual-kind.ts'
+import { asChosen, sentCount, sentText, type TypedVisit, type VisitField } from './visit-inputs.tsx'
+
+/** What the window ends with: recorded by the server, or, without a network, on this device. */
+export type Recorded = { onDevice: string | null; kind: VisitKind }
+
+export type WalkIn = ReturnType<typeof useWalkIn>
+
+/** What is typed of somebody who stands at the gate, and recording it. */
+export function useWalkIn(start: WalkInStart, lost: boolean) {
+  const t = gateTexts.useTexts()
+  const { data: me } = useQuery(meQuery)
+  const [kind, setKind] = useState<VisitKind>(() => (start.provider ? 'service' : usualKind()))
+  const [known, setKnown] = useState(start.visitor ?? null)
+  const [name, setName] = useState(start.name ?? '')
+  const [company, setCompany] = useState('')
+  const [document, setDocument] = useState(() => noDocument('cpf'))
+  const [face, setFace] = useState<FacePicture>(noFace)
+  const [typed, setTyped] = useState<TypedVisit>({
+    apartment_id: asChosen(start.apartment),
+    employee_id: asChosen(start.employee),
+    provider_id: asChosen(start.provider),
+    plate: start.plate,
+  })
+  const [noProvider, setNoProvider] = useState(false)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [visitId] = useState(newId)
+  const [answer, setAnswer] = useState(noAnswer)
+  const [warnings, setWarnings] = useState<readonly string[]>(
+    start.blocked ? ['visitor_blocked'] : [],
+  )
+  const [reason, setReason] = useState('')
+
+  const settings = me?.company?.visits ?? { asks_document: [], asks_photo: [] }
+  const rules = askedOf(kind, settings)
+  // Without a network who is known is found by the document, and nobody answers by the app.
+  const asksAnswer = lost && kind !== 'official'
+  const isNew = known === null
+  const asked = {
+    name: isNew && rules.name,
+    company: isNew && rules.company,
+    document: (isNew && rules.document) || (asksAnswer && rules.document),
+    provider: rules.provider && !lost,
+    authority: rules.authority,
+    destination: rules.destination,
+    photo: !lost,
+    answer: asksAnswer,
+    reason: warnings.length > 0,
+  }
+  const sent = (field: Exclude<VisitField, 'companions'>) => sentText(field, typed[field])
+  const companions = sentCount(typed.companions)
+
+  /** What is missing, by its field; nothing is sent while anything is. */
+  function missing(): Record<string, string> {
+    const required = fieldText(currentLanguage(), 'required')
+    const isPlaced = sent('apartment_id') !== null || sent('employee_id') !== null
+    const isNamed = name.trim() !== '' || (kind === 'ride' && sent('plate') !== null)
+    return {
+      ...(asked.name && !isNamed && { name: required }),
+      ...(asked.company && company.trim() === '' && { company: required }),
+      ...(asked.document && sentDocument(document) === null && { [document.kind]: required }),
+      ...(asked.destination && !isPlaced && { apartment_id: required }),
+      ...(asked.authority && !sent('authority') && { authority: required }),
+      ...(asked.provider &&
+        !noProvider &&
+        sent('provider_id') === null && { provider_id: required }),
+      ...(asked.answer && answer.by.trim() === '' && { told_by: t('answer.nameRequired') }),
+      ...(asked.reason && reason.trim() === '' && { let_in_reason: required }),
+    }
+  }
+
+  /** Rejects with what is not told on a field; what stands in the way is shown with its reason to give. */
+  async function tell(error: unknown): Promise<void> {
+    const told = fieldTextsOf(error)
+    const fields = error instanceof ApiProblem ? error.fields : {}
+    const { let_in_reason: stands } = fields
+    if (stands) setWarnings([stands.code])
+    else setErrors(told)
+    if (!stands && Object.keys(told).length === 0) throw error
+  }
+
+  const titleOf = () => known?.title ?? (name.trim() || company.trim() || (sent('authority') ?? ''))
+
+  async function recordHere(): Promise<Recorded | null> {
+    const { recordWalkIn, walkInOf } = await import('../offline/offline-desk.ts')
+    const visit = {
+      kind,
+      apartment: typed.apartment_id,
+      employee: typed.employee_id,
+      companions,
+      plate: sent('plate'),
+      authority: asked.authority ? sent('authority') : null,
+      ...(asked.document && sentDocument(document)),
+      ...(asked.answer && sentAnswer(answer)),
+      ...(asked.reason && { let_in_reason: reason.trim() }),
+    }
+    await recordWalkIn(walkInOf(titleOf(), visit))
+    return { onDevice: titleOf(), kind }
+  }
+
+  async function recordThere(picture: FacePicture): Promise<Recorded> {
+    const isOfHost = start.host && start.apartment && sent('apartment_id') === start.apartment.id
+    await walkIn({
+      id: visitId,
+      kind,
+      ...(known
+        ? { visitor_id: known.id }
+        : { name: name.trim(), company: company.trim(), ...sentDocument(document) }),
+      apartment_id: sent('apartment_id'),
+      employee_id: sent('employee_id'),
+      ...(isOfHost && { host_id: start.host?.id }),
+      ...(asked.provider && {
+        provider_id: noProvider ? null : sent('provider_id'),
+        provider_absent: noProvider,
+      }),
+      ...(asked.authority && { authority: sent('authority') }),
+      companions,
+      plate: sent('plate'),
+      photo_file_id: faceId(picture),
+      ...(asked.reason && { let_in_reason: reason.trim() }),
+    })
+    return { onDevice: null, kind }
+  }
+
+  /** Records it; null while something is missing or stands in the way. */
+  async function record(shoot: () => Promise<Blob | null>): Promise<Recorded | null> {
+    const wrong = missing()
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return null
+    try {
+      if (lost) return await recordHere()
+      const shot = await shoot()
+      const picture = await uploadedFace(shot ? { shot, uploaded: null } : face)
+      setFace(picture)
+      const recorded = await recordThere(picture)
+      noteKind(kind)
+      return recorded
+    } catch (error) {
+      await tell(error)
+      return null
+    }
+  }
+
+  return {
+    kind,
+    known,
+    name,
+    company,
+    document,
+    face,
+    typed,
+    noProvider,
+    answer,
+    reason,
+    setName,
+    setCompany,
+    setDocument,
+    setFace,
+    setNoProvider,
+    setAnswer,
+    setReason,
+    setKind: (next: string) => setKind(visitKinds.find((one) => one === next) ?? 'social'),
+    set: (field: keyof TypedVisit, value: unknown) =>
+      setTyped((before) => ({ ...before, [field]: value })),
+    /** Somebody else than who was found: what stood against them does not stand against another. */
+    forget: () => {
+      setKnown(null)
+      setWarnings([])
+    },
+    asked,
+    errors,
+    warnings,
+    record,
+  }
+}
