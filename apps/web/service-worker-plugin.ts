@@ -6,7 +6,10 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const source = path.join(import.meta.dirname, 'src', 'platform', 'push', 'worker.ts')
 
-/** Modules whose chunks open without a network: the page, its frame, the first screen, and the desk. */
+/**
+ * Modules whose chunks open without a network: the page, its frame, the first screen, the desk with its
+ * emergency list, and signing out, after which nothing of the desk stays on the device.
+ */
 const kept = [
   'main.tsx',
   'app/Frame.tsx',
@@ -17,6 +20,10 @@ const kept = [
   'features/gate/desk/PhoneLists.tsx',
   'features/gate/offline/DeskConnection.tsx',
   'features/gate/offline/offline-desk.ts',
+  'features/gate/muster/MusterPage.tsx',
+  'features/sign-in/LogoutPage.tsx',
+  'features/sign-in/LoginPage.tsx',
+  'platform/drafts/own-drafts.ts',
   '../../../packages/ui/src/overlays/windows/DialogWindow.tsx',
 ].map((file) => path.join(import.meta.dirname, 'src', file))
 

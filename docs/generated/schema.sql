@@ -2617,6 +2617,7 @@ create table visits (
   erased_at timestamp with time zone,
   plate_key text generated always as (plate_key(plate)) STORED,
   provider_absent boolean,
+  overstay_seen_at timestamp with time zone,
   constraint visits_answered_through_check CHECK ((answered_through = ANY (ARRAY['app'::text, 'intercom'::text, 'phone'::text, 'list'::text, 'desk'::text, 'pass'::text]))),
   constraint visits_check1 CHECK ((expected_to > expected_from)),
   constraint visits_check2 CHECK (((state <> 'inside'::text) OR (checked_in_at IS NOT NULL))),
@@ -2643,6 +2644,8 @@ create table visits (
   constraint visits_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint visits_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX visits_by_entry ON public.visits USING btree (tenant_id, checked_in_at DESC) WHERE ((checked_in_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX visits_by_exit ON public.visits USING btree (tenant_id, checked_out_at DESC) WHERE ((checked_out_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX visits_by_start ON public.visits USING btree (tenant_id, expected_from DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visits_inside ON public.visits USING btree (tenant_id, visitor_id) WHERE ((state = 'inside'::text) AND (deleted_at IS NULL));
 CREATE INDEX visits_of_apartment ON public.visits USING btree (tenant_id, apartment_id, created_at) WHERE (apartment_id IS NOT NULL);

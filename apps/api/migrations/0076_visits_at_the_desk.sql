@@ -8,7 +8,15 @@ alter table visits
     num_nonnulls(apartment_id, employee_id) = 1
     or (kind = 'official' and num_nonnulls(apartment_id, employee_id) = 0)
   ),
-  add column provider_absent boolean;
+  add column provider_absent boolean,
+  -- That somebody stays too long is told again and again until the gate has looked.
+  add column overstay_seen_at timestamptz;
+
+-- The last movements at the gate.
+create index visits_by_entry on visits (tenant_id, checked_in_at desc)
+  where checked_in_at is not null and deleted_at is null;
+create index visits_by_exit on visits (tenant_id, checked_out_at desc)
+  where checked_out_at is not null and deleted_at is null;
 
 create table visit_corrections (
   tenant_id uuid not null references tenants (id),

@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import { isBlocked } from './visitors.ts'
 
+/** Minutes after which a car of nobody is marked: many bring one, and few stay. */
+const UNKNOWN_CAR_MIN = 120
+
 /** Minutes that each kind of visit may stay; null for as long as it takes. */
 export type OverstayLimits = { readonly [kind: string]: number | null }
 
@@ -12,7 +15,7 @@ export type VisitMarks = {
   blocked: Sql
   /** Inside for longer than the company lets its kind be. */
   overstayed: Sql
-  /** The car inside is of nobody who is registered. */
+  /** The car is of nobody who is registered, and stays. */
   unknownCar: Sql
 }
 
@@ -34,9 +37,10 @@ export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
 export function visitMarks(actor: Actor, limits: OverstayLimits): VisitMarks {
   return {
     blocked: isBlockedGuest(sql.ref('v'), actor),
-    overstayed: sql`coalesce(v.state = 'inside' AND v.checked_in_at + make_interval(mins =>
+    overstayed: sql`coalesce(v.state = 'inside' AND v.overstay_seen_at IS NULL AND v.checked_in_at + make_interval(mins =>
       (${JSON.stringify(limits)}::jsonb ->> v.kind)::int) < now(), false)`,
     unknownCar: sql`(v.state = 'inside' AND v.plate_key IS NOT NULL
+      AND v.checked_in_at < now() - make_interval(mins => ${sql.lit(UNKNOWN_CAR_MIN)})
       AND NOT EXISTS (SELECT 1 FROM vehicles c
         WHERE c.tenant_id = v.tenant_id AND c.plate_key = v.plate_key
           AND c.deleted_at IS NULL AND c.status = 'ATIVO' AND NOT c.disputed)

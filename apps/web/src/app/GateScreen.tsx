@@ -1,5 +1,9 @@
 import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
-import { GatePage, type ParcelWindowsProps } from '../features/gate/desk/GatePage.tsx'
+import {
+  GatePage,
+  type LendWindowProps,
+  type ParcelWindowsProps,
+} from '../features/gate/desk/GatePage.tsx'
 import { hitDetail, unitsOf } from '../features/search/hit-words.ts'
 import { featurePaths } from './feature-paths.ts'
 
@@ -9,10 +13,21 @@ const ParcelWindows = lazyOverlay<ParcelWindowsProps>(
   async () => (await import('../features/parcels/desk/ParcelWindows.tsx')).ParcelWindows,
 )
 
+const LendWindow = lazyOverlay<LendWindowProps>(
+  async () => (await import('../registers/cabinets/LendAtDesk.tsx')).LendAtDesk,
+)
+
 /**
  * `/apps/condominiums/gate/`, whose box tells hits as the search of everything does, and whose parcels
  * are received and handed over in windows of that feature.
  */
 export function GateScreen() {
-  return <GatePage words={words} muster={featurePaths.muster} ParcelWindows={ParcelWindows} />
+  return (
+    <GatePage
+      words={words}
+      muster={featurePaths.muster}
+      ParcelWindows={ParcelWindows}
+      LendWindow={LendWindow}
+    />
+  )
 }

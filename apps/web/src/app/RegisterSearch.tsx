@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { useFound } from '../features/search/use-found.tsx'
 import { iconOfRegister } from '../shell/menu-icons.ts'
 import { NavigationSearch, type NavigationSearchProps } from '../shell/toolbar/NavigationSearch.tsx'
+import { useCommands } from './use-commands.ts'
 
 /** The toolbar's search, of all registers and of pages. */
 export function RegisterSearch(props: NavigationSearchProps) {
   const [typed, setTyped] = useState('')
   const found = useFound(typed, props.onGo, iconOfRegister)
-  return <NavigationSearch {...props} found={found} onTyped={setTyped} />
+  const commands = useCommands(typed, props.onGo)
+  // What one does by its name is meant by it; people and things follow.
+  const groups = [...commands, ...found.groups]
+  return <NavigationSearch {...props} found={{ ...found, groups }} onTyped={setTyped} />
 }

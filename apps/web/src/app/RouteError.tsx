@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useConnectionLost } from '../platform/connection/use-connection.ts'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { appTexts } from './texts/app-texts.ts'
 
@@ -9,11 +10,16 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = appTexts.useTexts()
   const common = commonTexts.useTexts()
   const message = error instanceof Error ? error.message : ''
-  const stale = /dynamically imported module|importing a module|preload/i.test(message)
+  const lost = useConnectionLost()
+  // Code that does not come without a network is not code that is gone.
+  const isCode = /dynamically imported module|importing a module|preload/i.test(message)
+  const stale = isCode && !lost
   return (
     <ErrorState
-      title={stale ? t('errors.stale') : t('errors.crashed')}
-      text={stale ? t('errors.staleText') : t('errors.crashedText')}
+      title={t(isCode && lost ? 'errors.away' : stale ? 'errors.stale' : 'errors.crashed')}
+      text={t(
+        isCode && lost ? 'errors.awayText' : stale ? 'errors.staleText' : 'errors.crashedText',
+      )}
       action={
         <>
           {!stale && <Button onClick={reset}>{common('tryAgain')}</Button>}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { moment } from '../api-components.ts'
 import { gatePass, gateVisit } from './gate.ts'
+import { musterVisit } from './gate-rolls.ts'
 
 /** Hours for which a desk may go on with what it last read. */
 export const PACK_HOURS = 12
@@ -53,6 +54,8 @@ export const packAnswer = z.object({
         document: z.nullable(z.string()),
       }),
     ),
+    /** Whose exit nobody recorded, for the emergency list. */
+    unconfirmed: z.array(z.extend(musterVisit, { place: z.string() })),
     passes: z.array(z.extend(packedPass, { document: z.nullable(z.string()) })),
     blocked: z.object({
       /** Marks of documents of blocked visitors. */
@@ -69,7 +72,15 @@ export const packAnswer = z.object({
         apartment: z.nullable(place),
       }),
     ),
-    units: z.array(place),
+    /** By tower and number, with the intercom, and whom to call who may authorise visitors. */
+    units: z.array(
+      z.extend(place, {
+        intercom: z.nullable(z.string()),
+        /** How many live there today. */
+        residents: z.int(),
+        people: z.array(z.object({ name: z.string(), phones: z.array(z.string()) })),
+      }),
+    ),
     /** Who works here now: visitors come to them too. */
     employees: z.array(place),
   }),

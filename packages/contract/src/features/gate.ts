@@ -42,7 +42,7 @@ export const gateVisit = z.object({
   checked_in_at: z.nullable(moment),
   /** Inside for longer than the company lets this kind of visit be. */
   overstayed: z.boolean(),
-  /** The car is of nobody who is registered. */
+  /** The car is of nobody who is registered, and stays. */
   unknown_car: z.boolean(),
   /** What the unit permitted to leave with who is inside. */
   items: z.array(
@@ -149,6 +149,9 @@ export const waitingParcelsAnswer = z.object({
   }),
 })
 
+/** Guests from which an invitation is a party. */
+export const PARTY_MIN = 4
+
 /** `GET /gate/expected`: who waits, who may come in, who is expected today, and passes of helpers. */
 export const expectedAnswer = z.object({
   data: z.object({
@@ -156,6 +159,18 @@ export const expectedAnswer = z.object({
     passes: z.array(gatePass),
     /** Passes of today beyond those that are listed. */
     left_off: z.int(),
+    /** Guests who were invited together, of whom a line tells how many have come. */
+    parties: z.array(
+      z.object({
+        purpose: z.nullable(z.string()),
+        apartment: z.nullable(place),
+        /** All who are expected or were today, and those of them who came. */
+        guests: z.int(),
+        arrived: z.int(),
+        /** The visits that are still expected. */
+        visit_ids: z.array(z.uuid()),
+      }),
+    ),
   }),
 })
 
@@ -178,46 +193,14 @@ export const insideAnswer = z.object({
   }),
 })
 
-/**
- * `GET /gate/muster`: visitors to look for in an emergency, by unit. Residents are not counted; how many
- * live in each unit is said. Unconfirmed are those whose exit nobody recorded, for a day more.
- */
-export const musterAnswer = z.object({
-  data: z.object({
-    at: moment,
-    people: z.int(),
-    unconfirmed: z.int(),
-    residents: z.int(),
-    units: z.array(
-      z.object({
-        /** The unit, or the employee who receives. */
-        title: z.string(),
-        residents: z.int(),
-        people: z.int(),
-        visits: z.array(
-          z.object({
-            id: z.uuid(),
-            guest_name: z.string(),
-            kind: z.enum(visitKinds),
-            companions: z.int(),
-            plate: z.nullable(z.string()),
-            phone: z.nullable(z.string()),
-            checked_in_at: moment,
-            confirmed: z.boolean(),
-          }),
-        ),
-      }),
-    ),
-  }),
-})
-
 /** `GET /gate/apartments/{id}/answerers`: whom the desk calls, those who may authorise first. */
 export const answerersAnswer = z.object({
   data: z.array(
     z.object({
       id: z.uuid(),
       name: z.string(),
-      relation: z.string(),
+      /** Null where only their telephones are known. */
+      relation: z.nullable(z.string()),
       phones: z.array(z.string()),
       photo: z.nullable(photo),
       may_authorize: z.boolean(),
@@ -225,6 +208,22 @@ export const answerersAnswer = z.object({
       has_login: z.boolean(),
     }),
   ),
+})
+
+const gateCar = z.object({ id: z.uuid(), plate: z.string(), title: z.string() })
+
+/**
+ * `GET /gate/apartments/{id}`: a unit as the desk sees it: whom to call, who is at the gate, inside or
+ * expected today, its cars, and its parcels that wait.
+ */
+export const gateUnitAnswer = z.object({
+  data: z.object({
+    people: answerersAnswer.shape.data,
+    visits: z.array(gateVisit),
+    passes: z.array(gatePass),
+    cars: z.array(gateCar),
+    parcels: z.array(gateParcel),
+  }),
 })
 
 /** `GET /gate/loans`: what is lent from cabinets, the overdue first. */
@@ -249,8 +248,9 @@ export type GatePass = z.output<typeof gatePass>
 export type NearPlate = z.output<typeof nearPlate>
 export type BoxFound = z.output<typeof boxAnswer>['data']
 export type GateExpected = z.output<typeof expectedAnswer>['data']
-export type Muster = z.output<typeof musterAnswer>['data']
 export type Answerer = z.output<typeof answerersAnswer>['data'][number]
 export type GateParcel = z.output<typeof gateParcel>
 export type WaitingParcels = z.output<typeof waitingParcelsAnswer>['data']
+export type GateUnit = z.output<typeof gateUnitAnswer>['data']
+export type Party = GateExpected['parties'][number]
 export type GateLoan = z.output<typeof gateLoansAnswer>['data'][number]

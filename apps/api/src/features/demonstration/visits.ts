@@ -225,6 +225,7 @@ const emptyVisit: Omit<Visit, 'id' | 'visitor_id'> = {
   checked_in_at: null,
   checked_in_by_id: null,
   let_in_reason: null,
+  overstay_seen_at: null,
   checked_out_at: null,
   checked_out_by_id: null,
   checked_out_how: null,

@@ -84,7 +84,7 @@ function firstOf(row: Sql, meant: Meant): Sql {
 }
 
 /** Passes `p` for many entries that let somebody in at some time of a day, used up or not. */
-function holdsOn(day: string, { actor }: TenantContext): Sql {
+export function holdsOn(day: string, { actor }: TenantContext): Sql {
   const zone = sql`(SELECT time_zone FROM tenants WHERE id = ${actor.tenantId})`
   const begins = sql`(${day}::date::timestamp AT TIME ZONE ${zone})`
   const ends = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${zone})`

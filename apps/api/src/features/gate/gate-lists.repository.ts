@@ -1,4 +1,5 @@
-import type { Answerer, Muster } from '@portaria/contract/features/gate'
+import type { Answerer } from '@portaria/contract/features/gate'
+import type { Muster } from '@portaria/contract/features/gate-rolls'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
 import { hasLogin } from '../../domain/resident-logins.ts'

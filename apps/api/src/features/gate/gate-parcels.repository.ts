@@ -3,6 +3,7 @@ import { trackingKey } from '@portaria/contract/value-types/tracking-code'
 import { sql } from 'kysely'
 import { residentTitle, unitTitle, whereTitle } from '../../domain/parcel-custody.ts'
 import { isHeldRow } from '../../domain/parcels.ts'
+import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { named } from './gate-visits.repository.ts'
 
@@ -21,10 +22,11 @@ type Stored = Omit<GateParcel, 'apartment' | 'resident'> & {
  * under a number.
  */
 export async function parcelsOfTyped(
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   typed: string,
   limit: number,
 ): Promise<GateParcel[]> {
+  const { actor } = context
   const key = trackingKey(typed)
   const number = typed.trim().replace(/^#/, '')
   const parcel = sql.ref('p')
@@ -44,7 +46,29 @@ export async function parcelsOfTyped(
         ]
       : []),
   ]
-  if (found.length === 0) return []
+  return found.length === 0 ? [] : readParcels(context, sql.join(found, sql` UNION ALL `), limit)
+}
+
+/** The parcels of a unit that wait, also those that name one of its people alone. */
+export function parcelsOfUnit(
+  context: TenantContext,
+  apartmentId: string,
+  limit: number,
+): Promise<GateParcel[]> {
+  const { tenantId } = context.actor
+  const ofUnit = sql`SELECT p.id, false AS by_tracking FROM parcels p
+    WHERE p.tenant_id = ${tenantId} AND p.deleted_at IS NULL AND p.apartment_id = ${apartmentId}
+      AND ${isHeldRow(sql.ref('p'))}`
+  return readParcels(context, ofUnit, limit)
+}
+
+/** Parcels of a query of `id` and `by_tracking`, those that wait first. */
+async function readParcels(
+  { queries, actor }: TenantContext,
+  found: Sql,
+  limit: number,
+): Promise<GateParcel[]> {
+  const parcel = sql.ref('p')
   const rows = await queries.all(sql<Stored>`
     SELECT p.id, p.number, p.kind, p.state, p.carrier, p.tracking, p.place, p.place_note,
       ${isHeldRow(parcel)} AS held,
@@ -54,8 +78,8 @@ export async function parcelsOfTyped(
       ${whereTitle(parcel)} AS "where", f.by_tracking
     FROM (
       SELECT id, bool_or(by_tracking) AS by_tracking
-      FROM (${sql.join(found, sql` UNION ALL `)}) arms GROUP BY id
-    ) f JOIN parcels p ON p.id = f.id AND ${isLive}
+      FROM (${found}) arms GROUP BY id
+    ) f JOIN parcels p ON p.tenant_id = ${actor.tenantId} AND p.id = f.id AND p.deleted_at IS NULL
     ORDER BY held DESC, p.arrived_at DESC, p.id LIMIT ${limit}`)
   return rows.map(({ apartment_id, apartment_title, resident_id, resident_title, ...row }) => ({
     ...row,

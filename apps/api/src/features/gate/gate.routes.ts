@@ -4,10 +4,11 @@ import {
   boxBody,
   expectedAnswer,
   gateLoansAnswer,
+  gateUnitAnswer,
   insideAnswer,
-  musterAnswer,
   waitingParcelsAnswer,
 } from '@portaria/contract/features/gate'
+import { movementsAnswer, musterAnswer } from '@portaria/contract/features/gate-rolls'
 import { entryBody, walkInBody } from '@portaria/contract/features/visits'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
@@ -101,6 +102,33 @@ export function gateRoutes(
       },
     },
     async (request) => ({ data: await gate.answerers(actorOf(request), request.params.id) }),
+  )
+
+  routes.get(
+    '/gate/apartments/:id',
+    {
+      config: { ...config, refuses: ['not_found'] },
+      schema: {
+        tags,
+        summary: 'Read a unit as the desk sees it: people, visits, cars and parcels',
+        params: z.strictObject({ id: z.uuid() }),
+        response: { 200: gateUnitAnswer },
+      },
+    },
+    async (request) => ({ data: await gate.unit(actorOf(request), request.params.id) }),
+  )
+
+  routes.get(
+    '/gate/movements',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the last entries and exits',
+        response: { 200: movementsAnswer },
+      },
+    },
+    async (request) => ({ data: await gate.movements(actorOf(request)) }),
   )
 
   routes.get(

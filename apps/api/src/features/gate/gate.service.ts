@@ -5,10 +5,11 @@ import type {
   GateExpected,
   GateInside,
   GateLoan,
-  Muster,
+  GateUnit,
   WaitingParcels,
 } from '@portaria/contract/features/gate'
 import { BOX_HITS } from '@portaria/contract/features/gate'
+import type { Movement, Muster } from '@portaria/contract/features/gate-rolls'
 import { weekdayOf } from '@portaria/contract/features/pass-window'
 import type { SearchGroup } from '@portaria/contract/features/search'
 import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
@@ -24,6 +25,7 @@ import { readMeant } from './box.repository.ts'
 import { readAnswerers, readMuster } from './gate-lists.repository.ts'
 import { parcelsOfTyped, readWaiting } from './gate-parcels.repository.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
+import { readGateUnit, readMovements, readParties } from './gate-units.repository.ts'
 import { readGateVisits, readInside } from './gate-visits.repository.ts'
 import { nearPlates } from './near-plates.ts'
 import { codeOfTyped } from './pass-codes.ts'
@@ -45,6 +47,9 @@ export type GateService = {
   /** Throws `not_found` for a unit that is not the company's. */
   answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
   loans(actor: Actor): Promise<GateLoan[]>
+  /** Throws `not_found` for a unit that is not the company's. */
+  unit(actor: Actor, apartmentId: string): Promise<GateUnit>
+  movements(actor: Actor): Promise<Movement[]>
   /** How many parcels wait, in all and of each unit. */
   parcels(actor: Actor): Promise<WaitingParcels>
 }
@@ -129,7 +134,7 @@ export function gateService(
             AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`,
           PASSES_MAX,
         )
-        return { visits, passes, left_off: leftOff }
+        return { visits, passes, left_off: leftOff, parties: await readParties(context) }
       }),
 
     inside: (actor) => database.readInTenant(actor, (context) => readInside(context, links)),
@@ -137,6 +142,9 @@ export function gateService(
     answerers: (actor, id) =>
       database.readInTenant(actor, (context) => readAnswerers(context, links, id)),
     parcels: (actor) => database.readInTenant(actor, readWaiting),
+    unit: (actor, id) =>
+      database.readInTenant(actor, (context) => readGateUnit(context, links, id)),
+    movements: (actor) => database.readInTenant(actor, readMovements),
     loans: (actor) => database.readInTenant(actor, readLoans),
   }
 }

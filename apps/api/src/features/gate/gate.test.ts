@@ -4,8 +4,8 @@ import {
   type GateInside,
   type GateVisit,
   INSIDE_SHOWN,
-  type Muster,
 } from '@portaria/contract/features/gate'
+import type { Muster } from '@portaria/contract/features/gate-rolls'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPass, refusalNow, refusalsNow } from '../../domain/passes.ts'
@@ -175,6 +175,12 @@ describe('the gate desk', () => {
     const [short, long] = [await inside({ plate: 'XYZ9Z99' }), await inside({ companions: 2 })]
     await world.past(`UPDATE visits SET checked_in_at = now() - interval '25 hours'
       WHERE id = '${long}'`)
+    const read = async () =>
+      rowsOf((await desk().get('/gate/inside')).body) as unknown as GateVisit[]
+    // Many come by a car of nobody, and few stay.
+    expect((await read()).find(({ id }) => id === short)).toMatchObject({ unknown_car: false })
+    await world.past(`UPDATE visits SET checked_in_at = now() - interval '3 hours'
+      WHERE id = '${short}'`)
     const { body } = await desk().get('/gate/inside')
     const rows = rowsOf(body) as unknown as GateVisit[]
     expect(rows.find(({ id }) => id === short)).toMatchObject({
@@ -230,7 +236,7 @@ describe('the gate desk', () => {
   })
 
   it('is read by the gate alone', async () => {
-    for (const path of ['expected', 'inside', 'muster', 'loans']) {
+    for (const path of ['expected', 'inside', 'muster', 'loans', 'movements']) {
       const { status } = await world.test.as('condomino').get(`/gate/${path}`)
       expect([path, status]).toEqual([path, 403])
     }
@@ -250,6 +256,8 @@ describe('the gate desk', () => {
       SELECT tenant_id, gen_random_uuid(), name, id, 'social', '${world.own.apartmentId}', 'inside',
         now(), now(), 'intercom', 'Ana', now(), 1 FROM guests`)
     const late = await inside({ plate: 'XYZ8Z88' })
+    await world.past(`UPDATE visits SET checked_in_at = now() - interval '3 hours'
+      WHERE id = '${late}'`)
     const { body } = await desk().get('/gate/inside')
     const rows = rowsOf(body) as unknown as GateVisit[]
     expect(rows).toHaveLength(INSIDE_SHOWN)

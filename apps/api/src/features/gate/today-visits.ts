@@ -9,6 +9,9 @@ export type TodayVisits = {
   /** Who waits, may come in or is expected today. */
   readonly where: Sql
   readonly order: Sql
+  /** The first moment of the day, and that of the next. */
+  readonly start: Sql
+  readonly end: Sql
 }
 
 /** What belongs to the company's present day. */
@@ -20,6 +23,8 @@ export async function todayVisits({ queries, actor }: TenantContext): Promise<To
   const end = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${zone})`
   return {
     day,
+    start,
+    end,
     where: sql`(v.state IN ('waiting', 'authorised') OR (v.state = 'expected'
       AND v.expected_from < ${end} AND coalesce(v.expected_to, v.expected_from) >= ${start}))`,
     // A beginning long ago puts nobody before those who come today.

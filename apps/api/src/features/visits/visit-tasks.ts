@@ -25,7 +25,12 @@ type Due = {
   /** Seconds since its time is over; negative before. */
   over_s: number | null
   isTold: boolean
+  /** The gate has looked at a visit that stays too long. */
+  isSeen: boolean
 }
+
+/** Seconds after which the gate is told again of somebody who stays too long. */
+const OVERSTAY_AGAIN_S = 15 * 60
 
 /** Seconds that a job may begin before its time, by the clocks of two machines. */
 const EARLY_S = 2
@@ -72,8 +77,11 @@ export function visitTasks(machineries: ReadonlyMap<RegisterName, Machinery>): T
           if (due.state !== 'inside' || due.inside_s === null || limit === null) return
           const left = limit * 60 - due.inside_s
           if (left > EARLY_S) return again(context, 'tell_overstay', id, left)
+          if (due.isSeen) return undefined
           for (const visit of await readNews(context, [id]))
             await tellGate(context, 'visit_overstayed', visit)
+          // Until somebody has looked: one word in a busy night is soon forgotten.
+          return again(context, 'tell_overstay', id, OVERSTAY_AGAIN_S)
         }),
     },
 
@@ -134,6 +142,7 @@ function inVisit<T>(
   return database.inTenant(systemActor('visits', tenantId), async (context) => {
     const due = await context.queries.first(sql<Due>`
       SELECT state, kind, unanswered_at IS NOT NULL AS "isTold",
+        overstay_seen_at IS NOT NULL AS "isSeen",
         extract(epoch FROM now() - waiting_since)::float8 AS waited_s,
         extract(epoch FROM now() - answered_at)::float8 AS answered_s,
         extract(epoch FROM now() - checked_in_at)::float8 AS inside_s,

@@ -17,6 +17,7 @@ import type { RegisterBehaviour } from '../../register-endpoints/register-behavi
 import { sameValue, type UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { correct, corrections } from './corrections.ts'
 import { blockWarnings, checkEntry, type EntryWarning } from './entry-checks.ts'
+import { mayStay } from './may-stay.ts'
 import { tellOfRefused } from './refused.ts'
 import { undoEntry, undoExit } from './undo.ts'
 import { endPass, isGivenByOthers, judgePass, movePass, pairs, takePass } from './visit-passes.ts'
@@ -83,7 +84,7 @@ export const visitsBehaviour: RegisterBehaviour = {
     'check-out': announceExit,
   },
 
-  actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct },
+  actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },
   beside: { corrections },
   answers: { corrections: z.optional(z.array(visitCorrection)) },
 
@@ -140,6 +141,19 @@ async function begin(context: TenantContext, draft: UntypedRow): Promise<Untyped
   return { ...next, state: 'authorised', ...answered }
 }
 
+/** Whether a visit is to the employee whom the actor is. */
+async function isReceivedBy(
+  { queries, actor }: TenantContext,
+  { employee_id: employee, answered_name: name }: UntypedRow,
+): Promise<boolean> {
+  if (employee == null || name != null) return false
+  const own = await queries.first(sql`
+    SELECT 1 FROM memberships m
+    WHERE m.tenant_id = ${actor.tenantId} AND m.user_id = ${actor.userId}
+      AND m.employee_id = ${employee} AND m.deleted_at IS NULL`)
+  return own !== undefined
+}
+
 async function visitorNow(
   { queries, actor, at }: TenantContext,
   visitorId: unknown,
@@ -186,6 +200,9 @@ async function answer(context: TenantContext, next: UntypedRow): Promise<Untyped
     if (!isOwn) throw problem('forbidden')
     return { ...next, answered_through: 'app', answered_name: null }
   }
+  // An employee who receives answers for their own guests.
+  if (role === 'funcionario' && (await isReceivedBy(context, next)))
+    return { ...next, answered_through: 'app', answered_name: null }
   const through = next['answered_through'] ?? 'desk'
   if (through === 'app' || through === 'pass') throw fieldProblem('answered_through', 'not_allowed')
   const isGateAlone = next['answered_name'] == null && !managers.includes(role)

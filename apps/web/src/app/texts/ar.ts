@@ -20,6 +20,7 @@ export const ar: Translation<typeof pt> = {
     api: 'مرجع واجهة البرمجة',
     commercialUsers: 'مستخدمو المبيعات',
   },
+  commands: { title: 'إجراءات', receive: 'استلام طرد' },
   administrators: 'مسؤولو النظام',
   errors: {
     'error-401': {
@@ -39,6 +40,8 @@ export const ar: Translation<typeof pt> = {
     back: 'رجوع',
     crashed: 'توقف هذا الجزء من الشاشة',
     crashedText: 'حاول مرة أخرى. إذا استمر الأمر فأعد تحميل الصفحة.',
+    away: 'تحتاج هذه الصفحة إلى الشبكة',
+    awayText: 'ما تعرضه ليس على هذا الجهاز. تُفتح عند عودة الاتصال.',
     stale: 'توجد نسخة جديدة',
     staleText: 'جرى تحديث التطبيق أثناء استخدامك له. أعد التحميل للمتابعة.',
   },

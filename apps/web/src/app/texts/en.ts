@@ -19,6 +19,7 @@ export const en: typeof pt = {
     api: 'API reference',
     commercialUsers: 'Commercial users',
   },
+  commands: { title: 'Actions', receive: 'Receive a parcel' },
   administrators: 'Administrators',
   errors: {
     'error-401': {
@@ -38,6 +39,8 @@ export const en: typeof pt = {
     back: 'Back',
     crashed: 'This part of the screen stopped',
     crashedText: 'Try again. If it goes on, reload the page.',
+    away: 'This page needs the network',
+    awayText: 'What it shows is not on this device. It opens when the connection is back.',
     stale: 'There is a new version',
     staleText: 'The app was updated while you used it. Reload to go on.',
   },

@@ -20,6 +20,7 @@ export const es: Translation<typeof pt> = {
     api: 'Referencia de la API',
     commercialUsers: 'Usuarios comerciales',
   },
+  commands: { title: 'Acciones', receive: 'Recibir un paquete' },
   administrators: 'Administradores',
   errors: {
     'error-401': {
@@ -39,6 +40,8 @@ export const es: Translation<typeof pt> = {
     back: 'Volver',
     crashed: 'Esta parte de la pantalla se detuvo',
     crashedText: 'Intente de nuevo. Si continúa, recargue la página.',
+    away: 'Esta página necesita la red',
+    awayText: 'Lo que muestra no está en este aparato. Se abre cuando vuelva la conexión.',
     stale: 'Hay una versión nueva',
     staleText: 'La aplicación se actualizó mientras la usaba. Recargue para continuar.',
   },

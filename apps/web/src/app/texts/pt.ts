@@ -17,6 +17,7 @@ export const pt = {
     api: 'Referência da API',
     commercialUsers: 'Usuários comerciais',
   },
+  commands: { title: 'Ações', receive: 'Receber encomenda' },
   administrators: 'Administradores',
   errors: {
     'error-401': {
@@ -36,6 +37,8 @@ export const pt = {
     back: 'Voltar',
     crashed: 'Esta parte da tela parou',
     crashedText: 'Tente de novo. Se continuar, recarregue a página.',
+    away: 'Esta página precisa da rede',
+    awayText: 'O que ela mostra não está neste aparelho. Ela abre quando a conexão voltar.',
     stale: 'Há uma versão nova',
     staleText: 'O aplicativo foi atualizado enquanto você usava. Recarregue para continuar.',
   },

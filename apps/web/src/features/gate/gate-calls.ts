@@ -4,10 +4,11 @@ import type {
   GateExpected,
   GateInside,
   GateLoan,
-  Muster,
+  GateUnit,
   WaitingParcels,
 } from '@portaria/contract/features/gate'
 import { isPin } from '@portaria/contract/features/gate-codes'
+import type { Movement, Muster } from '@portaria/contract/features/gate-rolls'
 import type { EntryBody, WalkInBody } from '@portaria/contract/features/visits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firstData } from '../../platform/first-data.ts'
@@ -82,7 +83,14 @@ export async function fetchDeskLists(): Promise<void> {
 /** Whom to look for in an emergency. */
 export const musterQuery = queryOptions({
   queryKey: ['gate', 'muster'],
-  queryFn: ({ signal }) => readOf<Muster>('/gate/muster', signal),
+  queryFn: ({ signal }) =>
+    orOffline(
+      () => readOf<Muster>('/gate/muster', signal),
+      async (desk) => {
+        const { musterOfPack } = await import('./offline/offline-desk.ts')
+        return musterOfPack(desk)
+      },
+    ),
   meta: { madeOf: [...visitsAre, 'occupancies', 'residents'] },
 })
 
@@ -95,6 +103,30 @@ export function answerersQuery(apartmentId: string) {
     meta: { madeOf: ['residents', 'occupancies'] },
   })
 }
+
+/** A unit as the desk sees it; without a network what the device has of it. */
+export function unitQuery(apartmentId: string) {
+  return queryOptions({
+    queryKey: ['gate', 'unit', apartmentId],
+    queryFn: ({ signal }) =>
+      orOffline(
+        () => readOf<GateUnit>(`/gate/apartments/${apartmentId}`, signal),
+        async (desk) => {
+          const { unitOfPack } = await import('./offline/offline-desk.ts')
+          return unitOfPack(desk, apartmentId)
+        },
+      ),
+    meta: { madeOf: [...visitsAre, 'residents', 'occupancies', 'parcels'] },
+  })
+}
+
+/** The last entries and exits. */
+export const movementsQuery = queryOptions({
+  queryKey: ['gate', 'movements'],
+  queryFn: ({ signal }) => readOf<Movement[]>('/gate/movements', signal),
+  meta: { madeOf: visitsAre },
+  refetchInterval: MINUTE,
+})
 
 /** What the box finds: the pass or the parcel of a code, visits, people, things. */
 export function boxQuery(typed: string) {

@@ -53,6 +53,8 @@ export const ar: Translation<typeof pt> = {
     done: '{{title}}: عُرف الزائر',
   },
   loans: {
+    lendTitle: 'إعارة',
+    what: 'ما يُعار',
     ended: 'آخر ما أُرجع',
     lent: 'معار',
     overdue: 'متأخر',

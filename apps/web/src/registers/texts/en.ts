@@ -44,6 +44,8 @@ export const en: typeof pt = {
     done: '{{title}}: visitor recognised',
   },
   loans: {
+    lendTitle: 'Lend',
+    what: 'What is lent',
     ended: 'Given back last',
     lent: 'Lent',
     overdue: 'Overdue',

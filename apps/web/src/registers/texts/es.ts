@@ -45,6 +45,8 @@ export const es: Translation<typeof pt> = {
     done: '{{title}}: visitante reconocido',
   },
   loans: {
+    lendTitle: 'Prestar',
+    what: 'Qué se presta',
     ended: 'Últimas devoluciones',
     lent: 'Prestado',
     overdue: 'Con atraso',

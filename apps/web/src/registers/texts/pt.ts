@@ -42,6 +42,8 @@ export const pt = {
     done: '{{title}}: visitante reconhecido',
   },
   loans: {
+    lendTitle: 'Emprestar',
+    what: 'O que é emprestado',
     ended: 'Devolvidos por último',
     lent: 'Emprestado',
     overdue: 'Em atraso',

@@ -9,6 +9,7 @@ import { type NavigationGroup, suggestPages } from '../navigation-model.ts'
 import { searchKeys, showSearch, useSearchOpen } from '../search-opener.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { MarkedText } from './MarkedText.tsx'
+import { useKeptLetters } from './use-kept-letters.ts'
 
 export interface NavigationSearchProps {
   groups: readonly NavigationGroup[]
@@ -44,6 +45,7 @@ export function NavigationSearch({
     setQuery(typed)
     onTyped?.(typed)
   }
+  useKeptLetters(open, (letter) => type(query + letter))
   const items = suggestPages(groups, query).map(({ item, match }) => ({
     id: item.id,
     icon: item.icon,

@@ -28,6 +28,7 @@ export const ar: TextOf<typeof visits> = {
     checked_in_at: 'الدخول',
     checked_in_by: 'سجّل الدخول',
     let_in_reason: 'سبب السماح',
+    overstay_seen_at: 'تأكيد البقاء في',
     checked_out_at: 'الخروج',
     checked_out_by: 'سجّل الخروج',
     checked_out_how: 'كيفية الخروج',
@@ -79,6 +80,7 @@ export const ar: TextOf<typeof visits> = {
     },
   },
   actions: {
+    'may-stay': 'يمكنه البقاء',
     'undo-entry': 'التراجع عن الدخول',
     'undo-exit': 'التراجع عن الخروج',
     correct: 'إضافة تصحيح',

@@ -28,6 +28,7 @@ export const en: TextOf<typeof visits> = {
     checked_in_at: 'Entry',
     checked_in_by: 'Entry recorded by',
     let_in_reason: 'Why they were let in',
+    overstay_seen_at: 'Long stay accepted at',
     checked_out_at: 'Exit',
     checked_out_by: 'Exit recorded by',
     checked_out_how: 'How they left',
@@ -79,6 +80,7 @@ export const en: TextOf<typeof visits> = {
     },
   },
   actions: {
+    'may-stay': 'May stay',
     'undo-entry': 'Undo the entry',
     'undo-exit': 'Undo the exit',
     correct: 'Add a correction',

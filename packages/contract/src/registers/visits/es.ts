@@ -28,6 +28,7 @@ export const es: TextOf<typeof visits> = {
     checked_in_at: 'Entrada',
     checked_in_by: 'Entrada registrada por',
     let_in_reason: 'Motivo de la autorización',
+    overstay_seen_at: 'Permanencia confirmada el',
     checked_out_at: 'Salida',
     checked_out_by: 'Salida registrada por',
     checked_out_how: 'Cómo salió',
@@ -79,6 +80,7 @@ export const es: TextOf<typeof visits> = {
     },
   },
   actions: {
+    'may-stay': 'Puede quedarse',
     'undo-entry': 'Deshacer la entrada',
     'undo-exit': 'Deshacer la salida',
     correct: 'Añadir una corrección',

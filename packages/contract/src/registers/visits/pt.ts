@@ -28,6 +28,7 @@ export const pt: TextOf<typeof visits> = {
     checked_in_at: 'Entrada',
     checked_in_by: 'Entrada registrada por',
     let_in_reason: 'Motivo da liberação',
+    overstay_seen_at: 'Permanência confirmada em',
     checked_out_at: 'Saída',
     checked_out_by: 'Saída registrada por',
     checked_out_how: 'Como saiu',
@@ -79,6 +80,7 @@ export const pt: TextOf<typeof visits> = {
     },
   },
   actions: {
+    'may-stay': 'Pode ficar',
     'undo-entry': 'Desfazer a entrada',
     'undo-exit': 'Desfazer a saída',
     correct: 'Acrescentar correção',

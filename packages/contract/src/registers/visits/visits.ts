@@ -88,6 +88,8 @@ export const visits = defineRegister({
     checked_in_by_id: reference('users', { readOnly: true, readBy: desk }),
     // Why somebody was let in, or the unit asked, although a rule stood against it.
     let_in_reason: text({ max: 200, readOnly: true, readBy: desk }),
+    // The gate has seen that somebody stays longer than usual, and it is all right.
+    overstay_seen_at: moment({ readOnly: true, readBy: desk }),
     checked_out_at: moment({ readOnly: true }),
     checked_out_by_id: reference('users', { readOnly: true, readBy: desk }),
     checked_out_how: choice(['desk', 'unknown_time', 'closed_by_job'], {
@@ -143,6 +145,7 @@ export const visits = defineRegister({
     'undo-entry': { roles: desk },
     'undo-exit': { roles: desk },
     correct: { roles: desk },
+    'may-stay': { roles: desk },
   },
   states: {
     field: 'state',

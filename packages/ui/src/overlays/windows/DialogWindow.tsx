@@ -57,7 +57,7 @@ export function DialogWindow(props: DialogProps) {
               sizes[size],
             )}
           >
-            <header className="flex items-start gap-3 ps-6 pe-4 pt-4">
+            <header data-no-toasts className="flex items-start gap-3 ps-6 pe-4 pt-4">
               <div className="min-w-0 flex-1 pt-1">
                 <BaseDialog.Title className="text-lg font-semibold text-balance">
                   {title}

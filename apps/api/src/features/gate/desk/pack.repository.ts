@@ -1,5 +1,6 @@
 import { type DeskPack, PACK_ROWS_MAX } from '@portaria/contract/features/desk-pack'
 import { sql } from 'kysely'
+import { livesToday, todayOf } from '../../../domain/occupancies.ts'
 import { isAtWork } from '../../../domain/open-things.ts'
 import { isBlocked } from '../../../domain/visitors.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -75,13 +76,24 @@ export async function readPlates({ queries, actor }: TenantContext): Promise<Des
   }))
 }
 
-/** Units to which somebody may come. */
+/** Units to which somebody may come, with whom the desk calls about each who may authorise visitors. */
 export const readUnits = ({ queries, actor }: TenantContext): Promise<DeskPack['units']> =>
   queries.all(sql<DeskPack['units'][number]>`
-    SELECT a.id, ${unitTitle} AS title
+    SELECT a.id, ${unitTitle} AS title, a.intercom, coalesce(p.people, '[]') AS people,
+      coalesce(p.residents, 0) AS residents
     FROM apartments a JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
+    LEFT JOIN (
+      SELECT o.apartment_id, count(*)::int AS residents, json_agg(json_build_object(
+          'name', coalesce(nullif(r.social_name, ''), r.name), 'phones', r.phones)
+        ORDER BY r.name, r.id) FILTER (WHERE o.may_authorize_visitors) AS people
+      FROM occupancies o JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id
+      WHERE o.tenant_id = ${actor.tenantId} AND r.deleted_at IS NULL AND r.status = 'ATIVO'
+        AND ${livesToday(sql.ref('o'), todayOf(actor))}
+      GROUP BY o.apartment_id
+    ) p ON p.apartment_id = a.id
     WHERE a.tenant_id = ${actor.tenantId} AND a.deleted_at IS NULL AND a.status = 'ATIVO'
-    ORDER BY t.name, a.number, a.id LIMIT ${PACK_ROWS_MAX}`)
+    ORDER BY t.name COLLATE natural_order, a.number COLLATE natural_order, a.id
+    LIMIT ${PACK_ROWS_MAX}`)
 
 /** Who works here now. */
 export const readEmployees = ({ queries, actor }: TenantContext): Promise<DeskPack['employees']> =>

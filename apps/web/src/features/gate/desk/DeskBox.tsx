@@ -75,7 +75,10 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex min-h-16 items-center gap-3 rounded-xl border-2 border-line-strong bg-surface ps-4 pe-2 text-xl has-[input:focus-visible]:border-accent max-sm:min-h-14 max-sm:text-lg">
+      <div
+        data-no-toasts
+        className="flex min-h-16 items-center gap-3 rounded-xl border-2 border-line-strong bg-surface ps-4 pe-2 text-xl has-[input:focus-visible]:border-accent max-sm:min-h-14 max-sm:text-lg"
+      >
         {loading || desk.busy || desk.entry.busy ? (
           <Spinner className="size-6 shrink-0" />
         ) : (

@@ -36,9 +36,9 @@ function TaskWindow({ desk }: { desk: Desk }) {
   if (task?.name === 'scan') {
     return (
       <ScanDialog
-        onClose={() => setTask(null)}
+        onClose={clear}
         onCode={(code) => {
-          setTask(null)
+          clear()
           setTyped(code)
           void actOnTyped(code)
         }}

@@ -1,8 +1,10 @@
-import type { GateExpected, GatePass, GateVisit } from '@portaria/contract/features/gate'
+import type { GateExpected, GatePass, GateVisit, Party } from '@portaria/contract/features/gate'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
+import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { useQuery } from '@tanstack/react-query'
 import { Phone, Repeat } from 'lucide-react'
+import { useState } from 'react'
 import { expectedQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { actOfPass, actOfVisit, type DeskAct, letInOf } from './desk.ts'
@@ -10,7 +12,7 @@ import { GateLine } from './GateLine.tsx'
 import { useGateWords } from './gate-words.ts'
 import { ListState } from './ListState.tsx'
 
-/** Lines of a list; the box finds the others. */
+/** Lines that are shown before all are asked for. */
 const SHOWN = 40
 
 export interface DeskListProps {
@@ -18,18 +20,34 @@ export interface DeskListProps {
   busy: boolean
 }
 
-/** Who stands at the gate, and below who is expected today. */
+/** Who stands at the gate, and below who is expected today: helpers, parties, then each guest. */
 export function ExpectedLists(props: DeskListProps) {
   const t = gateTexts.useTexts()
   const query = useQuery(expectedQuery)
+  const [all, setAll] = useState(false)
   const {
     visits = [],
     passes = [],
     left_off: leftOff = 0,
+    parties = [],
   }: Partial<GateExpected> = query.data ?? {}
   const here = visits.filter(({ state }) => state !== 'expected')
-  const coming = visits.filter(({ state }) => state === 'expected')
-  const rest = coming.length + passes.length + leftOff - SHOWN
+  const together = new Set(parties.flatMap(({ visit_ids: ids }) => ids))
+  const alone = visits.filter(({ state, id }) => state === 'expected' && !together.has(id))
+  const visitOf = new Map(visits.map((visit) => [visit.id, visit]))
+  const lines = [
+    ...passes.map((pass) => <PassLine key={pass.id} pass={pass} {...props} />),
+    ...parties.map((party) => (
+      <PartyLine
+        key={party.visit_ids.join()}
+        party={party}
+        visits={party.visit_ids.flatMap((id) => visitOf.get(id) ?? [])}
+        {...props}
+      />
+    )),
+    ...alone.map((visit) => <VisitLine key={visit.id} visit={visit} {...props} />),
+  ]
+  const shown = all ? lines : lines.slice(0, SHOWN)
   return (
     <>
       <Card title={t('expected.waiting')} className={here.length > 0 ? 'border-warning' : ''}>
@@ -41,24 +59,46 @@ export function ExpectedLists(props: DeskListProps) {
         </ul>
       </Card>
       <Card title={t('expected.title')}>
-        <ListState
-          query={query}
-          isEmpty={coming.length + passes.length === 0}
-          none={t('expected.none')}
-        />
-        <ul className="flex flex-col gap-3">
-          {coming.slice(0, SHOWN).map((visit) => (
-            <VisitLine key={visit.id} visit={visit} {...props} />
-          ))}
-          {passes.slice(0, Math.max(0, SHOWN - coming.length)).map((pass) => (
-            <PassLine key={pass.id} pass={pass} {...props} />
-          ))}
-        </ul>
-        {rest > 0 && (
-          <p className="mt-3 text-sm text-muted">{t('expected.more', { count: rest })}</p>
+        <ListState query={query} isEmpty={lines.length === 0} none={t('expected.none')} />
+        <ul className="flex flex-col gap-3">{shown}</ul>
+        {lines.length > shown.length && (
+          <Button className="mt-3" onClick={() => setAll(true)}>
+            {t('expected.all', { count: lines.length })}
+          </Button>
+        )}
+        {leftOff > 0 && (
+          <p className="mt-3 text-sm text-muted">{t('expected.more', { count: leftOff })}</p>
         )}
       </Card>
     </>
+  )
+}
+
+interface PartyLineProps extends DeskListProps {
+  party: Party
+  visits: readonly GateVisit[]
+}
+
+/** Guests who were invited together: how many have come, and each of the others. */
+function PartyLine({ party, visits, ...props }: PartyLineProps) {
+  const t = gateTexts.useTexts()
+  const { purpose, apartment, guests, arrived } = party
+  const title = t('expected.party', {
+    what: purpose ?? t('expected.partyOther'),
+    place: apartment?.title ?? '',
+    arrived,
+    guests,
+  })
+  return (
+    <li>
+      <Collapsible title={title}>
+        <ul className="flex flex-col gap-3 pt-2">
+          {visits.map((visit) => (
+            <VisitLine key={visit.id} visit={visit} {...props} />
+          ))}
+        </ul>
+      </Collapsible>
+    </li>
   )
 }
 

@@ -22,8 +22,10 @@ import { EnteredCard } from './EnteredCard.tsx'
 import { ExpectedLists } from './ExpectedLists.tsx'
 import { InsideList } from './InsideList.tsx'
 import { LoansList } from './LoansList.tsx'
+import { MovementsList } from './MovementsList.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
 import { type Desk, type DeskTask, useDesk } from './use-desk.ts'
+import { useLinkedTask } from './use-linked-task.ts'
 import { WaitingLink } from './WaitingParcels.tsx'
 
 export interface GatePageProps {
@@ -32,6 +34,13 @@ export interface GatePageProps {
   muster: string
   /** The windows in which parcels are received and handed over. */
   ParcelWindows: ComponentType<ParcelWindowsProps>
+  /** The window in which something is lent from a cabinet. */
+  LendWindow: ComponentType<LendWindowProps>
+}
+
+export interface LendWindowProps {
+  open: boolean
+  onClose: () => void
 }
 
 export interface ParcelWindowsProps {
@@ -56,7 +65,7 @@ const isOfParcels = (task: DeskTask | null): task is ParcelTask =>
 
 /** What the desk is busy with is in a window of its own, not on the page. */
 const isWindow = (task: DeskTask | null) =>
-  task !== null && task.name !== 'unit' && !isOfParcels(task)
+  task !== null && task.name !== 'unit' && task.name !== 'lend' && !isOfParcels(task)
 
 /** The gate's desk: one box for whoever arrives, who is expected, who waits, who is inside. */
 export function GatePage(props: GatePageProps) {
@@ -72,10 +81,11 @@ export function GatePage(props: GatePageProps) {
   )
 }
 
-function GateDesk({ words, muster, ParcelWindows }: GatePageProps) {
+function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
   const t = gateTexts.useTexts()
   const desk = useDesk(words)
   const { task, setTask, act, clear } = desk
+  useLinkedTask(act)
   return (
     <Page kind="wide">
       <PageHeader
@@ -116,7 +126,8 @@ function GateDesk({ words, muster, ParcelWindows }: GatePageProps) {
               const { unit: apartment, host } = task
               setTask({ name: 'walk-in', start: { apartment, ...(host && { host }) } })
             }}
-            onParcels={act}
+            onAct={act}
+            onTyped={desk.typeOn}
             onClose={clear}
           />
         )}
@@ -124,6 +135,7 @@ function GateDesk({ words, muster, ParcelWindows }: GatePageProps) {
         <DeskLists desk={desk} />
       </div>
       <DeskWindows desk={desk} open={isWindow(task) || desk.entry.demand !== null} />
+      <LendWindow open={task?.name === 'lend'} onClose={clear} />
       <ParcelWindows
         open={isOfParcels(task)}
         task={isOfParcels(task) ? task : null}
@@ -134,7 +146,7 @@ function GateDesk({ words, muster, ParcelWindows }: GatePageProps) {
 }
 
 /** The lists beside each other; on a phone one at a time. */
-function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
+function DeskLists({ desk: { act, busy, entry, setTask } }: { desk: Desk }) {
   const phone = useOnPhone()
   const expected = useQuery(expectedQuery)
   const inside = useQuery(insideQuery)
@@ -143,6 +155,7 @@ function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
   // One that failed is asked again as it appears, and stays in its place meanwhile.
   if ([expected, inside, loans].some(({ isFetched }) => !isFetched)) return <ListsLoading />
   const list = { onAct: act, busy: busy || entry.busy }
+  const lend = () => setTask({ name: 'lend' })
   const arriving = (
     <div className="flex min-w-0 flex-col gap-5">
       <ExpectedLists {...list} />
@@ -154,7 +167,8 @@ function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
         {arriving}
         <div className="flex min-w-0 flex-col gap-5">
           <InsideList {...list} />
-          <LoansList />
+          <LoansList onLend={lend} />
+          <MovementsList />
         </div>
       </div>
     )
@@ -165,7 +179,8 @@ function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
       <PhoneLists
         arriving={arriving}
         inside={<InsideList {...list} />}
-        loans={<LoansList />}
+        loans={<LoansList onLend={lend} />}
+        movements={<MovementsList />}
         counts={{
           expected: expected.data && visits.length + passes.length,
           inside: inside.data?.meta.people,

@@ -1,7 +1,10 @@
+import { registers } from '@portaria/contract/registers/index'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { actOn } from '../../../register-pages/register-calls.ts'
+import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { useDataTime } from '../../../shell/use-data-time.ts'
 import { insideQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
@@ -16,6 +19,13 @@ export function InsideList({ onAct, busy }: DeskListProps) {
   const t = gateTexts.useTexts()
   const { visitDetail, visitBadges, placeOf } = useGateWords()
   const query = useQuery(insideQuery)
+  const client = useQueryClient()
+  const [staying, attempt] = useAttempt()
+  const mayStay = (id: string) =>
+    void attempt(async () => {
+      await actOn(registers.visits, id, 'may-stay')
+      await client.invalidateQueries({ queryKey: ['gate'] })
+    })
   const shown = query.data?.data ?? []
   const { visits = 0, people = 0, marked = 0 } = query.data?.meta ?? {}
   const told = useDataTime(
@@ -49,6 +59,15 @@ export function InsideList({ onAct, busy }: DeskListProps) {
                     detail={visitDetail(visit, true)}
                     badges={visitBadges(visit)}
                   >
+                    {visit.overstayed && (
+                      <Button
+                        disabled={busy || staying}
+                        aria-label={`${t('act.mayStay')}: ${visit.guest_name}`}
+                        onClick={() => mayStay(visit.id)}
+                      >
+                        {t('act.mayStay')}
+                      </Button>
+                    )}
                     <Button
                       disabled={busy}
                       aria-label={`${t('short.leave')}: ${visit.guest_name}`}

@@ -8,18 +8,20 @@ import { Card } from '@portaria/ui/display/Card'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { useQuery } from '@tanstack/react-query'
 import { PackageCheck, PackagePlus, UserRoundPlus, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
 import { registerPaths } from '../../../register-pages/record.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
 import { singleKeysWork } from '../../../shell/keys/single-keys.ts'
-import { answerersQuery } from '../gate-calls.ts'
+import { answerersQuery, unitQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import type { ParcelTask } from './desk.ts'
+import type { DeskAct } from './desk.ts'
 import { GateLine } from './GateLine.tsx'
 import { ListState } from './ListState.tsx'
+import { UnitToday } from './UnitToday.tsx'
 import type { DeskTask } from './use-desk.ts'
+import { useTypedKeys } from './use-typed-keys.ts'
 import { useWaitingOf } from './WaitingParcels.tsx'
 
 /** Single keys of the panel. */
@@ -28,36 +30,42 @@ const keys = { visit: 'V', call: 'L', receive: 'R', handOver: 'E' } as const
 export interface UnitPanelProps {
   task: Extract<DeskTask, { name: 'unit' }>
   onVisit: () => void
-  onParcels: (task: ParcelTask) => void
+  onAct: (act: DeskAct) => void
+  /** What is typed or scanned while the panel has the focus, for the box. */
+  onTyped: (typed: string, entered: boolean) => void
   onClose: () => void
 }
 
-/** A unit at the desk: whom to call, those who may authorise first, a visit to it, and its parcels. */
-export function UnitPanel({ task, onVisit, onParcels, onClose }: UnitPanelProps) {
+/**
+ * A unit at the desk: whom to call, those who may authorise first, who is expected and inside, its cars,
+ * a visit to it, and its parcels.
+ */
+export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelProps) {
   const t = gateTexts.useTexts()
   const panel = useRef<HTMLDivElement>(null)
   const { unit, host } = task
   const waitingOf = useWaitingOf()
   const waiting = waitingOf('apartments', unit.id) + (host ? waitingOf('residents', host.id) : 0)
-  const receive = () =>
-    onParcels({ name: 'receive', apartment: unit, ...(host && { resident: host }) })
-  const handOver = () => onParcels({ name: 'handOver', apartment: unit, resident: host })
+  const receive = () => onAct({ name: 'receive', apartment: unit, ...(host && { resident: host }) })
+  const handOver = () => onAct({ name: 'handOver', apartment: unit, resident: host })
   const single = singleKeysWork() && hasKeyboard()
 
   useEffect(() => panel.current?.querySelector('button')?.focus(), [])
 
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onClose()
-    if (!single || event.ctrlKey || event.metaKey || event.altKey) return
-    const key = event.key.toUpperCase()
-    if (key === keys.visit) onVisit()
-    else if (key === keys.receive) receive()
-    else if (key === keys.handOver && waiting > 0) handOver()
-    else if (key === keys.call)
-      panel.current?.querySelector<HTMLElement>('a[href^="tel:"]')?.click()
-    else return
-    event.preventDefault()
-  }
+  const press = useTypedKeys(
+    (key) => {
+      if (!single) return false
+      if (key === keys.visit) onVisit()
+      else if (key === keys.receive) receive()
+      else if (key === keys.handOver && waiting > 0) handOver()
+      else if (key === keys.call)
+        panel.current?.querySelector<HTMLElement>('a[href^="tel:"]')?.click()
+      else return false
+      return true
+    },
+    onTyped,
+    onClose,
+  )
   return (
     // Key events bubble up from the controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -73,7 +81,12 @@ export function UnitPanel({ task, onVisit, onParcels, onClose }: UnitPanelProps)
           </>
         }
       >
-        <Answerers unitId={unit.id} />
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+          <div className="min-w-0">
+            <People unitId={unit.id} />
+          </div>
+          <UnitToday unitId={unit.id} onAct={onAct} />
+        </div>
         <div className="mt-4 flex flex-wrap gap-2">
           {waiting > 0 && (
             <Button icon={PackageCheck} onClick={handOver}>
@@ -109,6 +122,19 @@ function UnitKey({ of, children }: { of: string; children: ReactNode }) {
 }
 
 /** Whom the desk calls about a unit, each with telephones. */
+function People({ unitId }: { unitId: string }) {
+  const t = gateTexts.useTexts()
+  const query = useQuery(unitQuery(unitId))
+  const people = query.data?.people ?? []
+  return (
+    <>
+      <ListState query={query} isEmpty={people.length === 0} none={t('unit.nobody')} />
+      <PeopleLines people={people} />
+    </>
+  )
+}
+
+/** The same in the window of an answer, which asks for nothing else of the unit. */
 export function Answerers({ unitId }: { unitId: string }) {
   const t = gateTexts.useTexts()
   const query = useQuery(answerersQuery(unitId))
@@ -116,14 +142,18 @@ export function Answerers({ unitId }: { unitId: string }) {
   return (
     <>
       <ListState query={query} isEmpty={people.length === 0} none={t('unit.nobody')} />
-      <ul className="flex flex-col gap-3">
-        {people.map((person) => (
-          <PersonLine key={person.id} person={person} />
-        ))}
-      </ul>
+      <PeopleLines people={people} />
     </>
   )
 }
+
+const PeopleLines = ({ people }: { people: readonly Answerer[] }) => (
+  <ul className="flex flex-col gap-3">
+    {people.map((person) => (
+      <PersonLine key={person.id} person={person} />
+    ))}
+  </ul>
+)
 
 function PersonLine({ person }: { person: Answerer }) {
   const t = gateTexts.useTexts()
@@ -135,7 +165,7 @@ function PersonLine({ person }: { person: Answerer }) {
         name={name}
         photo={photo?.url}
         detail={[
-          choiceWords(language, 'occupancies', 'relation', relation),
+          relation && choiceWords(language, 'occupancies', 'relation', relation),
           hasLogin && t('unit.app'),
           phones.length === 0 && t('unit.noPhone'),
         ]

@@ -4,7 +4,7 @@ import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Tone } from '@portaria/ui/display/Badge'
-import { companyDay } from '../../../platform/company-day.ts'
+import { companyDay, companyToday } from '../../../platform/company-day.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import type { DeskAct } from './desk.ts'
@@ -52,8 +52,7 @@ export function useGateWords() {
   }
 
   /** At a time of today, or of which day. */
-  const momentOf = (iso: string) =>
-    companyDay(iso) === companyDay(new Date().toISOString()) ? at(iso) : dateTime(iso)
+  const momentOf = (iso: string) => (companyDay(iso) === companyToday() ? at(iso) : dateTime(iso))
 
   /** Why a pass lets nobody in now, as short as a line allows: with the times that it has. */
   const reasonOf = (code: string, { from, to, hours }: Terms): string => {
@@ -99,11 +98,11 @@ export function useGateWords() {
         : []),
     ],
 
-    passDetail: (pass: GatePass) =>
+    passDetail: (pass: GatePass, isPlaced = false) =>
       joined(
-        placeOf(pass),
+        !isPlaced && placeOf(pass),
         kindOf(pass.kind),
-        pass.host && t('hit.host', { name: pass.host }),
+        pass.host && !isPlaced && t('hit.host', { name: pass.host }),
         pass.from_time && pass.to_time
           ? t('hit.between', { from: pass.from_time.slice(0, 5), to: pass.to_time.slice(0, 5) })
           : null,

@@ -29,7 +29,7 @@ export type DeskTask =
   | { name: 'unit'; unit: Place; host: Place | null }
   | { name: 'answer' | 'items'; visit: GateVisit }
   | { name: 'walk-in'; start: WalkInStart }
-  | { name: 'scan' }
+  | { name: 'scan' | 'lend' }
   | ParcelTask
 
 export type Desk = {
@@ -48,6 +48,8 @@ export type Desk = {
   askPhoto: (act: DeskAct) => void
   /** Finds what was typed or scanned and does the obvious thing with the first hit. */
   actOnTyped: (typed: string) => Promise<void>
+  /** What was typed or scanned elsewhere on the desk goes on in the box; Enter acts on it. */
+  typeOn: (typed: string, entered: boolean) => void
   /** Records an exit. */
   leave: (visit: GateVisit) => void
   /** Empties the box, which has the focus again. */
@@ -142,23 +144,36 @@ export function useDesk(words: HitWords): Desk {
       case 'collect':
       case 'receive':
       case 'handOver':
+        // Parcels are counted by the server alone: without it none is received or handed over.
+        if (connectionLost())
+          return void showToast({ title: t('offline.parcels'), text: t('offline.parcelsText') })
         return setTask(wanted)
       case 'open':
         return void router.navigate({ href: wanted.href })
     }
   }
 
+  const setTyped = (next: string) => {
+    setTypedText(next)
+    setEntered(null)
+    if (task?.name !== 'unit') return
+    // Who is looked for while a unit is open goes there.
+    setDestination(task.unit)
+    setTask(null)
+  }
+  const actOnTyped = async (text: string) => {
+    await attempt(async () => {
+      const { hits } = await search.find(text)
+      const [first] = hits
+      // What was typed meanwhile is another question.
+      if (first && (box.current?.value.trim() ?? text) === text) act(actOfHit(first, text, words))
+    })
+  }
+
   return {
     box,
     typed,
-    setTyped(next) {
-      setTypedText(next)
-      setEntered(null)
-      if (task?.name !== 'unit') return
-      // Who is looked for while a unit is open goes there.
-      setDestination(task.unit)
-      setTask(null)
-    },
+    setTyped,
     search,
     entry,
     entered,
@@ -170,13 +185,11 @@ export function useDesk(words: HitWords): Desk {
         entry.ask(bound(wanted.ticket), wanted.provisional)
       else act(wanted)
     },
-    async actOnTyped(text) {
-      await attempt(async () => {
-        const { hits } = await search.find(text)
-        const [first] = hits
-        // What was typed meanwhile is another question.
-        if (first && box.current?.value.trim() === text) act(actOfHit(first, text, words))
-      })
+    actOnTyped,
+    typeOn(text, entered) {
+      setTyped(text)
+      box.current?.focus()
+      if (entered) void actOnTyped(text.trim())
     },
     leave: (visit) => change(visit, 'check-out'),
     clear,

@@ -43,6 +43,7 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
   const validUntil = endsAt != null && t('offline.validUntil', { at: time(new Date(endsAt)) })
   return (
     <div
+      data-no-toasts={isShown || undefined}
       ref={tellConnection}
       className={
         isShown

@@ -37,7 +37,7 @@ export function packLists(
     .map((pass) => asGatePass(pack, lines, pass, moment))
     .filter(({ refusal }) => refusal !== 'pass_used_up')
   return {
-    expected: { visits, passes, left_off: 0 },
+    expected: { visits, passes, left_off: 0, parties: [] },
     inside: { data: inside, meta: metaOf(inside) },
   }
 }

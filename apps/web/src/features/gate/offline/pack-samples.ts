@@ -7,6 +7,9 @@ export const NOW = '2026-11-23T17:32:00.000Z'
 
 export const unit = { id: 'unit-302', title: 'Torre A · 302' }
 
+/** Of which nothing but its name is known. */
+export const bare = { intercom: null, residents: 0, people: [] }
+
 /** `NOW` in São Paulo. */
 export const moment: LocalMoment = {
   at: new Date(NOW),
@@ -26,10 +29,11 @@ export function samplePack(given: Partial<DeskPack> = {}): DeskPack {
     tolerance_min: 15,
     holidays: [],
     visits: [],
+    unconfirmed: [],
     passes: [],
     blocked: { documents: [], plates: [] },
     plates: [],
-    units: [unit],
+    units: [{ ...unit, ...bare }],
     employees: [],
     ...given,
   }

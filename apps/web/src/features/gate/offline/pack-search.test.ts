@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { DeskPack } from '@portaria/contract/features/desk-pack'
 import { expect, test } from 'vitest'
 import { packLists } from './pack-lists.ts'
-import { moment, samplePack, samplePass, sampleVisit, unit } from './pack-samples.ts'
+import { bare, moment, samplePack, samplePass, sampleVisit, unit } from './pack-samples.ts'
 import { searchPack } from './pack-search.ts'
 
 const CODE = 'a'.repeat(77)
@@ -99,7 +99,8 @@ test('units by title, the number itself first; employees by name', async () => {
     { id: 'c', title: 'Torre B · 101' },
   ]
   const employees = [{ id: 'e', title: 'José 302' }]
-  const { found } = (await find({ units, employees }, '302')).box
+  const known = units.map((one) => ({ ...one, ...bare }))
+  const { found } = (await find({ units: known, employees }, '302')).box
   expect(found.map(({ register, hits }) => [register, hits.map(({ id }) => id)])).toEqual([
     ['apartments', ['b', 'a']],
     ['employees', ['e']],

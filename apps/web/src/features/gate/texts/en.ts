@@ -27,6 +27,7 @@ export const en: Translation<typeof pt> = {
     refused: 'This code lets nobody in',
   },
   act: {
+    mayStay: 'May stay',
     letIn: 'Let in with a reason',
     enter: 'Record entry',
     arrive: 'Arrived',
@@ -58,6 +59,9 @@ export const en: Translation<typeof pt> = {
     authorisedBy: 'authorised by {{name}}',
   },
   expected: {
+    all: 'Show all ({{count}})',
+    party: '{{what}} · {{place}} · {{arrived}} of {{guests}}',
+    partyOther: 'Guests',
     waiting: 'At the gate',
     noneWaiting: 'Nobody waits.',
     title: 'Expected today',
@@ -85,14 +89,30 @@ export const en: Translation<typeof pt> = {
     newLabel: 'New label: no parcel that waits has this code',
     late: 'Overdue',
   },
+  moves: {
+    title: 'Last movements',
+    none: 'No movement in the last two days.',
+    entered: 'entered',
+    left: 'left',
+    by: 'by {{name}}',
+  },
   loans: {
+    back: 'Return',
+    returned: '{{item}} returned',
+    lend: 'Lend',
     title: 'Keys and things lent',
     none: 'Nothing is lent.',
     overdue: 'Overdue',
     since: '{{borrower}}, since {{at}}',
     due: 'until {{at}}',
   },
-  tabs: { expected: 'Expected', inside: 'Inside', loans: 'Lent', label: 'Lists of the gate' },
+  tabs: {
+    movements: 'Movements',
+    expected: 'Expected',
+    inside: 'Inside',
+    loans: 'Lent',
+    label: 'Lists of the gate',
+  },
   done: {
     entered: '{{name}} came in',
     arrived: 'Arrival recorded',
@@ -100,6 +120,10 @@ export const en: Translation<typeof pt> = {
     open: 'See visit',
   },
   unit: {
+    expected: 'Expected and inside',
+    cars: 'Cars',
+    parcels: 'Parcels',
+    noVisits: 'Nobody is expected or inside.',
     mayAuthorise: 'May authorise',
     app: 'Uses the app',
     noPhone: 'No telephone on record',
@@ -200,6 +224,9 @@ export const en: Translation<typeof pt> = {
     document: 'Ask for the document when you record the entry.',
   },
   offline: {
+    parcels: 'Parcels need the network',
+    parcelsText:
+      'Put the parcel aside and note whose it is. Record it when the connection is back.',
     since: 'No connection since {{at}}.',
     goesOn: 'The desk goes on.',
     waiting_one: '{{count}} entry waits to be sent.',

@@ -27,6 +27,7 @@ export const es: Translation<typeof pt> = {
     refused: 'Este código no deja entrar',
   },
   act: {
+    mayStay: 'Puede quedarse',
     letIn: 'Dejar entrar con motivo',
     enter: 'Registrar entrada',
     arrive: 'Llegó',
@@ -58,6 +59,9 @@ export const es: Translation<typeof pt> = {
     authorisedBy: 'autorizada por {{name}}',
   },
   expected: {
+    all: 'Mostrar todos ({{count}})',
+    party: '{{what}} · {{place}} · {{arrived}} de {{guests}}',
+    partyOther: 'Invitados',
     waiting: 'En la portería',
     noneWaiting: 'Nadie espera.',
     title: 'Esperados hoy',
@@ -85,7 +89,17 @@ export const es: Translation<typeof pt> = {
     newLabel: 'Etiqueta nueva: ningún paquete guardado tiene este código',
     late: 'Con retraso',
   },
+  moves: {
+    title: 'Últimos movimientos',
+    none: 'Ningún movimiento en los últimos dos días.',
+    entered: 'entró',
+    left: 'salió',
+    by: 'por {{name}}',
+  },
   loans: {
+    back: 'Devolver',
+    returned: '{{item}} devuelto',
+    lend: 'Prestar',
     title: 'Llaves y objetos prestados',
     none: 'Nada está prestado.',
     overdue: 'Atrasado',
@@ -93,6 +107,7 @@ export const es: Translation<typeof pt> = {
     due: 'hasta {{at}}',
   },
   tabs: {
+    movements: 'Movimientos',
     expected: 'Esperados',
     inside: 'Dentro',
     loans: 'Prestados',
@@ -105,6 +120,10 @@ export const es: Translation<typeof pt> = {
     open: 'Ver visita',
   },
   unit: {
+    expected: 'Esperados y dentro',
+    cars: 'Coches',
+    parcels: 'Paquetes',
+    noVisits: 'Nadie es esperado ni está dentro.',
     mayAuthorise: 'Puede autorizar',
     app: 'Usa la aplicación',
     noPhone: 'Sin teléfono en el registro',
@@ -205,6 +224,8 @@ export const es: Translation<typeof pt> = {
     document: 'Pida el documento al registrar la entrada.',
   },
   offline: {
+    parcels: 'Los paquetes necesitan la red',
+    parcelsText: 'Guarde el paquete y anote de quién es. Regístrelo cuando vuelva la conexión.',
     since: 'Sin conexión desde las {{at}}.',
     goesOn: 'La portería continúa.',
     waiting_one: '{{count}} registro espera el envío.',

@@ -24,6 +24,7 @@ export const pt = {
     refused: 'Não entra por este código',
   },
   act: {
+    mayStay: 'Pode ficar',
     letIn: 'Liberar com motivo',
     enter: 'Registrar entrada',
     arrive: 'Chegou',
@@ -55,6 +56,9 @@ export const pt = {
     authorisedBy: 'autorizada por {{name}}',
   },
   expected: {
+    all: 'Mostrar todos ({{count}})',
+    party: '{{what}} · {{place}} · {{arrived}} de {{guests}}',
+    partyOther: 'Convidados',
     waiting: 'Na portaria',
     noneWaiting: 'Ninguém espera.',
     title: 'Esperados hoje',
@@ -82,7 +86,17 @@ export const pt = {
     newLabel: 'Etiqueta nova: nenhuma encomenda guardada tem este código',
     late: 'Em atraso',
   },
+  moves: {
+    title: 'Últimos movimentos',
+    none: 'Nenhum movimento nos últimos dois dias.',
+    entered: 'entrou',
+    left: 'saiu',
+    by: 'por {{name}}',
+  },
   loans: {
+    back: 'Devolver',
+    returned: '{{item}} devolvido',
+    lend: 'Emprestar',
     title: 'Chaves e itens emprestados',
     none: 'Nada está emprestado.',
     overdue: 'Atrasado',
@@ -90,6 +104,7 @@ export const pt = {
     due: 'até {{at}}',
   },
   tabs: {
+    movements: 'Movimentos',
     expected: 'Esperados',
     inside: 'Dentro',
     loans: 'Emprestados',
@@ -102,6 +117,10 @@ export const pt = {
     open: 'Ver visita',
   },
   unit: {
+    expected: 'Esperados e dentro',
+    cars: 'Carros',
+    parcels: 'Encomendas',
+    noVisits: 'Ninguém é esperado nem está dentro.',
     mayAuthorise: 'Pode autorizar',
     app: 'Usa o aplicativo',
     noPhone: 'Sem telefone no cadastro',
@@ -201,6 +220,8 @@ export const pt = {
     document: 'Peça o documento ao registrar a entrada.',
   },
   offline: {
+    parcels: 'Encomendas precisam da rede',
+    parcelsText: 'Guarde a encomenda e anote de quem é. Registre quando a conexão voltar.',
     since: 'Sem conexão desde {{at}}.',
     goesOn: 'A portaria continua.',
     waiting_one: '{{count}} lançamento aguarda envio.',

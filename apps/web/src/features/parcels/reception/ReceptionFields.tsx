@@ -1,4 +1,5 @@
 import { parcelKinds } from '@portaria/contract/features/parcels'
+import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
 import { FieldRow } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { TextField } from '@portaria/ui/fields/TextField'
@@ -19,6 +20,13 @@ export interface ReceptionFieldsProps {
   children: ReactNode
 }
 
+/** Whether what was typed can be a label: names and units have fewer figures. */
+const readsAsLabel = (typed: string): boolean =>
+  trackingLikeness(typed) !== null || typed.replace(/\D/g, '').length >= LABEL_DIGITS
+
+/** Figures from which a text without the shape of a known label may still be one. */
+const LABEL_DIGITS = 6
+
 /** The label, whose it is, what it is and where it lies. */
 export function ReceptionFields({
   reception,
@@ -33,6 +41,12 @@ export function ReceptionFields({
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
     // A reader of labels presses Enter itself.
     event.preventDefault()
+    // A letter has no label: a name or a unit that is typed here is whose it is.
+    if (typed.tracking.trim() !== '' && !readsAsLabel(typed.tracking)) {
+      change({ tracking: '', typed: typed.tracking, recipient: null })
+      whose.current?.focus()
+      return
+    }
     if (typed.recipient) onEnter(typed.recipient, event.shiftKey)
     else whose.current?.focus()
   }

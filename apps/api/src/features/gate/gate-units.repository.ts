@@ -1,0 +1,100 @@
+import { type GateExpected, type GateUnit, PARTY_MIN } from '@portaria/contract/features/gate'
+import { MOVEMENTS_SHOWN, type Movement } from '@portaria/contract/features/gate-rolls'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { holdsOn } from './box.repository.ts'
+import { readAnswerers } from './gate-lists.repository.ts'
+import { parcelsOfUnit } from './gate-parcels.repository.ts'
+import { readGatePasses } from './gate-passes.repository.ts'
+import { named, readGateVisits, unitTitle } from './gate-visits.repository.ts'
+import { todayVisits } from './today-visits.ts'
+
+/** Rows of each list of a unit. */
+const SHOWN = 50
+
+/** A unit as the desk sees it; throws `not_found` for one that is not the company's. */
+export async function readGateUnit(
+  context: TenantContext,
+  links: FileLinks,
+  apartmentId: string,
+): Promise<GateUnit> {
+  const people = await readAnswerers(context, links, apartmentId)
+  const { day, where, order } = await todayVisits(context)
+  const visits = await readGateVisits(context, links, {
+    where: sql`v.apartment_id = ${apartmentId} AND (${where} OR v.state = 'inside')`,
+    order,
+    limit: SHOWN,
+  })
+  const ofUnit = sql`${holdsOn(day, context)} AND p.apartment_id = ${apartmentId}`
+  const { passes } = await readGatePasses(context, links, ofUnit, SHOWN)
+  const { queries, actor } = context
+  const cars = await queries.all(sql<GateUnit['cars'][number]>`
+    SELECT c.id, c.plate, c.plate || ' · ' || c.model AS title FROM vehicles c
+    WHERE c.tenant_id = ${actor.tenantId} AND c.apartment_id = ${apartmentId}
+      AND c.deleted_at IS NULL AND c.status = 'ATIVO' AND NOT c.disputed
+    ORDER BY c.plate, c.id LIMIT ${SHOWN}`)
+  return { people, visits, passes, cars, parcels: await parcelsOfUnit(context, apartmentId, SHOWN) }
+}
+
+/** The last entries and exits, newest first. */
+export async function readMovements({ queries, actor }: TenantContext): Promise<Movement[]> {
+  const { tenantId } = actor
+  const arm = (act: 'entered' | 'left', at: string, by: string) => {
+    const [moment, person] = [sql.ref(`v.${at}`), sql.ref(`v.${by}`)]
+    return sql`(SELECT v.id AS visit_id, v.guest_name, v.kind, ${act}::text AS act, ${moment} AS at,
+        ${person} AS by_id, v.apartment_id, v.employee_id
+      FROM visits v
+      WHERE v.tenant_id = ${tenantId} AND v.deleted_at IS NULL AND ${moment} IS NOT NULL
+        AND ${moment} > now() - interval '2 days'
+      ORDER BY ${moment} DESC LIMIT ${MOVEMENTS_SHOWN})`
+  }
+  const rows = await queries.all(sql<Omit<Movement, 'at'> & { at: Date }>`
+    SELECT m.visit_id, m.guest_name, m.kind, m.act, m.at, u.name AS by,
+      coalesce(CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END,
+        nullif(e.social_name, ''), e.name) AS place
+    FROM (${arm('entered', 'checked_in_at', 'checked_in_by_id')}
+      UNION ALL ${arm('left', 'checked_out_at', 'checked_out_by_id')}) m
+    LEFT JOIN apartments a ON a.tenant_id = ${tenantId} AND a.id = m.apartment_id
+    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
+    LEFT JOIN employees e ON e.tenant_id = ${tenantId} AND e.id = m.employee_id
+    LEFT JOIN users u ON u.id = m.by_id
+    ORDER BY m.at DESC, m.visit_id LIMIT ${MOVEMENTS_SHOWN}`)
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
+/** Guests of today who were invited together: to one unit, by one host, for one time and purpose. */
+export async function readParties(context: TenantContext): Promise<GateExpected['parties']> {
+  const { queries, actor } = context
+  const { start, end } = await todayVisits(context)
+  const rows = await queries.all(sql<{
+    purpose: string | null
+    apartment_id: string | null
+    apartment_title: string | null
+    guests: number
+    arrived: number
+    visit_ids: string[]
+  }>`
+    SELECT p.purpose, p.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
+      p.guests, p.arrived, p.visit_ids
+    FROM (
+      SELECT v.purpose, v.apartment_id, min(v.expected_from) AS expected_from, count(*)::int AS guests,
+        (count(*) FILTER (WHERE v.state IN ('inside', 'left')))::int AS arrived,
+        coalesce(array_agg(v.id ORDER BY v.guest_name, v.id) FILTER (WHERE v.state = 'expected'), '{}')
+          AS visit_ids
+      FROM visits v
+      WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND v.pass_id IS NOT NULL
+        AND v.answered_through IS DISTINCT FROM 'pass'
+        AND v.state IN ('expected', 'inside', 'left')
+        AND v.expected_from < ${end} AND v.expected_to >= ${start}
+      GROUP BY v.purpose, v.apartment_id, v.employee_id, v.host_id, v.expected_from, v.expected_to
+      HAVING count(*) >= ${PARTY_MIN} AND count(*) FILTER (WHERE v.state = 'expected') > 0
+    ) p
+    LEFT JOIN apartments a ON a.tenant_id = ${actor.tenantId} AND a.id = p.apartment_id
+    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
+    ORDER BY p.expected_from, t.name COLLATE natural_order, a.number COLLATE natural_order`)
+  return rows.map(({ apartment_id, apartment_title, ...party }) => ({
+    ...party,
+    apartment: named(apartment_id, apartment_title),
+  }))
+}

@@ -1,0 +1,76 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { may, mayAct, mayUse } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { registerText } from '@portaria/contract/texts/register-texts'
+import type { CommandGroup, CommandItem } from '@portaria/ui/overlays/CommandPalette'
+import { Grid3x3, PackagePlus, Plus, UserRoundPlus } from 'lucide-react'
+import { findPlain } from '../platform/plain-text.ts'
+import { useRole } from '../platform/session/use-session.ts'
+import { registerPaths } from '../register-pages/record.ts'
+import { useWordsOf } from '../register-pages/register-words.ts'
+import { pageTexts } from '../register-pages/texts/register-page-texts.ts'
+import { featurePaths } from './feature-paths.ts'
+import { appTexts } from './texts/app-texts.ts'
+
+/** Commands that are shown at once. */
+const SHOWN = 4
+
+type Command = { id: string; label: string; url: string; icon: CommandItem['icon'] }
+
+/** What somebody may do from wherever they are, by the words that were typed: new records, the desk's windows. */
+export function useCommands(typed: string, onGo: (url: string) => void): CommandGroup[] {
+  const t = appTexts.useTexts()
+  const pages = pageTexts.useTexts()
+  const role = useRole()
+  const wordsOf = useWordsOf()
+  const wanted = typed.trim()
+  if (wanted === '' || role === null) return []
+  const isGate = mayUse(role, 'gate.enter')
+  const news = Object.values<AnyRegister>(registers).flatMap((register): Command[] => {
+    const { create } = registerPaths(register)
+    if (create === null || !may(role, register, 'create')) return []
+    const { inOne: one, gender } = wordsOf(register)
+    const label = pages(`new.${gender}`, { one })
+    // A visit is recorded at the desk, by what its kind asks.
+    const isDesk = isGate && register.name === 'visits'
+    const url = isDesk ? `${featurePaths.gate}?do=visit` : create
+    return [{ id: `new ${register.name}`, label, url, icon: isDesk ? UserRoundPlus : Plus }]
+  })
+  const { towers } = registers
+  const { language } = wordsOf(towers)
+  const all: Command[] = [
+    ...(isGate
+      ? [
+          {
+            id: 'receive',
+            label: t('commands.receive'),
+            url: `${featurePaths.gate}?do=receive`,
+            icon: PackagePlus,
+          },
+        ]
+      : []),
+    ...(mayAct(role, towers, 'generate-apartments')
+      ? [
+          {
+            id: 'generate',
+            label: registerText(language, 'towers').actions?.['generate-apartments'] ?? '',
+            url: registerPaths(towers).list ?? '',
+            icon: Grid3x3,
+          },
+        ]
+      : []),
+    ...news,
+  ]
+  const items = all
+    .filter(({ label }) => findPlain(label, wanted) !== null)
+    .slice(0, SHOWN)
+    .map(
+      ({ id, label, url, icon }): CommandItem => ({
+        id: `command ${id}`,
+        label,
+        ...(icon && { icon }),
+        onSelect: () => onGo(url),
+      }),
+    )
+  return items.length > 0 ? [{ label: t('commands.title'), items }] : []
+}

@@ -1,0 +1,104 @@
+import { registers } from '@portaria/contract/registers/index'
+import { Button } from '@portaria/ui/actions/Button'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { useQuery } from '@tanstack/react-query'
+import { Repeat } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { registerPaths } from '../../../register-pages/record.ts'
+import { unitQuery } from '../gate-calls.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { actOfPass, actOfVisit, type DeskAct } from './desk.ts'
+import { GateLine } from './GateLine.tsx'
+import { useGateWords } from './gate-words.ts'
+
+export interface UnitTodayProps {
+  unitId: string
+  onAct: (act: DeskAct) => void
+}
+
+/** Who is expected at a unit or inside, its cars, and its parcels that wait. */
+export function UnitToday({ unitId, onAct }: UnitTodayProps) {
+  const t = gateTexts.useTexts()
+  const words = useGateWords()
+  const { data } = useQuery(unitQuery(unitId))
+  if (!data) return null
+  const { visits, passes, cars, parcels } = data
+  const button = (act: DeskAct, name: string) => (
+    <Button aria-label={`${words.shortOf(act)}: ${name}`} onClick={() => onAct(act)}>
+      {words.shortOf(act)}
+    </Button>
+  )
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Part title={t('unit.expected')}>
+        {visits.length + passes.length === 0 && (
+          <li className="text-muted">{t('unit.noVisits')}</li>
+        )}
+        {visits.map((visit) => (
+          <li key={visit.id} className="flex">
+            <GateLine
+              name={visit.guest_name}
+              companions={visit.companions}
+              photo={visit.photo?.url}
+              detail={words.visitDetail(visit, true)}
+              badges={words.visitBadges(visit)}
+              reason={words.reasonOfVisit(visit)}
+            >
+              {button(actOfVisit(visit), visit.guest_name)}
+            </GateLine>
+          </li>
+        ))}
+        {passes.map((pass) => (
+          <li key={pass.id} className="flex">
+            <GateLine
+              name={pass.guest_name}
+              companions={pass.companions}
+              photo={pass.photo?.url}
+              {...(!pass.photo && { icon: Repeat })}
+              detail={words.passDetail(pass, true)}
+              badges={[{ label: t('hit.always'), tone: 'neutral' }]}
+              reason={words.reasonOfPass(pass)}
+            >
+              {button(actOfPass(pass), pass.guest_name)}
+            </GateLine>
+          </li>
+        ))}
+      </Part>
+      {cars.length > 0 && (
+        <Part title={t('unit.cars')}>
+          {cars.map(({ id, title }) => (
+            <li key={id}>
+              <TextLink href={registerPaths(registers.vehicles).record(id) ?? ''}>{title}</TextLink>
+            </li>
+          ))}
+        </Part>
+      )}
+      {parcels.length > 0 && (
+        <Part title={t('unit.parcels')}>
+          {parcels.map((parcel) => (
+            <li key={parcel.id}>
+              <TextLink href={registerPaths(registers.parcels).record(parcel.id) ?? ''}>
+                {t('parcels.number', { number: parcel.number })}
+              </TextLink>
+              <span className="text-muted">
+                {[parcel.carrier, words.placeOfParcel(parcel)]
+                  .filter(Boolean)
+                  .map((part) => ` · ${part}`)
+                  .join('')}
+              </span>
+            </li>
+          ))}
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-sm font-medium text-muted">{title}</h3>
+      <ul className="flex flex-col gap-3">{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { GateUnit } from '@portaria/contract/features/gate'
+import type { OfflineDesk } from './kept-pack.ts'
+
+/** A unit by what is on this device: whom to call, who is expected or inside, its cars. */
+export function unitOfPack({ pack, lists }: OfflineDesk, apartmentId: string): GateUnit {
+  const isOfUnit = ({ apartment }: { apartment: { id: string } | null }) =>
+    apartment?.id === apartmentId
+  const unit = pack.units.find(({ id }) => id === apartmentId)
+  return {
+    people: (unit?.people ?? []).map(({ name, phones }, nth) => ({
+      id: `${apartmentId} ${nth}`,
+      name,
+      relation: null,
+      phones,
+      photo: null,
+      may_authorize: true,
+      has_login: false,
+    })),
+    visits: [...lists.expected.visits, ...lists.inside.data].filter(isOfUnit),
+    passes: lists.expected.passes.filter(isOfUnit),
+    cars: pack.plates.filter(isOfUnit).map(({ key, plate, title }) => ({ id: key, plate, title })),
+    parcels: [],
+  }
+}
