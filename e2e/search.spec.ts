@@ -40,6 +40,7 @@ test('one search finds people, units and cars, for each what they may see', asyn
   await test.step('a resident finds the own household, on a phone in the dark', async () => {
     const phone = await visitor({ width: 390, dark: true })
     await signIn(phone, 'condomino@bosque.example')
+    await expect(phone.getByRole('button', { name: 'Buscar' }).first()).toBeVisible()
     // An alarm of another journey may lie over the toolbar.
     await phone.keyboard.press('Control+k')
     const typed = phone.getByRole('combobox', { name: 'Buscar' })
