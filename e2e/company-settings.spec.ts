@@ -27,14 +27,14 @@ test('a síndico sets limits, holidays and terms on one page', async ({ visitor 
   })
 
   await test.step('limits are saved together, and kept', async () => {
-    await page.getByLabel(/^Entrega/).fill('30')
+    await page.getByRole('textbox', { name: /^Entrega/ }).fill('30')
     await page.getByLabel('Carnaval').check()
     await page.getByLabel(/^Documentos e fotos de visitantes/).fill('90')
     await save.click()
     await expect(page.getByText('Configuração salva')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel(/^Prazo para retirar/)).toHaveValue('48')
-    await expect(page.getByLabel(/^Entrega/)).toHaveValue('30')
+    await expect(page.getByRole('textbox', { name: /^Entrega/ })).toHaveValue('30')
     await expect(page.getByLabel('Carnaval')).toBeChecked()
     await expect(page.getByLabel(/^Documentos e fotos de visitantes/)).toHaveValue('90')
   })

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { InvitedGuest } from '@portaria/contract/features/visits'
 import { alert } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
+import { expectReady } from './offline.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
@@ -12,21 +13,6 @@ const cpfs = {
   used: '28625587020',
   walkIn: '64219374035',
   inside: '07526557016',
-}
-
-/** What the desk opens without a network is on the device, and so is its pack. */
-async function expectReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = (await indexedDB.databases()).map(({ name }) => name)
-        return names.includes('portaria-pack')
-      }),
-    )
-    .toBe(true)
 }
 
 /** Whether the worker keeps a sentence of a language that a page has told it of. */

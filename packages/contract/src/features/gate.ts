@@ -162,6 +162,8 @@ export const expectedAnswer = z.object({
     /** Guests who were invited together, of whom a line tells how many have come. */
     parties: z.array(
       z.object({
+        /** That of its first visit, whether or not its guest has come. */
+        id: z.uuid(),
         purpose: z.nullable(z.string()),
         apartment: z.nullable(place),
         /** All who are expected or were today, and those of them who came. */

@@ -68,6 +68,7 @@ export async function readParties(context: TenantContext): Promise<GateExpected[
   const { queries, actor } = context
   const { start, end } = await todayVisits(context)
   const rows = await queries.all(sql<{
+    id: string
     purpose: string | null
     apartment_id: string | null
     apartment_title: string | null
@@ -75,10 +76,10 @@ export async function readParties(context: TenantContext): Promise<GateExpected[
     arrived: number
     visit_ids: string[]
   }>`
-    SELECT p.purpose, p.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
+    SELECT p.id, p.purpose, p.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
       p.guests, p.arrived, p.visit_ids
     FROM (
-      SELECT v.purpose, v.apartment_id, min(v.expected_from) AS expected_from, count(*)::int AS guests,
+      SELECT (array_agg(v.id ORDER BY v.id))[1] AS id, v.purpose, v.apartment_id, min(v.expected_from) AS expected_from, count(*)::int AS guests,
         (count(*) FILTER (WHERE v.state IN ('inside', 'left')))::int AS arrived,
         coalesce(array_agg(v.id ORDER BY v.guest_name, v.id) FILTER (WHERE v.state = 'expected'), '{}')
           AS visit_ids

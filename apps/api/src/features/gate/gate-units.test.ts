@@ -77,12 +77,15 @@ describe('the desk’s view of units, movements and parties', () => {
     const guests = await invite(names, { purpose: 'Festa da Bia' })
     await world.past(`UPDATE visitors SET provisional = false
       WHERE id IN (SELECT visitor_id FROM visits WHERE id = '${guests[0]?.visit}')`)
+    const before = await read<GateExpected>('expected')
     await desk().post('/gate/entries', { payload: { code: guests[0]?.code } })
     await invite(['Sozinha de Todo'], { purpose: 'Jantar' })
     const { parties } = await read<GateExpected>('expected')
     expect(parties).toMatchObject([
       { purpose: 'Festa da Bia', guests: 5, arrived: 1, apartment: { id: world.own.apartmentId } },
     ])
+    // The row stays the same row when its first guest has come.
+    expect(parties[0]?.id).toBe(before.parties[0]?.id)
     expect(parties[0]?.visit_ids).toEqual(guests.slice(1).map(({ visit }) => visit))
   })
 

@@ -1,17 +1,18 @@
-import { GUESTS_MAX, type InvitedGuest } from '@portaria/contract/features/visits'
+import { VISIT_INVITATION_HOURS } from '@portaria/contract/features/visit-settings'
+import type { InvitedGuest } from '@portaria/contract/features/visits'
 import { Button } from '@portaria/ui/actions/Button'
-import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
-import { TextField } from '@portaria/ui/fields/TextField'
-import { Plus, X } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { meQuery } from '../../platform/session/me-query.ts'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
 import { AlwaysFields } from './AlwaysFields.tsx'
-import { dayChoices } from './invitation-window.ts'
+import { GuestNames } from './GuestNames.tsx'
+import { type DayChoice, dayChoices } from './invitation-window.ts'
 import { OwnUnits } from './OwnUnits.tsx'
 import { PassInput } from './PassInput.tsx'
 import { visitsTexts } from './texts/visits-texts.ts'
@@ -39,7 +40,7 @@ export function InvitationForm({ onInvited }: InvitationFormProps) {
         onSubmit={() => void invitation.send()}
         className="gap-field"
       >
-        <Names {...invitation} />
+        <GuestNames {...invitation} />
         <CheckboxField
           label={t('invite.always')}
           description={t('invite.alwaysText')}
@@ -49,15 +50,7 @@ export function InvitationForm({ onInvited }: InvitationFormProps) {
         {always ? <AlwaysFields {...input} /> : <Days {...invitation} />}
         <OwnUnits {...input} />
         <Collapsible title={t('invite.more')}>
-          <div className="flex flex-col gap-field pt-2">
-            {invitation.guests.length === 1 && (
-              <FieldRow>
-                <PassInput {...input} name="plate" />
-                <PassInput {...input} name="companions" />
-              </FieldRow>
-            )}
-            <PassInput {...input} name="purpose" />
-          </div>
+          <PassInput {...input} name="purpose" />
         </Collapsible>
         {failure !== null && <Banner tone="danger" title={failure} />}
         <Button
@@ -74,50 +67,13 @@ export function InvitationForm({ onInvited }: InvitationFormProps) {
   )
 }
 
-function Names({ guests, setGuest, addGuest, removeGuest, errors }: Invitation) {
-  const t = visitsTexts.useTexts()
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
-  return (
-    <div className="flex flex-col items-start gap-3">
-      {guests.map(({ id, name }, nth) => (
-        <TextField
-          key={id}
-          {...(nth === 0 && { ref: first })}
-          className="w-full"
-          label={nth === 0 ? t('invite.name') : t('invite.nameNth', { nth: nth + 1 })}
-          required={nth === 0}
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="send"
-          maxLength={120}
-          value={name}
-          error={errors[`guests.${nth}.name`]}
-          onChange={(next) => setGuest(id, next)}
-          {...(nth > 0 && {
-            end: (
-              <IconButton
-                icon={X}
-                size="sm"
-                label={t('invite.removeName', { nth: nth + 1 })}
-                onClick={() => removeGuest(id)}
-              />
-            ),
-          })}
-        />
-      ))}
-      {guests.length < GUESTS_MAX && (
-        <Button variant="ghost" size="sm" icon={Plus} onClick={addGuest}>
-          {t('invite.addName')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 function Days({ day, setDay, typed, setTyped, errors }: Invitation) {
   const t = visitsTexts.useTexts()
+  const { data: me } = useQuery(meQuery)
+  const hours = me?.company?.visits.invitation_hours ?? VISIT_INVITATION_HOURS.usual
   const input = { typed, onChange: setTyped, errors }
+  const labelOf = (choice: DayChoice) =>
+    choice === 'usual' ? t('invite.usual', { count: hours }) : t(`invite.days.${choice}`)
   return (
     <>
       <RadioGroupField
@@ -128,7 +84,7 @@ function Days({ day, setDay, typed, setTyped, errors }: Invitation) {
           const chosen = dayChoices.find((one) => one === value)
           if (chosen) setDay(chosen)
         }}
-        options={dayChoices.map((value) => ({ value, label: t(`invite.days.${value}`) }))}
+        options={dayChoices.map((value) => ({ value, label: labelOf(value) }))}
         error={day === 'exact' ? undefined : errors['valid_to']}
       />
       {day === 'exact' && (

@@ -14,7 +14,8 @@ beforeEach(() => {
 const monday = '2026-11-23'
 
 test.each([
-  ['until_tomorrow', monday, undefined, '2026-11-25T03:59:00.000Z'],
+  // The server knows the company's usual time.
+  ['usual', monday, undefined, undefined],
   ['today', monday, undefined, '2026-11-24T03:59:00.000Z'],
   ['tomorrow', monday, '2026-11-24T04:00:00.000Z', '2026-11-25T03:59:00.000Z'],
   ['weekend', monday, '2026-11-28T04:00:00.000Z', '2026-11-30T03:59:00.000Z'],
@@ -23,5 +24,8 @@ test.each([
   ['weekend', '2026-11-29', undefined, '2026-11-30T03:59:00.000Z'],
 ] as const)('%s on %s ends where the company day does', async (choice, today, from, to) => {
   const { windowOf } = await import('./invitation-window.ts')
-  expect(windowOf(choice, today)).toEqual({ ...(from && { valid_from: from }), valid_to: to })
+  expect(windowOf(choice, today)).toEqual({
+    ...(from && { valid_from: from }),
+    ...(to && { valid_to: to }),
+  })
 })

@@ -1,13 +1,13 @@
 import { addDays, weekday } from '@portaria/ui/dates'
 import { companyInstant, companyToday } from '../../platform/company-day.ts'
 
-/** When a guest is expected, as most people say it; `exact` is typed. */
-export const dayChoices = ['until_tomorrow', 'today', 'tomorrow', 'weekend', 'exact'] as const
+/** When a guest is expected, as most people say it: `usual` is the company's time, `exact` is typed. */
+export const dayChoices = ['usual', 'today', 'tomorrow', 'weekend', 'exact'] as const
 
 export type DayChoice = (typeof dayChoices)[number]
 
-/** The first moment, absent for now, and the last one of an invitation. */
-export type InvitationWindow = { valid_from?: string; valid_to: string }
+/** The first moment of an invitation, absent for now, and the last, absent for the company's usual time. */
+export type InvitationWindow = { valid_from?: string; valid_to?: string }
 
 /** The window of a choice of days, by the company's calendar; whole days end a minute before midnight. */
 export function windowOf(
@@ -28,7 +28,7 @@ export function windowOf(
       return { ...(saturday > today && { valid_from: from(saturday) }), valid_to: to(sunday) }
     }
     default:
-      return { valid_to: to(tomorrow) }
+      return {}
   }
 }
 

@@ -39,7 +39,7 @@ export function ExpectedLists(props: DeskListProps) {
     ...passes.map((pass) => <PassLine key={pass.id} pass={pass} {...props} />),
     ...parties.map((party) => (
       <PartyLine
-        key={party.visit_ids.join()}
+        key={party.id}
         party={party}
         visits={party.visit_ids.flatMap((id) => visitOf.get(id) ?? [])}
         {...props}
@@ -160,6 +160,7 @@ function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
   const t = gateTexts.useTexts()
   const { passDetail, shortOf, reasonOfPass } = useGateWords()
   const act = actOfPass(pass)
+  const letIn = letInOf({ kind: 'pass', id: pass.id, pass }, '')
   return (
     <li className="flex">
       <GateLine
@@ -174,13 +175,24 @@ function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
           { label: t('hit.always'), tone: 'neutral' },
         ]}
       >
-        <Button
-          disabled={busy}
-          aria-label={`${shortOf(act)}: ${pass.guest_name}`}
-          onClick={() => onAct(act)}
-        >
-          {shortOf(act)}
-        </Button>
+        <span className="flex gap-2">
+          {letIn && (
+            <Button
+              disabled={busy}
+              aria-label={`${t('act.letIn')}: ${pass.guest_name}`}
+              onClick={() => onAct(letIn)}
+            >
+              {t('act.letIn')}
+            </Button>
+          )}
+          <Button
+            disabled={busy}
+            aria-label={`${shortOf(act)}: ${pass.guest_name}`}
+            onClick={() => onAct(act)}
+          >
+            {shortOf(act)}
+          </Button>
+        </span>
       </GateLine>
     </li>
   )

@@ -26,7 +26,9 @@ export function MovementsList() {
           const Icon = act === 'entered' ? LogIn : LogOut
           return (
             <li key={`${id} ${act}`} className="flex items-baseline gap-3 text-sm">
-              <span className="tabular w-12 shrink-0 text-muted">{whenOf(at)}</span>
+              <span className="tabular min-w-12 shrink-0 whitespace-nowrap text-muted">
+                {whenOf(at)}
+              </span>
               <Icon
                 aria-hidden
                 className={`size-4 shrink-0 self-center rtl:-scale-x-100 ${act === 'entered' ? 'text-success-ink' : 'text-muted'}`}

@@ -71,7 +71,7 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} onKeyDown={press}>
       <Card
-        title={<span className="text-lg">{unit.title}</span>}
+        title={<span className="text-lg whitespace-normal">{unit.title}</span>}
         actions={
           <>
             <Button variant="primary" icon={UserRoundPlus} onClick={onVisit}>

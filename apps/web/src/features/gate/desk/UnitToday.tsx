@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { registerPaths } from '../../../register-pages/record.ts'
 import { unitQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { actOfPass, actOfVisit, type DeskAct } from './desk.ts'
+import { actOfPass, actOfVisit, type DeskAct, letInOf } from './desk.ts'
 import { GateLine } from './GateLine.tsx'
 import { useGateWords } from './gate-words.ts'
 
@@ -23,10 +23,21 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
   const { data } = useQuery(unitQuery(unitId))
   if (!data) return null
   const { visits, passes, cars, parcels } = data
-  const button = (act: DeskAct, name: string) => (
-    <Button aria-label={`${words.shortOf(act)}: ${name}`} onClick={() => onAct(act)}>
-      {words.shortOf(act)}
-    </Button>
+  const buttons = (acts: readonly (DeskAct | null)[], name: string) => (
+    <span className="flex flex-wrap gap-2">
+      {acts.map(
+        (act) =>
+          act && (
+            <Button
+              key={act.name}
+              aria-label={`${words.shortOf(act)}: ${name}`}
+              onClick={() => onAct(act)}
+            >
+              {words.shortOf(act)}
+            </Button>
+          ),
+      )}
+    </span>
   )
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -44,7 +55,10 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
               badges={words.visitBadges(visit)}
               reason={words.reasonOfVisit(visit)}
             >
-              {button(actOfVisit(visit), visit.guest_name)}
+              {buttons(
+                [letInOf({ kind: 'visit', id: visit.id, visit }, ''), actOfVisit(visit)],
+                visit.guest_name,
+              )}
             </GateLine>
           </li>
         ))}
@@ -59,7 +73,10 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
               badges={[{ label: t('hit.always'), tone: 'neutral' }]}
               reason={words.reasonOfPass(pass)}
             >
-              {button(actOfPass(pass), pass.guest_name)}
+              {buttons(
+                [letInOf({ kind: 'pass', id: pass.id, pass }, ''), actOfPass(pass)],
+                pass.guest_name,
+              )}
             </GateLine>
           </li>
         ))}

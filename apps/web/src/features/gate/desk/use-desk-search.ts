@@ -62,11 +62,13 @@ export function useDeskSearch(typed: string): DeskSearch {
       }),
     }
   }
-  const answered = wanted !== '' && asked === wanted && !box.isPending && !box.isPlaceholderData
+  const isThere = wanted !== '' && asked === wanted && !box.isPending && !box.isPlaceholderData
+  // What was found before somebody came or went may offer the exit of a visit that is over.
+  const answered = isThere && !box.isFetching
   return {
     hits: wanted === '' ? [] : deskHits(box.data, wanted),
-    refusal: wanted === '' || !answered ? null : (box.data?.refusal ?? null),
-    loading: wanted !== '' && (!answered || box.isFetching),
+    refusal: !isThere ? null : (box.data?.refusal ?? null),
+    loading: wanted !== '' && !answered,
     answered,
     problem: box.error ? problemTextOf(box.error).detail : null,
     note: null,

@@ -183,7 +183,7 @@ export const en: Translation<typeof pt> = {
     provider: 'Provider',
     noProvider: 'No registered provider',
     providerText: 'Search by name, or tick that no registered provider sends them.',
-    blocked: 'Blocked. The unit is asked only after you give a reason.',
+    blocked: 'The unit is asked only after you give a reason.',
     official: 'Record entry',
     officialText:
       'An authority does not wait: the entry is recorded at once, and the unit is not told.',

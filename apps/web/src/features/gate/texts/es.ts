@@ -183,7 +183,7 @@ export const es: Translation<typeof pt> = {
     provider: 'Prestador',
     noProvider: 'Sin prestador registrado',
     providerText: 'Busque por el nombre, o marque que no es de un prestador registrado.',
-    blocked: 'Bloqueado. La unidad solo recibe el aviso después de que usted registre un motivo.',
+    blocked: 'La unidad solo recibe el aviso después de que usted registre un motivo.',
     official: 'Registrar entrada',
     officialText:
       'Una autoridad no espera: la entrada se registra en el acto, y la unidad no recibe aviso.',

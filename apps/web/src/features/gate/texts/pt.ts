@@ -180,7 +180,7 @@ export const pt = {
     provider: 'Prestador',
     noProvider: 'Sem prestador cadastrado',
     providerText: 'Procure pelo nome, ou marque que não é de um prestador cadastrado.',
-    blocked: 'Bloqueado. A unidade só é avisada depois que você registrar um motivo.',
+    blocked: 'A unidade só é avisada depois que você registrar um motivo.',
     official: 'Registrar entrada',
     officialText:
       'Autoridade não espera: a entrada é registrada na hora, e a unidade não é avisada.',
