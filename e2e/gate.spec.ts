@@ -48,6 +48,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
   const guests = ['Zuleica Digitada', 'Zuleica Filmada', 'Zuleica Nomeada', 'Zuleica Ausente']
   const invited = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
     apartment_id: unit.id,
+    purpose: 'Sexta-feira',
     guests: guests.map((name) => ({ name })),
   })
   const codeOf = (name: string) => invited.find((one) => one.guest_name === name)?.code ?? ''
@@ -63,7 +64,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     await expect(page).toHaveURL(new RegExp(`${DESK}$`))
     await expect(box).toBeFocused()
     // Four guests of one invitation are one row.
-    await page.getByRole('button', { name: `${place} · 0 de 4` }).click()
+    await page.getByRole('button', { name: `Sexta-feira · ${place} · 0 de 4` }).click()
     await expect(page.getByText('Zuleica Nomeada')).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
@@ -73,7 +74,9 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     const second = await visitor()
     await signIn(second, 'funcionario@bosque.example')
     await second.goto(DESK)
-    await expect(second.getByRole('button', { name: `${place} · 0 de 4` })).toBeVisible()
+    await expect(
+      second.getByRole('button', { name: `Sexta-feira · ${place} · 0 de 4` }),
+    ).toBeVisible()
     const desks = [page, second]
     for (const desk of desks) {
       await desk.keyboard.insertText(codeOf('Zuleica Digitada'))

@@ -33,6 +33,9 @@ export type SearchedRegister = {
 /** Hits of one register that are read; a few of them are shown. */
 const MOST = 30
 
+/** People of one register who are ranked by whether their first name begins with the first word. */
+const RANKED = 60
+
 /** Words of fewer letters begin something in almost every row. */
 const SHORT = 3
 /** Entries of one word that are looked at: those of a name that many have, and of short words. */
@@ -76,7 +79,7 @@ function entriesOf(register: AnyRegister, { tenantId }: TenantActor, former: Sql
 }
 
 /** Rows of a register by a word of their own; of one whose words are not kept, by its text. */
-export function rowsWith(register: AnyRegister, actor: TenantActor, word: string): Sql {
+function rowsWith(register: AnyRegister, actor: TenantActor, word: string): Sql {
   return register.globalSearch
     ? sql`(SELECT row_id FROM search_words WHERE ${entriesOf(register, actor, either, word)})`
     : sql`(SELECT r.id FROM ${tableOf(register)} r
@@ -123,13 +126,15 @@ export function hitsByWord(
     const conditions = others.map((one) => hasWord(register, actor, one))
     const most = word.length < SHORT || others.length === 0 ? FEW : null
     // `OFFSET 0`: from each entry to its row by key, whatever a plan for any words assumes.
-    return sql`(SELECT ${hitColumns(machinery, actor, { ...unranked, first })}
+    return sql`(SELECT register, id, title, former, first, by FROM (
+      SELECT ${hitColumns(machinery, actor, { ...unranked, first })}, w.word
       FROM (SELECT word, row_id FROM search_words WHERE ${entries}
         ORDER BY word, row_id LIMIT ${most}) w
       CROSS JOIN LATERAL (SELECT r.* FROM ${tableOf(register)} r
         WHERE r.tenant_id = ${actor.tenantId} AND r.id = w.row_id OFFSET 0) r
       WHERE ${within({ machinery, conditions }, actor)}
-      ORDER BY ${first} DESC, w.word, w.row_id LIMIT ${MOST})`
+      ORDER BY w.word, w.row_id LIMIT ${isOfPeople(register) ? RANKED : MOST}) h
+      ORDER BY first DESC, word, id LIMIT ${MOST})`
   }
   const parts = machineries.map((machinery) => {
     // Where a row refers to others, any of the words may be its own.
@@ -140,6 +145,8 @@ export function hitsByWord(
   })
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
+
+const isOfPeople = ({ fields }: AnyRegister): boolean => 'cpf' in fields
 
 const longestOf = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
@@ -173,6 +180,30 @@ export function hitsByValue(
       WHERE ${within(one, actor)} ORDER BY ${one.order ?? sql`r.id`} LIMIT ${MOST})`,
   )
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
+}
+
+/** Entries of one word of a unit that are looked at: those of exactly that number come first. */
+const UNITS = 2_000
+
+/**
+ * Rows that meet the conditions, of those with a word of their own that begins as one of `words`. From
+ * the entries of the words to the rows by key, whatever a plan for any words assumes.
+ */
+export function hitsByOwnWord(
+  { queries, actor }: TenantContext,
+  searched: SearchedRegister & { words: readonly string[] },
+): Promise<Hit[]> {
+  const { machinery, words, order } = searched
+  const { register } = machinery
+  const entries = words.map(
+    (word) => sql`(SELECT row_id FROM search_words WHERE ${entriesOf(register, actor, either, word)}
+      ORDER BY word, row_id LIMIT ${word.length < SHORT ? FEW : UNITS})`,
+  )
+  return queries.all(sql<Hit>`SELECT ${hitColumns(machinery, actor, unranked)}
+    FROM (SELECT DISTINCT row_id FROM (${sql.join(entries, sql` UNION ALL `)}) e) w
+    CROSS JOIN LATERAL (SELECT r.* FROM ${tableOf(register)} r
+      WHERE r.tenant_id = ${actor.tenantId} AND r.id = w.row_id OFFSET 0) r
+    WHERE ${within(searched, actor)} ORDER BY ${order ?? sql`r.id`} LIMIT ${MOST}`)
 }
 
 /** What owned rows are found by: words, or a whole document. */

@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { beginsWord, hasWord } from '../../platform/database/word-conditions.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
-import { type Hit, hitsByValue, rowsWith, type SearchedRegister } from './search.repository.ts'
+import { type Hit, hitsByOwnWord, type SearchedRegister } from './search.repository.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -26,12 +26,16 @@ export async function unitHits(
   const { actor } = context
   const [apartments, residents] = [readable.get('apartments'), readable.get('residents')]
   if (typed.length === 0 || !apartments) return { units: [], people: [] }
-  const units = await hitsByValue(context, [unitsOf(apartments, actor, typed)])
-  const named = typed.filter(({ words }) => words.length > 0)
+  const units = await hitsByOwnWord(context, unitsOf(apartments, typed))
+  const named = typed.filter(({ words }) => words.some(isOfName))
   if (named.length === 0 || !residents) return { units, people: [] }
-  const people = await hitsByValue(context, [peopleOf(residents, apartments, actor, named)])
-  return { units, people }
+  return { units, people: await hitsByOwnWord(context, peopleOf(residents, actor, named)) }
 }
+
+type Meant = SearchedRegister & { words: readonly string[] }
+
+/** Figures beside a number are parts of a telephone, never of a name. */
+const isOfName = (word: string): boolean => /\p{L}/u.test(word)
 
 const either = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` OR `)})`
 const both = (conditions: readonly Sql[]): Sql =>
@@ -40,20 +44,17 @@ const both = (conditions: readonly Sql[]): Sql =>
 const towerText = sql`(SELECT t.search_text FROM towers t
   WHERE t.tenant_id = r.tenant_id AND t.id = r.tower_id)`
 
-function unitsOf(
-  machinery: Machinery,
-  actor: TenantActor,
-  typed: readonly TypedUnit[],
-): SearchedRegister {
+function unitsOf(machinery: Machinery, typed: readonly TypedUnit[]): Meant {
   const meant = typed.map(({ number, words }) =>
     both([
-      sql`r.id IN ${rowsWith(machinery.register, actor, number)}`,
+      beginsWord(number)(sql`r.search_text`),
       ...words.map((word) => beginsWord(word)(towerText)),
     ]),
   )
   const exact = either(typed.map(({ number }) => sql`r.search_text = ${number}`))
   return {
     machinery,
+    words: [...new Set(typed.map(({ number }) => number))],
     conditions: [either(meant)],
     order: sql`r.status <> 'ATIVO', ${exact} DESC,
       (SELECT t.name FROM towers t WHERE t.tenant_id = r.tenant_id AND t.id = r.tower_id)
@@ -62,27 +63,25 @@ function unitsOf(
 }
 
 /** Each word is of the name or of the tower, and at least one is of the name. */
-function peopleOf(
-  machinery: Machinery,
-  { register: apartments }: Machinery,
-  actor: TenantActor,
-  typed: readonly TypedUnit[],
-): SearchedRegister {
+function peopleOf(machinery: Machinery, actor: TenantActor, typed: readonly TypedUnit[]): Meant {
   const name = sql`r.search_text`
   const meant = typed.map(({ number, words }) => {
-    const isNamed = words.map((word) => beginsWord(word)(name))
     const lived = words.map((word) =>
       either([beginsWord(word)(name), beginsWord(word)(sql`t.search_text`)]),
     )
     return both([
-      either(isNamed),
-      sql`r.id IN (SELECT o.resident_id FROM occupancies o
+      either(words.filter(isOfName).map((word) => beginsWord(word)(name))),
+      sql`EXISTS (SELECT FROM occupancies o
         JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
         JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
-        WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
-          AND a.id IN ${rowsWith(apartments, actor, number)} AND ${hasWord(number)(sql`a.search_text`)}
-          AND ${both(lived)})`,
+        WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = r.id
+          AND ${livesToday(sql.ref('o'), todayOf(actor))}
+          AND ${hasWord(number)(sql`a.search_text`)} AND ${both(lived)})`,
     ])
   })
-  return { machinery, conditions: [either(meant)] }
+  return {
+    machinery,
+    words: [...new Set(typed.flatMap(({ words }) => words.filter(isOfName)))],
+    conditions: [either(meant)],
+  }
 }

@@ -24,12 +24,12 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const id = useId()
   const { box, typed, setTyped, search, act, askPhoto, actOnTyped, clear, setTask } = desk
   const { destination, undoing } = desk
-  const { hits, refusal, loading, answered, problem, note } = search
+  const { hits, refusal, loading, isThere, answered, problem, note } = search
   const [chosen, setChosen] = useState<string | null>(null)
   const active = hits.find((hit) => hit.id === chosen) ?? hits[0]
   const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
   // Only while nothing but figures is typed: a letter belongs to a name or a tower otherwise.
-  const asksUnit = answered && singleKeysWork() && /^\d{1,5}$/.test(typed.trim())
+  const asksUnit = isThere && singleKeysWork() && /^\d{1,5}$/.test(typed.trim())
   const keys = asksUnit ? unitKeys(hits, typed) : noKeys
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
     if (equal) {
       event.preventDefault()
       act(actOfHit(equal, typed, words))
-    } else if (event.key === 'z' && !isPlain && typed === '' && undoing.last) {
+    } else if (event.key.toLowerCase() === 'z' && !isPlain && typed === '' && undoing.last) {
       event.preventDefault()
       undoing.undo(undoing.last)
     } else if (event.key === 'Escape') {
@@ -70,7 +70,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
       event.preventDefault()
       // A reader of codes presses Enter long before the answer is there: it means the first hit.
       if (answered && active) enter(event, active)
-      else if (!answered) void actOnTyped(typed.trim())
+      else if (!answered) void actOnTyped(typed.trim(), (hit) => enter(event, hit))
     }
   }
   return (

@@ -23,7 +23,9 @@ export type DeskSearch = {
   /** Why a code lets nobody in; null where it does, or where none was typed. */
   refusal: string | null
   loading: boolean
-  /** Whether what is shown answers what was typed. */
+  /** Whether what is shown was found for what is typed, if perhaps before somebody came or went. */
+  isThere: boolean
+  /** The same, and nothing newer is on its way. */
   answered: boolean
   problem: string | null
   /** What is told of a search without a network. */
@@ -54,6 +56,7 @@ export function useDeskSearch(typed: string): DeskSearch {
       hits: wanted === '' || !found ? [] : offlineHits(found, wanted),
       refusal: wanted === '' ? null : (found?.box.refusal ?? null),
       loading: wanted !== '' && !isThere,
+      isThere,
       answered: isThere,
       problem: offline.error && wanted !== '' ? problemTextOf(offline.error).detail : null,
       note: wanted === '' ? null : (found?.note ?? null),
@@ -69,6 +72,7 @@ export function useDeskSearch(typed: string): DeskSearch {
     hits: wanted === '' ? [] : deskHits(box.data, wanted),
     refusal: !isThere ? null : (box.data?.refusal ?? null),
     loading: wanted !== '' && !answered,
+    isThere,
     answered,
     problem: box.error ? problemTextOf(box.error).detail : null,
     note: null,

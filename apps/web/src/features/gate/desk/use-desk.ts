@@ -1,3 +1,4 @@
+import type { DeskHit } from '@portaria/contract/features/desk-hits'
 import type { GateVisit } from '@portaria/contract/features/gate'
 import { UNDO_S } from '@portaria/contract/features/visits'
 import { registers } from '@portaria/contract/registers/index'
@@ -46,8 +47,8 @@ export type Desk = {
   act: (act: DeskAct) => void
   /** As `act`, after a photo and what is missing were asked for. */
   askPhoto: (act: DeskAct) => void
-  /** Finds what was typed or scanned and does the obvious thing with the first hit. */
-  actOnTyped: (typed: string) => Promise<void>
+  /** Finds what was typed or scanned; with the first hit it does the obvious thing, or `onHit`. */
+  actOnTyped: (typed: string, onHit?: (hit: DeskHit) => void) => Promise<void>
   /** What was typed or scanned elsewhere on the desk goes on in the box; Enter acts on it. */
   typeOn: (typed: string, entered: boolean) => void
   /** Records an exit. */
@@ -81,9 +82,16 @@ export function useDesk(words: HitWords): Desk {
     // On a phone the focus would open the keyboard over the lists.
     if (hasKeyboard()) box.current?.focus()
   }
+  /** What the box held when something was done from it. */
+  const actedOn = useRef('')
+  const finish = () => {
+    // What was typed meanwhile is of who comes next.
+    if ((box.current?.value ?? '') === actedOn.current) clear()
+    else setTask(null)
+  }
   const undoing = useUndo(() => setEntered(null))
   const entry = useEntry((visit) => {
-    clear()
+    finish()
     setEntered(visit)
     if (visit)
       undoing.offer({
@@ -107,9 +115,9 @@ export function useDesk(words: HitWords): Desk {
         showToast({ title, text, tone: 'success', action, duration: UNDO_S * 1_000 })
         undoing.offer(done)
       }
+      finish()
       void refreshRegister(client, registers.visits)
-      await client.invalidateQueries({ queryKey: ['gate'] })
-      clear()
+      void client.invalidateQueries({ queryKey: ['gate'] })
     })
 
   // The unit that the guest named is compared with that of the pass.
@@ -121,6 +129,7 @@ export function useDesk(words: HitWords): Desk {
     entry.begin({ by: { visit_id: visit.id }, name: visit.guest_name })
 
   const act = (wanted: DeskAct) => {
+    actedOn.current = box.current?.value ?? ''
     setEntered(null)
     switch (wanted.name) {
       case 'enter':
@@ -161,12 +170,15 @@ export function useDesk(words: HitWords): Desk {
     setDestination(task.unit)
     setTask(null)
   }
-  const actOnTyped = async (text: string) => {
+  const actOnTyped: Desk['actOnTyped'] = async (
+    text,
+    onHit = (hit) => act(actOfHit(hit, text, words)),
+  ) => {
     await attempt(async () => {
       const { hits } = await search.find(text)
       const [first] = hits
       // What was typed meanwhile is another question.
-      if (first && (box.current?.value.trim() ?? text) === text) act(actOfHit(first, text, words))
+      if (first && (box.current?.value.trim() ?? text) === text) onHit(first)
     })
   }
 
@@ -181,9 +193,9 @@ export function useDesk(words: HitWords): Desk {
     setTask,
     act,
     askPhoto(wanted) {
-      if (wanted.name === 'enter' && !connectionLost())
-        entry.ask(bound(wanted.ticket), wanted.provisional)
-      else act(wanted)
+      if (wanted.name !== 'enter' || connectionLost()) return act(wanted)
+      actedOn.current = box.current?.value ?? ''
+      entry.ask(bound(wanted.ticket), wanted.provisional)
     },
     actOnTyped,
     typeOn(text, entered) {

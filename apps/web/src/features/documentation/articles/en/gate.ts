@@ -10,16 +10,21 @@ export const gate: Article = [
   ),
   steps(
     'Scan the QR code with the desk’s reader, or press the camera button beside the box. The entry is recorded at once, with face and destination in large letters.',
-    'Without the code, type part of the name: [[↓]] and [[↑]] choose, [[Enter]] does what one expects (entry, exit, answer), [[Shift]] [[Enter]] records the entry with a photo, and [[Ctrl]] [[Enter]] opens the record.',
+    'Without the code, type the beginning of the name, or name and unit (camila 1203): [[↓]] and [[↑]] choose, [[Enter]] does what one expects (entry, exit, answer), [[Shift]] [[Enter]] records the entry with a photo, and [[Ctrl]] [[Enter]] opens the record.',
     'The document is missing? The screen asks for it once. Something stands against the entry, such as a block? It says what, and only a reason lets in.',
     'Somebody without an invitation: type the apartment. Whoever may authorise appears with telephones; [[L]] calls, [[V]] records the visit, and the unit is told. When the resident answers by the app, the line changes by itself. If they answered you, **Answer** asks whom you talked to.',
     '**Left** ends the visit, by one press.',
+    'For each reason of coming the window asks only for what it needs: of a delivery the company and the unit; of a service its provider, or that none is registered; of an official the authority, and they enter at once. Of somebody blocked it asks for the reason before the unit is told; síndico and gate are told too.',
+    'A mistake? **Undo**, or [[Ctrl]] [[Z]] in the empty box, takes the entry or exit back for 10 seconds. Whoever is inside since yesterday enters again by **End the earlier one and record entry**. Whoever comes before or after the time has that in the row; **Let in with a reason** lets in.',
   ),
   p(
     'At the start stand those who wait and those who are expected today; at the end those who are inside, by unit. Whoever stayed too long, and cars that nobody registered, are marked. A plate that is almost right (O and 0, I and 1, B and 8) is shown as looking alike. Several desks see the same, at once.',
   ),
   p(
     '**Muster list** shows all visitors to look for, by unit, to print or to tick on a phone. Residents are not counted, and whose exit nobody recorded is not confirmed.',
+  ),
+  p(
+    'A number that several towers have shows a letter for each: press the letter. The unit that is open also shows who is expected or inside, its cars and its parcels. Guests of a party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **May stay**. Keys are lent and returned on the same screen, and **Last movements** shows who entered and left. What is over is not changed: on the page of the visit, **Add a correction** keeps what was missing, with the reason and your name.',
   ),
   heading('parcels', 'Parcels at the gate'),
   steps(
@@ -92,7 +97,7 @@ export const gate: Article = [
     'The gate goes on, after a reload too: this device keeps, encrypted and for 12 hours at most, today’s visits, the passes, the plates and who is blocked. The band at the top says since when there is no connection, how many entries wait, and until when the list is valid.',
   ),
   p(
-    'Record entries and exits as always. Since nobody can answer by the app, call and write who authorised. PINs are not on the device: use the QR code or the name. A document that may be of somebody blocked is a question, not a refusal: check first.',
+    'Record entries and exits as always. Since nobody can answer by the app, call and write who authorised. PINs are not on the device: use the QR code or the name. The **Muster list** and the units, with intercoms and telephones of who may authorise, open without a connection too; parcels wait for it. A document that may be of somebody blocked is a question, not a refusal: check first.',
   ),
   p(
     'When the connection is back, everything is sent by itself, with your name and the time at which it happened. What does not agree (a pass used at another gate, for example) becomes no second entry: it is among the “entries to resolve”, and you or the manager say what happened, with a note. **Signing out** deletes the list from the device; what waits stays.',

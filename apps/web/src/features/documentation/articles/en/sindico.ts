@@ -85,7 +85,7 @@ export const sindico: Article = [
   ),
   heading('limits', 'Limits, holidays and how long data is kept'),
   p(
-    'In **Company settings** each subject has a section. **Visits** says how long somebody who arrives waits for an answer, how long an invitation holds and with what tolerance a pass opens; **Length of stay**, after how long inside the gate is told, for each kind of visit (zero never tells); **Lockers**, the time to collect a parcel. A blank field is the usual value.',
+    'In **Company settings** each subject has a section. **Visits** says how long somebody who arrives waits for an answer, how long an invitation holds and with what tolerance a pass opens, and of which reasons a document or a photo is asked too; **Length of stay**, after how long inside the gate is told, for each kind of visit (zero never tells); **Lockers**, the time to collect a parcel. A blank field is the usual value.',
   ),
   p(
     'National holidays are computed. In **Holidays**, **Add a holiday** keeps those of the state, of the city and of the company itself, which may return **Every year**; **Carnival** and **Corpus Christi** hold if you tick them.',

@@ -10,16 +10,21 @@ export const gate: Article = [
   ),
   steps(
     'Lea el código QR con el lector de mesa, o toque el botón de la cámara junto al campo. La entrada se registra en el momento, con el rostro y el destino en letras grandes.',
-    'Sin el código, escriba parte del nombre: [[↓]] y [[↑]] eligen, [[Enter]] hace lo esperado (entrada, salida, respuesta), [[Shift]] [[Enter]] registra la entrada con foto y [[Ctrl]] [[Enter]] abre el registro.',
+    'Sin el código, escriba el comienzo del nombre, o el nombre y la unidad (camila 1203): [[↓]] y [[↑]] eligen, [[Enter]] hace lo esperado (entrada, salida, respuesta), [[Shift]] [[Enter]] registra la entrada con foto y [[Ctrl]] [[Enter]] abre el registro.',
     '¿Falta el documento? La pantalla lo pide una vez. ¿Hay algo contra la entrada, como un bloqueo? Dice qué, y solo un motivo deja entrar.',
     'Llegó sin invitación: escriba el apartamento. Aparecen quienes pueden autorizar y sus teléfonos; [[L]] llama, [[V]] registra la visita, y se avisa a la unidad. Cuando el residente responde por la aplicación, la línea cambia sola. Si le respondió a usted, **Responder** pregunta con quién habló.',
     '**Salió** termina la visita, con un toque.',
+    'Para cada motivo de la venida la ventana pide solo lo necesario: de una entrega, la empresa y la unidad; de un servicio, el prestador, o que no hay uno registrado; de una autoridad, el organismo, y entra en el momento. De alguien bloqueado pide el motivo antes de avisar a la unidad; la administración y la portería se enteran.',
+    '¿Un error? **Deshacer**, o [[Ctrl]] [[Z]] con el campo vacío, deshace la entrada o la salida durante 10 segundos. Quien figura dentro desde ayer entra de nuevo con **Terminar la anterior y registrar entrada**. Quien llega antes o después de la hora lo trae en la línea; **Dejar entrar con motivo** lo permite.',
   ),
   p(
     'Al inicio están quienes esperan y quienes se esperan hoy; al final, quienes están dentro, por unidad. Quien pasó del tiempo y los autos que nadie registró vienen marcados. Una placa casi correcta (O y 0, I y 1, B y 8) aparece como parecida. Varios puestos ven lo mismo, en el momento.',
   ),
   p(
     '**Lista de emergencia** muestra a todos los visitantes que buscar, por unidad, para imprimir o marcar en el teléfono. Los residentes no se cuentan, y quien no tuvo registrada la salida viene sin confirmar.',
+  ),
+  p(
+    'Un número que existe en varias torres muestra una letra para cada una: pulse la letra. La unidad abierta muestra también a quién se espera o quién está dentro, los autos y los paquetes. Los invitados de una fiesta son una sola línea, con cuántos llegaron. De quien pasó del tiempo se avisa cada 15 minutos hasta que salga o usted elija **Puede quedarse**. Las llaves se prestan y se devuelven en la misma pantalla, y **Últimos movimientos** muestra quién entró y salió. Lo que terminó no se cambia: en la página de la visita, **Añadir una corrección** guarda lo que faltó, con el motivo y su nombre.',
   ),
   heading('parcels', 'Paquetes en la portería'),
   steps(
@@ -92,7 +97,7 @@ export const gate: Article = [
     'La portería continúa, también después de recargar la página: este dispositivo guarda, cifradas y por 12 horas como máximo, las visitas de hoy, los pases, las matrículas y quién está bloqueado. La franja de arriba dice desde cuándo falta la conexión, cuántos registros esperan y hasta cuándo vale la lista.',
   ),
   p(
-    'Registre entradas y salidas como siempre. Como nadie puede responder por la aplicación, llame y escriba quién autorizó. Los PIN no están en el dispositivo: use el código QR o el nombre. Un documento que quizá sea de alguien bloqueado es una pregunta, no un rechazo: verifique antes.',
+    'Registre entradas y salidas como siempre. Como nadie puede responder por la aplicación, llame y escriba quién autorizó. Los PIN no están en el dispositivo: use el código QR o el nombre. La **Lista de emergencia** y las unidades, con intercomunicadores y teléfonos de quienes autorizan, se abren también sin conexión; los paquetes la esperan. Un documento que quizá sea de alguien bloqueado es una pregunta, no un rechazo: verifique antes.',
   ),
   p(
     'Cuando vuelve la conexión, todo se envía solo, con su nombre y la hora en que ocurrió. Lo que no coincide (un pase usado en otra entrada, por ejemplo) no se convierte en una segunda entrada: queda en los “registros por resolver”, y usted o el administrador dice qué ocurrió, con una nota. **Salir** del sistema borra la lista del dispositivo; lo que espera queda.',

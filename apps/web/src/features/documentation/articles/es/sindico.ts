@@ -85,7 +85,7 @@ export const sindico: Article = [
   ),
   heading('limits', 'Límites, feriados y conservación de datos'),
   p(
-    'En **Configuración de la empresa** cada asunto tiene su sección. En **Visitas** usted dice cuánto espera una respuesta quien llega, cuánto vale una invitación y con qué tolerancia abre un pase; en **Permanencia**, después de cuánto tiempo adentro se avisa a la portería, para cada tipo de visita (cero nunca avisa); en **Lockers**, el plazo para retirar un paquete. Un campo en blanco es el valor de costumbre.',
+    'En **Configuración de la empresa** cada asunto tiene su sección. En **Visitas** usted dice cuánto espera una respuesta quien llega, cuánto vale una invitación y con qué tolerancia abre un pase, y en qué motivos se pide también documento o foto; en **Permanencia**, después de cuánto tiempo adentro se avisa a la portería, para cada tipo de visita (cero nunca avisa); en **Lockers**, el plazo para retirar un paquete. Un campo en blanco es el valor de costumbre.',
   ),
   p(
     'Los feriados nacionales se calculan. En **Feriados**, **Agregar un feriado** guarda los del estado, de la ciudad y los de la propia empresa, que pueden volver **Cada año**; **Carnaval** y **Corpus Christi** valen si usted los marca.',

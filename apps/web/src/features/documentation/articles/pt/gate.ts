@@ -10,16 +10,21 @@ export const gate: Article = [
   ),
   steps(
     'Leia o QR Code com o leitor de mesa, ou toque no botão da câmera ao lado do campo. A entrada é registrada na hora, com o rosto e o destino em letras grandes.',
-    'Sem o código, escreva parte do nome: [[↓]] e [[↑]] escolhem, [[Enter]] faz o que se espera (entrada, saída, resposta), [[Shift]] [[Enter]] registra a entrada com foto e [[Ctrl]] [[Enter]] abre o cadastro.',
+    'Sem o código, escreva o começo do nome, ou o nome e a unidade (camila 1203): [[↓]] e [[↑]] escolhem, [[Enter]] faz o que se espera (entrada, saída, resposta), [[Shift]] [[Enter]] registra a entrada com foto e [[Ctrl]] [[Enter]] abre o cadastro.',
     'Falta o documento? A tela pede uma vez. Há algo contra a entrada, como um bloqueio? Ela diz o quê, e só um motivo libera.',
     'Chegou sem convite: escreva o apartamento. Aparecem quem pode autorizar e os telefones; [[L]] liga, [[V]] registra a visita, e a unidade é avisada. Quando o morador responde pelo aplicativo, a linha muda sozinha. Se ele respondeu a você, **Responder** pergunta com quem você falou.',
     '**Saiu** encerra a visita, com um toque.',
+    'Para cada motivo da vinda a janela pede só o que precisa: de uma entrega, a empresa e a unidade; de um serviço, o prestador, ou que não há um cadastrado; de uma autoridade, o órgão, e ela entra na hora. De alguém bloqueado ela pede o motivo antes de avisar a unidade; síndico e portaria ficam sabendo.',
+    'Errou? **Desfazer**, ou [[Ctrl]] [[Z]] com o campo vazio, desfaz a entrada ou a saída por 10 segundos. Quem consta dentro desde ontem entra de novo com **Encerrar a anterior e registrar entrada**. Quem chega antes ou depois da hora traz isso na linha; **Liberar com motivo** deixa entrar.',
   ),
   p(
     'À esquerda ficam quem espera e quem é esperado hoje; à direita, quem está dentro, por unidade. Quem passou do tempo e os carros que ninguém cadastrou vêm marcados. Uma placa lida quase certa (O e 0, I e 1, B e 8) aparece como parecida. Várias mesas veem o mesmo, na hora.',
   ),
   p(
     '**Lista de emergência** mostra todos os visitantes a procurar, por unidade, para imprimir ou marcar no celular. Moradores não são contados, e quem não teve a saída registrada vem como não confirmado.',
+  ),
+  p(
+    'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Convidados de uma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **Pode ficar**. Chaves são emprestadas e devolvidas na mesma tela, e **Últimos movimentos** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **Acrescentar correção** guarda o que faltou, com o motivo e o seu nome.',
   ),
   heading('parcels', 'Encomendas na portaria'),
   steps(
@@ -92,7 +97,7 @@ export const gate: Article = [
     'A portaria continua, também depois de recarregar a página: este aparelho guarda, cifradas e por até 12 horas, as visitas de hoje, os passes, as placas e quem está bloqueado. A faixa no alto diz desde quando falta a conexão, quantos lançamentos aguardam e até quando a lista vale.',
   ),
   p(
-    'Registre entradas e saídas como sempre. Como ninguém pode responder pelo aplicativo, ligue e escreva quem autorizou. PINs não ficam no aparelho: use o QR Code ou o nome. Um documento que talvez seja de alguém bloqueado é uma pergunta, não uma recusa: confira antes.',
+    'Registre entradas e saídas como sempre. Como ninguém pode responder pelo aplicativo, ligue e escreva quem autorizou. PINs não ficam no aparelho: use o QR Code ou o nome. A **Lista de emergência** e as unidades, com interfones e telefones de quem autoriza, abrem também sem conexão; encomendas esperam por ela. Um documento que talvez seja de alguém bloqueado é uma pergunta, não uma recusa: confira antes.',
   ),
   p(
     'Quando a conexão volta, tudo é enviado sozinho, com o seu nome e a hora em que aconteceu. O que não confere (um passe usado em outro portão, por exemplo) não vira uma segunda entrada: fica em “lançamentos a resolver”, e você ou o síndico diz o que aconteceu, com uma observação. **Sair** do sistema apaga a lista do aparelho; o que aguarda envio fica.',

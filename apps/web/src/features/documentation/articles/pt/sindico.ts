@@ -85,7 +85,7 @@ export const sindico: Article = [
   ),
   heading('limits', 'Limites, feriados e guarda de dados'),
   p(
-    'Em **Configuração da Empresa** cada assunto tem a sua seção. Em **Visitas** você diz quanto tempo quem chega espera uma resposta, por quanto tempo um convite vale e com que tolerância um passe abre; em **Permanência**, depois de quanto tempo dentro a portaria é avisada, para cada tipo de visita (zero nunca avisa); em **Lockers**, o prazo para retirar uma encomenda. Um campo em branco é o valor de costume.',
+    'Em **Configuração da Empresa** cada assunto tem a sua seção. Em **Visitas** você diz quanto tempo quem chega espera uma resposta, por quanto tempo um convite vale e com que tolerância um passe abre, e de quais motivos se pede também documento ou foto; em **Permanência**, depois de quanto tempo dentro a portaria é avisada, para cada tipo de visita (zero nunca avisa); em **Lockers**, o prazo para retirar uma encomenda. Um campo em branco é o valor de costume.',
   ),
   p(
     'Os feriados nacionais são calculados. Em **Feriados**, **Acrescentar feriado** guarda os do estado, da cidade e os da própria empresa, que podem voltar **Todo ano**; **Carnaval** e **Corpus Christi** valem se você os marcar.',

@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import type { PickupCode } from '@portaria/contract/features/parcels'
+import type { InvitedGuest } from '@portaria/contract/features/visits'
+import { callerOf } from './api-calls.ts'
+import { runSql } from './database.ts'
+import { expect, signIn, test } from './visit.ts'
+
+const DESK = '/apps/condominiums/gate/'
+const TABLE = new URL('../docs/keystrokes.md', import.meta.url)
+
+/** Numbers that no other journey has a unit of. */
+const numbers = { own: '7701', equal: '7702' }
+
+type Row = { task: string; keys: readonly string[]; count: number }
+
+/** The table of the desk, as its readers see it. */
+async function deskRows(): Promise<Row[]> {
+  const text = await readFile(TABLE, 'utf8')
+  const [, ofDesk = ''] = text.split("## At the gate's desk")
+  return Array.from(ofDesk.matchAll(/^\| ([^|]+) \| `([^`]+)` \| (\d+) \|$/gm)).map(
+    ([, task = '', keys = '', count]) => ({ task, keys: keys.split(' '), count: Number(count) }),
+  )
+}
+
+/** What one row needs to be pressed. */
+type Scenario = {
+  /** What is typed or read for each name in braces. */
+  typed: Readonly<Record<string, string>>
+  /** What a person waits to see before the key of a place (0 is the first) is pressed. */
+  sees?: Readonly<Record<number, Locator>>
+  done: () => Promise<void>
+}
+
+/** Draws a stroke with the mouse, as somebody signs. */
+async function sign(page: Page): Promise<void> {
+  // What was told while all of this was pressed in seconds may lie over the field.
+  const told = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Fechar' })
+  await expect(async () => {
+    if ((await told.count()) > 0) await told.first().click({ timeout: 1_000 })
+    expect(await told.count()).toBe(0)
+  }).toPass()
+  const pad = page.getByLabel('Assine aqui')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('there is a field to sign in')
+  for (const height of [0.3, 0.6]) {
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * height)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * (1 - height), { steps: 6 })
+    await page.mouse.up()
+  }
+}
+
+/** Presses the keys of a row and answers how many a person pressed. */
+async function press(page: Page, { keys }: Row, { typed, sees }: Scenario): Promise<number> {
+  let pressed = 0
+  for (const [place, key] of keys.entries()) {
+    const seen = sees?.[place]
+    if (seen) await expect(seen).toBeVisible()
+    const [, name] = /^\{(\w+)\}$/.exec(key) ?? []
+    const text = name === undefined ? undefined : typed[name]
+    if (name === 'signature') await sign(page)
+    else if (name === undefined) {
+      await page.keyboard.press(key)
+      pressed += 1
+    } else if (text === undefined) throw new Error(`nothing is said of {${name}}`)
+    else if (name === 'code' || name === 'label') {
+      await page.keyboard.insertText(text)
+      await page.keyboard.press('Enter')
+    } else {
+      await page.keyboard.type(text)
+      pressed += text.length
+    }
+  }
+  return pressed
+}
+
+test('the desk needs the keys that its table says, and no others', async ({ visitor, request }) => {
+  const staff = await callerOf(request, 'sindico@bosque.example')
+  const doorman = await callerOf(request, 'funcionario@bosque.example')
+  const resident = await callerOf(request, 'condomino@bosque.example')
+  const add = async (register: string, body: object) =>
+    (await staff.call<{ id: string }>('POST', `/${register}`, body)).id
+  const [first, second] = [
+    await add('towers', { name: 'Bloco Teclado' }),
+    await add('towers', { name: 'Cedro Teclado' }),
+  ]
+  const own = await add('apartments', { tower_id: first, number: numbers.own })
+  await add('apartments', { tower_id: first, number: numbers.equal })
+  await add('apartments', { tower_id: second, number: numbers.equal })
+  const whose = await add('residents', { name: 'Xuxa Teclado', phones: ['11988887777'] })
+  await add('occupancies', {
+    apartment_id: own,
+    resident_id: whose,
+    relation: 'owner',
+    starts_on: '2020-01-01',
+  })
+  await add('visitors', { name: 'Xisto Teclado', cpf: '66392332154' })
+  const [unit] = await resident.call<{ id: string }[]>('GET', '/apartments?per_page=1')
+  const names = ['Xavier', 'Xerxes', 'Ximene', 'Xoanna']
+  const guests = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
+    apartment_id: unit?.id,
+    guests: names.map((name) => ({ name: `${name} Teclado` })),
+  })
+  const [helper] = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
+    apartment_id: unit?.id,
+    guests: [{ name: 'Xyster Teclado' }],
+    uses_allowed: null,
+    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  })
+  // The gate has seen their documents before.
+  await runSql(
+    `DO $$ BEGIN
+      PERFORM set_config('app.tenant_id', tenant_id::text, true) FROM visitors
+        WHERE name = 'Xavier Teclado';
+      UPDATE visitors SET provisional = false WHERE name LIKE 'X% Teclado';
+    END $$`,
+    [],
+  )
+  await doorman.call('POST', '/gate/entries', { code: helper?.code })
+  const guest = (name: string) => guests.find(({ guest_name }) => guest_name.startsWith(name))
+  const parcel = await doorman.call<{ id: string }>('POST', '/parcels', {
+    kind: 'parcel',
+    place: 'desk',
+    apartment_id: unit?.id,
+  })
+  const { codes } = await resident.call<{ codes: PickupCode[] }>('GET', `/parcels/${parcel.id}`)
+
+  const page = await visitor()
+  await signIn(page, 'funcionario@bosque.example')
+  await page.goto(DESK)
+  const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
+  const rows = page.getByRole('grid').getByRole('row')
+  const dialog = page.getByRole('dialog')
+  const sitting = dialog.getByRole('region', { name: 'Recebidas agora' }).getByRole('listitem')
+  const called: string[] = []
+  await page.exposeFunction('noteCall', (href: string) => called.push(href))
+  await page.evaluate(() => {
+    const note = (window as unknown as { noteCall: (href: string) => void }).noteCall
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a[href^="tel:"]') : null
+        if (link) note(link.getAttribute('href') ?? '')
+      },
+      true,
+    )
+  })
+  const entered = (name: string) => async () => {
+    await expect(page.getByText(`${name} Teclado entrou`, { exact: true })).toBeVisible()
+    await expect(box).toHaveValue('')
+  }
+  const row = (text: string) => rows.first().filter({ hasText: text })
+  const option = (text: string) => page.getByRole('option').filter({ hasText: text }).first()
+  const panel = page.getByRole('heading', { name: `Bloco Teclado · ${numbers.own}` })
+
+  const scenarios: Record<string, Scenario> = {
+    'Expected guest by the code': {
+      typed: { code: guest('Xavier')?.code ?? '' },
+      done: entered('Xavier'),
+    },
+    'Expected guest by the PIN': {
+      typed: { pin: guest('Xerxes')?.pin ?? '' },
+      done: entered('Xerxes'),
+    },
+    'Expected guest by name': {
+      typed: { name: 'xime' },
+      sees: { 1: row('Ximene') },
+      done: entered('Ximene'),
+    },
+    'Take back that entry': {
+      typed: {},
+      done: () => expect(page.getByText('Entrada desfeita')).toBeVisible(),
+    },
+    'Expected guest with a photo': {
+      typed: { name: 'xoan' },
+      sees: { 1: row('Xoanna'), 2: dialog },
+      done: entered('Xoanna'),
+    },
+    'Close a forgotten exit and let in': {
+      typed: { code: helper?.code ?? '' },
+      sees: { 1: dialog.getByText('Xyster Teclado já consta dentro') },
+      done: entered('Xyster'),
+    },
+    'Exit by name': {
+      typed: { name: 'xoan' },
+      sees: { 1: row('Registrar saída') },
+      done: () => expect(page.getByText('Saída registrada').first()).toBeVisible(),
+    },
+    'Open the window for somebody unannounced': {
+      typed: { number: numbers.own },
+      sees: { 1: row(numbers.own), 2: panel },
+      done: () => expect(dialog.getByLabel('Nome de quem chegou')).toBeFocused(),
+    },
+    'Record somebody known and unannounced': {
+      typed: { name: 'xist', number: numbers.own },
+      sees: {
+        1: row('Xisto'),
+        2: dialog.getByText('Xisto Teclado'),
+        3: option(numbers.own),
+        4: dialog,
+      },
+      done: () => expect(page.getByRole('button', { name: /^Responder: Xisto/ })).toBeVisible(),
+    },
+    'One of two units of a number': {
+      typed: { number: numbers.equal },
+      sees: { 1: rows.nth(1).filter({ hasText: numbers.equal }) },
+      done: () =>
+        expect(
+          page.getByRole('heading', { name: `Cedro Teclado · ${numbers.equal}` }),
+        ).toBeVisible(),
+    },
+    'Call a unit': {
+      typed: { number: numbers.own },
+      sees: {
+        1: row(numbers.own),
+        2: page.getByRole('link', { name: 'Ligar para (11) 98888-7777' }),
+      },
+      done: () => expect.poll(() => called).toEqual(['tel:+5511988887777']),
+    },
+    'Receive a parcel': {
+      typed: { label: 'QK123456789BR', name: 'xuxa' },
+      sees: { 1: dialog.getByLabel('Unidade ou morador'), 2: option('Xuxa') },
+      done: () => expect(sitting).toHaveCount(1),
+    },
+    'Receive the next one': {
+      typed: { label: 'TBA911000000001', name: 'xuxa' },
+      sees: { 1: dialog.getByLabel('Unidade ou morador'), 2: option('Xuxa') },
+      done: () => expect(sitting).toHaveCount(2),
+    },
+    'Hand over by a code': {
+      typed: { pickup: codes[0]?.code ?? '' },
+      sees: { 2: dialog },
+      done: () => expect(page.getByText(/^Encomenda \S+ entregue$/).first()).toBeVisible(),
+    },
+    'Hand over by name': {
+      typed: { name: 'xuxa' },
+      sees: {
+        1: row('Xuxa'),
+        2: page.getByRole('button', { name: 'Entregar 2 encomendas' }),
+        3: dialog.getByLabel('Assine aqui'),
+      },
+      done: () =>
+        expect
+          .poll(() => staff.call('GET', `/parcels?filter[apartment_id]=${own}&filter[pickup]=held`))
+          .toEqual([]),
+    },
+  }
+  const table = await deskRows()
+  expect(table.map(({ task }) => task)).toEqual(Object.keys(scenarios))
+  const follows = new Set(['Take back that entry', 'Receive the next one'])
+  for (const line of table) {
+    const scenario = scenarios[line.task]
+    if (!scenario) continue
+    await test.step(line.task, async () => {
+      if (!follows.has(line.task)) {
+        await expect(async () => {
+          await page.keyboard.press('Escape')
+          await expect(dialog).toHaveCount(0, { timeout: 500 })
+          await expect(box).toBeFocused({ timeout: 500 })
+          await expect(box).toHaveValue('', { timeout: 500 })
+        }).toPass()
+      }
+      expect(await press(page, line, scenario)).toBe(line.count)
+      await scenario.done()
+    })
+  }
+})
