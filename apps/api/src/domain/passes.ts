@@ -132,12 +132,17 @@ export async function countUse({ queries, actor }: TenantContext, id: string): P
       AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
 }
 
-/** Gives back a use of a pass whose entry is taken back. */
+/**
+ * Gives back the use of a pass whose entry has been taken back, where it was counted: an entry by a pass
+ * that was used up is not, and the entries that are left have used it.
+ */
 export async function uncountUse({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.count(sql`
     UPDATE passes SET uses_done = uses_done - 1, version = version + 1, updated_at = now(),
       updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND uses_done > 0`)
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND uses_done > (
+      SELECT count(*) FROM visits v
+      WHERE v.tenant_id = ${actor.tenantId} AND v.pass_id = ${id} AND v.checked_in_at IS NOT NULL)`)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { InboxSubject } from '@portaria/contract/inbox-kinds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { enqueueJob } from '../platform/jobs/job-queue.ts'
+import type { ProblemError } from '../platform/problem.ts'
 import { membersWithRole, notify, withdraw } from './notifications.ts'
 import { namesOf } from './visit-destination.ts'
 import { isBlockedGuest } from './visit-marks.ts'
@@ -162,6 +163,10 @@ export async function tellOfBlocked(context: TenantContext, ids: readonly string
   )
   for (const visit of news) await tellGate(context, 'visit_blocked', visit)
 }
+
+/** Whether a refusal says that the guest, or their car, is blocked. */
+export const isOfBlocked = ({ details }: ProblemError): boolean =>
+  (details.errors ?? []).some(({ code }) => /^(visitor|plate)_blocked$/.test(code))
 
 /** A guest who is blocked and has no visit: by what they came, and where to. */
 export type BlockedGuest = {

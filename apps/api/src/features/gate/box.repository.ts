@@ -10,7 +10,7 @@ import { beginsText, beginsWord, hasWord } from '../../platform/database/word-co
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
 import { readGateVisits } from './gate-visits.repository.ts'
-import { todayVisits } from './today-visits.ts'
+import { type TodayVisits, todayVisits } from './today-visits.ts'
 
 /** Whom the box looks for among visits and passes. */
 export type Meant =
@@ -32,18 +32,18 @@ export async function readMeant(
 ): Promise<Found> {
   const [ofVisits, ofPasses] = [isMeant(sql.ref('v'), meant), isMeant(sql.ref('p'), meant)]
   if (ofVisits === null || ofPasses === null) return { visits: [], passes: [] }
-  const { day, where: today } = await todayVisits(context)
+  const today = await todayVisits(context)
   const visits = await readGateVisits(context, links, {
     where: sql`v.state IN ('expected', 'waiting', 'authorised', 'inside') AND ${ofVisits}`,
     order: sql`${isBlockedGuest(sql.ref('v'), context.actor)} DESC,
       array_position(ARRAY['waiting', 'authorised', 'inside', 'expected'], v.state),
-      ${today} DESC, ${firstOf(sql.ref('v'), meant)}v.expected_from, v.id`,
+      ${today.where} DESC, ${firstOf(sql.ref('v'), meant)}v.expected_from, v.id`,
     limit: BOX_HITS,
   })
   const { passes } = await readGatePasses(
     context,
     links,
-    sql`${holdsOn(day, context)} AND ${ofPasses} AND NOT EXISTS (SELECT 1 FROM visits i
+    sql`${holdsOn(today)} AND ${ofPasses} AND NOT EXISTS (SELECT 1 FROM visits i
       WHERE i.tenant_id = p.tenant_id AND i.visitor_id = p.visitor_id AND i.state = 'inside'
         AND i.deleted_at IS NULL)`,
     BOX_HITS,
@@ -83,14 +83,11 @@ function firstOf(row: Sql, meant: Meant): Sql {
   return word === undefined ? sql`` : sql`${beginsText(word)(sql`${row}.search_text`)} DESC, `
 }
 
-/** Passes `p` for many entries that let somebody in at some time of a day, used up or not. */
-export function holdsOn(day: string, { actor }: TenantContext): Sql {
-  const zone = sql`(SELECT time_zone FROM tenants WHERE id = ${actor.tenantId})`
-  const begins = sql`(${day}::date::timestamp AT TIME ZONE ${zone})`
-  const ends = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${zone})`
+/** Passes `p` for many entries that let somebody in at some time of today, used up or not. */
+export function holdsOn({ day, start, end }: TodayVisits): Sql {
   const yesterday = weekdayOf(dayBeside(day, -1))
   return sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1
-    AND p.valid_from < ${ends} AND p.valid_to >= ${begins}
+    AND p.valid_from < ${end} AND p.valid_to >= ${start}
     AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays)
       OR (p.to_time <= p.from_time AND ${yesterday} = ANY(p.weekdays)))`
 }

@@ -4,7 +4,7 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { findPass, passProblem, refusalNow } from '../../domain/passes.ts'
-import { readNews, tellGate, tellOfGuest } from '../../domain/visit-news.ts'
+import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../../domain/visit-news.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -86,7 +86,7 @@ async function noteRefusal(
     operation: 'refuse-entry',
     changes: { refusal: [null, codes.join(', ')] },
   })
-  if (!codes.some((code) => /^(visitor|plate)_blocked$/.test(code))) return
+  if (!isOfBlocked(refusal)) return
   if (visitId === null) return tellOfPass(context, rowId)
   for (const visit of await readNews(context, [visitId]))
     await tellGate(context, 'visit_blocked', visit)

@@ -1,9 +1,11 @@
+import type { DeskPack } from '@portaria/contract/features/desk-pack'
 import type { Answerer } from '@portaria/contract/features/gate'
 import type { Muster } from '@portaria/contract/features/gate-rolls'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
 import { hasLogin } from '../../domain/resident-logins.ts'
 import { mayAuthorize } from '../../domain/visits.ts'
+import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { problem } from '../../platform/problem.ts'
@@ -14,8 +16,11 @@ const UNCONFIRMED_HOURS = 24
 
 type MusterRow = Muster['units'][number]['visits'][number] & { place: string; residents: number }
 
-/** Everybody to look for, by unit. */
-export async function readMuster({ queries, actor }: TenantContext): Promise<Muster> {
+/** Who was inside until the job ended a forgotten visit: nobody knows whether they still are. */
+const unconfirmed = sql`(v.state = 'left' AND v.checked_out_how = 'closed_by_job'
+  AND v.checked_in_at > now() - make_interval(hours => ${sql.lit(24 + UNCONFIRMED_HOURS)}))`
+
+async function musterRows({ queries, actor }: TenantContext, where: Sql): Promise<MusterRow[]> {
   const living = sql`(SELECT count(*)::int FROM occupancies o
     WHERE o.tenant_id = a.tenant_id AND o.apartment_id = a.id
       AND ${livesToday(sql.ref('o'), todayOf(actor))})`
@@ -30,10 +35,21 @@ export async function readMuster({ queries, actor }: TenantContext): Promise<Mus
     LEFT JOIN apartments a ON a.tenant_id = v.tenant_id AND a.id = v.apartment_id
     LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
     LEFT JOIN employees e ON e.tenant_id = v.tenant_id AND e.id = v.employee_id
-    WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND (v.state = 'inside'
-      OR (v.state = 'left' AND v.checked_out_how = 'closed_by_job'
-        AND v.checked_in_at > now() - make_interval(hours => ${sql.lit(24 + UNCONFIRMED_HOURS)})))
+    WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND (${where})
     ) found ORDER BY place COLLATE natural_order, checked_in_at, id`)
+  return rows.map((row) => ({ ...row, checked_in_at: row.checked_in_at.toISOString() }))
+}
+
+/** Those of the emergency list of whom nobody knows whether they are inside, each with the place. */
+export async function readUnconfirmed(context: TenantContext): Promise<DeskPack['unconfirmed']> {
+  const rows = await musterRows(context, unconfirmed)
+  return rows.map(({ residents: _residents, ...visit }) => visit)
+}
+
+/** Everybody to look for, by unit. */
+export async function readMuster(context: TenantContext): Promise<Muster> {
+  const { queries, actor } = context
+  const rows = await musterRows(context, sql`v.state = 'inside' OR ${unconfirmed}`)
   const { at, residents } = await queries.one(sql<{ at: Date; residents: number }>`
     SELECT now() AS at, (SELECT count(DISTINCT o.resident_id)::int FROM occupancies o
       WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}) AS residents`)
@@ -43,10 +59,7 @@ export async function readMuster({ queries, actor }: TenantContext): Promise<Mus
     title,
     residents: list[0]?.residents ?? 0,
     people: heads(list),
-    visits: list.map(({ place: _place, residents: _residents, checked_in_at, ...visit }) => ({
-      ...visit,
-      checked_in_at: checked_in_at.toISOString(),
-    })),
+    visits: list.map(({ place: _place, residents: _residents, ...visit }) => visit),
   }))
   return {
     at: at.toISOString(),

@@ -20,13 +20,13 @@ export async function readGateUnit(
   apartmentId: string,
 ): Promise<GateUnit> {
   const people = await readAnswerers(context, links, apartmentId)
-  const { day, where, order } = await todayVisits(context)
+  const today = await todayVisits(context)
   const visits = await readGateVisits(context, links, {
-    where: sql`v.apartment_id = ${apartmentId} AND (${where} OR v.state = 'inside')`,
-    order,
+    where: sql`v.apartment_id = ${apartmentId} AND (${today.where} OR v.state = 'inside')`,
+    order: today.order,
     limit: SHOWN,
   })
-  const ofUnit = sql`${holdsOn(day, context)} AND p.apartment_id = ${apartmentId}`
+  const ofUnit = sql`${holdsOn(today)} AND p.apartment_id = ${apartmentId}`
   const { passes } = await readGatePasses(context, links, ofUnit, SHOWN)
   const { queries, actor } = context
   const cars = await queries.all(sql<GateUnit['cars'][number]>`

@@ -54,6 +54,24 @@ describe('what the desk takes back, decides and corrects', () => {
       expect((await passOf(pass.id))['uses_done']).toBe(0)
     })
 
+    it('an entry against a pass that was used up gives no use back', async () => {
+      const pass = await invite()
+      await enter({ code: pass.code, cpf: nextCpf() })
+      await desk().post(`/visits/${pass.visit}/check-out`)
+      const again = await enter({ code: pass.code, let_in_reason: 'Esqueceu a bolsa' })
+      expect(again.status).toBe(200)
+      await desk().post(`/visits/${again.body.data.id}/undo-entry`)
+      expect((await passOf(pass.id))['uses_done']).toBe(1)
+      expect(codesOf(await enter({ code: pass.code }))).toEqual(['pass pass_used_up'])
+    })
+
+    it('an entry with a reason takes the reason with it', async () => {
+      const pass = await invite({ valid_from: new Date(Date.now() + 5 * 3_600_000).toISOString() })
+      await enter({ code: pass.code, cpf: nextCpf(), let_in_reason: 'Chegou antes' })
+      await desk().post(`/visits/${pass.visit}/undo-entry`)
+      expect((await visitOf(pass.visit))['let_in_reason']).toBeNull()
+    })
+
     it('an entry that somebody authorised waits for the desk again', async () => {
       const id = await inside()
       await desk().post(`/visits/${id}/undo-entry`)

@@ -23,11 +23,10 @@ export type Hit = {
   by: string | null
 }
 
-/** A register with the conditions that its rows must meet, and their order where it matters. */
+/** A register with the conditions that its rows must meet. */
 export type SearchedRegister = {
   machinery: Machinery
   conditions: readonly Sql[]
-  order?: Sql
 }
 
 /** Hits of one register that are read; a few of them are shown. */
@@ -169,7 +168,7 @@ export function hitsByText(
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
-/** Rows that meet the conditions, whatever their words: a document's, a unit's. */
+/** Rows that meet the conditions, whatever their words: a document's. */
 export function hitsByValue(
   { queries, actor }: TenantContext,
   searched: readonly SearchedRegister[],
@@ -177,10 +176,13 @@ export function hitsByValue(
   const parts = searched.map(
     (one) => sql`(SELECT ${hitColumns(one.machinery, actor, unranked)}
       FROM ${tableOf(one.machinery.register)} r
-      WHERE ${within(one, actor)} ORDER BY ${one.order ?? sql`r.id`} LIMIT ${MOST})`,
+      WHERE ${within(one, actor)} ORDER BY r.id LIMIT ${MOST})`,
   )
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
+
+/** The same by words of which a row has one of its own, in an order. */
+export type WordsOfRegister = SearchedRegister & { words: readonly string[]; order: Sql }
 
 /** Entries of one word of a unit that are looked at: those of exactly that number come first. */
 const UNITS = 2_000
@@ -191,7 +193,7 @@ const UNITS = 2_000
  */
 export function hitsByOwnWord(
   { queries, actor }: TenantContext,
-  searched: SearchedRegister & { words: readonly string[] },
+  searched: WordsOfRegister,
 ): Promise<Hit[]> {
   const { machinery, words, order } = searched
   const { register } = machinery
@@ -203,7 +205,7 @@ export function hitsByOwnWord(
     FROM (SELECT DISTINCT row_id FROM (${sql.join(entries, sql` UNION ALL `)}) e) w
     CROSS JOIN LATERAL (SELECT r.* FROM ${tableOf(register)} r
       WHERE r.tenant_id = ${actor.tenantId} AND r.id = w.row_id OFFSET 0) r
-    WHERE ${within(searched, actor)} ORDER BY ${order ?? sql`r.id`} LIMIT ${MOST}`)
+    WHERE ${within(searched, actor)} ORDER BY ${order} LIMIT ${MOST}`)
 }
 
 /** What owned rows are found by: words, or a whole document. */

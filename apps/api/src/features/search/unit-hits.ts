@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { beginsWord, hasWord } from '../../platform/database/word-conditions.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
-import { type Hit, hitsByOwnWord, type SearchedRegister } from './search.repository.ts'
+import { type Hit, hitsByOwnWord, type WordsOfRegister } from './search.repository.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -32,8 +32,6 @@ export async function unitHits(
   return { units, people: await hitsByOwnWord(context, peopleOf(residents, actor, named)) }
 }
 
-type Meant = SearchedRegister & { words: readonly string[] }
-
 /** Figures beside a number are parts of a telephone, never of a name. */
 const isOfName = (word: string): boolean => /\p{L}/u.test(word)
 
@@ -44,7 +42,7 @@ const both = (conditions: readonly Sql[]): Sql =>
 const towerText = sql`(SELECT t.search_text FROM towers t
   WHERE t.tenant_id = r.tenant_id AND t.id = r.tower_id)`
 
-function unitsOf(machinery: Machinery, typed: readonly TypedUnit[]): Meant {
+function unitsOf(machinery: Machinery, typed: readonly TypedUnit[]): WordsOfRegister {
   const meant = typed.map(({ number, words }) =>
     both([
       beginsWord(number)(sql`r.search_text`),
@@ -63,7 +61,11 @@ function unitsOf(machinery: Machinery, typed: readonly TypedUnit[]): Meant {
 }
 
 /** Each word is of the name or of the tower, and at least one is of the name. */
-function peopleOf(machinery: Machinery, actor: TenantActor, typed: readonly TypedUnit[]): Meant {
+function peopleOf(
+  machinery: Machinery,
+  actor: TenantActor,
+  typed: readonly TypedUnit[],
+): WordsOfRegister {
   const name = sql`r.search_text`
   const meant = typed.map(({ number, words }) => {
     const lived = words.map((word) =>
@@ -83,5 +85,6 @@ function peopleOf(machinery: Machinery, actor: TenantActor, typed: readonly Type
     machinery,
     words: [...new Set(typed.flatMap(({ words }) => words.filter(isOfName)))],
     conditions: [either(meant)],
+    order: sql`r.id`,
   }
 }

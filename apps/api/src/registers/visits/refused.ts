@@ -1,14 +1,10 @@
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { sql } from 'kysely'
-import { readNews, tellGate, tellOfGuest } from '../../domain/visit-news.ts'
+import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../../domain/visit-news.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { ProblemError } from '../../platform/problem.ts'
 import type { RefusedWrite } from '../../register-endpoints/register-behaviour.ts'
-
-/** Whether a refusal says that the guest, or their car, is blocked. */
-export const isOfBlocked = ({ details }: ProblemError): boolean =>
-  (details.errors ?? []).some(({ code }) => /^(visitor|plate)_blocked$/.test(code))
 
 /**
  * Every refusal of somebody blocked is told to gates and síndicos, also where the visit was only asked

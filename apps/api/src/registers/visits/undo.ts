@@ -1,18 +1,17 @@
 import { UNDO_S } from '@portaria/contract/features/visits'
 import { changedRow } from '@portaria/contract/register-answers'
 import { passes } from '@portaria/contract/registers/passes/passes'
-import { visits } from '@portaria/contract/registers/visits/visits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { uncountUse } from '../../domain/passes.ts'
 import { retractEntry } from '../../domain/visit-news.ts'
-import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { writeVisit } from './write-visit.ts'
 
 /** Seconds more than a screen offers it: the call takes its time. */
 const GRACE_S = 5
@@ -32,13 +31,13 @@ export const undoEntry: ActionHandler = {
     if (row['state'] !== 'inside') throw problem('state_conflict')
     await requireRecent(context, row.id, sql`checked_in_at`)
     const state = stateBefore(row)
-    await write(
+    await writeVisit(
       context,
       row,
-      sql`state = ${state}, checked_in_at = NULL, checked_in_by_id = NULL`,
-      {
-        state: ['inside', state],
-      },
+      // The reason of an entry that was not is none of the next one's; that of asking stays.
+      sql`state = ${state}, checked_in_at = NULL, checked_in_by_id = NULL,
+        let_in_reason = CASE WHEN ${state} = 'expected' THEN NULL ELSE let_in_reason END`,
+      { state: ['inside', state] },
     )
     if (typeof row['pass_id'] === 'string') {
       await uncountUse(context, row['pass_id'])
@@ -67,7 +66,7 @@ export const undoExit: ActionHandler = {
       WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${row['visitor_id']}
         AND state = 'inside' AND deleted_at IS NULL`)
     if (inside) throw problem('state_conflict')
-    await write(
+    await writeVisit(
       context,
       row,
       sql`state = 'inside', checked_out_at = NULL, checked_out_by_id = NULL, checked_out_how = NULL`,
@@ -92,17 +91,4 @@ async function requireRecent(
     SELECT 1 FROM visits WHERE tenant_id = ${actor.tenantId} AND id = ${id}
       AND ${moment} > now() - make_interval(secs => ${sql.lit(UNDO_S + GRACE_S)})`)
   if (!recent) throw problem('state_conflict')
-}
-
-async function write(
-  context: TenantContext,
-  row: UntypedRow,
-  set: Sql,
-  changes: Changes,
-): Promise<void> {
-  const { queries, actor } = context
-  await queries.count(sql`
-    UPDATE visits SET ${set}, version = version + 1, updated_at = now(), updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
-  await recordAudit(context, { register: visits.name, rowId: row.id, operation: 'update', changes })
 }

@@ -14,7 +14,7 @@ import { type AppDatabase, hasTenant } from '../../../platform/database/app-data
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import { problem } from '../../../platform/problem.ts'
-import { readMuster } from '../gate-lists.repository.ts'
+import { readUnconfirmed } from '../gate-lists.repository.ts'
 import { readGatePasses } from '../gate-passes.repository.ts'
 import { readGateVisits } from '../gate-visits.repository.ts'
 import { todayVisits } from '../today-visits.ts'
@@ -100,7 +100,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
           tolerance_min: (await readVisitSettings(context)).tolerance_min,
           holidays: await holidaysAround(context),
           visits: await visitsOf(context, mark),
-          unconfirmed: await unconfirmedOf(context),
+          unconfirmed: await readUnconfirmed(context),
           passes: await passesOf(context, mark),
           blocked: {
             documents: [...new Set(blocked.documents.map((key) => documentMark(markKey, key)))],
@@ -113,14 +113,6 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
       })
     },
   }
-}
-
-/** Who is on the emergency list although nobody knows whether they are inside. */
-async function unconfirmedOf(context: TenantContext): Promise<DeskPack['unconfirmed']> {
-  const { units } = await readMuster(context)
-  return units.flatMap(({ title: place, visits }) =>
-    visits.filter(({ confirmed }) => !confirmed).map((visit) => ({ ...visit, place })),
-  )
 }
 
 /** The mark of a document's key; null for who has shown none. */

@@ -5,6 +5,7 @@ import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { EntryDialog } from '../entry/EntryDialog.tsx'
 import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
+import { walkInTexts } from '../walk-in/texts/walk-in-texts.ts'
 import { WalkInDialog } from '../walk-in/WalkInDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { actOfVisit } from './desk.ts'
@@ -53,7 +54,8 @@ function TaskWindow({ desk }: { desk: Desk }) {
         onDone={({ onDevice, kind }) => {
           clear()
           if (onDevice !== null) tellRecorded(onDevice)
-          else if (kind === 'official') showToast({ title: t('walkIn.entered'), tone: 'success' })
+          else if (kind === 'official')
+            showToast({ title: walkInTexts.text('entered'), tone: 'success' })
           else showToast({ title: t('done.arrived'), text: t('done.asked'), tone: 'success' })
           void refreshRegister(client, registers.visits)
           void client.invalidateQueries({ queryKey: ['gate'] })

@@ -3,7 +3,7 @@ import type { EntryBody } from '@portaria/contract/features/visits'
 import { registers } from '@portaria/contract/registers/index'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { connectionLost } from '../../../platform/connection/connection.store.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
@@ -80,8 +80,10 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
   const [ticket, setTicket] = useState<EntryTicket | null>(null)
   const [demand, setDemand] = useState<EntryDemand | null>(null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const sent = useRef<Typed>({})
 
   const attempt = async (next: EntryTicket, typed: Typed): Promise<void> => {
+    sent.current = typed
     setBusy(true)
     setErrors({})
     try {
@@ -156,7 +158,8 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
       if (ticket === null) return
       const closing = { ...ticket, closes: id }
       setTicket(closing)
-      void attempt(closing, {})
+      // What was typed before it was known that they are inside is sent again.
+      void attempt(closing, sent.current)
     },
     cancel: () => setDemand(null),
   }

@@ -11,6 +11,7 @@ import { GateLine } from '../desk/GateLine.tsx'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { conflictsQuery } from './conflict-calls.ts'
 import { useConflictWords } from './conflict-words.ts'
+import { conflictTexts } from './texts/conflict-texts.ts'
 import { useLinkedEntry } from './use-linked-entry.ts'
 
 const ConflictDialog = lazyOverlay(
@@ -19,7 +20,8 @@ const ConflictDialog = lazyOverlay(
 
 /** Entries made without a network that a person has to resolve; nothing while there are none. */
 export function ConflictCard() {
-  const t = gateTexts.useTexts()
+  const t = conflictTexts.useTexts()
+  const gate = gateTexts.useTexts()
   const { dateTime } = useFormats()
   const { causeOf } = useConflictWords()
   const lost = useConnectionLost()
@@ -30,14 +32,14 @@ export function ConflictCard() {
   if (chosen !== null && isFetched && open === null) {
     // A message that was kept after somebody resolved what it told.
     setChosen(null)
-    queueMicrotask(() => showToast({ title: t('conflict.gone'), tone: 'neutral' }))
+    queueMicrotask(() => showToast({ title: t('gone'), tone: 'neutral' }))
   }
   return (
     <>
       {conflicts.length > 0 && (
         <Card
-          title={t('offline.toResolve', { count: conflicts.length })}
-          description={t('offline.toResolveText')}
+          title={t('toResolve', { count: conflicts.length })}
+          description={t('toResolveText')}
           className="mb-5 border-warning"
         >
           <ul className="flex flex-col gap-3">
@@ -48,7 +50,7 @@ export function ConflictCard() {
                   icon={FileQuestionMark}
                   companions={conflict.companions}
                   detail={[
-                    t(`offline.acts.${conflict.act}`),
+                    gate(`offline.acts.${conflict.act}`),
                     dateTime(conflict.happened_at),
                     conflict.apartment?.title ?? conflict.employee?.title,
                     causeOf(conflict),
@@ -58,10 +60,10 @@ export function ConflictCard() {
                 >
                   <Button
                     disabled={lost}
-                    aria-label={`${t('offline.resolve')}: ${conflict.guest_name}`}
+                    aria-label={`${t('resolve')}: ${conflict.guest_name}`}
                     onClick={() => setChosen(conflict.id)}
                   >
-                    {t('offline.resolve')}
+                    {t('resolve')}
                   </Button>
                 </GateLine>
               </li>

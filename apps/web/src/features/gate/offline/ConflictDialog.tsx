@@ -24,6 +24,7 @@ import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { resolveConflict } from './conflict-calls.ts'
 import { useConflictWords } from './conflict-words.ts'
+import { conflictTexts } from './texts/conflict-texts.ts'
 
 export interface ConflictDialogProps {
   open: boolean
@@ -39,7 +40,8 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
 type ResolvingProps = { conflict: DeskConflict; onClose: () => void }
 
 function Resolving({ conflict, onClose }: ResolvingProps) {
-  const t = gateTexts.useTexts()
+  const t = conflictTexts.useTexts()
+  const gate = gateTexts.useTexts()
   const language = useLanguage()
   const client = useQueryClient()
   const { causeOf, effectOf } = useConflictWords()
@@ -54,9 +56,9 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
       (one !== 'same' || conflict.against !== null || conflict.act === 'leave'),
   )
   const labels = {
-    entered: t('conflict.entered'),
-    same: t(conflict.act === 'leave' ? 'conflict.leaveSame' : 'conflict.same'),
-    not_entered: t('conflict.not_entered'),
+    entered: t('entered'),
+    same: t(conflict.act === 'leave' ? 'leaveSame' : 'same'),
+    not_entered: t('not_entered'),
   }
 
   const submit = () => {
@@ -70,11 +72,11 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
     void attempt(async () => {
       try {
         await resolveConflict(conflict.id, as, note.trim())
-        showToast({ title: t('conflict.done'), text: conflict.guest_name, tone: 'success' })
+        showToast({ title: t('done'), text: conflict.guest_name, tone: 'success' })
         onClose()
       } catch (error) {
         if (error instanceof ApiProblem && isOver(error)) {
-          showToast({ title: t('conflict.already'), text: conflict.guest_name, tone: 'neutral' })
+          showToast({ title: t('already'), text: conflict.guest_name, tone: 'neutral' })
           return onClose()
         }
         const told = fieldTextsOf(error)
@@ -94,29 +96,29 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
       size="lg"
       closeOnOutsidePress={false}
       onOpenChange={() => !busy && onClose()}
-      title={t('conflict.title', { name: conflict.guest_name })}
+      title={t('title', { name: conflict.guest_name })}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
+            {gate('cancel')}
           </Button>
           <Button variant="primary" loading={busy} onClick={submit}>
-            {t('offline.resolve')}
+            {t('resolve')}
           </Button>
         </>
       }
     >
       <FormLayout
-        label={t('conflict.title', { name: conflict.guest_name })}
+        label={t('title', { name: conflict.guest_name })}
         onSubmit={submit}
         className="gap-field"
       >
-        <Banner tone="neutral" title={t('conflict.why')}>
+        <Banner tone="neutral" title={t('why')}>
           {causeOf(conflict)}
         </Banner>
         <Compared conflict={conflict} />
         <RadioGroupField
-          label={t('conflict.decision')}
+          label={t('decision')}
           required
           look="cards"
           options={possible.map((value) => ({
@@ -129,8 +131,8 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
           onChange={(value) => setAs(resolutions.find((one) => one === value) ?? null)}
         />
         <TextField
-          label={t('conflict.note')}
-          description={t('conflict.noteText')}
+          label={t('note')}
+          description={t('noteText')}
           required
           maxLength={200}
           value={note}
@@ -148,23 +150,24 @@ const isOver = ({ code, fields }: ApiProblem): boolean =>
 
 /** What the desk recorded, and what the server has instead. */
 function Compared({ conflict }: { conflict: DeskConflict }) {
-  const t = gateTexts.useTexts()
+  const t = conflictTexts.useTexts()
+  const gate = gateTexts.useTexts()
   const language = useLanguage()
   const { dateTime } = useFormats()
   const { against, apartment, employee, plate, companions, left_at: leftAt } = conflict
   const term = (
     name: 'guest' | 'act' | 'when' | 'who' | 'where' | 'car' | 'companions' | 'state',
-  ) => t(`conflict.${name}`)
+  ) => t(name)
   const rows = (items: readonly { term: string; value: string | null | undefined }[]) => (
     <DescriptionList items={items.filter(({ value }) => value)} />
   )
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <section aria-label={t('conflict.recorded')}>
-        <h3 className="mb-2 text-sm font-semibold">{t('conflict.recorded')}</h3>
+      <section aria-label={t('recorded')}>
+        <h3 className="mb-2 text-sm font-semibold">{t('recorded')}</h3>
         {rows([
           { term: term('guest'), value: conflict.guest_name },
-          { term: term('act'), value: t(`offline.acts.${conflict.act}`) },
+          { term: term('act'), value: gate(`offline.acts.${conflict.act}`) },
           { term: term('when'), value: dateTime(conflict.happened_at) },
           { term: term('who'), value: conflict.author.title },
           { term: term('where'), value: apartment?.title ?? employee?.title },
@@ -172,14 +175,14 @@ function Compared({ conflict }: { conflict: DeskConflict }) {
           { term: term('companions'), value: companions > 0 ? String(companions) : null },
         ])}
         <p className="mt-2 text-sm text-muted">
-          {leftAt !== null && `${t('conflict.left', { at: dateTime(leftAt) })}. `}
-          {t('conflict.received', { at: dateTime(conflict.received_at) })}.
+          {leftAt !== null && `${t('left', { at: dateTime(leftAt) })}. `}
+          {t('received', { at: dateTime(conflict.received_at) })}.
         </p>
       </section>
-      <section aria-label={t('conflict.server')}>
-        <h3 className="mb-2 text-sm font-semibold">{t('conflict.server')}</h3>
+      <section aria-label={t('server')}>
+        <h3 className="mb-2 text-sm font-semibold">{t('server')}</h3>
         {against === null ? (
-          <p className="text-sm text-muted">{t('conflict.none')}</p>
+          <p className="text-sm text-muted">{t('none')}</p>
         ) : (
           rows([
             { term: term('guest'), value: against.guest_name },

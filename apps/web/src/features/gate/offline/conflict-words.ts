@@ -3,26 +3,22 @@ import type { DeskConflict, Resolution } from '@portaria/contract/features/desk-
 import { fieldCodes } from '@portaria/contract/field-codes'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
-import { gateTexts } from '../texts/gate-texts.ts'
+import { conflictTexts } from './texts/conflict-texts.ts'
 
 /** Says why an entry was not recorded as it happened, and what a decision about it does. */
 export function useConflictWords() {
-  const t = gateTexts.useTexts()
+  const t = conflictTexts.useTexts()
   const language = useLanguage()
   const wordsOf = (code: string): string => {
     // Some codes are of a field and of a whole call: what was meant is the call.
     if (isProblem(code) && code !== 'state_conflict') return problemText(language, code).detail
-    return fieldCodes.some((known) => known === code)
-      ? fieldText(language, code)
-      : t('conflict.other')
+    return fieldCodes.some((known) => known === code) ? fieldText(language, code) : t('other')
   }
   return {
     causeOf: ({ codes }: Pick<DeskConflict, 'codes'>): string =>
-      [...new Set(codes.length > 0 ? codes.map(wordsOf) : [t('conflict.other')])].join(' '),
+      [...new Set(codes.length > 0 ? codes.map(wordsOf) : [t('other')])].join(' '),
     effectOf: ({ codes }: Pick<DeskConflict, 'codes'>, as: Resolution): string =>
-      as === 'entered' && codes.includes('entry_time')
-        ? t('conflict.enteredLateText')
-        : t(`conflict.${as}Text`),
+      as === 'entered' && codes.includes('entry_time') ? t('enteredLateText') : t(`${as}Text`),
   }
 }
 

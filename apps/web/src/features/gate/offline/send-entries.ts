@@ -11,6 +11,7 @@ import { gateTexts } from '../texts/gate-texts.ts'
 import { DESK_KIND } from './desk-kind.ts'
 import { renewAfterSending } from './desk-pack.ts'
 import { isDeskItem } from './kept-pack.ts'
+import { conflictTexts } from './texts/conflict-texts.ts'
 import { keepUnreadable } from './unreadable-entries.ts'
 
 /** Milliseconds after which a call counts as unanswered: all tabs wait for its end. */
@@ -62,7 +63,7 @@ function tell(outcomes: readonly QueueOutcome[]): void {
   if (done > 0)
     showToast({ title: gateTexts.text('offline.sent', { count: done }), tone: 'success' })
   if (conflicts > 0) {
-    const title = gateTexts.text('offline.toResolve', { count: conflicts })
+    const title = conflictTexts.text('toResolve', { count: conflicts })
     showToast({ title, tone: 'warning' })
   }
 }

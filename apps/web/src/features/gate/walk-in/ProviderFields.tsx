@@ -1,18 +1,18 @@
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
-import { gateTexts } from '../texts/gate-texts.ts'
+import { walkInTexts } from './texts/walk-in-texts.ts'
 import type { WalkIn } from './use-walk-in.ts'
 import { VisitInput } from './visit-inputs.tsx'
 
 /** The provider who sends somebody to work, or the word that there is none. */
 export function ProviderFields({ form }: { form: WalkIn }) {
-  const t = gateTexts.useTexts()
+  const t = walkInTexts.useTexts()
   const { typed, errors, noProvider } = form
   return (
     <div className="flex flex-col gap-2">
       {!noProvider && (
         <VisitInput
           name="provider_id"
-          label={t('walkIn.provider')}
+          label={t('provider')}
           value={typed.provider_id}
           required
           errors={errors}
@@ -20,8 +20,8 @@ export function ProviderFields({ form }: { form: WalkIn }) {
         />
       )}
       <CheckboxField
-        label={t('walkIn.noProvider')}
-        description={noProvider ? undefined : t('walkIn.providerText')}
+        label={t('noProvider')}
+        description={noProvider ? undefined : t('providerText')}
         value={noProvider}
         onChange={form.setNoProvider}
       />

@@ -22,6 +22,7 @@ import { PackPlaceField } from '../offline/PackPlaceField.tsx'
 import { MAY_BE_BLOCKED } from '../offline/warnings.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { ProviderFields } from './ProviderFields.tsx'
+import { walkInTexts } from './texts/walk-in-texts.ts'
 import { type Recorded, useWalkIn, type WalkIn } from './use-walk-in.ts'
 import { asChosen, VisitInput } from './visit-inputs.tsx'
 import { WalkInPerson } from './WalkInPerson.tsx'
@@ -34,7 +35,8 @@ export interface WalkInDialogProps {
 
 /** Records who stands at the gate: who it is, where to, a photo. The unit is asked at once. */
 export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
-  const t = gateTexts.useTexts()
+  const t = walkInTexts.useTexts()
+  const gate = gateTexts.useTexts()
   const language = useLanguage()
   const camera = useCamera('environment')
   const { transitionWords } = useRegister()
@@ -56,7 +58,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
       if (recorded) onDone(recorded)
     })
   const isAtOnce = lost || kind === 'official'
-  const send = isAtOnce ? transitionWords('check-in').button : t('walkIn.send')
+  const send = isAtOnce ? transitionWords('check-in').button : t('send')
   return (
     <Dialog
       open
@@ -65,16 +67,16 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
       // What is typed first, never the button that takes a person back.
       initialFocus={first}
       onOpenChange={() => !busy && onClose()}
-      title={t('walkIn.title')}
+      title={t('title')}
       description={start.apartment?.title ?? start.employee?.title}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
+            {gate('cancel')}
           </Button>
           {shoots && (
             <Button disabled={busy} onClick={() => submit(false)}>
-              {t('entry.withoutPhoto')}
+              {gate('entry.withoutPhoto')}
             </Button>
           )}
           <Button
@@ -83,15 +85,15 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
             {...(shoots && { icon: Camera })}
             onClick={() => submit(true)}
           >
-            {shoots ? t('walkIn.shoot') : send}
+            {shoots ? t('shoot') : send}
           </Button>
         </>
       }
     >
-      <FormLayout label={t('walkIn.title')} onSubmit={() => submit(true)} className="gap-field">
+      <FormLayout label={t('title')} onSubmit={() => submit(true)} className="gap-field">
         <RadioGroupField
           look="inline"
-          label={t('walkIn.kind')}
+          label={t('kind')}
           value={kind}
           onChange={form.setKind}
           options={visitKinds.map((value) => ({
@@ -106,7 +108,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
           <div className="flex min-w-0 flex-col gap-field">
             <Warnings form={form} />
             {kind === 'official' && (
-              <p className="text-sm text-pretty text-muted">{t('walkIn.officialText')}</p>
+              <p className="text-sm text-pretty text-muted">{t('officialText')}</p>
             )}
             {asked.authority && (
               <VisitInput
@@ -144,7 +146,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
               camera={camera}
               picture={face}
               onChange={form.setFace}
-              label={t('walkIn.photo')}
+              label={t('photo')}
               name={form.known?.title ?? form.name}
               error={errors['photo_file_id']}
             />
@@ -164,7 +166,8 @@ function firstEmpty(fields: HTMLElement | null): HTMLElement | null {
 
 /** What stands against somebody: nobody is asked before there is a reason. */
 function Warnings({ form }: { form: WalkIn }) {
-  const t = gateTexts.useTexts()
+  const t = walkInTexts.useTexts()
+  const gate = gateTexts.useTexts()
   const language = useLanguage()
   const labelOf = useFieldLabel()
   const { warnings, reason, errors } = form
@@ -175,14 +178,14 @@ function Warnings({ form }: { form: WalkIn }) {
         <Banner
           key={code}
           tone="danger"
-          title={code === MAY_BE_BLOCKED ? t('offline.mayBeBlocked') : fieldText(language, code)}
+          title={code === MAY_BE_BLOCKED ? gate('offline.mayBeBlocked') : fieldText(language, code)}
         >
-          {t('walkIn.blocked')}
+          {t('blocked')}
         </Banner>
       ))}
       <TextField
         label={labelOf('visits', 'let_in_reason')}
-        description={t('entry.reasonText')}
+        description={gate('entry.reasonText')}
         required
         maxLength={200}
         value={reason}

@@ -1,27 +1,27 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { DocumentFields } from '../entry/DocumentFields.tsx'
-import { gateTexts } from '../texts/gate-texts.ts'
+import { walkInTexts } from './texts/walk-in-texts.ts'
 import type { WalkIn } from './use-walk-in.ts'
 
 /** Who it is: somebody who is known, or what their kind asks of somebody new. */
 export function WalkInPerson({ form }: { form: WalkIn }) {
-  const t = gateTexts.useTexts()
+  const t = walkInTexts.useTexts()
   const { asked, errors, known, name, company, document } = form
   return (
     <>
       {known && (
         <p className="flex flex-wrap items-center gap-3">
           <span className="min-w-0 flex-1">
-            <span className="block text-sm text-muted">{t('walkIn.known')}</span>
+            <span className="block text-sm text-muted">{t('known')}</span>
             <span className="block text-base font-semibold">{known.title}</span>
           </span>
-          <Button onClick={form.forget}>{t('walkIn.change')}</Button>
+          <Button onClick={form.forget}>{t('change')}</Button>
         </p>
       )}
       {asked.company && (
         <TextField
-          label={t('walkIn.company')}
+          label={t('company')}
           required
           autoComplete="off"
           maxLength={80}
@@ -32,7 +32,7 @@ export function WalkInPerson({ form }: { form: WalkIn }) {
       )}
       {!known && !asked.authority && (
         <TextField
-          label={t('walkIn.name')}
+          label={t('name')}
           required={asked.name}
           autoComplete="off"
           maxLength={120}

@@ -1,0 +1,17 @@
+export const pt = {
+  kind: 'Motivo da vinda',
+  company: 'Empresa',
+  provider: 'Prestador',
+  noProvider: 'Sem prestador cadastrado',
+  providerText: 'Procure pelo nome, ou marque que não é de um prestador cadastrado.',
+  blocked: 'A unidade só é avisada depois que você registrar um motivo.',
+  officialText: 'Autoridade não espera: a entrada é registrada na hora, e a unidade não é avisada.',
+  entered: 'Entrada registrada',
+  shoot: 'Fotografar e registrar',
+  title: 'Registrar visita',
+  known: 'Visitante já cadastrado',
+  name: 'Nome de quem chegou',
+  send: 'Registrar chegada',
+  change: 'Outra pessoa',
+  photo: 'Foto',
+}
