@@ -152,6 +152,27 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     await expect(inside.getByText('Gustava Diarista')).toHaveCount(1)
   })
 
+  await test.step('the gate invites by the word of somebody of the unit alone', async () => {
+    await page.goto('/apps/condominiums/visit/invite')
+    await page.getByLabel('Nome de quem vem').fill('Norberto Convidado')
+    await expect(page.getByText(/^Vale até o fim de hoje/)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Apartamento' }).fill(unit.number)
+    await page.getByRole('option', { name: place }).click()
+    await page.getByRole('button', { name: 'Convidar', exact: true }).click()
+    const host = page.getByRole('combobox', { name: 'Quem autorizou' })
+    await expect(host).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await host.fill('camila duarte')
+    await page
+      .getByRole('option', { name: /Camila Duarte/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Convidar', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Convite pronto' })).toBeVisible()
+    await page.goto(DESK)
+    await expect(page.getByText('Norberto Convidado').first()).toBeVisible()
+  })
+
   await test.step('without a network the emergency list opens, and signing out signs out', async () => {
     await expectReady(page)
     await page.reload()

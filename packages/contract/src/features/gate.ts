@@ -220,6 +220,7 @@ const gateCar = z.object({ id: z.uuid(), plate: z.string(), title: z.string() })
  */
 export const gateUnitAnswer = z.object({
   data: z.object({
+    intercom: z.nullable(z.string()),
     people: answerersAnswer.shape.data,
     visits: z.array(gateVisit),
     passes: z.array(gatePass),

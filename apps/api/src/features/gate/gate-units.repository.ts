@@ -34,7 +34,16 @@ export async function readGateUnit(
     WHERE c.tenant_id = ${actor.tenantId} AND c.apartment_id = ${apartmentId}
       AND c.deleted_at IS NULL AND c.status = 'ATIVO' AND NOT c.disputed
     ORDER BY c.plate, c.id LIMIT ${SHOWN}`)
-  return { people, visits, passes, cars, parcels: await parcelsOfUnit(context, apartmentId, SHOWN) }
+  const { intercom } = await queries.one(sql<Pick<GateUnit, 'intercom'>>`
+    SELECT intercom FROM apartments WHERE tenant_id = ${actor.tenantId} AND id = ${apartmentId}`)
+  return {
+    intercom,
+    people,
+    visits,
+    passes,
+    cars,
+    parcels: await parcelsOfUnit(context, apartmentId, SHOWN),
+  }
 }
 
 /** The last entries and exits, newest first. */

@@ -50,8 +50,12 @@ describe('the desk’s view of units, movements and parties', () => {
     const [guest] = await invite(['Esperada da Unidade'])
     const here = await inside()
     await inside({ apartment_id: world.neighbours.apartmentId })
+    await world.past(`UPDATE apartments SET intercom = '1203#' WHERE id = '${apartment_id}'`)
     const unit = await read<GateUnit>(`apartments/${apartment_id}`)
-    expect(unit.people).toMatchObject([{ name: 'Ana Prado', may_authorize: true }])
+    expect(unit).toMatchObject({
+      intercom: '1203#',
+      people: [{ name: 'Ana Prado', may_authorize: true }],
+    })
     expect(new Set(unit.visits.map(({ id }) => id))).toEqual(new Set([guest?.visit, here]))
     expect(unit.cars).toMatchObject([{ plate: 'LAD1A23' }])
     expect(unit.parcels).toMatchObject([{ carrier: 'Expresso', held: true }])

@@ -9,6 +9,7 @@ import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { meQuery } from '../../platform/session/me-query.ts'
+import { useRole } from '../../platform/session/use-session.ts'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
 import { AlwaysFields } from './AlwaysFields.tsx'
 import { GuestNames } from './GuestNames.tsx'
@@ -28,6 +29,8 @@ export function InvitationForm({ onInvited }: InvitationFormProps) {
   const area = useRef<HTMLDivElement>(null)
   const invitation = useInvitation(onInvited)
   const { always, setAlways, typed, setTyped, errors, failure, busy } = invitation
+  // The gate invites by somebody's word, until tonight (domain.md section 3, visitors).
+  const isGate = useRole() === 'funcionario'
   const wrong = Object.keys(errors).length
   useEffect(() => {
     if (wrong > 0) focusError(area.current)
@@ -41,14 +44,21 @@ export function InvitationForm({ onInvited }: InvitationFormProps) {
         className="gap-field"
       >
         <GuestNames {...invitation} />
-        <CheckboxField
-          label={t('invite.always')}
-          description={t('invite.alwaysText')}
-          value={always}
-          onChange={setAlways}
-        />
-        {always ? <AlwaysFields {...input} /> : <Days {...invitation} />}
+        {isGate ? (
+          <p className="text-sm text-pretty text-muted">{t('invite.gateText')}</p>
+        ) : (
+          <>
+            <CheckboxField
+              label={t('invite.always')}
+              description={t('invite.alwaysText')}
+              value={always}
+              onChange={setAlways}
+            />
+            {always ? <AlwaysFields {...input} /> : <Days {...invitation} />}
+          </>
+        )}
         <OwnUnits {...input} />
+        {isGate && <PassInput {...input} name="host_id" label={t('invite.host')} required />}
         <Collapsible title={t('invite.more')}>
           <PassInput {...input} name="purpose" />
         </Collapsible>

@@ -18,7 +18,7 @@ const invitation = (guests: Guest[]): TypedInvitation => ({
   guests,
   day: 'usual',
   always: false,
-  typed: { purpose: 'Festa' },
+  typed: { purpose: 'Festa', host_id: { id: 'h1', title: 'Ana', deleted: false } },
 })
 
 test('each guest keeps the own plate and telephone, and no time is named', async () => {
@@ -35,6 +35,7 @@ test('each guest keeps the own plate and telephone, and no time is named', async
       { id: 'g1', name: 'Ana', plate: 'ABC1D23' },
       { id: 'g3', name: 'Bia', phone: '(11) 98888-7777', companions: 2 },
     ],
+    host_id: 'h1',
     purpose: 'Festa',
   })
 })

@@ -50,6 +50,7 @@ export function bodyOf({ guests, day, always, typed }: TypedInvitation): InviteB
       }
     }),
     apartment_id: sentText(typed, 'apartment_id'),
+    host_id: sentText(typed, 'host_id'),
     purpose: sentText(typed, 'purpose'),
     ...(always ? alwaysOf(typed) : timesOf(day, typed)),
   }

@@ -9,6 +9,11 @@ import type { CommandItem, CommandPaletteProps, CommandShortcut } from '../Comma
 import { backdropClass } from './backdrop.ts'
 import { belowBanner } from './belowBanner.ts'
 
+type Selected = Pick<CommandItem, 'onSelect'> | undefined
+
+/** What Enter selects of an item: itself, or one of its shortcuts. */
+type Meaning = (item: CommandItem | undefined) => Selected
+
 /** The window of `CommandPalette`. */
 export function CommandPaletteWindow(props: CommandPaletteProps) {
   const { open, onOpenChange, label, query, onQueryChange, groups, loading, empty, footer } = props
@@ -17,10 +22,10 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
   const items = groups.flatMap((group) => group.items)
   const [chosen, setChosen] = useState<string | null>(null)
   const active = items.find((item) => item.id === chosen) ?? items[0]
-  // Enter before the answer is there means its first item.
-  const waits = useRef(false)
+  // Enter before the answer is there means its first item, or what a key held with it means of that one.
+  const waits = useRef<Meaning | null>(null)
 
-  const select = (item: Pick<CommandItem, 'onSelect'> | undefined) => {
+  const select = (item: Selected) => {
     if (!item) return
     onOpenChange(false)
     item.onSelect()
@@ -35,9 +40,11 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
     const target = targets[event.key]
     if (event.key === 'Enter') {
       event.preventDefault()
-      const [first, second] = active?.shortcuts ?? []
-      if (loading && chosen === null) waits.current = true
-      else select(event.ctrlKey || event.metaKey ? first : event.shiftKey ? second : active)
+      const isFirst = event.ctrlKey || event.metaKey
+      const meant: Meaning = (item) =>
+        isFirst ? item?.shortcuts?.[0] : event.shiftKey ? item?.shortcuts?.[1] : item
+      if (loading && chosen === null) waits.current = meant
+      else select(meant(active))
     } else if (target !== undefined && items.length > 0) {
       event.preventDefault()
       const next = items[target]
@@ -46,9 +53,9 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
     }
   }
   const answered = useEffectEvent(() => {
-    if (!waits.current) return
-    waits.current = false
-    select(items[0])
+    const meant = waits.current
+    waits.current = null
+    if (meant) select(meant(items[0]))
   })
   useEffect(() => {
     if (!loading) answered()
@@ -79,7 +86,7 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
               value={query}
               onChange={(event) => {
                 setChosen(null)
-                waits.current = false
+                waits.current = null
                 onQueryChange(event.target.value)
               }}
               onKeyDown={press}

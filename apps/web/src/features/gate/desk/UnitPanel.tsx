@@ -1,5 +1,6 @@
-import type { Answerer } from '@portaria/contract/features/gate'
+import type { Answerer, GateUnit } from '@portaria/contract/features/gate'
 import { registers } from '@portaria/contract/registers/index'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
@@ -125,9 +126,15 @@ function UnitKey({ of, children }: { of: string; children: ReactNode }) {
 function People({ unitId }: { unitId: string }) {
   const t = gateTexts.useTexts()
   const query = useQuery(unitQuery(unitId))
-  const people = query.data?.people ?? []
+  const language = useLanguage()
+  const { people = [], intercom = null }: Partial<GateUnit> = query.data ?? {}
   return (
     <>
+      {intercom !== null && (
+        <p className="mb-3 text-base">
+          {fieldLabel(language, 'apartments', 'intercom')} <b className="tabular">{intercom}</b>
+        </p>
+      )}
       <ListState query={query} isEmpty={people.length === 0} none={t('unit.nobody')} />
       <PeopleLines people={people} />
     </>

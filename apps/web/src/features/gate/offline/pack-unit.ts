@@ -1,12 +1,13 @@
 import type { GateUnit } from '@portaria/contract/features/gate'
 import type { OfflineDesk } from './kept-pack.ts'
 
-/** A unit by what is on this device: whom to call, who is expected or inside, its cars. */
+/** A unit by what is on this device: its intercom, whom to call, who is expected or inside, its cars. */
 export function unitOfPack({ pack, lists }: OfflineDesk, apartmentId: string): GateUnit {
   const isOfUnit = ({ apartment }: { apartment: { id: string } | null }) =>
     apartment?.id === apartmentId
   const unit = pack.units.find(({ id }) => id === apartmentId)
   return {
+    intercom: unit?.intercom ?? null,
     people: (unit?.people ?? []).map(({ name, phones }, nth) => ({
       id: `${apartmentId} ${nth}`,
       name,

@@ -13,6 +13,8 @@ export const ar: Translation<typeof pt> = {
     removeName: 'إزالة الشخص {{nth}}',
     always: 'يأتي بانتظام',
     alwaysText: 'لمن يعمل هنا أو يأتي كل أسبوع: تصريح واحد صالح في كل مرة.',
+    gateText: 'يسري حتى نهاية اليوم، ويُبلَّغ من يحق له التصريح في الوحدة.',
+    host: 'من صرّح',
     weekdaysText: 'دون اختيار: كل الأيام.',
     lastDay: 'صالح حتى يوم',
     when: 'متى؟',

@@ -12,6 +12,8 @@ export const en: typeof pt = {
     removeName: 'Remove person {{nth}}',
     always: 'Comes regularly',
     alwaysText: 'For who works here or comes every week: one pass holds every time.',
+    gateText: 'Holds until the end of today. Who may authorise at the unit is told.',
+    host: 'Who authorised',
     weekdaysText: 'None chosen: every day.',
     lastDay: 'Valid until',
     when: 'When?',

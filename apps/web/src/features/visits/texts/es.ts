@@ -12,6 +12,8 @@ export const es: typeof pt = {
     removeName: 'Quitar a la persona {{nth}}',
     always: 'Viene siempre',
     alwaysText: 'Para quien trabaja aquí o viene cada semana: el mismo pase vale todas las veces.',
+    gateText: 'Vale hasta el final de hoy. Se avisa a quienes autorizan en la unidad.',
+    host: 'Quién autorizó',
     weekdaysText: 'Ninguno marcado: todos los días.',
     lastDay: 'Vale hasta el día',
     when: '¿Cuándo?',

@@ -10,6 +10,8 @@ export const pt = {
     removeName: 'Tirar a {{nth}}ª pessoa',
     always: 'Vem sempre',
     alwaysText: 'Para quem trabalha aqui ou vem toda semana: o mesmo passe vale todas as vezes.',
+    gateText: 'Vale até o fim de hoje. Quem autoriza na unidade é avisado.',
+    host: 'Quem autorizou',
     weekdaysText: 'Nenhum marcado: todos os dias.',
     lastDay: 'Vale até o dia',
     when: 'Quando?',
