@@ -22,6 +22,8 @@ async function addFamily(request: APIRequestContext) {
   await post('/occupancies', { ...unit, resident_id: daughter, relation: 'dependent' })
   const car = { plate: 'MUD7A10', model: 'Kwid', brand_id: brands[0]?.id }
   await post('/vehicles', { ...car, apartment_id, resident_id: mother })
+  // Somebody wrote this one for the unit alone.
+  await post('/vehicles', { ...car, plate: 'MUD7A11', model: 'Mobi', apartment_id })
   const card = await post('/cards', { number: '7710071', apartment_id })
   await post(`/cards/${card}/assign`, { resident_id: mother })
   const visitor_id = await post('/visitors', { name: 'Rosa da Mudança', cpf: '390.533.447-05' })
@@ -71,6 +73,8 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
       'Rosa da Mudança',
       '7710071',
       'Kwid',
+      'Mobi',
+      'Veículo · Da unidade, sem dono',
       'Expresso da Mudança',
       'Torre da Mudança · 71',
     ])

@@ -12,9 +12,9 @@ import {
 import { ofOwnParcels } from '../domain/parcels.ts'
 import { isMinorToday } from '../domain/residents.ts'
 import { ofOwnPermits, ofOwnVisits } from '../domain/visits.ts'
+import { writableRoles } from '../domain/writable-roles.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { RowRules } from '../register-endpoints/register-behaviour.ts'
-import { writableRoles } from './writable-roles.ts'
 
 const occupancy = sql.ref('o')
 

@@ -16,6 +16,7 @@ export const leavingRegisters = ['residents', 'employees', 'service-providers'] 
 /** What hangs on somebody who leaves, in the order in which it ends. */
 export const departureThings = [
   'login',
+  'role',
   'invitation',
   'pass',
   'visit',
@@ -43,6 +44,7 @@ export type DepartureChoice = (typeof departureChoices)[number]
 /** What became of a thing. */
 export const departureOutcomes = [
   'login_ended',
+  'role_ended',
   'invitation_withdrawn',
   'revoked',
   'cancelled',
@@ -89,6 +91,8 @@ const foundThing = z.object({
   detail: z.nullable(z.string()),
   /** The unit that it belongs to; null for what belongs to the person alone. */
   apartment_id: z.nullable(z.uuid()),
+  /** It is the unit's and nobody's: it is left with the unit, once all who live there leave. */
+  of_unit: z.optional(z.boolean()),
   /** Of an occupancy: its first day, and its last one where it has one. */
   starts_on: z.optional(day),
   ends_on: z.optional(z.nullable(day)),
@@ -103,6 +107,8 @@ const householdMember = z.object({
   is_minor: z.boolean(),
   /** Whether whoever leaves is their guardian. */
   is_ward: z.boolean(),
+  /** Whether they live there after today. */
+  stays: z.boolean(),
 })
 
 const departureSummary = z.object({

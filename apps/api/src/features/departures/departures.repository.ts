@@ -15,6 +15,7 @@ import { isMinorToday } from '../../domain/residents.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { joinedTitle, tableOf } from '../../register-endpoints/record-columns.ts'
+import { lastsOn } from './left-units.ts'
 import { type Leaving, pointers } from './thing-kind.ts'
 
 /** Somebody of a register, a removed one too. */
@@ -65,7 +66,8 @@ export async function readHousehold(
   const members = await queries.all(sql<HouseholdMember>`
     SELECT r.id, coalesce(r.social_name, r.name) AS title, array_agg(o.apartment_id) AS apartment_ids,
       coalesce(${isMinorToday(sql.ref('r'), actor)}, false) AS is_minor,
-      coalesce(r.guardian_id = ${residentId}, false) AS is_ward
+      coalesce(r.guardian_id = ${residentId}, false) AS is_ward,
+      bool_or(${lastsOn(sql.ref('o'), actor)}) AS stays
     FROM residents r
     JOIN occupancies o ON o.tenant_id = r.tenant_id AND o.resident_id = r.id
     WHERE r.tenant_id = ${actor.tenantId} AND r.id <> ${residentId} AND r.deleted_at IS NULL

@@ -7,7 +7,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Leaving, ThingKind } from './thing-kind.ts'
 import { loans, parking, pets, vehicles } from './things/belongings.ts'
 import { cards } from './things/cards.ts'
-import { invitations, logins } from './things/logins.ts'
+import { invitations, logins, managerRoles } from './things/logins.ts'
 import { parcels } from './things/parcels.ts'
 import { employees, occupancies, people } from './things/people.ts'
 import { passes, visits } from './things/visits.ts'
@@ -15,6 +15,7 @@ import { passes, visits } from './things/visits.ts'
 /** Every kind of things that hang on people. */
 const kinds: Readonly<Record<DepartureThing, ThingKind>> = {
   login: logins,
+  role: managerRoles,
   invitation: invitations,
   pass: passes,
   visit: visits,

@@ -10,6 +10,7 @@ import {
   isSindicoOnwards,
   requireOtherSindico,
 } from '../../domain/sindicos.ts'
+import { writableRoles } from '../../domain/writable-roles.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -17,7 +18,6 @@ import { requireProofOf } from '../../register-endpoints/proof-requirement.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { requireWritable } from '../users/invitation-checks.ts'
-import { writableRoles } from '../writable-roles.ts'
 
 /**
  * Memberships beyond their definition: which roles may be given by whom, and that a company keeps a

@@ -7,12 +7,12 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { loginRefusal } from '../../domain/resident-logins.ts'
+import { writableRoles } from '../../domain/writable-roles.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { requireProofOf } from '../../register-endpoints/proof-requirement.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
-import { writableRoles } from '../writable-roles.ts'
 import { boundTo, type Invited } from './invitation-rows.ts'
 
 type Body = Record<string, unknown>

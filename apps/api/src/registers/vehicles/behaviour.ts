@@ -3,6 +3,7 @@ import { garages } from '@portaria/contract/registers/garages/garages'
 import { vehicles } from '@portaria/contract/registers/vehicles/vehicles'
 import { sql } from 'kysely'
 import { blockTags } from '../../domain/blocked-cards.ts'
+import { ownPerson } from '../../domain/own-units.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -88,8 +89,18 @@ async function leaveGarages(context: TenantContext, ids: readonly string[]): Pro
   await publishChange(context, garages, spaces)
 }
 
-const ownUnit: NonNullable<RegisterBehaviour['beforeWrite']> = async (context, next, before) =>
-  (await ofOwnUnit.beforeWrite?.(context, next, before)) ?? next
+const ownUnit: NonNullable<RegisterBehaviour['beforeWrite']> = async (context, next, before) => {
+  const checked = (await ofOwnUnit.beforeWrite?.(context, next, before)) ?? next
+  const isNewOfResident = before === null && context.actor.role === 'condomino'
+  if (!isNewOfResident || checked['resident_id'] != null) return checked
+  return { ...checked, resident_id: await readOwnPerson(context) }
+}
+
+/** The resident who writes: what they register is theirs unless they name another of the household. */
+async function readOwnPerson({ queries, actor }: TenantContext): Promise<string | null> {
+  const { id } = await queries.one(sql<{ id: string | null }>`SELECT ${ownPerson(actor)} AS id`)
+  return id
+}
 
 function withOwnership(next: UntypedRow, before: UntypedRow | null): UntypedRow {
   const wasSold = before?.['ownership'] === 'sold'

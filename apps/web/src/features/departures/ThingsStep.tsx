@@ -93,8 +93,8 @@ function Thing({ overview, plan, onChange, thing, things }: ThingProps) {
         />
       ) : (
         <span className="text-sm text-muted sm:w-60">
-          {thing.kind === 'loan'
-            ? t('choices.loan')
+          {thing.kind === 'loan' || thing.kind === 'role'
+            ? t(`choices.${thing.kind}`)
             : t(
                 thing.kind === 'person'
                   ? 'choices.person'

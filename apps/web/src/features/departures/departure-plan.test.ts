@@ -21,7 +21,16 @@ const overview = (things: FoundThing[]): DepartureOverview => ({
   person: { id: 'ana', title: 'Ana' },
   today: '2026-11-23',
   units: [],
-  household: [{ id: 'bia', title: 'Bia', apartment_ids: ['101'], is_minor: false, is_ward: false }],
+  household: [
+    {
+      id: 'bia',
+      title: 'Bia',
+      apartment_ids: ['101'],
+      is_minor: false,
+      is_ward: false,
+      stays: true,
+    },
+  ],
   things,
   departures: [],
 })
@@ -68,6 +77,14 @@ describe('the plan of a departure', () => {
       { choice: 'transfer', to_id: 'bia' },
     ])
     expect(bodyOf(overview([car]), { ...decided, with: ['bia'] }).things).toEqual([])
+  })
+
+  it('leaves what is the unit’s alone once nobody of the household stays there', () => {
+    const parked = thing('vehicle', { id: 'parked', apartment_id: '101', of_unit: true })
+    const leaves = (more: Partial<typeof plan>) =>
+      thingsOf(overview([login, parked]), { ...plan, ...more }).map(({ id }) => id)
+    expect(leaves({})).toEqual(['login'])
+    expect(leaves({ with: ['bia'] })).toEqual(['login', 'parked'])
   })
 
   it('of one unit leaves what belongs to another, unless it is the only one', () => {

@@ -45,11 +45,17 @@ const ofPerson: readonly FoundThing['kind'][] = ['login', 'invitation', 'person'
 /**
  * The things that a plan is about, as the server chooses them: everything of those who leave, or what
  * belongs to the one unit. Who lives in another one after the last day keeps the rest, the landlord of
- * another one the login alone.
+ * another one the login alone. The unit's own things are left once nobody of the household stays there.
  */
 export function thingsOf(overview: DepartureOverview, plan: Plan): FoundThing[] {
-  const { person, things } = overview
+  const { person, household } = overview
   const leaving = [person.id, ...plan.with, ...sentOf(overview, plan).map(({ id }) => id)]
+  const staysIn = household.flatMap(({ id, apartment_ids: units, stays }) =>
+    stays && !leaving.includes(id) ? units : [],
+  )
+  const things = overview.things.filter(
+    ({ of_unit: isOfUnit, apartment_id: of }) => !isOfUnit || of === null || !staysIn.includes(of),
+  )
   const unit = plan.apartmentId
   if (unit === null) return things.filter(({ person_id: of }) => leaving.includes(of))
   const ties = things.filter(

@@ -16,10 +16,10 @@ const detailFields: Partial<Record<DepartureThing, [register: RegisterName, fiel
 export function useThingWords() {
   const t = departuresTexts.useTexts()
   const language = useLanguage()
-  return ({ kind, detail }: Pick<FoundThing, 'kind' | 'detail'>) => {
+  return ({ kind, detail, of_unit: isOfUnit }: Pick<FoundThing, 'kind' | 'detail' | 'of_unit'>) => {
     const [register, field] = detailFields[kind] ?? []
     const shown =
       detail !== null && register && field ? choiceWords(language, register, field, detail) : detail
-    return [t(`kinds.${kind}`), shown].filter(Boolean).join(' · ')
+    return [t(`kinds.${kind}`), shown, isOfUnit && t('ofUnit')].filter(Boolean).join(' · ')
   }
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { openThings } from '../../../domain/open-things.ts'
+import { isSindicoTerm } from '../../../domain/sindicos.ts'
+import { writableRoles } from '../../../domain/writable-roles.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
 import { change } from '../ending-steps.ts'
 import { type Found, pointers, type ThingKind } from '../thing-kind.ts'
 
@@ -38,6 +41,38 @@ export const logins: ThingKind = {
       { status: 'INATIVO' },
     )
     return done ? 'login_ended' : 'already_over'
+  },
+}
+
+/**
+ * Roles of a síndico that an employee holds by the work, such as a hired síndico's. It is ended only by
+ * who may take it away: a síndico never another's, nobody the last one's. Else it is kept, and said.
+ */
+export const managerRoles: ThingKind = {
+  kind: 'role',
+  find({ queries, actor }, { register, ids }) {
+    if (register !== 'employees') return Promise.resolve([])
+    const mayEnd = writableRoles(actor).includes('sindico')
+    return queries.all(sql<Found>`
+      SELECT m.id, w.employee_id AS person_id, u.name AS title, NULL AS detail,
+        NULL::uuid AS apartment_id, CASE WHEN ${mayEnd} AND EXISTS (
+          SELECT 1 FROM memberships o JOIN users ou ON ou.id = o.user_id
+          WHERE o.tenant_id = m.tenant_id AND o.id <> m.id AND ${isSindicoTerm(sql.ref('o'))}
+            AND ou.status = 'ATIVO')
+        THEN ARRAY['end', 'keep'] ELSE ARRAY['keep'] END AS choices
+      FROM memberships m JOIN users u ON u.id = m.user_id
+      JOIN (
+        SELECT DISTINCT user_id, employee_id FROM memberships
+        WHERE tenant_id = ${actor.tenantId} AND employee_id = ANY(${[...ids]}::uuid[])
+          AND deleted_at IS NULL) w ON w.user_id = m.user_id
+      WHERE m.tenant_id = ${actor.tenantId} AND m.role = 'sindico' AND m.resident_id IS NULL
+        AND ${openThings.login.isOpen(sql.ref('m'), actor)}
+      ORDER BY m.id`)
+  },
+  async end(scope, { thing_id: id }) {
+    const isStill = (row: UntypedRow) => row['status'] === 'ATIVO' && row['role'] === 'sindico'
+    const target = { register: 'memberships', id, isStill } as const
+    return (await change(scope, target, { status: 'INATIVO' })) ? 'role_ended' : 'already_over'
   },
 }
 

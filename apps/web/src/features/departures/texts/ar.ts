@@ -45,6 +45,7 @@ export const ar: Translation<typeof pt> = {
   },
   kinds: {
     login: 'حساب دخول',
+    role: 'دور المدير',
     invitation: 'دعوة دون رد',
     pass: 'تصريح',
     visit: 'زيارة',
@@ -58,6 +59,7 @@ export const ar: Translation<typeof pt> = {
     occupancy: 'وحدة',
     person: 'السجل',
   },
+  ofUnit: 'للوحدة، بلا مالك',
   choices: {
     of: 'ماذا نفعل بـ {{title}}',
     dayOf: 'آخر يوم لـ {{title}}',
@@ -68,6 +70,7 @@ export const ar: Translation<typeof pt> = {
     transfer: 'ينتقل إلى {{name}}',
     landlord: 'يبقى مؤجّرًا',
     loan: 'يجب إعادته',
+    role: 'يبقى: الإدارة وحدها تنهي دور المدير',
     person: 'يصبح غير نشط ويبقى السجل محفوظًا',
   },
   parcelChoices: {
@@ -151,6 +154,7 @@ export const ar: Translation<typeof pt> = {
     pending: 'ينتهي في نهاية {{day}}',
     undone: 'تم التراجع عن الخطة',
     login_ended: 'انتهى حساب الدخول',
+    role_ended: 'انتهى دور المدير',
     invitation_withdrawn: 'سُحبت الدعوة',
     revoked: 'أُلغي',
     cancelled: 'أُلغيت',

@@ -45,6 +45,7 @@ export const en: Translation<typeof pt> = {
   },
   kinds: {
     login: 'Login',
+    role: "Manager's role",
     invitation: 'Unanswered invitation',
     pass: 'Pass',
     visit: 'Visit',
@@ -58,6 +59,7 @@ export const en: Translation<typeof pt> = {
     occupancy: 'Unit',
     person: 'Record',
   },
+  ofUnit: 'Of the unit, without an owner',
   choices: {
     of: 'What to do with {{title}}',
     dayOf: 'Last day of {{title}}',
@@ -68,6 +70,7 @@ export const en: Translation<typeof pt> = {
     transfer: 'Goes to {{name}}',
     landlord: 'Stays as landlord',
     loan: 'Must be given back',
+    role: "Stays: only the administration ends a manager's role",
     person: 'Becomes inactive; the history stays',
   },
   parcelChoices: {
@@ -135,6 +138,7 @@ export const en: Translation<typeof pt> = {
     pending: 'Ends at the end of {{day}}',
     undone: 'Plan undone',
     login_ended: 'Login ended',
+    role_ended: "Manager's role ended",
     invitation_withdrawn: 'Invitation withdrawn',
     revoked: 'Revoked',
     cancelled: 'Cancelled',

@@ -45,6 +45,7 @@ export const es: Translation<typeof pt> = {
   },
   kinds: {
     login: 'Acceso',
+    role: 'Función de síndico',
     invitation: 'Invitación sin respuesta',
     pass: 'Pase',
     visit: 'Visita',
@@ -58,6 +59,7 @@ export const es: Translation<typeof pt> = {
     occupancy: 'Unidad',
     person: 'Registro',
   },
+  ofUnit: 'De la unidad, sin dueño',
   choices: {
     of: 'Qué hacer con {{title}}',
     dayOf: 'Último día de {{title}}',
@@ -68,6 +70,7 @@ export const es: Translation<typeof pt> = {
     transfer: 'Pasa a {{name}}',
     landlord: 'Continúa como arrendador',
     loan: 'Hay que devolverlo',
+    role: 'Continúa: solo la administración termina la función de síndico',
     person: 'Queda inactivo; el historial se conserva',
   },
   parcelChoices: {
@@ -135,6 +138,7 @@ export const es: Translation<typeof pt> = {
     pending: 'Termina al final del {{day}}',
     undone: 'Plan deshecho',
     login_ended: 'Acceso terminado',
+    role_ended: 'Función de síndico terminada',
     invitation_withdrawn: 'Invitación retirada',
     revoked: 'Revocado',
     cancelled: 'Cancelada',

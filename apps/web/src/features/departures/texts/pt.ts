@@ -42,6 +42,7 @@ export const pt = {
   },
   kinds: {
     login: 'Login',
+    role: 'Papel de síndico',
     invitation: 'Convite sem resposta',
     pass: 'Passe',
     visit: 'Visita',
@@ -55,6 +56,7 @@ export const pt = {
     occupancy: 'Unidade',
     person: 'Cadastro',
   },
+  ofUnit: 'Da unidade, sem dono',
   choices: {
     of: 'O que fazer com {{title}}',
     dayOf: 'Último dia de {{title}}',
@@ -65,6 +67,7 @@ export const pt = {
     transfer: 'Passa para {{name}}',
     landlord: 'Continua como locador',
     loan: 'Precisa ser devolvido',
+    role: 'Continua: só a administração encerra o papel de síndico',
     person: 'Fica inativo; o histórico continua',
   },
   parcelChoices: {
@@ -132,6 +135,7 @@ export const pt = {
     pending: 'Termina no fim de {{day}}',
     undone: 'Plano desfeito',
     login_ended: 'Login encerrado',
+    role_ended: 'Papel de síndico encerrado',
     invitation_withdrawn: 'Convite retirado',
     revoked: 'Revogado',
     cancelled: 'Cancelada',
