@@ -77,7 +77,7 @@ export const lockerSabotages: readonly Sabotage[] = [
     name: 'a job for a gateway that nobody approved',
     tests: troubles,
     edit: {
-      file: 'features/locker-doors/lock-profiles.ts',
+      file: 'domain/locker-reach.ts',
       find: "return reach.approved ? null : 'address_not_approved'",
       replace: 'return null',
     },

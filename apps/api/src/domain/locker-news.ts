@@ -14,19 +14,35 @@ export async function tellOfDoor(
   of: DoorOf,
   trouble: 'left_open' | 'unknown' | 'disagrees',
 ): Promise<void> {
+  await tell(context, of.lockerId, { key: keyOf(of), door: String(of.door), trouble })
+}
+
+/** Tells the gate and the síndicos that the gateway of a locker has stopped answering. */
+export const tellOfSilence = (context: TenantContext, lockerId: string): Promise<void> =>
+  tell(context, lockerId, { key: lockerId, door: '', trouble: 'silent' })
+
+async function tell(
+  context: TenantContext,
+  lockerId: string,
+  { key, ...about }: { key: string; door: string; trouble: string },
+): Promise<void> {
   const { queries, actor } = context
   const locker = await queries.first(sql<{ name: string }>`
-    SELECT name FROM lockers WHERE tenant_id = ${actor.tenantId} AND id = ${of.lockerId}`)
+    SELECT name FROM lockers WHERE tenant_id = ${actor.tenantId} AND id = ${lockerId}`)
   if (!locker) return
   await notify(context, {
     kind: 'locker_attention',
     recipients: [...(await gateUsers(context)), ...(await membersWithRole(context, ['sindico']))],
-    subject: { register: 'lockers', id: of.lockerId },
-    words: { locker: locker.name, door: String(of.door), trouble },
-    key: keyOf(of),
+    subject: { register: 'lockers', id: lockerId },
+    words: { locker: locker.name, ...about },
+    key,
   })
 }
 
 /** Nobody needs to look any more. */
 export const settleDoor = (context: TenantContext, of: DoorOf): Promise<void> =>
   withdraw(context, { kind: 'locker_attention', key: keyOf(of), outcome: {} })
+
+/** The gateway of a locker answers again, or is asked no more. */
+export const settleLocker = (context: TenantContext, lockerId: string): Promise<void> =>
+  withdraw(context, { kind: 'locker_attention', key: lockerId, outcome: {} })

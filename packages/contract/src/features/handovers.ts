@@ -5,8 +5,11 @@ import { parcelKinds, parcelPlaces } from './parcels.ts'
 /** Whether who comes found what who leaves had counted; null before the first signature. */
 export const handoverAgreements = ['agrees', 'count_differs', 'remarked'] as const
 
-/** What is wrong with a door: it stands open, or what happened behind it is not known. */
-export const doorTroubles = ['open', 'disagrees', 'unknown'] as const
+/**
+ * What is wrong with a door: it stands open, or what happened behind it is not known. `silent` is said of
+ * a whole locker whose gateway does not answer.
+ */
+export const doorTroubles = ['open', 'disagrees', 'unknown', 'silent'] as const
 
 const parcelGroup = z.object({
   kind: z.enum(parcelKinds),
@@ -26,7 +29,8 @@ const lentItem = z.object({
 
 const doorInTrouble = z.object({
   locker: z.object({ id: z.uuid(), title: z.string() }),
-  door: z.number(),
+  /** Null where it is the whole locker. */
+  door: z.nullable(z.number()),
   trouble: z.enum(doorTroubles),
 })
 

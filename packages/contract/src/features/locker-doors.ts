@@ -130,6 +130,8 @@ export const doorPlanAnswer = z.object({
     location: z.nullable(z.string()),
     /** Null: they can. `driver_missing`, `board_missing` or `address_not_approved`. */
     trouble: z.nullable(z.string()),
+    /** Whether the gateway has stopped answering. */
+    silent: z.boolean(),
     doors: z.array(plannedDoor),
   }),
 })

@@ -5,6 +5,7 @@ const troubles: Readonly<Record<string, string>> = {
   left_open: 'بقي مفتوحًا',
   unknown: 'لا يُعرف هل فُتح',
   disagrees: 'المستشعر والسجل لا يتفقان',
+  silent: 'لا تستجيب على الشبكة',
 }
 
 export const ar: InboxTexts = {
@@ -137,7 +138,8 @@ export const ar: InboxTexts = {
     },
     locker_attention: {
       title: 'باب خزانة الطرود',
-      text: ({ locker, door, trouble }) => `${locker}، الباب ${door}: ${troubles[trouble] ?? ''}.`,
+      text: ({ locker, door, trouble }) =>
+        `${locker}${door && `، الباب ${door}`}: ${troubles[trouble] ?? ''}.`,
       quiet: 'باب في خزانة الطرود يحتاج إلى انتباه.',
       button: 'فتح الأبواب',
     },

@@ -5,6 +5,7 @@ const troubles: Readonly<Record<string, string>> = {
   left_open: 'was left open',
   unknown: 'nobody knows whether it opened',
   disagrees: 'the sensor and the register disagree',
+  silent: 'does not answer on the network',
 }
 
 export const en: InboxTexts = {
@@ -139,7 +140,8 @@ export const en: InboxTexts = {
     },
     locker_attention: {
       title: 'Locker door',
-      text: ({ locker, door, trouble }) => `${locker}, door ${door}: ${troubles[trouble] ?? ''}.`,
+      text: ({ locker, door, trouble }) =>
+        `${locker}${door && `, door ${door}`}: ${troubles[trouble] ?? ''}.`,
       quiet: 'A locker door needs attention.',
       button: 'Open the doors',
     },

@@ -5,6 +5,7 @@ const troubles: Readonly<Record<string, string>> = {
   left_open: 'quedó abierta',
   unknown: 'no se sabe si se abrió',
   disagrees: 'el sensor y el registro no coinciden',
+  silent: 'no responde en la red',
 }
 
 export const es: InboxTexts = {
@@ -140,7 +141,8 @@ export const es: InboxTexts = {
     },
     locker_attention: {
       title: 'Puerta de locker',
-      text: ({ locker, door, trouble }) => `${locker}, puerta ${door}: ${troubles[trouble] ?? ''}.`,
+      text: ({ locker, door, trouble }) =>
+        `${locker}${door && `, puerta ${door}`}: ${troubles[trouble] ?? ''}.`,
       quiet: 'Una puerta de locker necesita atención.',
       button: 'Abrir las puertas',
     },

@@ -5,6 +5,7 @@ const troubles: Readonly<Record<string, string>> = {
   left_open: 'ficou aberta',
   unknown: 'não se sabe se abriu',
   disagrees: 'o sensor e o registro não concordam',
+  silent: 'não responde na rede',
 }
 
 export const pt: InboxTexts = {
@@ -139,7 +140,8 @@ export const pt: InboxTexts = {
     },
     locker_attention: {
       title: 'Porta de locker',
-      text: ({ locker, door, trouble }) => `${locker}, porta ${door}: ${troubles[trouble] ?? ''}.`,
+      text: ({ locker, door, trouble }) =>
+        `${locker}${door && `, porta ${door}`}: ${troubles[trouble] ?? ''}.`,
       quiet: 'Uma porta de locker precisa de atenção.',
       button: 'Abrir as portas',
     },

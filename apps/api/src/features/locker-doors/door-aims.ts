@@ -1,5 +1,6 @@
 import { type DoorCommandBody, doorSizes } from '@portaria/contract/features/locker-doors'
 import { sql } from 'kysely'
+import { reachTrouble } from '../../domain/locker-reach.ts'
 import {
   codeOfDigest,
   householdCode,
@@ -13,7 +14,6 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import { countLookUp, openLookUps } from '../../register-endpoints/hidden-values/look-up-limits.ts'
 import { type DoorParcel, lockLocker, lockParcel } from './door-commands.repository.ts'
 import { lockReach, readReach } from './lock-gateways.ts'
-import { reachTrouble } from './lock-profiles.ts'
 
 /** What a command is about, found and locked. */
 export type Aim = {

@@ -184,6 +184,9 @@ describe('what a door is opened for', () => {
       reason: '\u0000',
       id: newId(),
     })
-    expect([odd.status, odd.body.errors]).toMatchObject([422, [{ code: 'required' }]])
+    expect([odd.status, odd.body.errors]).toMatchObject([
+      422,
+      [{ field: 'reason', code: 'invalid_format' }],
+    ])
   })
 })

@@ -1,11 +1,11 @@
 import type { DoorPlan, PlannedDoor } from '@portaria/contract/features/locker-doors'
 import { sql } from 'kysely'
+import { isSilent, reachTrouble } from '../../domain/locker-reach.ts'
 import { residentTitle, unitTitle } from '../../domain/parcel-custody.ts'
 import { isHeldRow } from '../../domain/parcels.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readCommands, shownCommand } from './door-commands.repository.ts'
 import { readReach } from './lock-gateways.ts'
-import { reachTrouble } from './lock-profiles.ts'
 
 type StoredDoor = Omit<PlannedDoor, 'read_at' | 'command' | 'parcel'> & {
   read_at: Date | null
@@ -24,8 +24,9 @@ export async function readPlan(
   const { queries, actor } = context
   const reach = await readReach(context, lockerId)
   if (!reach) return undefined
-  const locker = await queries.one(sql<{ id: string; title: string; location: string | null }>`
-    SELECT l.id, l.name AS title, l.location
+  type Locker = Pick<DoorPlan, 'id' | 'title' | 'location' | 'silent'>
+  const locker = await queries.one(sql<Locker>`
+    SELECT l.id, l.name AS title, l.location, ${isSilent(sql.ref('l'))} AS silent
     FROM lockers l WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${lockerId}`)
   const parcel = sql.ref('p')
   const doors = await queries.all(sql<StoredDoor>`

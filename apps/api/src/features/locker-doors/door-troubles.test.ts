@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { onServer } from '../../testing/database-server.ts'
 import { type LockerWorld, openLockerWorld } from '../../testing/locker-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 
@@ -150,6 +151,63 @@ describe('doors of which something goes wrong', () => {
     })
     await world.approve()
     expect(world.pulsesOf(door)).toBe(before)
+  })
+
+  it('behind a gateway that stops answering are told of once, until it answers', async () => {
+    const silent = async () => {
+      const { body } = await world.as('sindico').get('/inbox')
+      const items = rowsOf(body) as unknown as { kind: string; text: string; done: boolean }[]
+      return items.filter(({ kind, text }) => kind === 'locker_attention' && text.includes('rede'))
+    }
+    const look = () => world.as('funcionario').post(`/lockers/${world.locker}/look`)
+    const missed = async () => {
+      const sql = `SELECT 1 FROM locker_contacts WHERE missed_at IS NOT NULL`
+      expect(await onServer(world.test.database.adminUrl, sql)).toHaveLength(1)
+    }
+    const marked = async () => {
+      const { body } = await world.as('sindico').get('/dashboard/totals')
+      const totals = body.data as unknown as { register: string; marked: object }[]
+      return totals.find(({ register }) => register === 'lockers')?.marked
+    }
+    expect(await marked()).toEqual({ silent: 0 })
+    world.loseReplies(true)
+    await look()
+    await vi.waitFor(missed, 20_000)
+    expect(await silent()).toEqual([])
+    await world.past("UPDATE locker_contacts SET missed_at = now() - interval '2 minutes'")
+    await look()
+    await vi.waitFor(async () => expect(await silent()).toMatchObject([{ done: false }]), 20_000)
+    expect((await silent())[0]?.text).toBe('Locker do hall: não responde na rede.')
+    expect(await marked()).toEqual({ silent: 1 })
+    expect(await world.plan()).toMatchObject({ silent: true })
+    const handover = await world.as('funcionario').post('/handovers', {
+      payload: { post: 'Portaria', starts_at: new Date(Date.now() - 3_600_000).toISOString() },
+    })
+    const { body } = await world.as('funcionario').get(`/handovers/${handover.body.data.id}`)
+    expect(body.data['figures']).toMatchObject({
+      doors: [{ locker: { id: world.locker }, door: null, trouble: 'silent' }],
+    })
+    await look()
+    world.loseReplies(false)
+    await look()
+    await vi.waitFor(async () => expect(await silent()).toMatchObject([{ done: true }]), 20_000)
+    expect(await world.plan()).toMatchObject({ silent: false })
+    expect(await marked()).toEqual({ silent: 0 })
+  })
+
+  it('are offered where they open from here, and nowhere else', async () => {
+    const offered = async () => {
+      const { body } = await world.as('funcionario').get('/lockers?filter[unready]=false')
+      return rowsOf(body).map(({ id }) => id)
+    }
+    expect(await offered()).toEqual([world.locker])
+    await world.refuseAddress()
+    expect(await offered()).toEqual([])
+    await world.approve()
+    for (const change of ["protocol = 'other'", "protocol = 'kerong'"]) {
+      await world.past(`UPDATE locker_manufacturers SET ${change}`)
+      expect(await offered()).toEqual(change.includes('other') ? [] : [world.locker])
+    }
   })
 
   it('are resolved by somebody where nobody can ask the board any more', async () => {

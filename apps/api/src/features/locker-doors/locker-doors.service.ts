@@ -8,6 +8,7 @@ import {
 } from '@portaria/contract/features/locker-doors'
 import { lockers } from '@portaria/contract/registers/lockers/lockers'
 import { sql } from 'kysely'
+import { reachTrouble } from '../../domain/locker-reach.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
@@ -27,7 +28,6 @@ import {
 import { readPlan } from './door-plan.repository.ts'
 import { concludeCommand, linkBehind } from './door-settling.ts'
 import { lineOf, readReach } from './lock-gateways.ts'
-import { reachTrouble } from './lock-profiles.ts'
 import { OPEN_DOOR, READ_LOCKER } from './locker-jobs.ts'
 
 /** Doors of lockers, and the commands to open them (domain.md section 3, lockers). */

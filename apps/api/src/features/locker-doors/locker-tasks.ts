@@ -6,6 +6,7 @@ import { lockBoards } from '@portaria/drivers/lock-boards/lock-boards'
 import type { LockDriver } from '@portaria/drivers/lock-driver'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { profileOf, reachTrouble } from '../../domain/locker-reach.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
@@ -26,7 +27,7 @@ import {
   lineOf,
   readReach,
 } from './lock-gateways.ts'
-import { profileOf, reachTrouble } from './lock-profiles.ts'
+import { keepContact } from './locker-contacts.ts'
 import { OPEN_DOOR, READ_LOCKER, READ_LOCKERS } from './locker-jobs.ts'
 
 /**
@@ -108,13 +109,17 @@ export function readingTasks(
         if (!reach) return
         let read: BoardRead = []
         // Of a board that nobody can ask, nobody knows how its doors stand.
-        if (reachTrouble(reach) === null)
+        const isAsked = reachTrouble(reach) === null
+        if (isAsked)
           await withDriver({ database, actor, loopback }, reach, async (driver) => {
             read = await driver.readAll(reach.board ?? 0)
           })
-        const closed = await database.inTenant(actor, (context) =>
-          keepReadings(context, reach, read),
-        )
+        const hasAnswered = read.some(({ at }) => at !== null)
+        const closed = await database.inTenant(actor, async (context) => {
+          const found = await keepReadings(context, reach, read)
+          await keepContact(context, lockerId, isAsked ? hasAnswered : null)
+          return found
+        })
         const failures: unknown[] = []
         for (const one of closed)
           await database

@@ -1,6 +1,7 @@
 import type { HandoverFigures, KeptFigures } from '@portaria/contract/features/handovers'
 import { sql } from 'kysely'
 import { readBorrowers, readLoans } from '../../domain/lent-items.ts'
+import { isSilent } from '../../domain/locker-reach.ts'
 import { todayOf } from '../../domain/occupancies.ts'
 import { isHeldRow } from '../../domain/parcels.ts'
 import { visitMarks } from '../../domain/visit-marks.ts'
@@ -109,7 +110,10 @@ const readCounts = ({ queries, actor }: TenantContext) =>
         WHERE d.tenant_id = ${actor.tenantId} AND d.state = 'planned'
           AND d.last_day = ${todayOf(actor)}) AS departures`)
 
-/** Doors that stand open, whose sensor and register disagree, or of which the board said too little. */
+/**
+ * Doors that stand open, whose sensor and register disagree, or of which the board said too little, and
+ * lockers whose gateway does not answer.
+ */
 async function readDoors({ queries, actor }: TenantContext): Promise<KeptFigures['doors']> {
   type Found = Omit<KeptFigures['doors'][number], 'locker'> & { id: string; title: string }
   const rows = await queries.all(sql<Found>`
@@ -124,7 +128,11 @@ async function readDoors({ queries, actor }: TenantContext): Promise<KeptFigures
       JOIN lockers l ON l.tenant_id = d.tenant_id AND l.id = d.locker_id
       LEFT JOIN door_readings w ON w.tenant_id = d.tenant_id AND w.locker_id = d.locker_id
         AND w.door = d.number
-      WHERE d.tenant_id = ${actor.tenantId} AND l.deleted_at IS NULL AND l.status = 'ATIVO') found
-    WHERE trouble IS NOT NULL ORDER BY title COLLATE natural_order, door LIMIT 500`)
+      WHERE d.tenant_id = ${actor.tenantId} AND l.deleted_at IS NULL AND l.status = 'ATIVO'
+      UNION ALL
+      SELECT l.id, l.name AS title, NULL AS door, 'silent' AS trouble FROM lockers l
+      WHERE l.tenant_id = ${actor.tenantId} AND l.deleted_at IS NULL AND l.status = 'ATIVO'
+        AND ${isSilent(sql.ref('l'))}) found
+    WHERE trouble IS NOT NULL ORDER BY title COLLATE natural_order, door NULLS FIRST LIMIT 500`)
   return rows.map(({ id, title, door, trouble }) => ({ locker: { id, title }, door, trouble }))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isReady, isSilent } from '../../domain/locker-reach.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -56,6 +57,11 @@ const locksOf = ({ actor }: TenantContext, next: UntypedRow): Sql => sql`
 
 /** Lockers beyond their definition: they have doors, whose state and latch nobody types. */
 export const lockersBehaviour: RegisterBehaviour = {
+  marks: {
+    silent: (row) => isSilent(row),
+    unready: (row) => sql`NOT ${isReady(row)}`,
+  },
+
   async beforeWrite(context, next, before) {
     const doors = doorsOf(next)
     if (doors.length === 0) throw fieldProblem('doors', 'required')

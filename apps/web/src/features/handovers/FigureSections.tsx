@@ -72,7 +72,7 @@ export function FigureSections({ figures, linked = false }: FigureSectionsProps)
         link={link('lockers')}
         lines={doors.map(({ locker, door, trouble }) => ({
           key: `${locker.id} ${door}`,
-          what: t('doors.door', { locker: locker.title, door }),
+          what: door === null ? locker.title : t('doors.door', { locker: locker.title, door }),
           mark: t(`doors.${trouble}`),
         }))}
       />

@@ -42,12 +42,13 @@ export function commandQuery(id: string) {
   })
 }
 
-/** The lockers that parcels are put into. */
+/** The lockers that parcels are put into: those whose doors open from here. */
 export const activeLockersQuery = listQuery(registers.lockers, {
   'filter[status]': 'ATIVO',
+  'filter[unready]': 'false',
   sort: 'name',
   per_page: '50',
-  fields: 'name,location',
+  fields: 'name,location,silent',
 })
 
 /** Whether the server itself answered; without that, nobody knows if it has the command. */

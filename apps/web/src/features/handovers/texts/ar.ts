@@ -25,6 +25,7 @@ export const ar: typeof pt = {
     open: 'مفتوح',
     disagrees: 'المستشعر والسجل مختلفان',
     unknown: 'لا رد من اللوحة',
+    silent: 'لا تستجيب على الشبكة',
   },
   others: 'التنبيهات والمغادرون',
   alerts: 'تنبيهات ذعر مفتوحة',

@@ -25,6 +25,7 @@ export const en: typeof pt = {
     open: 'Open',
     disagrees: 'Sensor and register differ',
     unknown: 'No answer from the board',
+    silent: 'Does not answer on the network',
   },
   others: 'Alerts and departures',
   alerts: 'Open panic alerts',

@@ -25,6 +25,7 @@ export const es: typeof pt = {
     open: 'Abierta',
     disagrees: 'Sensor y registro difieren',
     unknown: 'Sin respuesta de la placa',
+    silent: 'No responde en la red',
   },
   others: 'Alertas y salidas',
   alerts: 'Alertas de pánico abiertas',

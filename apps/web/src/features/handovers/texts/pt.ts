@@ -23,6 +23,7 @@ export const pt = {
     open: 'Aberta',
     disagrees: 'Sensor e registro diferem',
     unknown: 'Sem resposta da placa',
+    silent: 'Não responde na rede',
   },
   others: 'Alertas e saídas',
   alerts: 'Alertas de pânico em aberto',

@@ -26,7 +26,10 @@ export function DepositButton({ parcel, size = 'md', onOpenChange }: DepositButt
     setOpen(next)
     onOpenChange?.(next)
   }
-  const lockers = data?.data ?? []
+  // One that does not answer is chosen last, and says so.
+  const lockers = (data?.data ?? []).toSorted(
+    (one, other) => Number(one['silent'] === true) - Number(other['silent'] === true),
+  )
   if (!may || lockers.length === 0) return null
   return (
     <>

@@ -1,12 +1,13 @@
 import { doorSizes } from '@portaria/contract/features/locker-doors'
 import { registers } from '@portaria/contract/registers/index'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { asText } from '../../../register-pages/field-kinds/field-input.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
@@ -31,6 +32,13 @@ export function DepositDialog({ parcel, lockers, onClose }: DepositDialogProps) 
   const { id, busy, errors } = asked
   const [lockerId, setLockerId] = useState(lockers[0]?.id ?? '')
   const [size, setSize] = useState<Size>('P')
+  // Takes the focus, so that Enter opens the door as the window says.
+  const firstSize = useRef<HTMLInputElement>(null)
+  const { language } = useWordsOf()(registers.lockers)
+  const describe = ({ location, silent }: RegisterRecord) =>
+    [asText(location), silent === true && fieldLabel(language, 'lockers', 'silent')]
+      .filter(Boolean)
+      .join(' · ')
   const open = () =>
     asked.ask({ purpose: 'deposit', parcel_id: parcel.id, locker_id: lockerId, size })
   const only = lockers.length === 1 ? lockers[0] : undefined
@@ -40,6 +48,7 @@ export function DepositDialog({ parcel, lockers, onClose }: DepositDialogProps) 
       open
       size="sm"
       closeOnOutsidePress={false}
+      initialFocus={firstSize}
       onOpenChange={() => !busy && onClose()}
       title={t('deposit.title', { number: parcel.number })}
       footer={
@@ -61,7 +70,7 @@ export function DepositDialog({ parcel, lockers, onClose }: DepositDialogProps) 
           {only ? (
             <p className="text-sm">
               <span className="font-medium">{asText(only['name'])}</span>
-              <span className="block text-muted">{asText(only['location'])}</span>
+              <span className="block text-muted">{describe(only)}</span>
             </p>
           ) : (
             <SelectField
@@ -70,18 +79,25 @@ export function DepositDialog({ parcel, lockers, onClose }: DepositDialogProps) 
               options={lockers.map((locker) => ({
                 value: locker.id,
                 label: asText(locker['name']),
-                description: asText(locker['location']),
+                description: describe(locker),
               }))}
               value={lockerId}
               onChange={(next) => setLockerId(next ?? lockerId)}
             />
           )}
-          <SizeField
-            error={errors['size']}
-            value={size}
-            onChange={setSize}
-            onEnter={() => void open()}
-          />
+          <div
+            ref={(field) => {
+              firstSize.current = field?.querySelector('input[type=radio]') ?? null
+            }}
+          >
+            <SizeField
+              error={errors['size']}
+              value={size}
+              onChange={setSize}
+              onEnter={() => void open()}
+              first={firstSize}
+            />
+          </div>
           {trouble && <Banner tone="warning">{trouble}</Banner>}
         </FormLayout>
       )}
@@ -94,18 +110,29 @@ interface SizeFieldProps {
   value: Size
   onChange: (size: Size) => void
   onEnter: () => void
+  /** The first of its choices. */
+  first: RefObject<HTMLInputElement | null>
 }
 
+/** What Enter presses by itself: a button, a list of choices, a text that is written. */
+const ownEnter = 'button, a[href], textarea, input:not([type=radio]), [role=option]'
+
 /** The size of the door, which the keys 1 to 4 choose as well, and Enter confirms. */
-function SizeField({ error, value, onChange, onEnter }: SizeFieldProps) {
+function SizeField({ error, value, onChange, onEnter, first }: SizeFieldProps) {
   const t = lockerDoorsTexts.useTexts()
   const { language } = useWordsOf()(registers.lockers)
-  const press = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey) return
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey || event.repeat) return
     const chosen = /^[1-4]$/.test(key) ? doorSizes[Number(key) - 1] : undefined
-    if (chosen) onChange(chosen)
+    if (chosen) {
+      onChange(chosen)
+      // From a list of lockers, say: Enter is then the door's.
+      const group = first.current?.closest('fieldset')
+      group?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus()
+    }
     // A form of choices alone is not sent by the browser.
-    if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'radio') onEnter()
+    if (key === 'Enter' && target instanceof Element && !target.closest(ownEnter)) onEnter()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)

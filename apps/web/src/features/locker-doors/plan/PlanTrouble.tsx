@@ -9,12 +9,17 @@ import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 
 const known = ['driver_missing', 'board_missing', 'address_not_approved'] as const
 
-/** Why no door of a locker opens from here, and what to do about it. */
+/** Why no door of a locker opens from here, or does not answer, and what to do about it. */
 export function PlanTrouble({ plan }: { plan: DoorPlan }) {
   const t = lockerDoorsTexts.useTexts()
   const role = useRole()
   const trouble = known.find((code) => code === plan.trouble)
-  if (!trouble) return null
+  if (!trouble)
+    return plan.silent ? (
+      <Banner tone="danger" title={t('trouble.silent.title')}>
+        {t('trouble.silent.text')}
+      </Banner>
+    ) : null
   const record = registerPaths(registers.lockers).record(plan.id) ?? ''
   const mayChange = role !== null && may(role, registers.lockers, 'update')
   return (

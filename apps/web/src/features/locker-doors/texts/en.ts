@@ -31,6 +31,10 @@ export const en: typeof pt = {
     doubt: 'Nobody knows if it opened',
   },
   trouble: {
+    silent: {
+      title: 'The locker does not answer',
+      text: 'What is shown is from the last reading. Check that the locker is on and connected; those who have a parcel in it need to know.',
+    },
     driver_missing: {
       title: 'The doors of this locker cannot be opened from here',
       text: 'The manufacturer has no protocol that Portaria knows. Ask the manager to choose the protocol on the manufacturer’s record.',

@@ -32,6 +32,10 @@ export const es: typeof pt = {
     doubt: 'No se sabe si abrió',
   },
   trouble: {
+    silent: {
+      title: 'El locker no responde',
+      text: 'Lo que aparece es de la última lectura. Revise si el locker está encendido y en la red; quien tiene un paquete en él debe saberlo.',
+    },
     driver_missing: {
       title: 'Las puertas de este casillero no se abren desde aquí',
       text: 'El fabricante no indica un protocolo que Portaria conozca. Pida al síndico que elija el protocolo en la ficha del fabricante.',

@@ -29,6 +29,10 @@ export const pt = {
     doubt: 'Não se sabe se abriu',
   },
   trouble: {
+    silent: {
+      title: 'O locker não responde',
+      text: 'O que aparece é da última leitura. Confira se o locker está ligado e na rede; quem tem uma encomenda nele precisa ser avisado.',
+    },
     driver_missing: {
       title: 'As portas deste locker não se abrem daqui',
       text: 'O fabricante não diz um protocolo que o Portaria conhece. Peça ao síndico para escolher o protocolo no cadastro do fabricante.',

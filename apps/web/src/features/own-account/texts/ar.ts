@@ -173,7 +173,7 @@ export const ar: Translation<typeof pt> = {
       },
       locker_attention: {
         title: 'باب خزانة الطرود',
-        text: 'بقي باب مفتوحًا، أو لا يتفق المستشعر والسجل.',
+        text: 'بقي باب مفتوحًا، أو لا يتفق المستشعر والسجل، أو خزانة لا تستجيب.',
       },
       document_expiring: {
         title: 'وثيقة توشك على الانتهاء',

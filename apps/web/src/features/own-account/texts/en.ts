@@ -174,7 +174,7 @@ export const en: typeof pt = {
       },
       locker_attention: {
         title: 'Locker door',
-        text: 'A door was left open, or the sensor and the register disagree.',
+        text: 'A door was left open, the sensor and the register disagree, or a locker does not answer.',
       },
       document_expiring: {
         title: 'Document about to expire',

@@ -175,7 +175,7 @@ export const es: Translation<typeof pt> = {
       },
       locker_attention: {
         title: 'Puerta de locker',
-        text: 'Una puerta quedó abierta, o el sensor y el registro no coinciden.',
+        text: 'Una puerta quedó abierta, el sensor y el registro no coinciden, o un locker no responde.',
       },
       document_expiring: {
         title: 'Documento por vencer',

@@ -172,7 +172,7 @@ export const pt = {
       },
       locker_attention: {
         title: 'Porta de locker',
-        text: 'Uma porta ficou aberta, ou o sensor e o registro não concordam.',
+        text: 'Uma porta ficou aberta, o sensor e o registro não concordam, ou um locker não responde.',
       },
       document_expiring: {
         title: 'Documento perto do vencimento',
