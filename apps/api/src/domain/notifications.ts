@@ -176,6 +176,19 @@ export async function withdraw<K extends InboxKind>(
   )
 }
 
+/** Takes items of some kinds and a key out of every inbox: what they say is not so any more. */
+export async function forget(
+  context: TenantContext,
+  { kinds, key }: { kinds: readonly InboxKind[]; key: string },
+): Promise<void> {
+  const { queries, actor } = context
+  const gone = await queries.all(sql<{ user_id: string }>`
+    DELETE FROM inbox_items
+    WHERE tenant_id = ${actor.tenantId} AND kind = ANY(${[...kinds]}::text[]) AND key = ${key}
+    RETURNING user_id`)
+  await publishInbox(context, [...new Set(gone.map(({ user_id }) => user_id))])
+}
+
 /** The live members of the actor's company who have one of some roles, for kinds that go to all of them. */
 export async function membersWithRole(
   { queries, actor }: TenantContext,

@@ -25,11 +25,12 @@ export async function addCustody(
   const isRedirected = kind === 'redirected'
   await queries.count(sql`
     INSERT INTO parcel_events (tenant_id, id, parcel_id, kind, by_id, place, locker_id, door,
-      cabinet_id, place_note, apartment_id, resident_id, code_id)
+      cabinet_id, place_note, apartment_id, resident_id, code_id, reason)
     SELECT p.tenant_id, e.id, p.id, ${kind}, ${actor.userId}::uuid, p.place, p.locker_id, p.door,
       p.cabinet_id, p.place_note,
       CASE WHEN ${isRedirected} THEN p.apartment_id END,
-      CASE WHEN ${isRedirected} THEN p.resident_id END, ${codeId ?? null}::uuid
+      CASE WHEN ${isRedirected} THEN p.resident_id END, ${codeId ?? null}::uuid,
+      CASE WHEN ${kind === 'lost'} THEN p.lost_report END
     FROM unnest(${ids.map(() => newId())}::uuid[], ${[...ids]}::uuid[]) AS e (id, parcel_id)
     JOIN parcels p ON p.tenant_id = ${actor.tenantId} AND p.id = e.parcel_id`)
 }
@@ -78,7 +79,7 @@ export async function custodyOf(
       CASE e.kind
         WHEN 'handed_over' THEN p.handed_reason
         WHEN 'returned' THEN p.returned_reason
-        WHEN 'lost' THEN p.lost_report
+        WHEN 'lost' THEN e.reason
         WHEN 'refused' THEN p.refused_statement END AS reason
     FROM parcel_events e
     JOIN parcels p ON p.tenant_id = e.tenant_id AND p.id = e.parcel_id

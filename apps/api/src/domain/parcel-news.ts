@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { enqueueJob } from '../platform/jobs/job-queue.ts'
-import { membersWithRole, notify, withdraw } from './notifications.ts'
+import { forget, membersWithRole, notify, withdraw } from './notifications.ts'
 import { residentTitle, unitTitle } from './parcel-custody.ts'
 import { readParcelSettings, whoIsTold } from './parcels.ts'
 
@@ -142,13 +142,14 @@ export async function tellLost(context: TenantContext, ids: readonly string[]): 
 
 /** Tells the household that a parcel lies in a door of a locker, in place of its arrival. */
 export async function announceInLocker(context: TenantContext, id: string): Promise<void> {
-  await settleParcels(context, [id])
   const { queries, actor } = context
   const place = await queries.first(sql<{ locker: string; door: number }>`
     SELECT l.name AS locker, p.door FROM parcels p
     JOIN lockers l ON l.tenant_id = p.tenant_id AND l.id = p.locker_id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
   if (!place) return
+  // They say that it is at the desk.
+  await forget(context, { kinds: ['parcel_arrived', 'parcel_judicial', 'parcel_waiting'], key: id })
   for (const parcel of await readParcelNews(context, [id]))
     await notify(context, {
       kind: 'parcel_in_locker',

@@ -48,8 +48,9 @@ async function eraseAtDoors(
     UPDATE door_commands SET resident_id = NULL
     WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]}) AND resident_id IS NOT NULL`)
   await queries.count(sql`
-    UPDATE parcel_events SET place_note = NULL
-    WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]}) AND place_note IS NOT NULL`)
+    UPDATE parcel_events SET place_note = NULL, reason = NULL
+    WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]})
+      AND num_nonnulls(place_note, reason) > 0`)
   const last = sql`(SELECT max(${since}) FROM parcels p
     WHERE p.tenant_id = ${tenantId} AND p.id = ANY(${[...ids]}))`
   await queries.count(sql`

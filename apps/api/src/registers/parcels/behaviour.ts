@@ -91,12 +91,7 @@ export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour => ({
         await requireOwnReception(context, before)
         return next
       case 'arrived':
-        // Found where nobody looked for it, it begins anew at the desk.
-        return {
-          ...next,
-          ...(await placementOf(context, next.id, { place: 'desk' })),
-          told_at: null,
-        }
+        return found(context, next)
       default:
         return next
     }
@@ -179,6 +174,16 @@ async function receive(context: TenantContext, draft: UntypedRow): Promise<Untyp
     arrived_by_id: context.actor.userId,
     told_at: isTold ? now : null,
   }
+}
+
+/** A lost parcel that was found lies at the desk, in the state that it had: its household is told of it. */
+async function found(context: TenantContext, lost: UntypedRow): Promise<UntypedRow> {
+  const next = { ...lost, ...(await placementOf(context, lost.id, { place: 'desk' })) }
+  if (lost['reminded_at'] !== null) return { ...next, state: 'reminded' }
+  if (lost['told_at'] !== null) return { ...next, state: 'told' }
+  if ((await whoIsTold(context, next)).length === 0) return next
+  const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  return { ...next, state: 'told', told_at: now }
 }
 
 const isForAnother = (next: UntypedRow, before: UntypedRow) =>

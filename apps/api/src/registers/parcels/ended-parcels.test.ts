@@ -85,6 +85,38 @@ describe('parcels that are over', () => {
     expect((await change(lost, { tracking: 'BR999999999BR' })).status).toBe(200)
   })
 
+  it('that are found have the state from before, and each loss keeps its own report', async () => {
+    const told = await world.receive()
+    await world.act(told, 'remind', {})
+    await world.act(told, 'lose', { lost_report: 'Sumiu da prateleira.' })
+    expect((await world.act(told, 'find', {}, 'sindico')).status).toBe(200)
+    expect(await world.read(told)).toMatchObject({ state: 'reminded', place: 'desk' })
+    await world.act(told, 'lose', { lost_report: 'Sumiu outra vez.' })
+    const losses = (await world.read(told)).custody.filter(({ kind }) => kind === 'lost')
+    expect(losses.map(({ reason }) => reason)).toEqual(['Sumiu da prateleira.', 'Sumiu outra vez.'])
+    const plain = await world.receive()
+    await world.act(plain, 'lose', { lost_report: 'Ninguém a viu.' })
+    await world.act(plain, 'find', {}, 'sindico')
+    expect(await world.read(plain)).toMatchObject({ state: 'told' })
+  })
+
+  it('are removed, and what is held or lost is not, by no route', async () => {
+    const held = await world.receive()
+    const lost = await world.receive()
+    await world.act(lost, 'lose', { lost_report: 'Ninguém a viu.' })
+    for (const id of [held, lost]) {
+      const { version } = await world.read(id)
+      const one = await world
+        .as('sindico')
+        .delete(`/parcels/${id}`, { headers: { 'if-match': `"${version}"` } })
+      expect([one.status, one.body.code]).toEqual([409, 'state_conflict'])
+      const { body } = await world.as('sindico').post('/parcels/bulk', {
+        payload: { action: 'delete', items: [{ id, version }] },
+      })
+      expect(body.data).toMatchObject([{ outcome: 'refused', code: 'state_conflict' }])
+    }
+  })
+
   it('are removed and brought back as they were', async () => {
     const id = await world.receive()
     await world.collect(await world.codeOf(id))

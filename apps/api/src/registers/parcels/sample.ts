@@ -11,6 +11,7 @@ export const sample: Sample = {
     place_note: 'Prateleira 2',
   }),
   refers: ['apartment_id'],
+  ends: 'return',
   actions: {
     move: { place: 'desk', place_note: 'Prateleira 3' },
     'renew-code': {},

@@ -140,6 +140,7 @@ export const parcels = defineRegister({
   },
   states: {
     field: 'state',
+    keeps: [...heldStates, 'lost'],
     over: ['handed_over', 'returned', 'lost', 'refused', 'cancelled'],
     transitions: {
       // By telephone or in person, where nobody of the household has a login.
