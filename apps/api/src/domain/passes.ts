@@ -127,7 +127,9 @@ export async function lockForUse(context: TenantContext, id: string): Promise<Pa
 export async function countUse({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.count(sql`
     UPDATE passes SET uses_done = uses_done + 1, version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId}
+      updated_by = ${actor.userId},
+      state = CASE WHEN state = 'active' AND uses_done + 1 >= uses_allowed THEN 'used'
+        ELSE state END
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
       AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
 }
@@ -139,7 +141,7 @@ export async function countUse({ queries, actor }: TenantContext, id: string): P
 export async function uncountUse({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.count(sql`
     UPDATE passes SET uses_done = uses_done - 1, version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId}
+      updated_by = ${actor.userId}, state = CASE state WHEN 'used' THEN 'active' ELSE state END
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND uses_done > (
       SELECT count(*) FROM visits v
       WHERE v.tenant_id = ${actor.tenantId} AND v.pass_id = ${id} AND v.checked_in_at IS NOT NULL)`)

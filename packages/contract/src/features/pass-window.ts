@@ -79,7 +79,8 @@ export function passRefusal(
   toleranceMin: number,
 ): PassRefusal | null {
   if (pass.state === 'cancelled') return 'pass_cancelled'
-  if (pass.state !== 'active' || pass.status !== 'ATIVO') return 'pass_revoked'
+  const isOpen = pass.state === 'active' || pass.state === 'used'
+  if (!isOpen || pass.status !== 'ATIVO') return 'pass_revoked'
   const tolerance = toleranceMin * 60_000
   const now = moment.at.getTime()
   if (now < pass.valid_from.getTime() - tolerance) return 'pass_not_yet'

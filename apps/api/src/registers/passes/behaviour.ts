@@ -32,7 +32,7 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
       next['host_id'] !== before?.['host_id'] || next['apartment_id'] !== before?.['apartment_id']
     if (before === null) await requireAnswerer(context, next)
     if (isElsewhere) await requireHostAtHome(context, next)
-    if (before !== null) return next
+    if (before !== null) return asUsed(next)
     return {
       ...next,
       guest_name: next['guest_name'] ?? (await nameOf(context, next)),
@@ -52,6 +52,14 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
 
   actions: { share: sharePass(keys) },
 })
+
+/** A pass whose number of uses was changed is used, or may be used again. */
+function asUsed(next: UntypedRow): UntypedRow {
+  const { state, uses_done: done, uses_allowed: allowed } = next
+  if (state !== 'active' && state !== 'used') return next
+  const isUsed = typeof allowed === 'number' && typeof done === 'number' && done >= allowed
+  return { ...next, state: isUsed ? 'used' : 'active' }
+}
 
 /** What the gate gives is by the word of somebody of the unit, and ends with the day. */
 async function requireTermsOfGate(context: TenantContext, next: UntypedRow): Promise<void> {

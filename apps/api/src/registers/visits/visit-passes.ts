@@ -53,7 +53,7 @@ export async function endPass(context: TenantContext, visit: UntypedRow): Promis
     UPDATE passes SET state = 'cancelled', version = version + 1, updated_at = now(),
       updated_by = ${actor.userId}
     WHERE tenant_id = ${actor.tenantId} AND id = ${visit['pass_id']}
-      AND uses_allowed = 1 AND state = 'active'`)
+      AND uses_allowed = 1 AND state IN ('active', 'used')`)
   if (ended > 0) await note(context, visit['pass_id'], { state: ['active', 'cancelled'] })
 }
 

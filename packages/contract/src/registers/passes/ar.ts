@@ -48,6 +48,7 @@ export const ar: TextOf<typeof passes> = {
     given_by: { household: 'السكان', company: 'الإدارة', gate: 'البوابة' },
     state: {
       active: 'سارٍ',
+      used: 'مستعمل',
       cancelled: 'ملغى مع الزيارة',
       revoked: 'ملغى',
     },

@@ -49,6 +49,7 @@ export const en: TextOf<typeof passes> = {
     given_by: { household: 'Household', company: 'Management', gate: 'Gate' },
     state: {
       active: 'Valid',
+      used: 'Used',
       cancelled: 'Cancelled',
       revoked: 'Revoked',
     },

@@ -49,6 +49,7 @@ export const es: TextOf<typeof passes> = {
     given_by: { household: 'Residentes', company: 'Administración', gate: 'Portería' },
     state: {
       active: 'Válido',
+      used: 'Usado',
       cancelled: 'Cancelado',
       revoked: 'Revocado',
     },

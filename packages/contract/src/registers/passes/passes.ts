@@ -70,9 +70,9 @@ export const passes = defineRegister({
     on_holidays: flag(),
     // Whose word it is: the household's own, the company's, or what the gate was told.
     given_by: choice(passGivers, { readOnly: true }),
-    state: choice(['active', 'cancelled', 'revoked'], {
+    state: choice(['active', 'used', 'cancelled', 'revoked'], {
       readOnly: true,
-      badge: { cancelled: 'neutral', revoked: 'danger' },
+      badge: { used: 'neutral', cancelled: 'neutral', revoked: 'danger' },
     }),
     revoked_at: moment({ readOnly: true }),
     revoked_by_id: reference('users', { readOnly: true, readBy: desk }),
@@ -114,7 +114,7 @@ export const passes = defineRegister({
     field: 'state',
     transitions: {
       revoke: {
-        from: ['active'],
+        from: ['active', 'used'],
         to: 'revoked',
         roles: owners,
         stamps: { at: 'revoked_at', by: 'revoked_by_id' },

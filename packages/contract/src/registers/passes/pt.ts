@@ -47,7 +47,7 @@ export const pt: TextOf<typeof passes> = {
       recurring: 'Recorrente',
     },
     given_by: { household: 'Moradores', company: 'Administração', gate: 'Portaria' },
-    state: { active: 'Válido', cancelled: 'Cancelado', revoked: 'Revogado' },
+    state: { active: 'Válido', used: 'Usado', cancelled: 'Cancelado', revoked: 'Revogado' },
   },
   actions: { share: 'Compartilhar' },
   transitions: {
