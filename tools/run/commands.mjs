@@ -5,6 +5,7 @@ import { ensureChromium } from './chromium.mjs'
 import { followed, runInForeground } from './foreground.mjs'
 import { NODE, ROOT } from './install.mjs'
 import { keepRunning } from './keep-running.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { runSteps } from './steps.mjs'
 import { buildWeb } from './web-build.mjs'
 
@@ -19,8 +20,8 @@ const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
 
 const COMMANDS = {
-  start(args) {
-    buildWeb()
+  async start(args) {
+    await oneAtATime(buildWeb)
     return keepRunning(followed(SERVER, ...args))
   },
 
@@ -36,9 +37,9 @@ const COMMANDS = {
 
   check: () => closeWith(runStages([checks()])),
 
-  test() {
+  async test() {
     const journeys = existsSync(path.join(ROOT, JOURNEYS))
-    if (journeys) ensureChromium()
+    if (journeys) await oneAtATime(ensureChromium)
     const tests = { name: 'tests', program: 'vitest', args: ['run'], shown: true }
     const build = { name: 'web app', program: NODE, args: ['tools/run.mjs', 'build'] }
     const browser = { name: 'browser journeys', program: 'playwright', shown: true }
@@ -47,8 +48,8 @@ const COMMANDS = {
     return closeWith(runStages(stages))
   },
 
-  build() {
-    buildWeb()
+  async build() {
+    await oneAtATime(buildWeb)
     return 0
   },
 
@@ -80,9 +81,9 @@ const COMMANDS = {
   },
 
   // All of them, or those named. Some open the app, so it is built first.
-  bench(args) {
-    ensureChromium()
-    buildWeb()
+  async bench(args) {
+    await oneAtATime(ensureChromium)
+    await oneAtATime(buildWeb)
     return runInForeground([[BENCHMARKS, ...args]])
   },
 
