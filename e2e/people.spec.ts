@@ -1,4 +1,5 @@
 import { formatDate, todayIn } from '@portaria/contract/value-types/date'
+import { callerOf } from './api-calls.ts'
 import { linkTo } from './letters.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -6,6 +7,7 @@ const newPassword = 'jabuticaba-no-telhado'
 
 test('somebody is invited, accepts by the letter, and is signed out when their access ends', async ({
   visitor,
+  request,
 }) => {
   // In a time zone where it is another day than at the building.
   const there = todayIn('America/Manaus', new Date())
@@ -73,7 +75,7 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
     await expect(admin.getByText('nina.prado@example.com')).toBeVisible()
   })
 
-  await test.step('suspended, they are out; the last síndico stays', async () => {
+  await test.step('suspended, they are out', async () => {
     await sindico.goto('/apps/admin/users/?q=nina')
     await sindico.getByRole('link', { name: 'Nina Prado' }).click()
     await sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }).click()
@@ -81,7 +83,36 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
     await expect(sindico.getByText('Suspenso', { exact: true })).toBeVisible()
     await nina.goto('/apps/condominiums/towers/')
     await expect(nina).toHaveURL(/\/login/)
+  })
 
+  await test.step('who works here again is told to have no login, and is given it back', async () => {
+    const caller = await callerOf(request, 'sindico@acacias.example')
+    const hired = { name: 'Nina Prado', position: 'Porteira' }
+    const { id: employee } = await caller.call<{ id: string }>('POST', '/employees', hired)
+    const rows = await caller.call<{ id: string; version: number }[]>(
+      'GET',
+      '/memberships?filter[role]=funcionario&filter[status]=INATIVO&sort=-starts_on',
+    )
+    const [membership] = rows
+    const bound = await request.patch(`/api/v1/memberships/${membership?.id}`, {
+      headers: { ...caller.headers, 'if-match': `"${membership?.version}"` },
+      data: { employee_id: employee },
+    })
+    expect(bound.ok(), await bound.text()).toBe(true)
+    for (const [action, data] of [
+      ['dismiss', { dismissed_on: there }],
+      ['readmit', {}],
+    ] as const)
+      await caller.call('POST', `/employees/${employee}/${action}`, data)
+    await sindico.goto(`/apps/condominiums/employee/${employee}`)
+    await expect(sindico.getByText('O login está desligado')).toBeVisible()
+    await expectAccessible(sindico)
+    await sindico.getByRole('button', { name: 'Religar o login' }).click()
+    await expect(sindico.getByText('Acesso reativado')).toBeVisible()
+    await expect(sindico.getByText('O login está desligado')).toBeHidden()
+  })
+
+  await test.step('the last síndico stays', async () => {
     await admin.goto('/apps/admin/users/?filter[role]=sindico&q=acacias')
     await expectAccessible(admin)
     await admin.getByRole('link', { name: /Jorge/ }).click()

@@ -32,7 +32,7 @@ export const employeesBehaviour: RegisterBehaviour = {
 function withEmployment(next: UntypedRow, before: UntypedRow | null): UntypedRow {
   const wasDismissed = before?.['employment'] === 'dismissed'
   if (next['employment'] !== 'dismissed') {
-    return wasDismissed ? { ...next, dismissed_on: null } : next
+    return wasDismissed ? { ...next, dismissed_on: null, status: 'ATIVO' } : next
   }
   if (!wasDismissed) return { ...next, status: 'INATIVO' }
   if (next['status'] === 'ATIVO') throw fieldProblem('status', 'employee_dismissed')

@@ -58,7 +58,11 @@ describe('employees', () => {
     })
     expect(errorsOf(back.body)).toEqual(['status employee_dismissed'])
     const again = await move(id, 'readmit')
-    expect(again.body.data).toMatchObject({ employment: 'active', dismissed_on: null })
+    expect(again.body.data).toMatchObject({
+      employment: 'active',
+      dismissed_on: null,
+      status: 'ATIVO',
+    })
   })
 
   it('lose their login with the dismissal, at once, and no other login', async () => {

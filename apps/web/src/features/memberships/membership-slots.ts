@@ -5,5 +5,10 @@ const MembershipsPanel = lazyCode(
   async () => (await import('./MembershipsPanel.tsx')).MembershipsPanel,
 )
 
-/** Memberships beside a person's data. */
-export const membershipSlots: SlotsByRegister = { users: { recordPanels: [MembershipsPanel] } }
+const LoginOffBanner = lazyCode(async () => (await import('./LoginOffBanner.tsx')).LoginOffBanner)
+
+/** Memberships beside a person's data, and logins that are off. */
+export const membershipSlots: SlotsByRegister = {
+  users: { recordPanels: [MembershipsPanel] },
+  employees: { recordPanels: [LoginOffBanner] },
+}

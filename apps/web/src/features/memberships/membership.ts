@@ -14,8 +14,14 @@ export type Membership = RecordOfRegister<typeof memberships> & {
 }
 
 /** The memberships of a person that the reader may see, the latest first. */
-export function membershipsQuery(userId: string) {
-  const query = { 'filter[user_id]': userId, sort: '-starts_on', per_page: PAGE_SIZE_MAX }
+export const membershipsQuery = (userId: string) => listQuery({ 'filter[user_id]': userId })
+
+/** The memberships by which an employee signs in or signed in, the latest first. */
+export const employeeLoginsQuery = (employeeId: string) =>
+  listQuery({ 'filter[employee_id]': employeeId, 'filter[role]': 'funcionario' })
+
+function listQuery(filter: Readonly<Record<string, string>>) {
+  const query = { ...filter, sort: '-starts_on', per_page: PAGE_SIZE_MAX }
   return queryOptions({
     queryKey: [...registerKey(registers.memberships), 'list', query],
     queryFn: async ({ signal }) =>

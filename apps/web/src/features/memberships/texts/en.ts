@@ -31,4 +31,9 @@ export const en: typeof pt = {
   suspendedNow: 'Access suspended',
   resumed: 'Access resumed',
   failed: 'That did not work',
+  off: {
+    title: 'The login is off',
+    text: "Somebody who works here again can't sign in until the login is put on again.",
+    putOn: 'Put the login on',
+  },
 }

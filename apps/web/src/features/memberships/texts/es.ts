@@ -33,4 +33,9 @@ export const es: Translation<typeof pt> = {
   suspendedNow: 'Acceso suspendido',
   resumed: 'Acceso reactivado',
   failed: 'No se pudo',
+  off: {
+    title: 'El acceso está desactivado',
+    text: 'Quien vuelve a trabajar aquí no entra al sistema hasta que se reactive su acceso.',
+    putOn: 'Reactivar el acceso',
+  },
 }

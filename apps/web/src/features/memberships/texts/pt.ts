@@ -30,4 +30,9 @@ export const pt = {
   suspendedNow: 'Acesso suspenso',
   resumed: 'Acesso reativado',
   failed: 'Não foi possível',
+  off: {
+    title: 'O login está desligado',
+    text: 'Quem volta a trabalhar aqui não entra no sistema até o login ser religado.',
+    putOn: 'Religar o login',
+  },
 }
