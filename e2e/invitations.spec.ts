@@ -55,6 +55,13 @@ test('somebody known accepts on a banner, or by the letter', async ({ visitor })
   await signIn(known, 'sindico@acacias.example')
   await expect(known.getByRole('button', { name: 'Aceitar' })).toBeVisible()
   await expectAccessible(known)
+  // Beside the menu of a wide screen, nothing lies over any part of it.
+  await known.setViewportSize({ width: 1440, height: 900 })
+  for (const name of ['Recusar', 'Aceitar']) {
+    const button = known.getByRole('button', { name, exact: true })
+    await button.click({ trial: true, position: { x: 3, y: 12 } })
+  }
+  await known.setViewportSize({ width: 390, height: 844 })
   await known.getByRole('button', { name: 'Aceitar' }).click()
   await expect(known.getByText(/Convite aceito/)).toBeVisible()
   await expect(known.getByRole('button', { name: 'Aceitar' })).toHaveCount(0)

@@ -1142,6 +1142,20 @@ create policy relay on live_events to {{system}} using true with check true;
 grant select on live_events to {{app}};
 grant delete, insert, select on live_events to {{system}};
 
+create table locker_contacts (
+  tenant_id uuid not null,
+  locker_id uuid not null,
+  answered_at timestamp with time zone,
+  missed_at timestamp with time zone,
+  silent_since timestamp with time zone,
+  constraint locker_contacts_tenant_id_locker_id_fkey FOREIGN KEY (tenant_id, locker_id) REFERENCES lockers(tenant_id, id),
+  constraint locker_contacts_pkey PRIMARY KEY (tenant_id, locker_id)
+);
+alter table locker_contacts enable row level security;
+alter table locker_contacts force row level security;
+create policy own_tenant on locker_contacts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update on locker_contacts to {{app}};
+
 create table locker_doors (
   tenant_id uuid not null,
   id uuid not null,
@@ -1521,6 +1535,7 @@ create table parcel_events (
   apartment_id uuid,
   resident_id uuid,
   code_id uuid,
+  reason text,
   constraint parcel_events_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'told'::text, 'reminded'::text, 'moved'::text, 'redirected'::text, 'code_renewed'::text, 'delegated'::text, 'delegate_revoked'::text, 'door_opened'::text, 'door_resolved'::text, 'handed_over'::text, 'returned'::text, 'lost'::text, 'found'::text, 'refused'::text, 'cancelled'::text]))),
   constraint parcel_events_place_check CHECK ((place = ANY (ARRAY['desk'::text, 'locker'::text, 'cabinet'::text]))),
   constraint parcel_events_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id),
@@ -1542,7 +1557,7 @@ alter table parcel_events enable row level security;
 alter table parcel_events force row level security;
 create policy own_tenant on parcel_events to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER keep_event BEFORE UPDATE ON public.parcel_events FOR EACH ROW EXECUTE FUNCTION keep_parcel_event();
-grant insert, select, update (place_note) on parcel_events to {{app}};
+grant insert, select, update (place_note), update (reason) on parcel_events to {{app}};
 
 create table parcels (
   tenant_id uuid not null,
@@ -1709,7 +1724,7 @@ create table passes (
   constraint passes_check3 CHECK ((num_nonnulls(from_time, to_time) = ANY (ARRAY[0, 2]))),
   constraint passes_given_by_check CHECK ((given_by = ANY (ARRAY['household'::text, 'company'::text, 'gate'::text]))),
   constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text]))),
-  constraint passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'cancelled'::text, 'revoked'::text]))),
+  constraint passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'used'::text, 'cancelled'::text, 'revoked'::text]))),
   constraint passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint passes_uses_allowed_check CHECK ((uses_allowed >= 1)),
   constraint passes_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
@@ -2944,7 +2959,8 @@ create function keep_parcel_event() returns trigger
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
 begin
-  if coalesce(new.place_note, old.place_note) is distinct from old.place_note then
+  if coalesce(new.place_note, old.place_note) is distinct from old.place_note
+    or coalesce(new.reason, old.reason) is distinct from old.reason then
     raise exception 'the chain of a parcel is not rewritten'
       using errcode = 'integrity_constraint_violation';
   end if;
@@ -2957,7 +2973,8 @@ as $$
 begin
   if (new.number, new.kind, new.arrived_at) is distinct from (old.number, old.kind, old.arrived_at)
     or (old.state not in ('arrived', 'told', 'reminded')
-      and ((new.state <> old.state and (old.state, new.state) <> ('lost', 'arrived'))
+      and ((new.state <> old.state
+          and not (old.state = 'lost' and new.state in ('arrived', 'told', 'reminded')))
         or (new.handed_at, new.handed_by_id, new.handed_how, new.returned_at, new.returned_by_id,
             new.lost_at, new.lost_by_id, new.refused_at, new.refused_by_id, new.cancelled_at,
             new.cancelled_by_id, new.carrier)

@@ -42,7 +42,7 @@ import { serveOpenApi } from './platform/open-api.ts'
 import { readAudit } from './platform/read-audit.ts'
 import { refusalPace } from './platform/refusal-pace.ts'
 import { refusalTrail } from './platform/refusal-trail.ts'
-import { validateRequest } from './platform/request-validation.ts'
+import { refuseUnreadBodies, validateRequest } from './platform/request-validation.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { endUnreadAnswers } from './platform/unread-answers.ts'
 import { serveWebApp } from './platform/web-app.ts'
@@ -80,6 +80,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   endSlowBodies(app)
   endUnreadAnswers(app)
   readJsonBodies(app)
+  refuseUnreadBodies(app)
   setHeads(app, parts.publicUrl)
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)

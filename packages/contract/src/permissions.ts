@@ -57,6 +57,16 @@ export function mayAct(role: Role, register: AnyRegister, action: string): boole
   return named?.roles.includes(rightsColumnOf(role)) ?? false
 }
 
+/**
+ * What a role takes care of among a register's rows besides their states: the marks that its definition
+ * names, and what is disputed where it may resolve that.
+ */
+export function attentionMarks(register: AnyRegister, role: Role | 'system'): string[] {
+  if (role === 'system' || !may(role, register, 'read')) return []
+  const resolves = register.keepsDisputed && mayAct(role, register, 'resolve')
+  return [...(register.attention ?? []), ...(resolves ? ['disputed'] : [])]
+}
+
 /** What the bulk route of every register does, besides its transitions and some of its actions. */
 export const bulkOperations = ['activate', 'inactivate', 'delete'] as const
 

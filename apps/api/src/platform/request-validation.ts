@@ -1,16 +1,19 @@
 import { type Issue, issuesToCodes } from '@portaria/contract/define-register/validation'
-import type { FastifySchemaCompiler } from 'fastify'
-import type { ZodMiniType } from 'zod/mini'
+import { doesCleanTexts, isStorable } from '@portaria/contract/value-types/storable'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import * as z from 'zod/mini'
 import { fieldProblem, problem } from './problem.ts'
 
 /**
  * Checks each part of a request by its schema. A value that does not fit is a `validation` problem
- * with our codes; a path with a malformed id is `not_found`, like that of a missing row.
+ * with our codes, and so is text that can be stored nowhere; a path with a malformed id is `not_found`,
+ * like that of a missing row.
  */
-export const validateRequest: FastifySchemaCompiler<ZodMiniType> = ({ schema, httpPart }) => {
+export const validateRequest: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpPart }) => {
+  const isText = httpPart === 'querystring' || (httpPart === 'body' && !doesCleanTexts(schema))
   return (input: unknown) => {
-    const unreadable = httpPart === 'querystring' ? fieldWithNul(input) : undefined
-    if (unreadable !== undefined) return { error: fieldProblem(unreadable, 'invalid_format') }
+    const unstorable = isText ? pathOfUnstorable(input) : undefined
+    if (unstorable !== undefined) return { error: fieldProblem(unstorable, 'invalid_format') }
     const parsed = schema.safeParse(input)
     if (parsed.success) return { value: parsed.data }
     if (httpPart === 'params') return { error: problem('not_found') }
@@ -19,7 +22,34 @@ export const validateRequest: FastifySchemaCompiler<ZodMiniType> = ({ schema, ht
   }
 }
 
-/** The parameter that contains a NUL, which the database stores in no text. */
-function fieldWithNul(query: unknown): string | undefined {
-  return Object.entries(query ?? {}).find(([, value]) => String(value).includes('\0'))?.[0]
+const nothing = z.optional(z.nullable(z.strictObject({})))
+
+/**
+ * Refuses what is sent to a route that reads no body, as an unknown property of any other is: somebody
+ * would believe that it was taken (domain.md section 6, Statuses).
+ */
+export function refuseUnreadBodies(app: FastifyInstance): void {
+  const check = validateRequest({ schema: nothing, httpPart: 'body', method: '', url: '' })
+  app.addHook('preValidation', async ({ is404, routeOptions, body }) => {
+    if (is404 || routeOptions.schema?.body !== undefined) return
+    const { error } = (await check(body)) as { error?: Error }
+    if (error) throw error
+  })
+}
+
+/** The dotted path of the first text that cannot be stored; '' where the whole is one. */
+function pathOfUnstorable(input: unknown): string | undefined {
+  // No recursion: what is sent may be nested deeper than the stack.
+  const waiting: [path: string, value: unknown][] = [['', input]]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [path, value] = next
+    if (typeof value === 'string' && !isStorable(value)) return path
+    if (typeof value !== 'object' || value === null) continue
+    const inner = Object.entries(value).map(([name, one]): [string, unknown] => [
+      path === '' ? name : `${path}.${name}`,
+      one,
+    ])
+    waiting.push(...inner.toReversed())
+  }
+  return undefined
 }

@@ -39,11 +39,13 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
             : await lockAndFind(machinery, context, id)
           const data = await handler.run(context, row, request.body)
           if (handler.isPreview?.(request.body)) return { data }
+          const changes = handler.history ? handler.history(data) : {}
+          if (changes === null) return { data }
           await recordAudit(context, {
             register: register.name,
             rowId: id,
             operation: action,
-            changes: handler.history?.(data) ?? {},
+            changes,
           })
           await publishChange(context, register, [id])
           return { data }

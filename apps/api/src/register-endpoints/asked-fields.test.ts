@@ -141,13 +141,14 @@ describe('fields=', () => {
       const { raw } = await test.as('sindico').get(`/residents/export?format=csv&fields=${fields}`)
       return raw.replace('\uFEFF', '').split('\r\n')[0]?.split(';')
     }
-    expect(await head('name')).toEqual(['id', 'version', 'Nome', 'Situação'])
+    expect(await head('name')).toEqual(['id', 'version', 'Nome', 'Nome social', 'Situação'])
     expect(await head('name,apartment')).toEqual([
       'id',
       'version',
       'Torre',
       'Apartamento',
       'Nome',
+      'Nome social',
       'Situação',
     ])
     expect((await head('occupancy'))?.length).toBeGreaterThan(6)

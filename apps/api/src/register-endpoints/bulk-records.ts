@@ -9,7 +9,7 @@ import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
-import { markRemoved } from './remove-records.ts'
+import { checkRemoval, markRemoved } from './remove-records.ts'
 import { newValues, type RowChange, writeAlike } from './row-changes.ts'
 import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { usesOf } from './row-uses.ts'
@@ -123,9 +123,9 @@ async function removeRows(
   const { register, behaviour } = machinery
   const refused: Refused = new Map()
   for (const { id } of await usesOf(context, register, ids)) refused.set(id, 'in_use')
-  if (behaviour.beforeRemove) {
+  if (behaviour.beforeRemove || register.states?.keeps) {
     const rows = await readRows(machinery, context, ids)
-    await each(rows, refused, async (one) => behaviour.beforeRemove?.(context, one))
+    await each(rows, refused, (one) => checkRemoval(machinery, context, one))
   }
   const removed = ids.filter((id) => !refused.has(id))
   await markRemoved(context, register, removed)

@@ -122,7 +122,10 @@ function askedColumns({ register, behaviour }: Machinery, fields: unknown) {
   const { nested = {}, list } = register
   const names = typeof fields === 'string' ? fields.split(',') : null
   if (names === null) return () => true
-  const own = names.filter((name) => !Object.hasOwn(nested, name))
+  // The social name stands beside the name: screens show it in its place.
+  const own = names
+    .filter((name) => !Object.hasOwn(nested, name))
+    .flatMap((name) => [name, register.fields[name]?.shownAs ?? []].flat())
   const asked = askedFields(register, behaviour, own.length === 0 ? 'id' : own.join(','))
   return ({ top, path: [, inner = ''] }: SpreadsheetColumn) =>
     Object.hasOwn(nested, top)

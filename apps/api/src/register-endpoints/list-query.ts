@@ -8,8 +8,9 @@ import {
 import { type Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
-import type { Mark } from '@portaria/contract/define-register/record-names'
+import { type Mark, marksFor } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/registers/index'
+import { isStorable } from '@portaria/contract/value-types/storable'
 import { listWords } from '@portaria/contract/value-types/typed-unit'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -153,7 +154,8 @@ function filterBy(
     return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
   }
   const mark = register.list.filters.includes(name) && behaviour.marks?.[name as Mark]
-  if (mark && operator === undefined) {
+  const isRead = marksFor(register, actor.role).some((one) => one === name)
+  if (mark && isRead && operator === undefined) {
     const holds = sql`coalesce(${mark(row, actor)}, false)`
     return readFilter({ kind: 'flag' }, name, value) === true ? holds : sql`NOT ${holds}`
   }
@@ -181,9 +183,13 @@ function readFilter(field: Field, name: string, value: string): unknown {
   return parsed.data
 }
 
-/** Whether a text could be a value of a field: comparing with it must not fail. */
-export function fitsField(field: Field, text: string): boolean {
-  return !text.includes('\0') && parseAsField(field, text).success
+/** A value with which a field is compared, such as a cursor's; throws where it could not be one. */
+export function comparable(field: Field, value: unknown): unknown {
+  const text = String(value)
+  const parsed = parseAsField(field, text)
+  if (!isStorable(text) || !parsed.success || parsed.data == null) throw new Error('no such value')
+  // Of a text each character counts, of a day or a number what it means.
+  return fieldKinds[field.kind].column === 'text' ? text : parsed.data
 }
 
 function parseAsField(field: Field, value: string) {
@@ -263,11 +269,8 @@ function firstBy(register: AnyRegister, actor: TenantActor, query: ListQuery): S
   return sql`${beginsText(word)(sql`r.search_text`)} DESC, `
 }
 
-function orderBy(
-  register: AnyRegister,
-  actor: TenantActor,
-  sort: string | number | undefined,
-): Sql {
+/** The order that is asked for, else the register's own: rows without a value come last. */
+export function orderBy(register: AnyRegister, actor: TenantActor, sort?: string | number): Sql {
   const { sort: own, newestFirst } = register.list
   const [, sign, name = own] =
     /^(-?)(\w+)$/.exec(String(sort ?? (newestFirst ? `-${own}` : own))) ?? []

@@ -2,17 +2,17 @@ import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { COUNT_LIMIT } from '@portaria/contract/constants'
 import { correctsOwnTyping } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
-import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { fieldProblem, problem } from '../platform/problem.ts'
+import { problem } from '../platform/problem.ts'
 import { type AskedFields, askedFields, isAsked, mayHaveCreator } from './asked-fields.ts'
 import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { correctable } from './hidden-values/own-typing.ts'
-import { fitsField, type ListPlan, type ListQuery, planList, rowsWithin } from './list-query.ts'
+import { afterCursor, cursorOf } from './list-cursor.ts'
+import { type ListPlan, type ListQuery, orderBy, planList, rowsWithin } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
-import { column, recordColumns, row, tableOf } from './record-columns.ts'
+import { recordColumns, row, tableOf } from './record-columns.ts'
 import { readsSensitive, recordReader } from './record-reader.ts'
 import {
   addCreators,
@@ -86,7 +86,7 @@ async function readPage(
     queries.all(sql<OpenRow>`
       SELECT ${recordColumns(register, asked)} FROM ${sourceOf(machinery)} r
       WHERE ${condition} ${after === null ? sql`` : sql`AND ${after}`}
-      ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
+      ORDER BY ${after === null ? plan.order : orderBy(register, actor)}
       LIMIT ${sql.lit(plan.perPage)} ${after === null && plan.page > 1 ? sql`OFFSET ${(plan.page - 1) * plan.perPage}` : sql``}`)
   const counting = countRecords(machinery, context, plan, where)
   const [{ few: _few, ...total }, rows] = plan.isPlain
@@ -154,30 +154,6 @@ export async function countSeen(
   const plan = planList(register, behaviour, actor, query)
   const where = sql.join([scope.live(register, actor, row), ...plan.conditions], sql` AND `)
   return (await countRecords(machinery, context, plan, where)).total
-}
-
-const defaultOrder = ({ register }: Machinery): Sql =>
-  register.list.newestFirst
-    ? sql`${column(row, register.list.sort)} DESC, r.id DESC`
-    : sql`${column(row, register.list.sort)} ASC, r.id ASC`
-
-function cursorOf({ register }: Machinery, last: UntypedRow | undefined): string {
-  return Buffer.from(JSON.stringify([last?.[register.list.sort], last?.id])).toString('base64url')
-}
-
-/** Rows after the last one seen, in the register's own order: how programs read everything. */
-function afterCursor({ register }: Machinery, cursor: string): Sql {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (!Array.isArray(parts) || parts.length !== 2) throw new Error('not a cursor')
-    const [value = '', id = ''] = parts.map(String)
-    const field = register.fields[register.list.sort]
-    if (!isUuid(id) || !field || !fitsField(field, value)) throw new Error('not a cursor')
-    const follows = register.list.newestFirst ? sql`<` : sql`>`
-    return sql`(${column(row, register.list.sort)}, r.id) ${follows} (${value}, ${id}::uuid)`
-  } catch {
-    throw fieldProblem('after', 'invalid_format')
-  }
 }
 
 type FindOptions = { removed?: boolean; asked?: AskedFields; source?: Sql }

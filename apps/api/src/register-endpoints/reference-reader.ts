@@ -5,6 +5,7 @@ import {
   type ReferenceRead,
   readableName,
 } from '@portaria/contract/define-register/field'
+import { marksFor } from '@portaria/contract/define-register/record-names'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
@@ -98,7 +99,10 @@ export async function addMarks(
   rows: readonly OpenRow[],
   asked: AskedFields,
 ): Promise<void> {
-  const marks = Object.entries(behaviour.marks ?? {}).filter(([name]) => isAsked(asked, name))
+  const read: readonly string[] = marksFor(register, actor.role)
+  const marks = Object.entries(behaviour.marks ?? {}).filter(
+    ([name]) => read.includes(name) && isAsked(asked, name),
+  )
   if (marks.length === 0 || rows.length === 0) return
   const values = marks.map(
     ([name, holds]) => sql`coalesce(${holds(row, actor)}, false) AS ${sql.ref(name)}`,

@@ -25,8 +25,8 @@ export type ActionHandler = {
   /** Whether a call only shows what it would do: nothing is written or audited. */
   isPreview?(body: unknown): boolean
   run(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown>
-  /** What the row's history says of an answer: fields, or registers whose rows it made. */
-  history?(answer: unknown): Changes
+  /** What the row’s history says of an answer: fields, or registers whose rows it made; null for nothing. */
+  history?(answer: unknown): Changes | null
   /** Set for actions on `pending` rows alone. */
   readonly onPending?: true
 }

@@ -4,6 +4,7 @@ import {
   keepsDisputed,
   uniqueRules,
 } from '@portaria/contract/define-register/define-register'
+import { isRemovable } from '@portaria/contract/define-register/states'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
@@ -34,7 +35,7 @@ export async function removeRecord(
   version: number,
   reassignTo: string | undefined,
 ): Promise<void> {
-  const { register, database, behaviour } = machinery
+  const { register, database } = machinery
   // Rows of a person or a company are never moved to another.
   if (register.scope === 'platform' && reassignTo !== undefined)
     throw fieldProblem('reassign_to', 'not_allowed')
@@ -52,10 +53,20 @@ export async function removeRecord(
       throw problem('in_use', {
         uses: uses.map(({ register: name, count }) => ({ register: name, count })),
       })
-    await behaviour.beforeRemove?.(context, before)
+    await checkRemoval(machinery, context, before)
     await markRemoved(context, register, [id])
     await publishChange(context, register, [id])
   })
+}
+
+/** Throws `state_conflict` for a row that its state keeps, and what the register itself refuses. */
+export async function checkRemoval(
+  { register, behaviour }: Machinery,
+  context: TenantContext,
+  one: UntypedRow,
+): Promise<void> {
+  if (!isRemovable(register, one)) throw problem('state_conflict')
+  await behaviour.beforeRemove?.(context, one)
 }
 
 /** Locks in order of id, so that two who move rows towards each other do not deadlock. */

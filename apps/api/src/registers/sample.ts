@@ -9,6 +9,8 @@ export type Sample = {
   readonly refers?: readonly string[]
   /** Actions after which the row is of no use to what refers to it. */
   readonly spends?: readonly string[]
+  /** The action that ends a row, where one that is held is not removed. */
+  readonly ends?: string
   /** The body of each of the register's actions. */
   readonly actions?: { readonly [action: string]: unknown }
 }

@@ -16,6 +16,8 @@ export type RecordedRoute = {
   method: Method
   url: string
   access: RouteAccess | undefined
+  /** Whether it reads a body by a schema. */
+  readsBody: boolean
   takesProof: boolean
 }
 
@@ -29,11 +31,12 @@ export async function recordRoutes<T>(
   const routes: RecordedRoute[] = []
   const listen = (message: unknown) => {
     if (!isAnnouncement(message)) return
-    message.fastify.addHook('onRoute', ({ method, url, config }) => {
+    message.fastify.addHook('onRoute', ({ method, url, config, schema }) => {
       for (const one of [method].flat()) {
         if (!isMethod(one)) continue
         const takes = takesProof(config ?? {})
-        routes.push({ method: one, url, access: config?.access, takesProof: takes })
+        const readsBody = schema?.body !== undefined
+        routes.push({ method: one, url, access: config?.access, takesProof: takes, readsBody })
       }
     })
   }

@@ -39,6 +39,8 @@ export type Seeds = Record<TenantName, SeededTenant> & {
   of(role: Role, register: AnyRegister): Pair
   /** One more row of the household's, or a shared one where the role edits those. */
   add(tenant: TenantName, register: AnyRegister, role?: Role): Promise<string>
+  /** Ends a row that could not be removed before; answers its version. */
+  end(tenant: TenantName, register: AnyRegister, id: string): Promise<number>
 }
 
 /** The role that makes a tenant's own rows: in a catalogue, an administrator's would be shared. */
@@ -87,11 +89,23 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     return rows
   }
 
+  /** Ends a row that could not be removed before; answers its version. */
+  async function end(tenant: TenantName, register: AnyRegister, id: string): Promise<number> {
+    const { ends, actions } = samples[register.name]
+    if (ends === undefined) return 1
+    const keeper = test.as(rowMaker(register), tenant)
+    const payload = actions?.[ends]
+    const answer = await keeper.post(`/${register.name}/${id}/${ends}`, {
+      ...(payload != null && { payload }),
+    })
+    return answer.body.data.version
+  }
+
   async function removed(tenant: TenantName, household: Rows): Promise<Rows> {
     const rows: Partial<Rows> = {}
     for (const register of tenantRegisters) {
       const id = await insert(tenant, register, household)
-      const headers = { 'if-match': '"1"' }
+      const headers = { 'if-match': `"${await end(tenant, register, id)}"` }
       await test.as(rowMaker(register), tenant).delete(`/${register.name}/${id}`, { headers })
       rows[register.name] = id
     }
@@ -125,6 +139,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
   return {
     ...tenants,
     body,
+    end,
     of(role, register) {
       const { household, neighbours } = tenants.bosque
       const own = { household: household[register.name], neighbours: neighbours[register.name] }

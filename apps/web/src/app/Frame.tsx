@@ -84,13 +84,11 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         page={page}
         onGo={(url) => void router.navigate({ href: url })}
         slots={{
-          banner: (
-            <>
-              <ConnectionBanner />
-              <Suspense>
-                <InvitationBanner />
-              </Suspense>
-            </>
+          banner: <ConnectionBanner />,
+          notice: (
+            <Suspense>
+              <InvitationBanner />
+            </Suspense>
           ),
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,

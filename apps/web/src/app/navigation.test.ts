@@ -51,6 +51,12 @@ test('groups and entries stand in the order of product.md, and no group is empty
   expect(seen.map((group) => group.filter((id) => known.has(id)))).toEqual(order)
 })
 
+test('a resident’s menu begins with what is theirs', () => {
+  const groups = navigationOf('condomino').map(({ id }) => id)
+  expect(groups).toEqual(['registers', 'dashboards', 'settings', 'help'])
+  expect(navigationOf('funcionario').map(({ id }) => id)[0]).toBe('dashboards')
+})
+
 test('every entry has an address and an id of its own', () => {
   const items = navigation.flatMap((section) => section.items)
   expect(new Set(items.map((item) => item.id)).size).toBe(items.length)

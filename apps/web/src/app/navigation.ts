@@ -98,9 +98,16 @@ export const navigation: readonly NavigationSection[] = menuGroups.map((id) => (
     .toSorted((one, other) => one.menu.place - other.menu.place),
 }))
 
+/** The groups in the order of product.md section 2; a resident's begin with their own registers. */
+function sectionsOf(role: Role): readonly NavigationSection[] {
+  if (role !== 'condomino') return navigation
+  const isOwn = ({ id }: NavigationSection) => id === 'registers'
+  return [...navigation.filter(isOwn), ...navigation.filter((section) => !isOwn(section))]
+}
+
 /** What one role sees of the menu, in groups that have any entry for it. */
 export function navigationOf(role: Role): NavigationSection[] {
-  return navigation
+  return sectionsOf(role)
     .map((section) => ({
       ...section,
       items: section.items.filter(({ menu }) => menu.roles?.includes(role) ?? true),

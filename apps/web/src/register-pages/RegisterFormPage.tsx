@@ -1,10 +1,14 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { Page } from '@portaria/ui/layout/Page'
+import { Eye } from 'lucide-react'
 import { RecordEditor } from './form/RecordEditor.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 import { useRegister } from './register-context.tsx'
 import { SavedRecord } from './SavedRecord.tsx'
+import { pageTexts } from './texts/register-page-texts.ts'
 
 export interface RegisterFormPageProps {
   register: AnyRegister
@@ -19,13 +23,30 @@ export function RegisterFormPage({ register, id, initial }: RegisterFormPageProp
   return (
     <RegisterPage register={register}>
       {id === undefined ? (
-        <RecordEditor record={null} initial={initial} />
+        <NewRecord initial={initial} />
       ) : (
         <SavedRecord key={id} id={id} skeleton={<FormSkeleton />}>
           {(record) => <RecordEditor record={record} />}
         </SavedRecord>
       )}
     </RegisterPage>
+  )
+}
+
+/** The form of a new record, or, for who may only read, that there is none for them. */
+function NewRecord({ initial }: Pick<RegisterFormPageProps, 'initial'>) {
+  const text = pageTexts.useTexts()
+  const { may, words, paths } = useRegister()
+  if (may('create')) return <RecordEditor record={null} initial={initial} />
+  return (
+    <Page kind="form">
+      <EmptyState
+        icon={Eye}
+        title={text('form.readOnlyTitle')}
+        text={text('form.readOnlyText', { many: words.inMany })}
+        action={paths.list && <ButtonLink href={paths.list}>{text('list.backToList')}</ButtonLink>}
+      />
+    </Page>
   )
 }
 

@@ -110,6 +110,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
     startPanel: hasRole && parts.leftSidePanel && <ShortcutStrip groups={groups} />,
     endPanel: hasRole && parts.rightSidePanel && <QuickPanel />,
     banner: slots.banner,
+    notice: slots.notice,
     mode: config.mode,
     containerWidth: config.containerWidth,
     scroll: config.scroll,

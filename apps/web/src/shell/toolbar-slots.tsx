@@ -5,6 +5,8 @@ import type { NavigationSearchProps } from './toolbar/NavigationSearch.tsx'
 export type ShellSlots = {
   /** Above everything: an alert. */
   readonly banner?: ReactNode
+  /** Over the content, beside the navigation: what waits for an answer. */
+  readonly notice?: ReactNode
   /** In the toolbar, at the start: the current company. */
   readonly company?: ReactNode
   /** In the toolbar, before the notifications: the panic button. */

@@ -138,6 +138,8 @@ export type RegisterDefinition<
   readonly title: readonly FieldName[]
   /** What the server's half works out of its rows, shown beside their names. */
   readonly marks?: readonly Mark[]
+  /** Marks of which somebody must take care: the first screens say how many rows have them. */
+  readonly attention?: readonly Mark[]
   /** Each is unique in the tenant among live rows; a null counts as different. */
   readonly unique: readonly (readonly FieldName[])[]
   /** The same among live rows that are ATIVO: a sold car leaves its plate to the next row. */

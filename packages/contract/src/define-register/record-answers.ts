@@ -6,6 +6,7 @@ import type { Schema } from './field-kinds/field-kind.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
 import { readSchema } from './field-kinds/read-schemas.ts'
 import { readableHalf, referenceRead } from './field-kinds/readable-half.ts'
+import { isMarkOfAll } from './record-names.ts'
 
 const person = z.nullable(z.uuid())
 
@@ -40,7 +41,12 @@ export function recordSchema(register: AnyRegister, more: Record<string, Schema>
     ...(scope === 'catalogue' && { shared: z.boolean() }),
     ...(register.mayMerge && { merged_into: z.optional(person) }),
     ...Object.fromEntries(fields),
-    ...Object.fromEntries((register.marks ?? []).map((name) => [name, z.boolean()])),
+    ...Object.fromEntries(
+      (register.marks ?? []).map((name) => [
+        name,
+        isMarkOfAll(name) ? z.boolean() : z.optional(z.boolean()),
+      ]),
+    ),
     ...more,
   }
   return z.object({

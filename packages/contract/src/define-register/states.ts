@@ -39,6 +39,8 @@ export type States<
   readonly transitions: { readonly [Each in TransitionName]: Transition<State, Name, Stamp> }
   /** States in which a row is over: it is changed and removed no more. */
   readonly over?: readonly State[]
+  /** States in which a row is not removed: something is held for somebody. */
+  readonly keeps?: readonly State[]
   /** States that wait for whoever may take the transition: the landing page counts their rows. */
   readonly needs?: { readonly [Waiting in State]?: TransitionName }
 }
@@ -52,6 +54,12 @@ export type GovernedName<Map extends Fields> = {
 export type ChoiceOf<F> = F extends { readonly options: readonly (infer Value)[] }
   ? Extract<Value, string>
   : never
+
+/** Whether a row may be removed by its state. */
+export const isRemovable = (
+  { states }: AnyRegister,
+  row: { readonly [field: string]: unknown },
+): boolean => states?.keeps?.some((state) => state === row[states.field]) !== true
 
 export function transitionOf({ states }: AnyRegister, name: string): Transition | undefined {
   return states?.transitions[name]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { moment } from '../api-components.ts'
 import { photo } from '../photo.ts'
+import { cleansTexts } from '../value-types/storable.ts'
 import { normalizeText } from '../value-types/text.ts'
 import { collectedParcel, parcelKinds, parcelPlaces } from './parcels.ts'
 import { searchGroup } from './search.ts'
@@ -114,9 +115,11 @@ const gateParcel = z.object({
  * or document, cars, and what `GET /search` finds. Not a GET: a code is a key to the gate, and an
  * address is written to logs. Control characters that a scanner sends around a code are left out.
  */
-export const boxBody = z.strictObject({
-  q: z.pipe(z.string().check(z.maxLength(200)), z.transform(normalizeText)),
-})
+export const boxBody = cleansTexts(
+  z.strictObject({
+    q: z.pipe(z.string().check(z.maxLength(200)), z.transform(normalizeText)),
+  }),
+)
 
 export const boxAnswer = z.object({
   data: z.object({

@@ -50,8 +50,8 @@ const registerTotal = z.object({
   total: z.number(),
   /** Of them, those in each state that waits for the person. */
   waiting: z.record(z.string(), z.number()),
-  /** Of them, what is disputed and waits for the person; null where it is not theirs to resolve. */
-  disputed: z.nullable(z.number()),
+  /** Of them, those with a mark that somebody must take care of, such as `disputed`, by the mark. */
+  marked: z.record(z.string(), z.number()),
 })
 
 /** What `GET /dashboard/totals` answers: how much there is in each register that the person reads. */

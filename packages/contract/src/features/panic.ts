@@ -3,6 +3,7 @@ import { apiComponents } from '../api-components.ts'
 import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../constants.ts'
 import { photo } from '../photo.ts'
 import { roles } from '../roles.ts'
+import { cleansTexts } from '../value-types/storable.ts'
 import {
   PANIC_REPORT_MAX,
   panicEscalations,
@@ -32,25 +33,27 @@ const plainText = (characters: number) =>
  * `POST /notifications/panic`. Whose alert it is and where comes from the session: `user_id` and
  * `tenant_id` of product.md section 7 are taken and not looked at.
  */
-export const raisePanicBody = z.pipe(
-  z.optional(
-    z.nullable(
-      z.strictObject({
-        message: plainText(PANIC_MESSAGE_MAX),
-        user_id: z.optional(z.unknown()),
-        tenant_id: z.optional(z.unknown()),
-        /** When the button was pressed, by the device's clock; an alert may have waited. */
-        raised_at: z.optional(
-          z.nullable(
-            z.iso
-              .datetime({ offset: true })
-              .check(z.refine((at) => !(Date.parse(at) <= 0), 'out_of_range')),
+export const raisePanicBody = cleansTexts(
+  z.pipe(
+    z.optional(
+      z.nullable(
+        z.strictObject({
+          message: plainText(PANIC_MESSAGE_MAX),
+          user_id: z.optional(z.unknown()),
+          tenant_id: z.optional(z.unknown()),
+          /** When the button was pressed, by the device's clock; an alert may have waited. */
+          raised_at: z.optional(
+            z.nullable(
+              z.iso
+                .datetime({ offset: true })
+                .check(z.refine((at) => !(Date.parse(at) <= 0), 'out_of_range')),
+            ),
           ),
-        ),
-      }),
+        }),
+      ),
     ),
+    z.transform((body) => ({ message: body?.message ?? null, raisedAt: body?.raised_at ?? null })),
   ),
-  z.transform((body) => ({ message: body?.message ?? null, raisedAt: body?.raised_at ?? null })),
 )
 
 /** `POST /notifications/panic/{id}/close` */

@@ -148,11 +148,10 @@ const me = z
 /** What `GET /me` answers. */
 export const meAnswer = z.object({ data: me })
 
-/** Undefined for JSON that the database refuses: too deep, NUL, or half a surrogate pair. */
-function storableJson(value: unknown): string | undefined {
+/** Undefined for what is nested too deep to be written as JSON. */
+function jsonOf(value: unknown): string | undefined {
   try {
-    const text = JSON.stringify(value)
-    return /\\u(?:0000|d[89a-f])/.test(text) ? undefined : text
+    return JSON.stringify(value)
   } catch {
     return undefined
   }
@@ -162,8 +161,8 @@ function storableJson(value: unknown): string | undefined {
 export const updateMeBody = z.strictObject({
   settings: z.optional(
     settings.check(
-      z.refine((value) => storableJson(value) !== undefined, 'invalid_format'),
-      z.refine((value) => (storableJson(value)?.length ?? 0) <= SETTINGS_LENGTH, 'too_long'),
+      z.refine((value) => jsonOf(value) !== undefined, 'invalid_format'),
+      z.refine((value) => (jsonOf(value)?.length ?? 0) <= SETTINGS_LENGTH, 'too_long'),
     ),
   ),
   shortcuts: z.optional(

@@ -22,7 +22,7 @@ export interface LayoutFrameProps extends LayoutProps {
  * and typed in them.
  */
 export function LayoutFrame(props: LayoutFrameProps) {
-  const { brand, navbar, toolbar, footer, banner, mode, schemes, children } = props
+  const { brand, navbar, toolbar, footer, banner, notice, mode, schemes, children } = props
   const { aside, bar, startPanel, endPanel } = props
   const boxed = mode === 'boxed'
   const scrolls = props.scroll === 'content'
@@ -99,6 +99,11 @@ export function LayoutFrame(props: LayoutFrameProps) {
             >
               <Contained mode={mode}>{footer.content}</Contained>
             </footer>
+          )}
+          {notice && (
+            <div className="sticky bottom-[calc(var(--ui-banner-below,0px)+var(--ui-footer,0px))] z-40 h-0">
+              {notice}
+            </div>
           )}
         </div>
       </div>

@@ -91,6 +91,8 @@ export interface LayoutProps {
   endPanel?: ReactNode
   /** Above everything: an alert. */
   banner?: ReactNode
+  /** Over the lower start of the content, beside the navigation: what waits for an answer. */
+  notice?: ReactNode
   mode: LayoutMode
   /** Width of the container or the box in pixels at normal font size. */
   containerWidth: number

@@ -6,7 +6,7 @@ import type {
   RegisterTotal,
   TowerPeople,
 } from '@portaria/contract/features/landing'
-import { mayAct, rightsIn } from '@portaria/contract/permissions'
+import { attentionMarks, mayAct, rightsIn } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -91,13 +91,17 @@ async function totalOf(context: TenantContext, machinery: Machinery): Promise<Re
       const filter = { [`filter[${register.states?.field}]`]: state }
       return [state, await countSeen(machinery, context, filter)]
     })
-  const resolves = register.keepsDisputed && mayMake('resolve')
-  const disputed = { 'filter[disputed]': 'true' }
+  const marked = attentionMarks(register, actor.role).map(
+    async (mark): Promise<[string, number]> => [
+      mark,
+      await countSeen(machinery, context, { [`filter[${mark}]`]: 'true' }),
+    ],
+  )
   return {
     register: register.name,
     total: await countSeen(machinery, context, {}),
     waiting: Object.fromEntries(await Promise.all(waiting)),
-    disputed: resolves ? await countSeen(machinery, context, disputed) : null,
+    marked: Object.fromEntries(await Promise.all(marked)),
   }
 }
 

@@ -75,7 +75,8 @@ export function problemsOf(route: Route): Map<number, ProblemCode[]> {
     ...ofAccess(route),
     ...(takesProof(config) ? (['proof_required'] as const) : []),
     ...(schema.params ? (['not_found'] as const) : []),
-    ...(schema.body || schema.querystring || schema.form ? (['validation'] as const) : []),
+    // What a route that reads no body is sent all the same is refused.
+    ...(method !== 'GET' || schema.querystring ? (['validation'] as const) : []),
     ...(takes.includes('If-Match') ? (['stale', 'version_required'] as const) : []),
     ...(config.refuses ?? []),
   ])

@@ -64,6 +64,25 @@ describe('what a line of an import means', () => {
     })
   })
 
+  it('knows a person by the social name and by that of the papers', async () => {
+    const payload = { name: 'Anacleto Brito', social_name: 'Ana Brito', birth_date: '1980-01-01' }
+    const made = await test.as('sindico').post('/residents', { payload })
+    expect(made.status).toBe(201)
+    const lines = [
+      'Placa;Marca;Modelo;Morador',
+      'SOC-1001;Fiat;Uno;Ana Brito',
+      'SOC-1002;Fiat;Uno;Anacleto Brito',
+    ]
+    expect(await run('sindico', 'vehicles', lines)).toMatchObject({ created: 2, invalid: 0 })
+    const found = rowsOf((await test.as('sindico').get('/vehicles?q=SOC-100&fields=resident')).body)
+    expect(found.map((row) => (row as unknown as { resident: unknown })['resident'])).toEqual(
+      Array.from(
+        { length: 2 },
+        () => expect.objectContaining({ id: made.body.data.id }) as unknown,
+      ),
+    )
+  })
+
   it('is the row whose plate nobody disputes', async () => {
     await run('sindico', 'vehicles', [head, 'DIS-1234;Fiat;Certo;Ativo'])
     const found = rowsOf((await test.as('sindico').get('/vehicles?q=DIS-1234')).body)[0]

@@ -27,20 +27,27 @@ const AT_A_TIME = 500
 
 const keyOf = (leaves: Leaves) => leaves.map((leaf) => searchText(leaf.trim())).join('\u0000')
 
+/** By which names people are called: as screens show them, or by those of their papers. */
+type Names = 'shown' | 'legal'
+
 /** The column at the end of a path, through its references. */
-function leafColumn(register: AnyRegister, alias: Sql, path: readonly string[]): Sql {
+function leafColumn(register: AnyRegister, alias: Sql, path: readonly string[], names: Names): Sql {
   const [name = '', ...rest] = path
   const field = register.fields[name]
-  if (rest.length === 0 || !field?.register) return column(alias, name)
+  if (rest.length === 0 || !field?.register) {
+    const own = column(alias, name)
+    const other = names === 'shown' && field?.shownAs
+    return other ? sql`coalesce(nullif(${column(alias, other)}, ''), ${own})` : own
+  }
   const target = registers[field.register]
   const inner = sql.ref(`t_${target.name}`)
-  return sql`(SELECT ${leafColumn(target, inner, rest)} FROM ${tableOf(target)} ${inner}
+  return sql`(SELECT ${leafColumn(target, inner, rest, names)} FROM ${tableOf(target)} ${inner}
     WHERE ${pointsAt(field, name, alias, inner)})`
 }
 
-/** The text columns of a reference's title, for the columns of an export. */
-export function leafColumns(target: AnyRegister, alias: Sql): Sql[] {
-  return titleLeaves(target).map(({ path }) => leafColumn(target, alias, path))
+/** The text columns of a reference's title, for the columns of an export: by the social name too. */
+export function leafColumns(target: AnyRegister, alias: Sql, names: Names = 'shown'): Sql[] {
+  return titleLeaves(target).map(({ path }) => leafColumn(target, alias, path, names))
 }
 
 /** The titles read of each register, kept from one transaction to the next. */
@@ -53,15 +60,18 @@ export function referenceIndex(
   titles: KnownTitles = new Map(),
 ): ReferenceIndex {
   async function load(target: AnyRegister): Promise<Map<string, FoundRow | 'ambiguous'>> {
-    const leaves = sql.join(leafColumns(target, row))
-    const rows = await queries.all(sql<FoundRow & { leaves: string[] }>`
-      SELECT r.id, r.tenant_id AS "tenantId", ARRAY[${leaves}]::text[] AS leaves FROM ${tableOf(target)} r
+    const leaves = (names: Names) => sql.join(leafColumns(target, row, names))
+    type Titled = FoundRow & Record<Names, (string | null)[]>
+    const rows = await queries.all(sql<Titled>`
+      SELECT r.id, r.tenant_id AS "tenantId", ARRAY[${leaves('shown')}]::text[] AS shown,
+        ARRAY[${leaves('legal')}]::text[] AS legal FROM ${tableOf(target)} r
       WHERE ${scope.live(target, actor, row)}`)
     const known = new Map<string, FoundRow | 'ambiguous'>()
-    for (const [nth, { id, tenantId, leaves: parts }] of rows.entries()) {
+    for (const [nth, { id, tenantId, shown, legal }] of rows.entries()) {
       if (nth % AT_A_TIME === 0) await pause()
-      const key = keyOf(parts.map((part) => part ?? ''))
-      known.set(key, known.has(key) ? 'ambiguous' : { id, tenantId })
+      const keys = [shown, legal].map((parts) => keyOf(parts.map((part) => part ?? '')))
+      for (const key of new Set(keys))
+        known.set(key, known.has(key) ? 'ambiguous' : { id, tenantId })
     }
     return known
   }

@@ -87,9 +87,11 @@ export const residentsBehaviour: RegisterBehaviour = {
 
   marks: {
     is_minor: isMinorToday,
-    former: (row, actor) => sql`(NOT ${living(row, actor, sql`true`)} AND EXISTS (
-      SELECT 1 FROM occupancies o WHERE o.tenant_id = ${row}.tenant_id
-        AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
+    // A landlord of today has not moved out, nor has somebody who is about to move in.
+    former: (row, actor) => sql`coalesce((
+      SELECT max(coalesce(o.ends_on, 'infinity'::date)) < ${todayOf(actor)} FROM occupancies o
+      WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
+        AND o.deleted_at IS NULL), false)`,
   },
 
   matchLines: matchByHousehold,

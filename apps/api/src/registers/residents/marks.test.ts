@@ -53,6 +53,20 @@ describe('what stands beside a person’s name', () => {
     expect(body.data).toMatchObject({ former: true, is_minor: false })
   })
 
+  it('says it of no landlord of today, nor of somebody about to move in', async () => {
+    const landlord = await make('/residents', { name: 'Aluga Hoje', ...grown })
+    await lives(landlord, { relation: 'landlord' })
+    const sold = await make('/residents', { name: 'Alugava', ...grown })
+    await lives(sold, { relation: 'landlord', ends_on: '2021-01-01' })
+    const soon = await make('/residents', { name: 'Vem Depois', ...grown })
+    await lives(soon, { starts_on: '2099-01-01' })
+    const read = async (id: string) => (await test.as('sindico').get(`/residents/${id}`)).body.data
+    const former = await Promise.all(
+      [landlord, sold, soon].map(async (id) => (await read(id))['former']),
+    )
+    expect(former).toEqual([false, true, false])
+  })
+
   it('tells the gate who is under 18, and no day of birth', async () => {
     const guardian_id = await make('/residents', { name: 'Guardiã', ...grown })
     const child = await make('/residents', {
@@ -110,6 +124,14 @@ describe('a social name', () => {
       .as('sindico')
       .get(`/residents/export?format=csv&filter[id]=${person}&fields=name,social_name`)
     expect(raw).toContain('Anacleto Brandão;Ana Brandão')
+    const export_ = async (path: string) => (await test.as('sindico').get(path)).raw
+    // Asked for the name alone, a spreadsheet says the shown one too; what refers to somebody as well.
+    expect(
+      await export_(`/residents/export?format=csv&filter[id]=${person}&fields=name`),
+    ).toContain('Anacleto Brandão;Ana Brandão')
+    const pets = await export_(`/pets/export?format=csv&filter[id]=${pet}`)
+    expect(pets).toContain('Ana Brandão')
+    expect(pets).not.toContain('Anacleto')
   })
 
   it('has its place wherever a register names people by `name` and keeps one', () => {

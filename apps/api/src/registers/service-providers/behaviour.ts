@@ -44,14 +44,10 @@ export const serviceProvidersBehaviour: RegisterBehaviour = {
   },
 
   marks: {
-    // What a resident reads of a provider says nothing of its papers.
-    documents_expired: (row, actor) =>
-      actor.role === 'condomino'
-        ? sql`false`
-        : sql`EXISTS (
-            SELECT 1 FROM service_provider_documents d
-            WHERE d.tenant_id = ${row}.tenant_id AND d.service_provider_id = ${row}.id
-              AND d.expires_on < ${todayOf(actor)})`,
+    documents_expired: (row, actor) => sql`EXISTS (
+      SELECT 1 FROM service_provider_documents d
+      WHERE d.tenant_id = ${row}.tenant_id AND d.service_provider_id = ${row}.id
+        AND d.expires_on < ${todayOf(actor)})`,
   },
 }
 

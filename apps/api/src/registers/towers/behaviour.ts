@@ -42,10 +42,10 @@ export const towersBehaviour: RegisterBehaviour = {
   },
 }
 
-/** How many were made, from the first number to the last. */
-const madeApartments = ({ create }: GeneratedApartments): Changes =>
+/** How many were made, from the first number to the last; null for none. */
+const madeApartments = ({ create }: GeneratedApartments): Changes | null =>
   create.length === 0
-    ? {}
+    ? null
     : { apartments: [null, `${create.length} (${create.at(0)}–${create.at(-1)})`] }
 
 async function generateApartments(

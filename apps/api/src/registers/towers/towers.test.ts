@@ -25,6 +25,14 @@ describe('towers', () => {
       { operation: 'generate-apartments', changes: { apartments: [null, '4 (101–202)'] } },
       { operation: 'create' },
     ])
+    // A second run finds them all there, and is no event.
+    const plan = { floors: 2, units_per_floor: 2, pattern: 'floor_unit', preview: false }
+    const again = await test
+      .as('sindico')
+      .post(`/towers/${id}/generate-apartments`, { payload: plan })
+    expect(again.body.data).toMatchObject({ create: [] })
+    const after = await test.as('sindico').get(`/towers/${id}/history`)
+    expect(after.body.data).toHaveLength(2)
   })
 
   it('become inactive only when their apartments are', async () => {

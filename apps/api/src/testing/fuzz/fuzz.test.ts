@@ -1,10 +1,16 @@
+import {
+  type AnyRegister,
+  writableFields,
+} from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roleMayCall } from '../../platform/authentication.ts'
 import type { RecordedRoute } from '../route-recorder.ts'
-import { type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { hostileRequests } from './hostile-requests.ts'
 import { hostileText, hostileValue } from './hostile-values.ts'
@@ -19,6 +25,22 @@ const callers: readonly Role[] = ['sindico', 'condomino', 'admin']
 
 /** What would end the caller's own session, and what never ends. */
 const left = /\/(stream|logout|me\/sessions|me\/memberships|session\/membership)/
+
+/** What a cursor may say of the value that a list is sorted by, true or not. */
+const cursorValues = [
+  '',
+  '\0',
+  '\uD800',
+  'x',
+  '0000-00-00',
+  '2026-01-01',
+  '-1',
+  0,
+  1e300,
+  null,
+  true,
+  {},
+]
 
 /** Bodies that are of no register, by their parts. */
 const gateBodies = {
@@ -123,6 +145,67 @@ describe('hostile requests', () => {
       expect(failures).toEqual([])
     },
   )
+
+  it('store no text that the database cannot hold, in no field of any register', async () => {
+    const failures: string[] = []
+    for (const register of tenantRegisters) {
+      const role = rowMaker(register)
+      const valid = seeds.body(register, seeds.bosque.household)
+      const names = writableFields(register).map(([name]) => name)
+      for (const name of names)
+        for (const text of ['a\0b', 'a\uD800', '\uDC00']) {
+          const payload = { ...valid, [name]: text }
+          const { status, body } = await test.as(role).post(`/${register.name}`, { payload })
+          const field = body.errors?.[0]?.field
+          if (status !== 422 || field !== name)
+            failures.push(`${register.name} ${name}: ${status} ${field}`)
+        }
+    }
+    expect(failures).toEqual([])
+  })
+
+  it('go on after no cursor that could be none of the list, and fail for no one', async () => {
+    const failures: string[] = []
+    for (const register of Object.values<AnyRegister>(registers)) {
+      if (!may('admin', register, 'read')) continue
+      for (const value of cursorValues) {
+        const cursor = JSON.stringify([value, newId()])
+        const after = Buffer.from(cursor).toString('base64url')
+        const { status } = await test.as('admin').get(`/${register.name}?after=${after}`)
+        const isText = value === '\0' || value === '\uD800'
+        const isRefused = isText ? status === 422 : status < 500
+        if (!isRefused) failures.push(`${register.name} ${cursor}: ${status}`)
+      }
+    }
+    expect(failures).toEqual([])
+  })
+
+  it('bring nothing to a route that reads no body', async () => {
+    const failures: string[] = []
+    const writing = test.routes.filter(
+      ({ method, url, readsBody, access }) =>
+        method !== 'GET' &&
+        method !== 'HEAD' &&
+        !readsBody &&
+        access !== undefined &&
+        !left.test(url),
+    )
+    expect(writing.length).toBeGreaterThan(20)
+    for (const { method, url, access } of writing) {
+      if (method === 'HEAD' || method === 'PUT') continue
+      const role = callers.find((one) => access !== undefined && roleMayCall(one, access))
+      // A file is no property of a body.
+      if (role === undefined || /\/(files|import)$/.test(url)) continue
+      const path = url.replace('/api/v1', '').replaceAll(/:[a-zA-Z]+/g, newId())
+      const { status, body } = await test
+        .as(role)
+        .call(method, path, { payload: { nobody_knows: 1 } })
+      const [error] = body.errors ?? []
+      if (status !== 422 || error?.field !== 'nobody_knows' || error.code !== 'unknown_field')
+        failures.push(`${method} ${url}: ${status} ${error?.code}`)
+    }
+    expect(failures).toEqual([])
+  })
 
   it('takes more rows than a statement takes values', async () => {
     const sindico = test.as('sindico')

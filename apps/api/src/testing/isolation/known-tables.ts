@@ -179,6 +179,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'what a board said last is replaced',
     rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
   },
+  locker_contacts: { reason: 'what is said last is replaced', rights: { '{{app}}': readWrite } },
   door_commands: {
     reason: 'what became of one is written once',
     rights: {
@@ -229,7 +230,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
   },
   parcel_events: {
     reason: 'append-only, but for the notes that a retention rule erases',
-    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('place_note')] },
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('place_note', 'reason')] },
   },
   device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },

@@ -55,7 +55,7 @@ function InvitationLine({ invitation, onClose }: InvitationLineProps) {
   return (
     <section
       aria-label={t('banner.title')}
-      className="ui-float fixed start-3 bottom-[calc(var(--ui-banner-below,0px)+var(--ui-footer,0px)+0.75rem)] z-40 w-100 max-w-[calc(100vw-1.5rem-var(--ui-thumb))] p-4 pe-3 print:hidden"
+      className="ui-float absolute start-3 bottom-3 w-100 max-w-[calc(100%-1.5rem-var(--ui-thumb))] p-4 pe-3 print:hidden"
     >
       <div className="flex items-start gap-3">
         <MailOpen aria-hidden className="mt-px size-5 shrink-0 text-accent-ink" />

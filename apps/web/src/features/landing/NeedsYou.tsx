@@ -1,7 +1,7 @@
 import type { RegisterTotal } from '@portaria/contract/features/landing'
-import { mayAct, mayUse } from '@portaria/contract/permissions'
+import { attentionMarks, mayAct, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
@@ -9,7 +9,7 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Hourglass, Scale, Siren } from 'lucide-react'
+import { CircleCheck, Hourglass, Siren, TriangleAlert } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import { openAlertsQuery, totalsQuery } from './landing-queries.ts'
@@ -22,25 +22,29 @@ type Paged = (typeof pagedRegisters)[number]
 type Line = {
   register: Paged
   count: number
-  /** Null for rows that are disputed. */
-  state: string | null
+  /** The state that waits, or the mark that somebody must take care of. */
+  about: { state: string } | { mark: string }
   filter: string
 }
 
-/** Whether a role takes rows out of a state that waits, or resolves disputes, of a register. */
+/** Whether a role takes rows out of a state that waits, or takes care of marked ones, of a register. */
 function decides(role: Role, register: Paged): boolean {
   const transitions = Object.values(register.states?.needs ?? {})
-  const resolves = register.keepsDisputed && mayAct(role, register, 'resolve')
-  return resolves || transitions.some((one) => one !== undefined && mayAct(role, register, one))
+  return (
+    attentionMarks(register, role).length > 0 ||
+    transitions.some((one) => one !== undefined && mayAct(role, register, one))
+  )
 }
 
 function linesOf(register: Paged, totals: RegisterTotal | undefined): Line[] {
   const field = register.states?.field
   const waiting = Object.entries(totals?.waiting ?? {}).map(([state, count]): Line => {
-    return { register, count, state, filter: `filter[${field}]=${state}` }
+    return { register, count, about: { state }, filter: `filter[${field}]=${state}` }
   })
-  const disputed = { count: totals?.disputed ?? 0, state: null, filter: 'filter[disputed]=true' }
-  return [...waiting, { register, ...disputed }].filter(({ count }) => count > 0)
+  const marked = Object.entries(totals?.marked ?? {}).map(([mark, count]): Line => {
+    return { register, count, about: { mark }, filter: `filter[${mark}]=true` }
+  })
+  return [...waiting, ...marked].filter(({ count }) => count > 0)
 }
 
 /** Open alerts, and what waits for the person; nothing for other roles. */
@@ -98,29 +102,30 @@ export function NeedsYou({ role }: { role: Role }) {
             </ButtonLink>
           </li>
         )}
-        {lines.map(({ register, count, state, filter }) => (
+        {lines.map(({ register, count, about, filter }) => (
           <li
             key={`${register.name} ${filter}`}
             className="flex min-h-10 items-center gap-3 text-sm"
           >
-            {state === null ? (
-              <Scale aria-hidden className="size-5 shrink-0 text-warning-ink" />
+            {'mark' in about ? (
+              <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning-ink" />
             ) : (
               <Hourglass aria-hidden className="size-5 shrink-0 text-warning-ink" />
             )}
             <span className="min-w-0 flex-1">
-              {state === null
-                ? t('disputed', { count, things: wordsOf(register).inMany })
-                : t('waiting', {
-                    count,
-                    things: wordsOf(register).inMany,
-                    state: choiceLabel(
-                      language,
-                      register.name,
-                      register.states?.field ?? '',
-                      state,
-                    ),
-                  })}
+              {t('waiting', {
+                count,
+                things: wordsOf(register).inMany,
+                state:
+                  'mark' in about
+                    ? fieldLabel(language, register.name, about.mark)
+                    : choiceLabel(
+                        language,
+                        register.name,
+                        register.states?.field ?? '',
+                        about.state,
+                      ),
+              })}
             </span>
             <ButtonLink size="sm" href={`${register.paths.list}?${filter}`}>
               {t('review')}

@@ -69,6 +69,8 @@ export function OwnHome({ children }: OwnHomeProps) {
                   title={t('home.people')}
                   register={residents}
                   icon={UserRound}
+                  // Who was refused never lived there.
+                  params={{ 'filter[approval]': 'accepted,pending' }}
                   none={t('home.noPeople')}
                   action={add(residents, t('home.propose'))}
                 />

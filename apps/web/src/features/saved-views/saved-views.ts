@@ -7,6 +7,7 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import type { Role } from '@portaria/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
+import { listField } from '../../register-pages/list/list-fields.ts'
 import {
   type ListState,
   readListState,
@@ -57,7 +58,7 @@ export function readyViews(register: AnyRegister, role: Role): { name: string; q
   return Object.entries(register.list.views ?? {}).flatMap(([name, parameters]) => {
     const fields = Object.keys(parameters).map((one) => /^filter\[(\w+)\]/.exec(one)?.[1] ?? '')
     const isRead = fields.every((one) => {
-      const [field, related] = [register.fields[one], register.list.related?.[one]]
+      const [field, related] = [listField(register, one), register.list.related?.[one]]
       if (related) return may(role, registers[related.register], 'read')
       return field === undefined || !isHiddenFrom(register, role, field)
     })

@@ -1,4 +1,5 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
+import { isRemovable } from '@portaria/contract/define-register/states'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Menu, MenuItem, MenuLink } from '@portaria/ui/overlays/Menu'
@@ -89,7 +90,7 @@ function RowActions({ row, changeStatus, onRemove }: RowActionsProps) {
           {text(isActive ? 'bulk.inactivate' : 'bulk.activate')}
         </MenuItem>
       )}
-      {mayChange && may('remove') && (
+      {mayChange && may('remove') && isRemovable(register, record) && (
         <MenuItem icon={Trash2} tone="danger" onSelect={() => onRemove(record)}>
           {text('form.remove', { one: words.inOne })}
         </MenuItem>

@@ -1,7 +1,11 @@
 import type { AnyRegister, RelatedRows } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
-import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
+import {
+  badgeFields,
+  markField,
+  titleFields,
+} from '@portaria/contract/define-register/record-names'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { type Role, rightsColumnOf } from '@portaria/contract/roles'
@@ -11,8 +15,8 @@ const statusField: Field = { kind: 'status' }
 /** A field by its name in lists, which have `status` and marks besides the register's own fields. */
 export function listField(register: AnyRegister, name: string): Field | undefined {
   if (name === 'status') return statusField
-  const isMark = register.marks?.some((one) => one === name)
-  return isMark ? { kind: 'flag' } : register.fields[name]
+  const mark = register.marks?.find((one) => one === name)
+  return mark ? markField(mark) : register.fields[name]
 }
 
 /** Every column that a list can show, those of the definition first. */

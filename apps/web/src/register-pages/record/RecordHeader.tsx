@@ -1,3 +1,4 @@
+import { isRemovable } from '@portaria/contract/define-register/states'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Badge } from '@portaria/ui/display/Badge'
@@ -76,7 +77,7 @@ export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
                 {text('record.edit')}
               </ButtonLink>
             )}
-            {mayChange && may('remove') && (
+            {mayChange && may('remove') && isRemovable(register, record) && (
               <Menu
                 align="end"
                 trigger={<IconButton icon={Ellipsis} label={text('moreActions')} />}

@@ -112,6 +112,8 @@ export const ar: Translation<typeof pt> = {
     remove: 'حذف {{one}}',
     cancel: 'إلغاء',
     notFoundTitle: { m: '{{one}}: غير موجود', f: '{{one}}: غير موجودة' },
+    readOnlyTitle: 'يمكنك القراءة هنا فقط',
+    readOnlyText: 'الإضافة إلى {{many}} ليست من صلاحياتك. إن كان شيء ناقصًا فتحدث إلى المدير.',
     notFoundText: 'ربما حُذف، أو ليس لديك حق الوصول.',
     existing: 'فتح {{title}}',
     duplicate: { m: 'يوجد {{one}} مسجل مع {{value}}.', f: 'توجد {{one}} مسجلة مع {{value}}.' },

@@ -85,6 +85,9 @@ export const en: typeof pt = {
     remove: 'Remove {{one}}',
     cancel: 'Cancel',
     notFoundTitle: { m: '{{one}} not found', f: '{{one}} not found' },
+    readOnlyTitle: 'You can only read here',
+    readOnlyText:
+      'Adding to {{many}} is not part of your role. If something is missing, ask the manager.',
     notFoundText: 'It may have been removed, or you have no access.',
     existing: 'Open {{title}}',
     duplicate: {

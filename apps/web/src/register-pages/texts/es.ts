@@ -86,6 +86,9 @@ export const es: Translation<typeof pt> = {
     remove: 'Eliminar {{one}}',
     cancel: 'Cancelar',
     notFoundTitle: { m: '{{one}} no encontrado', f: '{{one}} no encontrada' },
+    readOnlyTitle: 'Aquí usted solo consulta',
+    readOnlyText:
+      'Agregar en {{many}} no es parte de su función. Si falta algo, hable con el administrador.',
     notFoundText: 'Puede haber sido eliminado, o usted no tiene acceso.',
     existing: 'Abrir {{title}}',
     duplicate: {

@@ -84,6 +84,9 @@ export const pt = {
     remove: 'Remover {{one}}',
     cancel: 'Cancelar',
     notFoundTitle: { m: '{{one}} não encontrado', f: '{{one}} não encontrada' },
+    readOnlyTitle: 'Aqui você só consulta',
+    readOnlyText:
+      'Incluir em {{many}} não faz parte do seu papel. Se algo falta, fale com o síndico.',
     notFoundText: 'Pode ter sido removido, ou você não tem acesso.',
     existing: 'Abrir {{title}}',
     duplicate: {

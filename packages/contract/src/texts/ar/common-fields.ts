@@ -35,6 +35,8 @@ export const arCommonTexts: CommonTextsOf = {
     phones: 'الهواتف',
     is_minor: 'قاصر',
     former: 'انتقل من السكن',
+    silent: 'لا تستجيب',
+    unready: 'لا تُفتح من هنا',
     photo: 'الصورة',
     notes: 'ملاحظات',
     zip_code: 'الرمز البريدي',

@@ -35,6 +35,8 @@ export const enCommonTexts: CommonTextsOf = {
     phones: 'Telephones',
     is_minor: 'Under age',
     former: 'Moved out',
+    silent: 'Does not answer',
+    unready: 'Not opened from here',
     photo: 'Photo',
     notes: 'Notes',
     zip_code: 'Zip code',

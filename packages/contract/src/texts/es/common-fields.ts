@@ -35,6 +35,8 @@ export const esCommonTexts: CommonTextsOf = {
     phones: 'Teléfonos',
     is_minor: 'Menor de edad',
     former: 'Ya se mudó',
+    silent: 'No responde',
+    unready: 'No se abre desde aquí',
     photo: 'Foto',
     notes: 'Observaciones',
     zip_code: 'Código postal',

@@ -35,6 +35,8 @@ export const ptCommonTexts = {
     phones: 'Telefones',
     is_minor: 'Menor de idade',
     former: 'Já se mudou',
+    silent: 'Não responde',
+    unready: 'Não abre daqui',
     photo: 'Foto',
     notes: 'Observações',
     zip_code: 'CEP',

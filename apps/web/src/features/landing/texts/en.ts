@@ -9,8 +9,6 @@ export const en: typeof pt = {
   nothing: 'Nothing waits for you now.',
   waiting_one: '{{state}}: {{count}} entry in {{things}}',
   waiting_other: '{{state}}: {{count}} entries in {{things}}',
-  disputed_one: '{{count}} entry in {{things}} is disputed',
-  disputed_other: '{{count}} entries in {{things}} are disputed',
   review: 'Review',
   panic_one: '{{count}} open panic alert',
   panic_other: '{{count}} open panic alerts',

@@ -10,8 +10,6 @@ export const es: Translation<typeof pt> = {
   nothing: 'Nada espera por usted ahora.',
   waiting_one: '{{state}}: {{count}} registro de {{things}}',
   waiting_other: '{{state}}: {{count}} registros de {{things}}',
-  disputed_one: '{{count}} registro de {{things}} está en disputa',
-  disputed_other: '{{count}} registros de {{things}} están en disputa',
   review: 'Revisar',
   panic_one: '{{count}} alerta de pánico abierta',
   panic_other: '{{count}} alertas de pánico abiertas',

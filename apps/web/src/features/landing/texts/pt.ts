@@ -7,8 +7,6 @@ export const pt = {
   nothing: 'Nada espera por você agora.',
   waiting_one: '{{state}}: {{count}} cadastro de {{things}}',
   waiting_other: '{{state}}: {{count}} cadastros de {{things}}',
-  disputed_one: '{{count}} cadastro de {{things}} está em disputa',
-  disputed_other: '{{count}} cadastros de {{things}} estão em disputa',
   review: 'Conferir',
   panic_one: '{{count}} alerta de pânico em aberto',
   panic_other: '{{count}} alertas de pânico em aberto',

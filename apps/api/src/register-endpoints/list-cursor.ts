@@ -1,0 +1,34 @@
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
+import { fieldProblem } from '../platform/problem.ts'
+import { comparable } from './list-query.ts'
+import type { Machinery } from './machinery.ts'
+import { column, row } from './record-columns.ts'
+import type { UntypedRow } from './untyped-row.ts'
+
+/** Where a page ended, in the register's own order. */
+export const cursorOf = ({ register }: Machinery, last: UntypedRow | undefined): string =>
+  Buffer.from(JSON.stringify([last?.[register.list.sort] ?? null, last?.id])).toString('base64url')
+
+function partsOf(cursor: string): readonly unknown[] {
+  const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  return Array.isArray(parts) && parts.length === 2 ? parts : []
+}
+
+/** Rows after the last one seen, in the register's own order: how programs read everything. */
+export function afterCursor({ register }: Machinery, cursor: string): Sql {
+  try {
+    const [value, id] = partsOf(cursor)
+    const field = register.fields[register.list.sort]
+    if (typeof id !== 'string' || !isUuid(id) || !field) throw new Error('not a cursor')
+    const sorted = column(row, register.list.sort)
+    const follows = register.list.newestFirst ? sql`<` : sql`>`
+    // Rows without a value come last.
+    if (value === null) return sql`(${sorted} IS NULL AND r.id ${follows} ${id}::uuid)`
+    const later = sql`(${sorted}, r.id) ${follows} (${comparable(field, value)}, ${id}::uuid)`
+    return field.required ? later : sql`(${later} OR ${sorted} IS NULL)`
+  } catch {
+    throw fieldProblem('after', 'invalid_format')
+  }
+}
