@@ -144,7 +144,7 @@ export const inboxKinds = {
   parcel_refused: { ...ofParcel, push: { ttlS: 24 * 3600, urgency: 'high' } },
   /** It lies in a door of a locker, which the household opens. */
   parcel_in_locker: { ...ofParcel, words: ['number', 'place', 'locker', 'door'] },
-  /** A door needs somebody: `trouble` is `left_open`, `unknown` or `disagrees`; without a door, `silent`. */
+  /** A door needs somebody: `trouble` is `left_open`, `unknown`, `opened_late` or `disagrees`; without a door, `silent`. */
   locker_attention: {
     words: ['locker', 'door', 'trouble'],
     outcome: [],

@@ -12,7 +12,7 @@ const keyOf = ({ lockerId, door }: DoorOf) => `${lockerId} ${door}`
 export async function tellOfDoor(
   context: TenantContext,
   of: DoorOf,
-  trouble: 'left_open' | 'unknown' | 'disagrees',
+  trouble: 'left_open' | 'unknown' | 'opened_late' | 'disagrees',
 ): Promise<void> {
   await tell(context, of.lockerId, { key: keyOf(of), door: String(of.door), trouble })
 }

@@ -14,6 +14,12 @@ export type Faults = {
   readonly delay: number
   /** A reply in several packets. */
   readonly split: number
+  /** A frame that stays in the gateway for `stallMs`, with all others behind it. */
+  readonly stall: number
+  /** A reply whose check does not fit what it says. */
+  readonly wrongCheck: number
+  /** The connection breaks within a reply: a part of it arrives. */
+  readonly cutReply: number
   /** The connection breaks before a frame reaches its board; the frame is lost. */
   readonly dropBefore: number
   /** The connection breaks after the board did what the frame says; the reply is lost. */
@@ -28,6 +34,9 @@ export const NO_FAULTS: Faults = {
   noise: 0,
   delay: 0,
   split: 0,
+  stall: 0,
+  wrongCheck: 0,
+  cutReply: 0,
   dropBefore: 0,
   dropAfter: 0,
 }
@@ -42,6 +51,9 @@ export function someFaults(share: number): Faults {
     noise: share,
     delay: share,
     split: share,
+    stall: share,
+    wrongCheck: share,
+    cutReply: share,
     dropBefore: share,
     dropAfter: share,
   }

@@ -11,6 +11,8 @@ export type GatewayOptions = {
   readonly faults: () => Faults
   /** The longest that a delayed frame or reply takes, in milliseconds. */
   readonly delayMs: number
+  /** How long a frame stays in the gateway that stalls, in milliseconds. */
+  readonly stallMs: number
   readonly random: () => number
 }
 
@@ -19,6 +21,8 @@ export type Gateway = {
   readonly port: number
   /** Puts bytes into the buffer from which the next reply is sent. */
   hold(bytes: Buffer): void
+  /** Holds up the next frame that opens, and all others behind it, for so many milliseconds. */
+  holdOpening(ms: number): void
   setReading(reads: boolean): void
   dropConnections(): void
   /** Resolves when all that was received is carried out. */
@@ -29,6 +33,14 @@ export type Gateway = {
 /** How long a frame takes on the wire: 5 bytes at 19200 baud. */
 const FRAME_MS = 3
 
+/** A reply with one bit of what it says turned over on the line: its check does not fit any more. */
+function misread(reply: Buffer): Buffer {
+  const bytes = Buffer.from(reply)
+  const at = bytes.length - 1
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  return bytes
+}
+
 /** Starts a gateway on this machine alone. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { wire, doors, faults, random } = options
@@ -36,6 +48,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let current: Socket | undefined
   let reads = true
   let held = Buffer.alloc(0)
+  let openingHeldMs = 0
   // The bus carries one frame at a time, in the order in which they came.
   let bus: Promise<void> = Promise.resolve()
 
@@ -48,6 +61,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const twice = happens('repeatedReply') ? reply : Buffer.alloc(0)
     const bytes = Buffer.concat([held, noise, reply, twice])
     held = Buffer.alloc(0)
+    if (happens('cutReply')) {
+      current?.write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
+      await nextTurn()
+      current?.destroy()
+      return
+    }
     const cut = happens('split') ? 1 + Math.floor(random() * (bytes.length - 1)) : bytes.length
     current?.write(bytes.subarray(0, cut))
     if (cut === bytes.length) return
@@ -56,6 +75,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 
   async function carryOut(request: Request): Promise<void> {
+    const isHeld = request.kind === 'open' && openingHeldMs > 0
+    if (isHeld) await pause(openingHeldMs)
+    if (isHeld) openingHeldMs = 0
+    if (happens('stall')) await pause(options.stallMs)
     await travel()
     if (happens('dropBefore')) {
       current?.destroy()
@@ -73,8 +96,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
     if (!reply || happens('lostReply')) return
     await travel()
-    if (happens('heldReply')) held = Buffer.concat([held, reply])
-    else await send(reply)
+    const said = happens('wrongCheck') ? misread(reply) : reply
+    if (happens('heldReply')) held = Buffer.concat([held, said])
+    else await send(said)
   }
 
   const server = createServer((socket) => {
@@ -111,6 +135,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     port: address.port,
     hold(bytes) {
       held = Buffer.concat([held, bytes])
+    },
+    holdOpening(ms) {
+      openingHeldMs = ms
     },
     setReading(next) {
       reads = next

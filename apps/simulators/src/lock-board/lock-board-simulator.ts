@@ -16,6 +16,7 @@ export type SimulatorOptions = {
   weakSupply?: boolean
   faults?: Faults
   delayMs?: number
+  stallMs?: number
   /** Which faults happen when. */
   seed?: number
   onPulse?: (pulse: Pulse) => void
@@ -44,6 +45,7 @@ export async function startLockBoards({
   weakSupply = true,
   faults = NO_FAULTS,
   delayMs = 200,
+  stallMs = 700,
   seed = 1,
   onPulse,
 }: SimulatorOptions = {}): Promise<LockBoardSimulator> {
@@ -67,6 +69,7 @@ export async function startLockBoards({
     port,
     faults: () => present,
     delayMs,
+    stallMs,
     random: seededRandom(seed),
   })
   const drives = (place?: DoorPlace) =>

@@ -165,6 +165,26 @@ it.each([
   expect(simulator.pulses(first)).toHaveLength(pulses)
 })
 
+it('a frame that the gateway holds up, and all behind it, is never told of as refused', async () => {
+  const { driver, simulator, now } = await start()
+  simulator.holdOpening(1_500)
+  const outcome = await driver.open(first, command(now()), recorded)
+  expect(outcome.result).toBe('unknown')
+  await simulator.idle()
+  // The door opened all the same, long after.
+  expect(simulator.pulses(first)).toHaveLength(1)
+})
+
+it.each(['wrongCheck', 'cutReply'] as const)('replies with %s prove nothing', async (fault) => {
+  const { driver, simulator, now } = await start()
+  const outcome = await driver.open(first, command(now()), async () => {
+    simulator.setFaults({ ...NO_FAULTS, [fault]: 1 })
+  })
+  expect(outcome.result).toBe('unknown')
+  expect(simulator.pulses(first)).toHaveLength(1)
+  expect(await driver.read(first)).toMatchObject({ latch: 'unknown' })
+})
+
 it('without a gateway nothing is written, and nothing is read', async () => {
   const { driver, simulator, now } = await start()
   await simulator.stop()

@@ -3,6 +3,7 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { Eye } from 'lucide-react'
 import { RecordEditor } from './form/RecordEditor.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
@@ -40,6 +41,7 @@ function NewRecord({ initial }: Pick<RegisterFormPageProps, 'initial'>) {
   if (may('create')) return <RecordEditor record={null} initial={initial} />
   return (
     <Page kind="form">
+      <PageHeader title={words.many} />
       <EmptyState
         icon={Eye}
         title={text('form.readOnlyTitle')}

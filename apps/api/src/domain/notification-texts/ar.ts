@@ -4,6 +4,7 @@ import type { InboxTexts } from './inbox-texts.ts'
 const troubles: Readonly<Record<string, string>> = {
   left_open: 'بقي مفتوحًا',
   unknown: 'لا يُعرف هل فُتح',
+  opened_late: 'فُتح متأخرًا ولا يُعرف لمن؛ انظر ما بداخله',
   disagrees: 'المستشعر والسجل لا يتفقان',
   silent: 'لا تستجيب على الشبكة',
 }

@@ -4,6 +4,7 @@ import type { InboxTexts } from './inbox-texts.ts'
 const troubles: Readonly<Record<string, string>> = {
   left_open: 'was left open',
   unknown: 'nobody knows whether it opened',
+  opened_late: 'opened late, and nobody knows for whom; look what is inside',
   disagrees: 'the sensor and the register disagree',
   silent: 'does not answer on the network',
 }

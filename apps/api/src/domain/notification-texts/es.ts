@@ -4,6 +4,7 @@ import type { InboxTexts } from './inbox-texts.ts'
 const troubles: Readonly<Record<string, string>> = {
   left_open: 'quedó abierta',
   unknown: 'no se sabe si se abrió',
+  opened_late: 'se abrió con demora, sin saberse para quién; revise qué hay dentro',
   disagrees: 'el sensor y el registro no coinciden',
   silent: 'no responde en la red',
 }

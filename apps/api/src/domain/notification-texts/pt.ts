@@ -4,6 +4,7 @@ import type { InboxTexts } from './inbox-texts.ts'
 const troubles: Readonly<Record<string, string>> = {
   left_open: 'ficou aberta',
   unknown: 'não se sabe se abriu',
+  opened_late: 'abriu com atraso, sem se saber para quem; confira o que há dentro',
   disagrees: 'o sensor e o registro não concordam',
   silent: 'não responde na rede',
 }

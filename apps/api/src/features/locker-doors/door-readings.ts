@@ -138,10 +138,13 @@ async function followCommand(
   const { command_id: id, number, since_s: since } = door
   if (id === null) return undefined
   const isUnknown = door.command_state === 'unknown'
-  if (latch === 'open' && !door.opened)
+  if (latch === 'open' && !door.opened) {
     await queries.count(sql`
       UPDATE door_commands SET opened_at = clock_timestamp()
       WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+    // A gateway may have held the frame up: nobody knows who stood there when it opened.
+    if (isUnknown) await tellOfDoor(context, { lockerId, door: number }, 'opened_late')
+  }
   const isOpen = door.opened || latch === 'open'
   const trouble = isUnknown && !isOpen ? 'unknown' : 'left_open'
   const needsSomebody = trouble === 'unknown' || (latch !== 'closed' && since > OPEN_ALERT_MIN * 60)
@@ -152,9 +155,11 @@ async function followCommand(
       WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
   }
   if (latch !== 'closed') return undefined
-  if (door.opened) return { id, occupied }
-  // Nobody saw it open. What the sensor says holds once a late opening would have been seen.
-  return isUnknown && occupied !== null && since > STAYS_CLOSED_S ? { id, occupied } : undefined
+  if (!isUnknown) return door.opened ? { id, occupied } : undefined
+  // Only a sensor concludes it, or somebody who looked. What the sensor says of a door that nobody saw
+  // open holds once a late opening would have been seen.
+  const isSure = door.opened || since > STAYS_CLOSED_S
+  return occupied !== null && isSure ? { id, occupied } : undefined
 }
 
 /** Concludes a command whose door was read closed, unless somebody has done so meanwhile. */
