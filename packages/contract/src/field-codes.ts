@@ -82,6 +82,7 @@ const machineryCodes = [
   'visit_state',
   'entry_time',
   'entry_author',
+  'entry_reused',
   'entry_unrecorded',
   'left_before',
   'own_entry',

@@ -139,8 +139,29 @@ const deskConflict = z.object({
   ),
 })
 
-/** `GET /gate/queue`: the entries that wait for a person, the oldest first. */
-export const conflictsAnswer = z.object({ data: z.array(deskConflict) })
+/** Entries of one page. */
+export const CONFLICTS_PAGE = 50
+
+export const conflictsQuery = z.strictObject({
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),
+  /** The entries of one author alone. */
+  author: z.optional(z.uuid()),
+})
+
+/**
+ * `GET /gate/queue`: the entries that wait for a person. The oldest of each author come before the second
+ * ones, so that nobody's many hide another's.
+ */
+export const conflictsAnswer = z.object({
+  data: z.array(deskConflict),
+  meta: z.object({
+    total: z.int(),
+    page: z.int(),
+    per_page: z.int(),
+    /** How many of each author wait, on all pages. */
+    authors: z.array(z.object({ id: z.uuid(), title: z.string(), count: z.int() })),
+  }),
+})
 
 /**
  * `POST /gate/queue/{id}/resolve`. `entered`: somebody came in, and the visit is recorded at its time
@@ -164,5 +185,7 @@ export type QueuedEntry = z.output<typeof queuedEntry>
 export type QueuedAct = QueuedEntry['act']
 export type QueueBody = z.output<typeof queueBody>
 export type QueueOutcome = z.output<typeof queueAnswer>['data'][number]
+export type ConflictsQuery = z.output<typeof conflictsQuery>
+export type ConflictsPage = z.output<typeof conflictsAnswer>
 export type DeskConflict = z.output<typeof deskConflict>
 export type Resolution = (typeof resolutions)[number]

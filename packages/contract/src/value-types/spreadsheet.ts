@@ -25,10 +25,11 @@ export function matchWord<Choice extends string>(
   return undefined
 }
 
-// What a spreadsheet may run as a formula, the full-width signs of East Asian ones included.
-// Apostrophes before it count too, or a text that brings its own would lose it on the way back.
-const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
-const defused = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+// What a spreadsheet may run as a formula, the full-width signs of East Asian ones included, after any
+// blanks: some leave out spaces, marks of no width and fillers before they look. Apostrophes before it
+// count too, or a text that brings its own would lose it on the way back.
+const formula =
+  /^(?:'*[\t\r\n]|['\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u
 
 /** A cell on the way out: what would start a formula gets an apostrophe before it. */
 export function defuseCell(text: string): string {
@@ -37,5 +38,5 @@ export function defuseCell(text: string): string {
 
 /** A cell on the way in: undoes `defuseCell`, exactly, for every text. */
 export function restoreCell(text: string): string {
-  return defused.test(text) ? text.slice(1) : text
+  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 }

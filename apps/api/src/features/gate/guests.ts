@@ -1,4 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import {
   hiddenUnique,
@@ -43,9 +44,31 @@ export async function registerGuest(
       },
     )
   } catch (error) {
-    const isKnown = error instanceof ProblemError && error.code === 'duplicate'
-    const existing = isKnown ? error.details.existing : undefined
-    if (existing === undefined) throw error
-    return existing.id
+    return existingOf(error)
   }
+}
+
+/**
+ * The same inside a transaction that will be taken back: nothing is shown, so that no look-up is counted.
+ */
+export async function guestInPassing(
+  visitors: Machinery,
+  context: TenantContext,
+  { document, ...values }: Guest,
+): Promise<string> {
+  const set = { provisional: document === null }
+  try {
+    const { record } = await createRecord(visitors, context, { ...values, ...document }, set)
+    return String(record['id'])
+  } catch (error) {
+    return existingOf(error)
+  }
+}
+
+/** The person whose document it is already; throws what is anything else. */
+function existingOf(error: unknown): string {
+  const isKnown = error instanceof ProblemError && error.code === 'duplicate'
+  const existing = isKnown ? error.details.existing : undefined
+  if (existing === undefined) throw error
+  return existing.id
 }

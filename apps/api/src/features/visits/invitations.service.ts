@@ -198,6 +198,10 @@ async function keepFew(
   if (actor.role !== 'condomino') return
   if (Date.parse(from) < Date.now() - BEGUN_DAYS * 86_400_000)
     throw fieldProblem('valid_from', 'out_of_range')
+  // Of two who invite at once, the second counts what the first has given.
+  await queries.all(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(
+      ${`passes held ${actor.tenantId} ${actor.userId}`}, 0))`)
   const { held } = await queries.one(sql<{ held: number }>`
     SELECT count(*)::int AS held FROM passes p
     WHERE p.tenant_id = ${actor.tenantId} AND p.created_by = ${actor.userId}

@@ -133,4 +133,17 @@ describe('invitations', () => {
       plate: 'BRA0S17',
     })
   })
+
+  it('of one resident at once, in many calls, are a hundred that hold at most', async () => {
+    const guests = (call: number) =>
+      Array.from({ length: 40 }, (_, nth) => ({ name: `Convidado ${call} ${nth}` }))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, call) => invite({ guests: guests(call) })),
+    )
+    expect(
+      answers.map(({ status }) => status).filter((status) => status === 201).length,
+    ).toBeLessThan(3)
+    const { body } = await world.test.as('condomino').get('/passes?filter[state]=active&per_page=1')
+    expect(body.meta.total).toBeLessThanOrEqual(100)
+  })
 })

@@ -16,6 +16,8 @@ export type PackKeyRow = {
   /** Milliseconds by this device's clock. */
   madeAt: number
   endsAt: number
+  /** The latest moment at which it was used, by the same clock. */
+  seenAt: number
   key: CryptoKey
 }
 
@@ -28,6 +30,9 @@ const LABEL = 'label'
 
 /** Most milliseconds for which one key encrypts. */
 const KEY_MS = 12 * 3_600_000
+
+/** Milliseconds by which a clock may be set back: a device corrects its own by seconds. */
+const CORRECTED_MS = 60_000
 
 type Needs = {
   keys: DeviceStore<PackKeyRow>
@@ -53,9 +58,17 @@ export function packStore({ keys, parts, now = Date.now }: Needs) {
   async function keyOf(owner: PackOwner | null): Promise<PackKeyRow | null> {
     const [row] = await keys.getAll()
     if (row === undefined) return null
-    if (isOf(row, owner) && row.endsAt > now()) return row
-    await remove()
-    return null
+    const at = now()
+    // A clock behind the making of the pack, or behind what it has shown since, would give it more hours.
+    const isSetBack = at < Math.max(row.madeAt, row.seenAt) - CORRECTED_MS
+    if (!isOf(row, owner) || row.endsAt <= at || isSetBack) {
+      await remove()
+      return null
+    }
+    if (at < row.seenAt + CORRECTED_MS) return row
+    const seen = { ...row, seenAt: at }
+    await keys.put(seen)
+    return seen
   }
 
   async function write(row: PackKeyRow, part: PackPart, value: unknown): Promise<void> {
@@ -76,7 +89,7 @@ export function packStore({ keys, parts, now = Date.now }: Needs) {
         // What another key encrypted is read by nobody any more.
         if (known === null) await remove()
         const { key, madeAt } = known ?? { key: await newKey(), madeAt: now() }
-        const row = { name: 'key' as const, ...owner, madeAt, endsAt, key }
+        const row = { name: 'key' as const, ...owner, madeAt, endsAt, seenAt: now(), key }
         await keys.put(row)
         if ('pack' in values) await write(row, 'pack', values.pack)
         if ('me' in values) await write(row, 'me', values.me)
@@ -127,6 +140,7 @@ export function isPackKeyRow(value: unknown): value is PackKeyRow {
     typeof field('tenantId') === 'string' &&
     typeof field('madeAt') === 'number' &&
     typeof field('endsAt') === 'number' &&
+    typeof field('seenAt') === 'number' &&
     field('key') instanceof CryptoKey
   )
 }

@@ -72,6 +72,29 @@ test('a pack lasts at most 12 hours, and its end is told', async () => {
   expect(nothingKept()).toBe(true)
 })
 
+test.each([
+  ['behind its making', 0, -30 * 24],
+  ['behind what it has shown since', 10, -9],
+])('a clock that is set %s ends the pack', async (_name, used, back) => {
+  const tab = await openTab()
+  await tab.keepPack(ana, { visits: [] }, inHours(12))
+  vi.setSystemTime(inHours(used))
+  expect(await tab.openPack()).toEqual({ visits: [] })
+  vi.setSystemTime(inHours(back))
+  expect(await tab.openPack()).toBeNull()
+  expect(nothingKept()).toBe(true)
+  // Set right again, nothing comes back.
+  vi.setSystemTime(inHours(-back))
+  expect(await tab.openPack()).toBeNull()
+})
+
+test('a clock that corrects itself by seconds ends no pack', async () => {
+  const tab = await openTab()
+  await tab.keepPack(ana, { visits: [] }, inHours(12))
+  vi.setSystemTime(Date.now() - 20_000)
+  expect(await tab.openPack()).toEqual({ visits: [] })
+})
+
 test('a reloaded page follows the pack to its end, or to that of a newer one', async () => {
   await (await openTab()).keepPack(ana, {}, inHours(2))
   const reloaded = await openTab()

@@ -204,6 +204,8 @@ export const ptFieldTexts: FieldTexts = {
   visit_state: 'A visita está em outra situação: cancelada, negada ou já encerrada.',
   entry_time: 'O horário informado não é possível para este aparelho.',
   entry_author: 'Quem lançou já não trabalhava na portaria nesse momento.',
+  entry_reused:
+    'Outro registro deste aparelho já usou este número, com outras palavras ou de outra pessoa.',
   entry_unrecorded: 'Não há entrada registrada desta pessoa.',
   left_before: 'A saída é anterior à entrada registrada.',
   own_entry:

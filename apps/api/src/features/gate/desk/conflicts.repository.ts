@@ -1,12 +1,16 @@
-import type { DeskConflict, QueuedAct, Resolution } from '@portaria/contract/features/desk-queue'
+import {
+  CONFLICTS_PAGE,
+  type ConflictsPage,
+  type ConflictsQuery,
+  type DeskConflict,
+  type QueuedAct,
+  type Resolution,
+} from '@portaria/contract/features/desk-queue'
 import type { VisitKind } from '@portaria/contract/features/visit-settings'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
 import { named, unitTitle } from '../gate-visits.repository.ts'
-
-/** Most conflicts that the desk lists: the others come when these are resolved. */
-const CONFLICTS_MAX = 200
 
 /** Most entries of one author that wait at once. */
 export const OPEN_MAX = 200
@@ -28,8 +32,16 @@ type Listed = Omit<DeskConflict, 'author' | 'apartment' | 'employee' | 'against'
   against_by: string | null
 }
 
-/** The entries that wait for a person, the oldest first. */
-export async function readConflicts({ queries, actor }: TenantContext): Promise<DeskConflict[]> {
+/** A page of the entries that wait for a person, each author's oldest first. */
+export async function readConflicts(
+  { queries, actor }: TenantContext,
+  { page = 1, author }: ConflictsQuery,
+): Promise<ConflictsPage> {
+  const authors = await queries.all(sql<ConflictsPage['meta']['authors'][number]>`
+    SELECT u.id, u.name AS title, count(*)::int AS count
+    FROM desk_entries d JOIN users u ON u.id = d.author_id
+    WHERE d.tenant_id = ${actor.tenantId} AND d.outcome = 'conflict'
+    GROUP BY u.id ORDER BY min(d.happened_at), u.id`)
   const iso = (column: string) =>
     sql`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const rows = await queries.all(sql<Listed>`
@@ -49,8 +61,16 @@ export async function readConflicts({ queries, actor }: TenantContext): Promise<
     LEFT JOIN visits v ON v.tenant_id = d.tenant_id AND v.id = d.against_id
     LEFT JOIN users b ON b.id = v.checked_in_by_id
     WHERE d.tenant_id = ${actor.tenantId} AND d.outcome = 'conflict'
-    ORDER BY d.happened_at, d.id LIMIT ${CONFLICTS_MAX}`)
-  return rows.map(conflictOf)
+      AND (${author ?? null}::uuid IS NULL OR d.author_id = ${author ?? null}::uuid)
+    ORDER BY row_number() OVER (PARTITION BY d.author_id ORDER BY d.happened_at, d.id),
+      d.happened_at, d.id
+    LIMIT ${CONFLICTS_PAGE} OFFSET ${(page - 1) * CONFLICTS_PAGE}`)
+  const asked = authors.filter(({ id }) => author === undefined || id === author)
+  const total = asked.reduce((sum, { count }) => sum + count, 0)
+  return {
+    data: rows.map(conflictOf),
+    meta: { total, page, per_page: CONFLICTS_PAGE, authors },
+  }
 }
 
 function conflictOf(row: Listed): DeskConflict {
@@ -81,15 +101,24 @@ export async function lockAuthor({ queries, actor }: TenantContext, id: string):
     SELECT pg_advisory_xact_lock(hashtextextended(${`desk conflicts ${actor.tenantId} ${id}`}, 0))`)
 }
 
-/** Throws `throttled` where too many entries of an author wait for a person. */
-export async function requireRoomForConflict(
+/** Whether another entry of an author may wait for a person. */
+export async function hasRoomForConflict(
   { queries, actor }: TenantContext,
   authorId: string,
-): Promise<void> {
+): Promise<boolean> {
   const { open } = await queries.one(sql<{ open: number }>`
     SELECT count(*)::int AS open FROM desk_entries
     WHERE tenant_id = ${actor.tenantId} AND author_id = ${authorId} AND outcome = 'conflict'`)
-  if (open >= OPEN_MAX) throw problem('throttled', { retry_after: FULL_S })
+  return open < OPEN_MAX
+}
+
+/** Throws `throttled` where too many entries of an author wait for a person. */
+export async function requireRoomForConflict(
+  context: TenantContext,
+  authorId: string,
+): Promise<void> {
+  if (!(await hasRoomForConflict(context, authorId)))
+    throw problem('throttled', { retry_after: FULL_S })
 }
 
 /** The entry of an author that waits longest; undefined where none does. */

@@ -1,5 +1,9 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
-import type { DeskConflict, Resolution } from '@portaria/contract/features/desk-queue'
+import type {
+  ConflictsPage,
+  ConflictsQuery,
+  Resolution,
+} from '@portaria/contract/features/desk-queue'
 import { visits as visitsRegister } from '@portaria/contract/registers/visits/visits'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -29,7 +33,7 @@ const ofOthers: readonly string[] = ['entry_time', 'entry_author']
 
 /** Entries of a desk without a network that wait for a person. */
 export type ConflictsService = {
-  list(actor: Actor): Promise<DeskConflict[]>
+  list(actor: Actor, query: ConflictsQuery): Promise<ConflictsPage>
   /**
    * Resolves one; answers the visit that it became, or is. Throws `not_found`, `state_conflict` for one
    * that is resolved, and `validation`.
@@ -109,7 +113,8 @@ export function conflictsService({
   }
 
   return {
-    list: (actor) => database.readInTenant(actor, readConflicts),
+    list: (actor, query) =>
+      database.readInTenant(actor, (context) => readConflicts(context, query)),
     async resolve(actor, id, { as, note }) {
       if (!hasTenant(actor)) throw problem('tenant_required')
       const found = await database.inTenant(actor, (context) => lockConflict(context, id))

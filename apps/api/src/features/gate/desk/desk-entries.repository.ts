@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { QueuedEntry, QueueOutcome } from '@portaria/contract/features/desk-queue'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
@@ -21,30 +23,60 @@ export type Against = {
 
 type Stored = Omit<QueueOutcome, 'outcome'> & { outcome: 'done' | 'conflict' | 'resolved' }
 
-/** How an entry was judged before; undefined for a new one. */
+/** What an entry says, whose it is and what it is named, as it is known again when it is sent again. */
+const digestOf = ({ id, entry, authorId }: Received): Buffer => {
+  const { ticket: _, ...said } = entry
+  return createHash('sha256')
+    .update(JSON.stringify([id, authorId, said]))
+    .digest()
+}
+
+/**
+ * How an entry was judged before; undefined for a new one, and for other words, or another author's,
+ * under a known id. One from before entries were known by their words is known by its id and author.
+ */
 export async function outcomeOf(
   { queries, actor }: TenantContext,
-  id: string,
+  received: Received,
 ): Promise<QueueOutcome | undefined> {
+  const { id, authorId } = received
   const found = await queries.first(sql<Stored>`
-    SELECT id, outcome, visit_id, codes FROM desk_entries
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+    SELECT ${id}::uuid AS id, outcome, visit_id, codes FROM desk_entries
+    WHERE tenant_id = ${actor.tenantId} AND (digest = ${digestOf(received)}
+      OR (id = ${id} AND digest IS NULL AND author_id = ${authorId}))`)
   return found && { ...found, outcome: found.outcome === 'conflict' ? 'conflict' : 'done' }
 }
 
 /**
- * Begins to record an entry as done; false where it is known already. Another that does the same waits
+ * From here to the end of the transaction nobody else keeps an entry of an id, or an exit that names it:
+ * of an entry and its exit that come at once, the second finds the first.
+ */
+export async function lockEntry({ queries, actor }: TenantContext, id: string): Promise<void> {
+  await queries.all(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${`desk entry ${actor.tenantId} ${id}`}, 0))`)
+}
+
+/** Whether another entry has the id of one that is not known. */
+export async function isTaken({ queries, actor }: TenantContext, id: string): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM desk_entries WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+  return found !== undefined
+}
+
+/**
+ * Begins to record an entry as done; false where its id is known already. Another that does the same waits
  * for the end of this transaction.
  */
 export async function claimEntry(
   { queries, actor }: TenantContext,
-  { id, entry, authorId, senderId }: Received,
+  received: Received,
 ): Promise<boolean> {
+  const { id, entry, authorId, senderId } = received
   const claimed = await queries.count(sql`
     INSERT INTO desk_entries
-      (tenant_id, id, author_id, sender_id, act, guest_name, happened_at, device_at, outcome)
+      (tenant_id, id, author_id, sender_id, act, guest_name, happened_at, device_at, outcome, digest)
     VALUES (${actor.tenantId}, ${id}, ${authorId}, ${senderId}, ${entry.act.name},
-      ${entry.guest_name}, ${entry.happened_at}, ${entry.device_at}, 'done')
+      ${entry.guest_name}, ${entry.happened_at}, ${entry.device_at}, 'done', ${digestOf(received)})
     ON CONFLICT DO NOTHING`)
   return claimed > 0
 }
@@ -59,22 +91,50 @@ export async function noteVisit(
     WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
 }
 
-/** Keeps an entry for a person to resolve; false where it is known already. */
+/**
+ * Keeps an entry for a person to resolve, under an id of its own where another has its id; answers the id,
+ * undefined where it is known already.
+ */
 export async function keepConflict(
-  { queries, actor }: TenantContext,
-  { id, entry, authorId, senderId }: Received,
+  context: TenantContext,
+  received: Received,
   { codes, visitId, apartmentId, employeeId }: Against,
-): Promise<boolean> {
+): Promise<string | undefined> {
+  const { queries, actor } = context
+  const { entry, authorId, senderId } = received
+  const id = (await isTaken(context, received.id)) ? newId() : received.id
   const kept = await queries.count(sql`
     INSERT INTO desk_entries
       (tenant_id, id, author_id, sender_id, act, guest_name, happened_at, device_at, outcome, codes,
-        against_id, apartment_id, employee_id, typed)
+        against_id, apartment_id, employee_id, typed, digest)
     VALUES (${actor.tenantId}, ${id}, ${authorId}, ${senderId}, ${entry.act.name},
       ${entry.guest_name}, ${entry.happened_at}, ${entry.device_at}, 'conflict',
       ${[...codes]}::text[], ${visitId}, ${apartmentId}, ${employeeId},
-      ${JSON.stringify(entry.act)}::jsonb)
+      ${JSON.stringify(entry.act)}::jsonb, ${digestOf(received)})
     ON CONFLICT DO NOTHING`)
-  return kept > 0
+  return kept > 0 ? id : undefined
+}
+
+/** The exits that came before an entry and wait for a person, locked. */
+export const exitsBefore = (
+  { queries, actor }: TenantContext,
+  entryId: string,
+): Promise<{ id: string; author_id: string; happened_at: Date }[]> =>
+  queries.all(sql<{ id: string; author_id: string; happened_at: Date }>`
+    SELECT id, author_id, happened_at FROM desk_entries
+    WHERE tenant_id = ${actor.tenantId} AND outcome = 'conflict' AND act = 'leave'
+      AND typed ->> 'entry_id' = ${entryId}
+    ORDER BY happened_at, id FOR UPDATE`)
+
+/** Writes that an exit that waited has joined its entry. */
+export async function settleExit(
+  { queries, actor }: TenantContext,
+  id: string,
+  visitId: string | null,
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE desk_entries SET outcome = 'done', codes = '{}', typed = NULL, visit_id = ${visitId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
 }
 
 /**

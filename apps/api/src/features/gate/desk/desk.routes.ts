@@ -1,6 +1,7 @@
 import { packAnswer } from '@portaria/contract/features/desk-pack'
 import {
   conflictsAnswer,
+  conflictsQuery,
   queueAnswer,
   queueBody,
   resolveBody,
@@ -73,10 +74,11 @@ export function deskRoutes(
       schema: {
         tags,
         summary: 'List the entries of a desk without a network that wait for a person',
+        querystring: conflictsQuery,
         response: { 200: conflictsAnswer },
       },
     },
-    async (request) => ({ data: await conflicts.list(actorOf(request)) }),
+    (request) => conflicts.list(actorOf(request), request.query),
   )
 
   routes.post(

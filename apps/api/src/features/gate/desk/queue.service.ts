@@ -1,27 +1,31 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { QueueBody, QueueOutcome } from '@portaria/contract/features/desk-queue'
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { newId } from '@portaria/contract/value-types/uuid'
 import type { PassKeys } from '../../../domain/pass-keys.ts'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../../../platform/problem.ts'
 import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
-import { registerGuest } from '../guests.ts'
+import { guestInPassing, registerGuest } from '../guests.ts'
 import { identify } from '../identification.ts'
 import { typedEntry } from '../typed-entry.ts'
 import { readAgainst } from './conflict-causes.ts'
 import { tellOfConflict } from './conflict-news.ts'
-import { lockAuthor, requireRoomForConflict } from './conflicts.repository.ts'
+import { hasRoomForConflict, lockAuthor, requireRoomForConflict } from './conflicts.repository.ts'
 import { type Author, readAuthor } from './desk-author.ts'
 import {
   claimEntry,
+  isTaken,
   keepConflict,
+  lockEntry,
   noteVisit,
   outcomeOf,
   type Received,
 } from './desk-entries.repository.ts'
 import type { DeskSeal } from './desk-seal.ts'
 import type { DeskTickets } from './desk-tickets.ts'
+import { joinExits, noteEarlierExits } from './earlier-exits.ts'
 import { type ActTools, recordEntry, recordExit, recordWalkIn } from './queued-acts.ts'
 
 /** What the queue of a desk is judged with. */
@@ -71,7 +75,9 @@ export function queueService(tools: QueueTools): QueueService {
     const author = await database.readInTenant(sender, (context) => readAuthor(context, ticket, at))
     if (author === undefined) return unreadable
     const received: Received = { id, entry, authorId: ticket.userId, senderId: sender.userId }
-    const known = await database.readInTenant(author.actor, (context) => outcomeOf(context, id))
+    const known = await database.readInTenant(author.actor, (context) =>
+      outcomeOf(context, received),
+    )
     return known ?? (await recordOrKeep(author, received, at))
   }
 
@@ -82,16 +88,48 @@ export function queueService(tools: QueueTools): QueueService {
   ): Promise<QueueOutcome> {
     try {
       if (codes.length > 0) throw refusedFor(codes)
+      const { id } = received
+      // Nobody is registered by an entry that says other things than the one of its id.
+      if (await database.readInTenant(actor, (context) => isTaken(context, id)))
+        throw refusedFor(['entry_reused'])
+      await rehearse(actor, received, at)
       const guest = await guestOf(actor, received)
       return await database.inTenant(actor, async (context) => {
         const now = { ...context, at }
-        if (await claimEntry(now, received))
-          await noteVisit(now, received.id, await record(now, received, guest))
-        return theOutcome(context, received.id)
+        await lockEntry(context, entryOf(received))
+        if (await claimEntry(now, received)) {
+          const visitId = await record(now, received, guest)
+          await noteVisit(now, id, visitId)
+          await joinExits(acts, now, id, visitId)
+        }
+        const outcome = await outcomeOf(context, received)
+        if (!outcome) throw refusedFor(['entry_reused'])
+        return outcome
       })
     } catch (error) {
       return database.inTenant(actor, (context) => keep(context, received, at, error))
     }
+  }
+
+  /**
+   * Throws what a walk-in will be refused for, of an author of whom too much waits already: it finds no
+   * room then, and nobody is registered by it.
+   */
+  async function rehearse(actor: TenantActor, received: Received, at: Date): Promise<void> {
+    const { act, guest_name: name } = received.entry
+    if (act.name !== 'walk-in') return
+    const rehearsed = new Error('rehearsed')
+    await database
+      .inTenant(actor, async (context) => {
+        if (await hasRoomForConflict(context, received.authorId)) return
+        const { document } = typedEntry(act)
+        const visitorId = await guestInPassing(visitors, context, { id: newId(), name, document })
+        await record({ ...context, at }, { ...received, id: newId() }, visitorId)
+        throw rehearsed
+      })
+      .catch((error: unknown) => {
+        if (error !== rehearsed) throw error
+      })
   }
 
   /** The visitor of a walk-in, before the visit and in transactions of their own, as at the desk. */
@@ -148,21 +186,32 @@ async function keep(
   if (!(error instanceof ProblemError) || error.status >= 500 || error.status === 429) throw error
   await lockAuthor(context, received.authorId)
   await requireRoomForConflict(context, received.authorId)
+  const entryId = entryOf(received)
+  await lockEntry(context, entryId)
+  // The entry of an exit came meanwhile: it is judged anew.
+  if (entryId !== received.id && isEntryMissing(error) && (await isTaken(context, entryId)))
+    throw problem('unavailable', { retry_after: 1 })
   const against = await readAgainst(context, received.entry.act, error, at)
-  if (await keepConflict(context, received, against))
+  const id = await keepConflict(context, received, against)
+  if (id !== undefined) {
+    await noteEarlierExits(context, received.id, id)
     await tellOfConflict(context, {
-      id: received.id,
+      id,
       guest_name: received.entry.guest_name,
       author_id: received.authorId,
     })
-  return theOutcome(context, received.id)
-}
-
-async function theOutcome(context: TenantContext, id: string): Promise<QueueOutcome> {
-  const outcome = await outcomeOf(context, id)
+  }
+  const outcome = await outcomeOf(context, received)
   if (!outcome) throw problem('unavailable', { retry_after: 1 })
   return outcome
 }
+
+/** The entry that an act is about: of an exit the one that it ends, where the same queue has it. */
+const entryOf = ({ id, entry: { act } }: Received): string =>
+  act.name === 'leave' ? (act.entry_id ?? id) : id
+
+const isEntryMissing = ({ details }: ProblemError): boolean =>
+  details.errors?.some(({ code }) => code === 'entry_unrecorded') === true
 
 const refusedFor = (codes: readonly string[]) =>
   problem('state_conflict', { errors: codes.map((code) => ({ field: 'happened_at', code })) })

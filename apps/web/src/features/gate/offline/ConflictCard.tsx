@@ -3,7 +3,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
 import { showToast } from '@portaria/ui/toast'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
@@ -25,7 +25,11 @@ export function ConflictCard() {
   const { dateTime } = useFormats()
   const { causeOf } = useConflictWords()
   const lost = useConnectionLost()
-  const { data: conflicts = [], isFetched } = useQuery(conflictsQuery)
+  const [author, setAuthor] = useState<string | null>(null)
+  const found = useInfiniteQuery(conflictsQuery(author))
+  const { data, isFetched } = found
+  const conflicts = data?.pages.flatMap((page) => page.data) ?? []
+  const { total = 0, authors = [] } = data?.pages[0]?.meta ?? {}
   const [chosen, setChosen] = useState<string | null>(null)
   useLinkedEntry(setChosen)
   const open = conflicts.find(({ id }) => id === chosen) ?? null
@@ -38,10 +42,25 @@ export function ConflictCard() {
     <>
       {conflicts.length > 0 && (
         <Card
-          title={t('toResolve', { count: conflicts.length })}
+          title={t('toResolve', { count: total })}
           description={t('toResolveText')}
           className="mb-5 border-warning"
         >
+          {authors.length > 1 && (
+            <div className="mb-3 flex flex-wrap gap-2">
+              {authors.map(({ id, title, count }) => (
+                <Button
+                  key={id}
+                  size="sm"
+                  aria-pressed={author === id}
+                  variant={author === id ? 'primary' : 'secondary'}
+                  onClick={() => setAuthor(author === id ? null : id)}
+                >
+                  {t('ofAuthor', { name: title, count })}
+                </Button>
+              ))}
+            </div>
+          )}
           <ul className="flex flex-col gap-3">
             {conflicts.map((conflict) => (
               <li key={conflict.id} className="flex">
@@ -69,6 +88,15 @@ export function ConflictCard() {
               </li>
             ))}
           </ul>
+          {found.hasNextPage && (
+            <Button
+              className="mt-3"
+              loading={found.isFetchingNextPage}
+              onClick={() => void found.fetchNextPage()}
+            >
+              {t('more')}
+            </Button>
+          )}
         </Card>
       )}
       <ConflictDialog open={open !== null} conflict={open} onClose={() => setChosen(null)} />

@@ -1,15 +1,21 @@
-import type { DeskConflict, Resolution } from '@portaria/contract/features/desk-queue'
-import { queryOptions } from '@tanstack/react-query'
+import type { ConflictsPage, Resolution } from '@portaria/contract/features/desk-queue'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 
-/** Entries of desks without a network that wait for a person. */
-export const conflictsQuery = queryOptions({
-  queryKey: ['gate', 'conflicts'],
-  queryFn: async ({ signal }) =>
-    (await callApi<{ data: DeskConflict[] }>('/gate/queue', { signal })).data,
-  meta: { madeOf: ['visits'] },
-  refetchInterval: 60_000,
-})
+/** Entries of desks without a network that wait for a person, page by page; of one author or of all. */
+export const conflictsQuery = (author: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['gate', 'conflicts', author],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { page: String(pageParam), ...(author !== null && { author }) }
+      return callApi<ConflictsPage>('/gate/queue', { query, signal })
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ meta: { total, page, per_page: size } }) =>
+      page * size < total ? page + 1 : undefined,
+    meta: { madeOf: ['visits'] },
+    refetchInterval: 60_000,
+  })
 
 /** Resolves one; throws `validation`, and `state_conflict` where somebody else has. */
 export async function resolveConflict(id: string, as: Resolution, note: string): Promise<void> {

@@ -41,4 +41,6 @@ export const ar: Translation<typeof pt> = {
   done: 'عولج التسجيل',
   already: 'عالج شخص آخر هذا التسجيل',
   gone: 'لم يعد هذا التسجيل مفتوحًا',
+  more: 'عرض المزيد',
+  ofAuthor: '{{name}}: {{count}}',
 }

@@ -37,4 +37,6 @@ export const en: Translation<typeof pt> = {
   done: 'Entry resolved',
   already: 'Somebody else has resolved this entry',
   gone: 'This entry is no longer open',
+  more: 'Show more',
+  ofAuthor: '{{name}}: {{count}}',
 }

@@ -37,4 +37,6 @@ export const es: Translation<typeof pt> = {
   done: 'Registro resuelto',
   already: 'Otra persona ya resolvió este registro',
   gone: 'Este registro ya no está abierto',
+  more: 'Mostrar más',
+  ofAuthor: '{{name}}: {{count}}',
 }

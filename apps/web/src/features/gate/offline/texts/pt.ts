@@ -34,4 +34,6 @@ export const pt = {
   done: 'Lançamento resolvido',
   already: 'Outra pessoa já resolveu este lançamento',
   gone: 'Este lançamento não está mais aberto',
+  more: 'Mostrar mais',
+  ofAuthor: '{{name}}: {{count}}',
 }
