@@ -212,8 +212,8 @@ export const deskSabotages: readonly Sabotage[] = [
     tests: limits,
     edit: {
       file: `${folder}/conflicts.repository.ts`,
-      find: 'if (open >= OPEN_MAX)',
-      replace: 'if (open < 0)',
+      find: 'return open < OPEN_MAX',
+      replace: 'return open >= 0',
     },
   },
   {

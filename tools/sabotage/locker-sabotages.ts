@@ -59,7 +59,7 @@ export const lockerSabotages: readonly Sabotage[] = [
     name: 'a code that is withdrawn while its door is open',
     tests: doors,
     edit: {
-      file: 'registers/parcels/door-of-parcel.ts',
+      file: 'domain/door-of-parcel.ts',
       find: "if (open) throw problem('state_conflict', { errors: [{ field: 'door', code: 'door_busy' }] })",
       replace: 'void open',
     },

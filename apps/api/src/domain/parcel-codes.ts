@@ -9,9 +9,11 @@ import { isHeldRow } from './parcels.ts'
 
 const CODE_TRIES = 8
 
-/** Whether a code `c` still opens something. */
-const isLive: Sql = sql`(c.spent_at IS NULL AND c.revoked_at IS NULL
-  AND (c.expires_at IS NULL OR c.expires_at > now()))`
+/** Whether a code of an alias still opens something. */
+export const isLiveCode = (code: Sql): Sql => sql`(${code}.spent_at IS NULL
+  AND ${code}.revoked_at IS NULL AND (${code}.expires_at IS NULL OR ${code}.expires_at > now()))`
+
+const isLive = isLiveCode(sql.ref('c'))
 
 type Receiver = {
   /** Null: the household. */

@@ -3,12 +3,20 @@ import { type AnyRegister, isHiddenFrom, isKeptFrom } from './define-register.ts
 import type { BadgeTone, Field } from './field.ts'
 
 /** What the server works out of a row and what belongs to it: none of them is a column. */
-export const marks = ['former', 'is_minor', 'documents_expired', 'silent', 'unready'] as const
+export const marks = [
+  'former',
+  'is_minor',
+  'documents_expired',
+  'silent',
+  'unready',
+  'unowned',
+] as const
 
 /**
  * `former`: moved out; `is_minor`: under 18 today, told to whoever may not read the day of birth;
  * `documents_expired`: one of its documents was valid until a day before today; `silent`: the gateway
- * of a locker does not answer; `unready`: no door of a locker can be opened from here.
+ * of a locker does not answer; `unready`: no door of a locker can be opened from here;
+ * `unowned`: nobody who began it works here any more.
  */
 export type Mark = (typeof marks)[number]
 
@@ -18,6 +26,7 @@ export const markTones: Record<Mark, BadgeTone> = {
   documents_expired: 'danger',
   silent: 'danger',
   unready: 'warning',
+  unowned: 'danger',
 }
 
 /** The roles that read a mark, where not all do who read its register. */

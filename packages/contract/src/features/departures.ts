@@ -183,6 +183,16 @@ const receiptItem = z.object({
   state: z.enum(['pending', 'ended', 'kept', 'undone']),
   outcome: z.nullable(z.enum(departureOutcomes)),
   ended_at: z.nullable(moment),
+  /** Of a parcel that waits: the codes by which it is still collected, and when the last of them ends. */
+  codes: z.optional(
+    z.nullable(
+      z.object({
+        open: z.int(),
+        /** Null: as long as the parcel waits. */
+        until: z.nullable(moment),
+      }),
+    ),
+  ),
 })
 
 /** `GET /departures/{id}/receipt`: what was decided about each thing, and what ended when. */

@@ -26,6 +26,7 @@ export const custodyKinds = [
   'moved',
   'redirected',
   'code_renewed',
+  'codes_ended',
   'delegated',
   'delegate_revoked',
   'door_opened',

@@ -119,6 +119,39 @@ describe('parcels of who moves out', () => {
     expect(await parcel(one)).toMatchObject({ state: 'told', resident_id: family.ana })
   })
 
+  it('that wait make no second departure, and their codes are said and ended with the receipt', async () => {
+    const family = await families.add()
+    const one = await receive({ apartment_id: family.apartmentId, resident_id: family.ana })
+    const headers = { authorization: `Bearer ${family.login.token}` }
+    const codesOf = async (token = headers) => {
+      const { payload } = await test.app.inject({ url: `/api/v1/parcels/${one}`, headers: token })
+      return (JSON.parse(payload) as { data: { codes?: { code: string }[] } }).data.codes ?? []
+    }
+    const [code] = await codesOf()
+    const id = await families.plan(family, { now: true })
+    const receipt = await families.receiptOf(id)
+    const waiting = receipt.items.find((item) => item.id === one)
+    expect(waiting).toMatchObject({ outcome: 'parcel_waits', codes: { open: 1, until: null } })
+    // Everything else has ended: there is nothing to leave a second time.
+    const again = await families.begin(family.ana, { last_day: families.day(0), now: true })
+    expect([again.status, again.body.code]).toEqual([409, 'state_conflict'])
+    const { departures } = await families.overview(family.ana)
+    expect(departures).toHaveLength(1)
+
+    const ended = await test.as('sindico').post(`/departures/${id}/end-codes`)
+    expect(ended.status).toBe(200)
+    const after = await families.receiptOf(id)
+    expect(after.items.find((item) => item.id === one)?.codes).toBeNull()
+    const collected = await test
+      .as('funcionario')
+      .post('/parcels/collect', { payload: { code: code?.code ?? '' } })
+    expect(collected.status).toBe(422)
+    expect(await parcel(one)).toMatchObject({ state: 'told' })
+    const links = (await parcel(one))['custody'] as unknown as { kind: string }[]
+    expect(links.at(-1)?.kind).toBe('codes_ended')
+    expect((await test.as('funcionario').post(`/departures/${id}/end-codes`)).status).toBe(403)
+  })
+
   it('are told to nobody who moves in later', async () => {
     const family = await families.add()
     const one = await receive({ apartment_id: family.apartmentId })

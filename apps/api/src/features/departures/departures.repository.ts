@@ -11,6 +11,8 @@ import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
 import { openThings } from '../../domain/open-things.ts'
+import { isLiveCode } from '../../domain/parcel-codes.ts'
+import { isHeldRow } from '../../domain/parcels.ts'
 import { isMinorToday } from '../../domain/residents.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -139,6 +141,16 @@ export const readDepartures = (
 
 type Item = DepartureReceipt['items'][number]
 
+/** The codes by which the parcel of an item `i` that waits is still collected; null for any other. */
+const openCodes = sql`(
+  SELECT json_build_object('open', count(*)::int, 'until',
+    CASE WHEN bool_and(c.expires_at IS NOT NULL) THEN to_char(max(c.expires_at) AT TIME ZONE 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END)
+  FROM parcel_codes c JOIN parcels p ON p.tenant_id = c.tenant_id AND p.id = c.parcel_id
+  WHERE i.kind = 'parcel' AND i.outcome = 'parcel_waits' AND c.tenant_id = i.tenant_id
+    AND c.parcel_id = i.thing_id AND ${isHeldRow(sql.ref('p'))} AND ${isLiveCode(sql.ref('c'))}
+  HAVING count(*) > 0)`
+
 /** A departure with everything that was decided; undefined where the company has none of that id. */
 export async function readReceipt(
   { queries, actor }: TenantContext,
@@ -159,7 +171,8 @@ export async function readReceipt(
         (SELECT w.guest_name FROM visits w
           WHERE w.tenant_id = i.tenant_id AND w.id = i.thing_id), '') AS title,
       CASE WHEN h.id IS NOT NULL
-        THEN json_build_object('id', h.id, 'title', coalesce(h.social_name, h.name)) END AS to
+        THEN json_build_object('id', h.id, 'title', coalesce(h.social_name, h.name)) END AS to,
+      ${openCodes} AS codes
     FROM departure_items i
     LEFT JOIN residents h ON h.tenant_id = i.tenant_id AND h.id = i.to_id
     WHERE i.tenant_id = ${actor.tenantId} AND i.departure_id = ${id}

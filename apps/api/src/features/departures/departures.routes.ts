@@ -82,6 +82,20 @@ export function departuresRoutes(
     async (request) => ({ data: await departures.undo(actorOf(request), request.params.id) }),
   )
 
+  routes.post(
+    '/departures/:id/end-codes',
+    {
+      config: { access, refuses: ['state_conflict'] },
+      schema: {
+        tags: ['departures'],
+        summary: 'End the codes by which what was left behind is still collected',
+        params,
+        response: { 200: departureReceipt },
+      },
+    },
+    async (request) => ({ data: await departures.endCodes(actorOf(request), request.params.id) }),
+  )
+
   routes.get(
     '/departures/:id/receipt',
     {

@@ -10,6 +10,9 @@ import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import { requireDoorClosed } from '../../domain/door-of-parcel.ts'
+import { revokeCodes } from '../../domain/parcel-codes.ts'
+import { addCustody } from '../../domain/parcel-custody.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -135,6 +138,28 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
         return requireReceipt(context, id)
       }),
 
+    /**
+     * Ends every code by which what was left behind is still collected; the desk hands it over by a
+     * signature from then on, and a household that stays makes a new one. Throws `state_conflict` with
+     * `door_busy` while a door is opened by one.
+     */
+    endCodes: (actor: Actor, id: string) =>
+      database.inTenant(actor, async (context): Promise<DepartureReceipt> => {
+        const { items } = await requireReceipt(context, id)
+        const parcels = items.flatMap(({ id: parcelId, codes }) => (codes ? [parcelId] : []))
+        await context.queries.all(sql`
+          SELECT id FROM parcels
+          WHERE tenant_id = ${context.actor.tenantId} AND id = ANY(${parcels}::uuid[])
+          ORDER BY id FOR UPDATE`)
+        for (const parcelId of parcels) {
+          await requireDoorClosed(context, { id: parcelId })
+          const ended = await revokeCodes(context, parcelId, 'all')
+          if (ended.length > 0) await addCustody(context, [parcelId], { kind: 'codes_ended' })
+        }
+        if (parcels.length > 0) await publishChange(context, registers.parcels, parcels)
+        return requireReceipt(context, id)
+      }),
+
     /** What was decided and what ended when; throws `not_found`. */
     receipt: (actor: Actor, id: string) =>
       database.readInTenant(actor, (context) => requireReceipt(context, id)),
@@ -174,8 +199,9 @@ async function requireSomething(
   { register, lastDay }: { register: LeavingRegister; lastDay: string },
   things: readonly KnownThing[],
 ): Promise<void> {
-  const isOpen = ({ kind, ends_on: end }: KnownThing) =>
-    !['person', 'loan'].includes(kind) && (end ?? '9999') > lastDay
+  // What stays unless somebody decides otherwise, such as a parcel that waits, makes no second departure.
+  const isOpen = ({ kind, choices, ends_on: end }: KnownThing) =>
+    kind !== 'person' && choices[0] !== 'keep' && (end ?? '9999') > lastDay
   if (things.some(isOpen)) return
   const ids = things.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []))
   const active = await queries.first(sql`

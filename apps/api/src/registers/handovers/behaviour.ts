@@ -11,6 +11,7 @@ import { claimOwnFile } from '../../domain/own-files.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
+import { liveMembership, liveUser } from '../../platform/sessions/live-membership.ts'
 import type {
   RegisterBehaviour,
   RelatedFilter,
@@ -37,6 +38,15 @@ const agreement: RelatedFilter = {
   },
 }
 
+/** Whether a handover is open whose beginner is of the company's desk no more. */
+const isUnowned = (handover: Sql): Sql => sql`(${handover}.state = 'open' AND NOT EXISTS (
+  SELECT 1 FROM memberships m JOIN users u ON u.id = m.user_id
+  LEFT JOIN tenants t ON t.id = m.tenant_id
+  WHERE m.user_id = ${handover}.outgoing_id
+    AND (m.tenant_id = ${handover}.tenant_id OR m.tenant_id IS NULL)
+    AND m.role IN ('master', 'admin', 'sindico', 'funcionario')
+    AND ${liveUser} AND ${liveMembership}))`
+
 /** What is written while it is open, and signed by whoever leaves. */
 const signedWithLeave = ['post', 'starts_at', 'ends_at', 'notes'] as const
 
@@ -48,6 +58,7 @@ const isSigned = ({ state }: UntypedRow) => state === 'left' || state === 'done'
  */
 export const handoversBehaviour: RegisterBehaviour = {
   related: { agreement },
+  marks: { unowned: isUnowned },
   beside: { figures: figuresOf },
   answers: { figures: z.optional(handoverFigures) },
 
@@ -116,9 +127,16 @@ const nextLock = ({ queries, actor }: TenantContext) =>
     SELECT 1 FROM number_series
     WHERE tenant_id = ${actor.tenantId} AND series = 'handovers' FOR UPDATE`)
 
-/** The first signature: of who began it, with a count and a word where it differs. */
-async function leave(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
+/**
+ * The first signature: of who began it, with a count and a word where it differs. Where they work here no
+ * more, a colleague signs in their place, with a word, and is who leaves from then on.
+ */
+async function leave(context: TenantContext, asked: UntypedRow): Promise<UntypedRow> {
+  const isTakenOver =
+    asked['outgoing_id'] !== context.actor.userId && (await isLeft(context, asked))
+  const next = isTakenOver ? { ...asked, outgoing_id: context.actor.userId } : asked
   requireOutgoing(context, next)
+  if (isTakenOver && next['count_note'] == null) throw fieldProblem('count_note', 'required')
   await claimOwnFile(context, next, 'left_signature_file_id')
   const expected = countable(await keepFigures(context, next))
   if (next['parcels_counted'] !== expected && next['count_note'] == null)
@@ -130,6 +148,13 @@ async function leave(context: TenantContext, next: UntypedRow): Promise<UntypedR
   }
   requireTimes(signed, momentOf(next['left_at']))
   return signed
+}
+
+async function isLeft({ queries, actor }: TenantContext, { id }: UntypedRow): Promise<boolean> {
+  const left = await queries.first(sql`
+    SELECT 1 FROM handovers h
+    WHERE h.tenant_id = ${actor.tenantId} AND h.id = ${id} AND ${isUnowned(sql.ref('h'))}`)
+  return left !== undefined
 }
 
 /** The second signature: of somebody else, in a session of their own. */

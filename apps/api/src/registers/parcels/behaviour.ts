@@ -7,6 +7,7 @@ import {
 } from '@portaria/contract/features/parcels'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { requireDoorClosed } from '../../domain/door-of-parcel.ts'
 import { nextNumber } from '../../domain/number-series.ts'
 import { claimOwnFile } from '../../domain/own-files.ts'
 import { giveCode, readCodes, revokeCodes } from '../../domain/parcel-codes.ts'
@@ -32,7 +33,6 @@ import type {
 } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { requireAddressee } from './addressee.ts'
-import { requireDoorClosed } from './door-of-parcel.ts'
 import { completeHandOver } from './hand-over.ts'
 import { parcelActions } from './parcel-actions.ts'
 

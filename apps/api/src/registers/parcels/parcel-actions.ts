@@ -11,6 +11,7 @@ import {
   revokedCode,
 } from '@portaria/contract/features/parcels'
 import * as z from 'zod/mini'
+import { requireDoorClosed } from '../../domain/door-of-parcel.ts'
 import { countCodes, giveCode, readCodes, revokeCodes } from '../../domain/parcel-codes.ts'
 import { addCustody } from '../../domain/parcel-custody.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'
@@ -20,7 +21,6 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
-import { requireDoorClosed } from './door-of-parcel.ts'
 
 /** What is done with a parcel that waits, beside handing it over. */
 export const parcelActions = (keys: ParcelKeys): Readonly<Record<string, ActionHandler>> => ({

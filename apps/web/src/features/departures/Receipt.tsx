@@ -51,7 +51,7 @@ export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
 function Line({ item, lastDay }: { item: Item; lastDay: string }) {
   const t = departuresTexts.useTexts()
   const { shortDay, dateTime } = useFormats()
-  const { kind, title, outcome, to, ended_at: at, last_day: day, state, choice } = item
+  const { kind, title, outcome, to, ended_at: at, last_day: day, state, choice, codes } = item
   const name = to?.title ?? ''
   const planned = () => {
     if (kind === 'parcel' && (choice === 'end' || choice === 'keep'))
@@ -75,6 +75,13 @@ function Line({ item, lastDay }: { item: Item; lastDay: string }) {
       </span>
       <span className="tabular basis-56">
         <span className="block">{told}</span>
+        {codes && (
+          <span className="block text-warning-ink">
+            {codes.until === null
+              ? t('codes.waiting', { count: codes.open })
+              : t('codes.until', { count: codes.open, day: dateTime(codes.until) })}
+          </span>
+        )}
         {at && <span className="block text-muted">{dateTime(at)}</span>}
         {at && day !== lastDay && (
           <span className="block text-muted">{`${t('receipt.lastDay')}: ${shortDay(day)}`}</span>

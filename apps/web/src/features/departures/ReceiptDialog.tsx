@@ -2,11 +2,13 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { useQuery } from '@tanstack/react-query'
-import { Printer, Undo2 } from 'lucide-react'
+import { showToast } from '@portaria/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound, Printer, Undo2 } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { receiptQuery } from './departure-calls.ts'
+import { useAttempt } from '../../register-pages/use-attempt.ts'
+import { endCodes, receiptQuery } from './departure-calls.ts'
 import { Receipt } from './Receipt.tsx'
 import { departuresTexts } from './texts/departures-texts.ts'
 import { useUndo } from './use-undo.ts'
@@ -21,6 +23,14 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
   const t = departuresTexts.useTexts()
   const { data, error } = useQuery(receiptQuery(id))
   const [busy, undo] = useUndo()
+  const client = useQueryClient()
+  const [ending, attempt] = useAttempt()
+  const end = async () => {
+    const done = await attempt(async () => {
+      client.setQueryData(receiptQuery(id).queryKey, await endCodes(id))
+    })
+    if (done) showToast({ title: t('codes.ended'), tone: 'success' })
+  }
   return (
     <Dialog
       open
@@ -37,6 +47,11 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
               onClick={() => void undo(id).then((done) => done && onClose())}
             >
               {t('undo')}
+            </Button>
+          )}
+          {data?.items.some(({ codes }) => codes != null) && (
+            <Button variant="ghost" icon={KeyRound} loading={ending} onClick={() => void end()}>
+              {t('codes.end')}
             </Button>
           )}
           <Button icon={Printer} disabled={!data} onClick={() => window.print()}>

@@ -46,3 +46,9 @@ export async function undoDeparture(id: string): Promise<DepartureReceipt> {
   const path = `/departures/${id}/undo`
   return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST' })).data
 }
+
+/** Ends the codes by which what was left behind is still collected. */
+export async function endCodes(id: string): Promise<DepartureReceipt> {
+  const path = `/departures/${id}/end-codes`
+  return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST' })).data
+}

@@ -7,9 +7,10 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { SigningDialog } from './SigningDialog.tsx'
 
-/** Signs as who leaves: whoever began the handover. */
+/** Signs as who leaves: whoever began the handover, or a colleague of somebody who works here no more. */
 export function SignLeaving({ record }: RecordSlotProps) {
-  return useIsOutgoing(record) ? <Sign record={record} transition="leave" /> : null
+  const isTheirs = useIsOutgoing(record) || record['unowned'] === true
+  return isTheirs ? <Sign record={record} transition="leave" /> : null
 }
 
 /** Signs as who comes: anybody else of the desk. */

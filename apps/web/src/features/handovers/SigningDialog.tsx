@@ -48,6 +48,7 @@ export function SigningDialog({ record, transition, onClose }: SigningDialogProp
   const { button, done, text: explanation } = transitionWords(transition)
   const signature = signatureOf[transition]
   const differs = counted !== null && counted !== expected
+  const takesOver = transition === 'leave' && record['unowned'] === true
 
   const send = async () => {
     if (busy) return
@@ -110,11 +111,12 @@ export function SigningDialog({ record, transition, onClose }: SigningDialogProp
               value={counted}
               onChange={setCounted}
             />
-            {(differs || errors['count_note']) && (
+            {(differs || takesOver || errors['count_note']) && (
               <TextField
                 required
                 maxLength={400}
                 label={labelOf('count_note')}
+                description={takesOver ? t('takesOver') : undefined}
                 error={errors['count_note']}
                 value={countNote}
                 onChange={setCountNote}

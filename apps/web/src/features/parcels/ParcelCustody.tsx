@@ -32,6 +32,7 @@ const icons: Record<CustodyKind, IconType> = {
   moved: Repeat,
   redirected: Repeat,
   code_renewed: KeyRound,
+  codes_ended: KeyRound,
   delegated: UserRoundPlus,
   delegate_revoked: UserRoundX,
   door_opened: DoorOpen,

@@ -58,11 +58,13 @@ export const handovers = defineRegister({
     cancelled_by_id: reference('users', { readOnly: true }),
   },
   title: ['number', 'post'],
+  marks: ['unowned'],
+  attention: ['unowned'],
   unique: [['number']],
   list: {
     columns: ['number', 'post', 'outgoing_id', 'left_at', 'incoming_id', 'received_at', 'state'],
     search: ['number', 'post', 'outgoing_id', 'incoming_id'],
-    filters: ['state'],
+    filters: ['state', 'unowned'],
     related: {
       agreement: { register: 'handovers', choices: handoverAgreements, column: true },
     },
@@ -91,7 +93,7 @@ export const handovers = defineRegister({
   states: {
     field: 'state',
     transitions: {
-      // Signed by whoever began it, who leaves.
+      // Signed by whoever began it, who leaves; by a colleague, with a word, where they work here no more.
       leave: {
         from: ['open'],
         to: 'left',

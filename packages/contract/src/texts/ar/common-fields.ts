@@ -37,6 +37,7 @@ export const arCommonTexts: CommonTextsOf = {
     former: 'انتقل من السكن',
     silent: 'لا تستجيب',
     unready: 'لا تُفتح من هنا',
+    unowned: 'بلا مسؤول',
     photo: 'الصورة',
     notes: 'ملاحظات',
     zip_code: 'الرمز البريدي',

@@ -37,6 +37,7 @@ export const enCommonTexts: CommonTextsOf = {
     former: 'Moved out',
     silent: 'Does not answer',
     unready: 'Not opened from here',
+    unowned: 'Nobody in charge',
     photo: 'Photo',
     notes: 'Notes',
     zip_code: 'Zip code',

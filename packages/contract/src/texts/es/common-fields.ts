@@ -37,6 +37,7 @@ export const esCommonTexts: CommonTextsOf = {
     former: 'Ya se mudó',
     silent: 'No responde',
     unready: 'No se abre desde aquí',
+    unowned: 'Sin responsable',
     photo: 'Foto',
     notes: 'Observaciones',
     zip_code: 'Código postal',

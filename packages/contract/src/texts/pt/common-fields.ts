@@ -37,6 +37,7 @@ export const ptCommonTexts = {
     former: 'Já se mudou',
     silent: 'Não responde',
     unready: 'Não abre daqui',
+    unowned: 'Sem responsável',
     photo: 'Foto',
     notes: 'Observações',
     zip_code: 'CEP',

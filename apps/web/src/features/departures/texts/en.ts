@@ -134,6 +134,14 @@ export const en: Translation<typeof pt> = {
     done: 'Done',
     byAt: '{{name}}, {{at}}',
   },
+  codes: {
+    waiting_one: '{{count}} code still opens, as long as it waits',
+    waiting_other: '{{count}} codes still open, as long as it waits',
+    until_one: '{{count}} code still opens, until {{day}}',
+    until_other: '{{count}} codes still open, until {{day}}',
+    end: 'End the codes',
+    ended: 'Codes ended',
+  },
   outcomes: {
     pending: 'Ends at the end of {{day}}',
     undone: 'Plan undone',

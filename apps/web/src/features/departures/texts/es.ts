@@ -134,6 +134,14 @@ export const es: Translation<typeof pt> = {
     done: 'Concluido',
     byAt: '{{name}}, {{at}}',
   },
+  codes: {
+    waiting_one: '{{count}} código todavía abre, mientras espere',
+    waiting_other: '{{count}} códigos todavía abren, mientras espere',
+    until_one: '{{count}} código todavía abre, hasta {{day}}',
+    until_other: '{{count}} códigos todavía abren, hasta {{day}}',
+    end: 'Terminar los códigos',
+    ended: 'Códigos terminados',
+  },
   outcomes: {
     pending: 'Termina al final del {{day}}',
     undone: 'Plan deshecho',

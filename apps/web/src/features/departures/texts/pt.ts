@@ -131,6 +131,14 @@ export const pt = {
     done: 'Concluído',
     byAt: '{{name}}, {{at}}',
   },
+  codes: {
+    waiting_one: '{{count}} código ainda abre, enquanto ela esperar',
+    waiting_other: '{{count}} códigos ainda abrem, enquanto ela esperar',
+    until_one: '{{count}} código ainda abre, até {{day}}',
+    until_other: '{{count}} códigos ainda abrem, até {{day}}',
+    end: 'Encerrar os códigos',
+    ended: 'Códigos encerrados',
+  },
   outcomes: {
     pending: 'Termina no fim de {{day}}',
     undone: 'Plano desfeito',

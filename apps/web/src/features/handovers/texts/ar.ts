@@ -36,6 +36,7 @@ export const ar: typeof pt = {
   remarkText: 'فقط إذا كان هناك ما لا يطابق المكتوب.',
   sign: 'وقّع هنا',
   clear: 'مسح',
+  takesOver: 'من بدأ هذا التسليم لم يعد يعمل هنا: اذكر سبب توقيعك.',
   unsigned: 'التوقيع ناقص.',
   cancel: 'إلغاء',
   print: 'طباعة',

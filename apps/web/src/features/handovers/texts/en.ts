@@ -36,6 +36,7 @@ export const en: typeof pt = {
   remarkText: 'Only if something is not as it is written.',
   sign: 'Sign here',
   clear: 'Clear',
+  takesOver: 'Who began this handover does not work here any more: say why you sign.',
   unsigned: 'The signature is missing.',
   cancel: 'Cancel',
   print: 'Print',

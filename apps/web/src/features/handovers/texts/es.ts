@@ -37,6 +37,7 @@ export const es: typeof pt = {
   remarkText: 'Solo si algo no coincide con lo escrito.',
   sign: 'Firme aquí',
   clear: 'Borrar',
+  takesOver: 'Quien abrió este cambio ya no trabaja aquí: diga por qué firma usted.',
   unsigned: 'Falta la firma.',
   cancel: 'Cancelar',
   print: 'Imprimir',

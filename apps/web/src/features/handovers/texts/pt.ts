@@ -34,6 +34,7 @@ export const pt = {
   remarkText: 'Só se algo não confere com o que está escrito.',
   sign: 'Assine aqui',
   clear: 'Limpar',
+  takesOver: 'Quem abriu esta passagem não trabalha mais aqui: diga por que você assina.',
   unsigned: 'Falta a assinatura.',
   cancel: 'Cancelar',
   print: 'Imprimir',

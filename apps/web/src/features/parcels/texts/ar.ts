@@ -13,6 +13,7 @@ export const ar: typeof pt = {
       moved: 'نُقل',
       redirected: 'صُحّح المستلم',
       code_renewed: 'أُنشئ رمز جديد',
+      codes_ended: 'أُنهيت الرموز',
       delegated: 'فُوّض شخص آخر',
       delegate_revoked: 'أُلغي التفويض',
       door_opened: 'فُتح الباب',

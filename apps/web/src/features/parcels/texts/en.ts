@@ -13,6 +13,7 @@ export const en: typeof pt = {
       moved: 'Moved',
       redirected: 'Recipient corrected',
       code_renewed: 'New code made',
+      codes_ended: 'Codes ended',
       delegated: 'Somebody else authorised',
       delegate_revoked: 'Authorisation withdrawn',
       door_opened: 'Door opened',

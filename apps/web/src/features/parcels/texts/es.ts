@@ -13,6 +13,7 @@ export const es: typeof pt = {
       moved: 'Cambió de lugar',
       redirected: 'Destinatario corregido',
       code_renewed: 'Nuevo código generado',
+      codes_ended: 'Códigos terminados',
       delegated: 'Otra persona autorizada',
       delegate_revoked: 'Autorización cancelada',
       door_opened: 'Puerta abierta',

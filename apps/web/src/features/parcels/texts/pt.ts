@@ -11,6 +11,7 @@ export const pt = {
       moved: 'Mudou de lugar',
       redirected: 'Destinatário corrigido',
       code_renewed: 'Novo código gerado',
+      codes_ended: 'Códigos encerrados',
       delegated: 'Outra pessoa autorizada',
       delegate_revoked: 'Autorização cancelada',
       door_opened: 'Porta aberta',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { problem } from '../../platform/problem.ts'
-import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { problem } from '../platform/problem.ts'
 
 /**
  * Throws `state_conflict` with `door_busy` while a door is opened for a parcel: what it was opened with,
@@ -9,7 +8,7 @@ import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
  */
 export async function requireDoorClosed(
   { queries, actor }: TenantContext,
-  { id }: UntypedRow,
+  { id }: { readonly id: string },
 ): Promise<void> {
   const open = await queries.first(sql`
     SELECT 1 FROM door_commands
