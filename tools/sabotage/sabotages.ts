@@ -15,6 +15,7 @@ import { operationSabotages } from './operation-sabotages.ts'
 import { overviewSabotages } from './overview-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import { parcelSabotages } from './parcel-sabotages.ts'
+import { raceSabotages } from './race-sabotages.ts'
 import { recordSabotages } from './record-sabotages.ts'
 import { residentLoginSabotages } from './resident-login-sabotages.ts'
 import { retentionSabotages } from './retention-sabotages.ts'
@@ -294,6 +295,7 @@ export const sabotages: readonly Sabotage[] = [
   ...handoverSabotages,
   ...departureSabotages,
   ...deviceSabotages,
+  ...raceSabotages,
   ...recordSabotages,
   ...savedViewSabotages,
   ...searchSabotages,

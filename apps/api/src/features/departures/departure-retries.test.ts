@@ -105,6 +105,21 @@ describe('a departure that cannot end something', () => {
     expect(await families.receiptOf(id)).toMatchObject({ state: 'done', overdue: false })
   })
 
+  it('is done or undone where both happen at once, never half of each', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const family = await families.add()
+      const id = await families.plan(family)
+      await families.daysLater(id, 1)
+      const [undone] = await Promise.all([families.undo(id), families.runJob(id)])
+      const { state, items } = await families.receiptOf(id)
+      const states = new Set(items.map((item) => item.state))
+      expect(undone.status).toBe(state === 'undone' ? 200 : 409)
+      if (state === 'undone') expect([...states]).toEqual(['undone'])
+      else expect(states.has('undone')).toBe(false)
+      expect(await families.me(family)).toBe(state === 'undone' ? 200 : 401)
+    }
+  })
+
   it('because its job was lost gets one again, as whoever planned it', async () => {
     const [late, early] = [await families.add(), await families.add()]
     const [id, waiting] = [await families.plan(late), await families.plan(early)]

@@ -112,6 +112,15 @@ describe('look-ups of an hour', () => {
     expect(past.map(({ status }) => status)).toEqual([429, 429])
   })
 
+  it('are as many where they come all at once', async () => {
+    const asked = Array.from({ length: misses + 20 }, (_, nth) => sampleCpf(87_000_000 + nth))
+    const answers = await Promise.all(
+      asked.map((cpf) => test.as('funcionario').get(`/visitors?q=${cpf}`)),
+    )
+    const counted = (status: number) => answers.filter((one) => one.status === status).length
+    expect([counted(200), counted(429)]).toEqual([misses, 20])
+  })
+
   it('count a document compared before another one that is known to be taken', async () => {
     const id_doc = { kind: 'rg', number: '55.444.333-2', issuer: 'SSP/SP' }
     const own = { name: 'Conhecida', cpf: sampleCpf(85_000_000), id_doc }

@@ -53,6 +53,17 @@ describe('entries of a desk without a network that a person resolves', () => {
     expect(await visit(visitId)).toMatchObject({ state: 'inside', visitor: { id: entry.id } })
   })
 
+  it('is resolved once, whoever decides at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const entry = await world.record({ act: walkIn(unanswered) })
+      const ways = ['not_entered', 'not_entered', 'not_entered', 'not_entered']
+      const answers = await Promise.all(ways.map((as) => resolve(entry.id, as)))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200, 409, 409, 409,
+      ])
+    }
+  })
+
   it('makes another visitor where the one of the entry is inside', async () => {
     const entry = await world.record({ act: walkIn({ cpf: null }) })
     const official = { visitor_id: entry.id, kind: 'official', authority: 'Polícia' }

@@ -82,10 +82,12 @@ export function queueService(tools: QueueTools): QueueService {
   }
 
   async function recordOrKeep(
-    { actor, codes }: Author,
+    author: Author,
     received: Received,
     at: Date,
+    isAgain = false,
   ): Promise<QueueOutcome> {
+    const { actor, codes } = author
     try {
       if (codes.length > 0) throw refusedFor(codes)
       const { id } = received
@@ -107,7 +109,10 @@ export function queueService(tools: QueueTools): QueueService {
         return outcome
       })
     } catch (error) {
-      return database.inTenant(actor, (context) => keep(context, received, at, error))
+      const kept = await database.inTenant(actor, (context) =>
+        keep(context, received, at, { error, isAgain }),
+      )
+      return kept ?? recordOrKeep(author, received, at, true)
     }
   }
 
@@ -176,21 +181,22 @@ export function queueService(tools: QueueTools): QueueService {
   }
 }
 
+/** Keeps what was refused for a person; undefined where it is to be judged once more. */
 async function keep(
   context: TenantContext,
   received: Received,
   at: Date,
-  error: unknown,
-): Promise<QueueOutcome> {
+  { error, isAgain }: { error: unknown; isAgain: boolean },
+): Promise<QueueOutcome | undefined> {
   // A server that is away or busy has judged nothing: the device sends it again.
   if (!(error instanceof ProblemError) || error.status >= 500 || error.status === 429) throw error
   await lockAuthor(context, received.authorId)
   await requireRoomForConflict(context, received.authorId)
   const entryId = entryOf(received)
   await lockEntry(context, entryId)
-  // The entry of an exit came meanwhile: it is judged anew.
-  if (entryId !== received.id && isEntryMissing(error) && (await isTaken(context, entryId)))
-    throw problem('unavailable', { retry_after: 1 })
+  // The entry of an exit came meanwhile.
+  const mayJoin = entryId !== received.id && isEntryMissing(error) && !isAgain
+  if (mayJoin && (await isTaken(context, entryId))) return undefined
   const against = await readAgainst(context, received.entry.act, error, at)
   const id = await keepConflict(context, received, against)
   if (id !== undefined) {
