@@ -31,6 +31,8 @@ const PRESS_MS = 100
 const LIST_MS = 250
 
 const VEHICLES = 20_000
+/** Visitors of the large company who are inside: its emergency list, and what its desks take with them. */
+const INSIDE = 5_000
 
 const BUSY_PEOPLE = 10
 const PRESSING_PEOPLE = 20
@@ -40,7 +42,7 @@ type Side = { panic: number[]; list: number[]; failures: string[] }
 
 export const neighbours: Benchmark = {
   about:
-    'alarms and lists of one company while another searches, exports, uploads and imports all it can',
+    'alarms and lists of one company while another searches, exports, uploads, imports and reads rolls of 5,000 visits all it can',
   run: ({ rounds, say }) =>
     inBenchEnvironment(async (environment) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'portaria-neighbours-'))
@@ -75,6 +77,7 @@ type People = { busy: Person[]; reader: Person; pressing: Person[] }
 async function makeBothCompanies(database: BenchDatabase): Promise<People> {
   for (const place of [worst, other]) await makeCondominiums(database, place)
   await makeVehicles(database)
+  await makeVisits(database)
   await settle(database)
   const busy = await signInPeople(
     database,
@@ -104,6 +107,28 @@ async function makeVehicles({ client }: BenchDatabase): Promise<void> {
         b.tenant_id, b.id, 'Celta ' || left(r.name, 20), r.id
       FROM residents r, (SELECT tenant_id, id FROM brands LIMIT 1) b
       WHERE r.tenant_id = $1 LIMIT ${VEHICLES}`,
+    [tenantId(worst, 0)],
+  )
+  await client.query(`SET session_replication_role = origin`)
+}
+
+/** Visits that are inside, of the first residents. */
+async function makeVisits({ client }: BenchDatabase): Promise<void> {
+  await client.query(`SET session_replication_role = replica`)
+  await client.query(
+    `WITH hosts AS (
+        SELECT r.tenant_id, r.id, o.apartment_id, row_number() OVER () AS nth FROM residents r
+        JOIN occupancies o ON o.tenant_id = r.tenant_id AND o.resident_id = r.id
+        WHERE r.tenant_id = $1 LIMIT ${INSIDE}),
+      guests AS (
+        INSERT INTO visitors (tenant_id, id, name, provisional)
+        SELECT tenant_id, gen_random_uuid(), 'Visita ' || nth, true FROM hosts
+        RETURNING tenant_id, id, name)
+      INSERT INTO visits (tenant_id, id, visitor_id, guest_name, kind, apartment_id, host_id, state,
+        answered_at, answered_through, checked_in_at, checked_in_by_id)
+      SELECT h.tenant_id, gen_random_uuid(), g.id, g.name, 'social', h.apartment_id, h.id, 'inside',
+        now(), 'desk', now(), (SELECT id FROM users LIMIT 1)
+      FROM hosts h JOIN guests g ON g.name = 'Visita ' || h.nth`,
     [tenantId(worst, 0)],
   )
   await client.query(`SET session_replication_role = origin`)

@@ -5,7 +5,16 @@ import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How many requests of each kind are sent at once, over and over. */
-const AT_ONCE = { searches: 20, exports: 14, pictures: 24, workbooks: 8, logins: 400, documents: 8 }
+const AT_ONCE = {
+  searches: 20,
+  exports: 14,
+  pictures: 24,
+  workbooks: 8,
+  logins: 400,
+  documents: 8,
+  musters: 4,
+  packs: 4,
+}
 
 /** Between two tries after a refusal: a tight loop would measure itself. */
 const REFUSED_MS = 100
@@ -90,6 +99,8 @@ await Promise.all([
     ask('/login', json({ email: `ninguem${nth}@bench.example`, password: 'errada demais' })),
   ),
   keepAsking('document', AT_ONCE.documents, () => ask('/openapi.json')),
+  keepAsking('muster', AT_ONCE.musters, (nth) => ask('/gate/muster', { headers: as(nth) })),
+  keepAsking('pack', AT_ONCE.packs, (nth) => ask('/gate/pack', { headers: as(nth) })),
 ])
 clearTimeout(deadline)
 agent.destroy()

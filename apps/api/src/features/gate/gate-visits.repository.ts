@@ -40,8 +40,11 @@ export const unitTitle = sql`concat_ws(' · ', t.name, a.number)`
 export const named = (id: string | null, title: string | null): Named | null =>
   id === null ? null : { id, title: title ?? '' }
 
-/** Which visits, in which order; `marks` where the caller has them already. */
-type Asked = { where: Sql; order: Sql; limit: number; marks?: VisitMarks }
+/**
+ * Which visits, in which order; `marks` where the caller has them already. `bare` ones are without what
+ * stands against them, and what may leave with them.
+ */
+type Asked = { where: Sql; order: Sql; limit: number; marks?: VisitMarks; bare?: true }
 
 /** The marks of visits by the limits of the company. */
 async function marksOf(context: TenantContext): Promise<VisitMarks> {
@@ -56,7 +59,7 @@ async function marksOf(context: TenantContext): Promise<VisitMarks> {
 export async function readGateVisits(
   context: TenantContext,
   links: FileLinks,
-  { where, order, limit, marks: known }: Asked,
+  { where, order, limit, marks: known, bare }: Asked,
 ): Promise<GateVisit[]> {
   const { queries, actor } = context
   const marks = known ?? (await marksOf(context))
@@ -85,6 +88,8 @@ export async function readGateVisits(
     LEFT JOIN residents h ON h.tenant_id = v.tenant_id AND h.id = v.host_id
     LEFT JOIN users u ON u.id = v.answered_by_id
     ORDER BY ${order}`)
+  if (bare)
+    return rows.map((row) => ({ ...gateVisitOf(row, actor.tenantId, links, new Map()), items: [] }))
   const passIds = rows.flatMap(({ state, pass_id: id }) => (id && state === 'expected' ? [id] : []))
   const refusals = await termRefusals(context, [...new Set(passIds)])
   const inside = rows.flatMap(({ id, state }) => (state === 'inside' ? [id] : []))

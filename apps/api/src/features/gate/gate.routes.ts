@@ -8,7 +8,7 @@ import {
   insideAnswer,
   waitingParcelsAnswer,
 } from '@portaria/contract/features/gate'
-import { movementsAnswer, musterAnswer } from '@portaria/contract/features/gate-rolls'
+import { type Muster, movementsAnswer, musterAnswer } from '@portaria/contract/features/gate-rolls'
 import { entryBody, walkInBody } from '@portaria/contract/features/visits'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
@@ -23,6 +23,7 @@ import { answersOf } from '../../register-endpoints/declared-answers.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { entriesService } from './entries.service.ts'
 import { gateService, type Search } from './gate.service.ts'
+import { WRITTEN_TYPE, written } from './made-once.ts'
 import { walkInsService } from './walk-ins.service.ts'
 
 const config = { access: { right: 'gate.enter' } } as const
@@ -31,12 +32,18 @@ const tags = ['gate']
 /** The desk of the gate: its box, its lists, and entries (domain.md section 6). */
 export function gateRoutes(
   app: FastifyInstance,
-  { database, secret, publicUrl }: Pick<Parts, 'database' | 'secret' | 'publicUrl'>,
+  {
+    database,
+    lanes,
+    secret,
+    publicUrl,
+  }: Pick<Parts, 'database' | 'lanes' | 'secret' | 'publicUrl'>,
   machineries: ReadonlyMap<RegisterName, Machinery>,
   { links, search }: { readonly links: FileLinks; readonly search: Search },
 ): void {
   const keys = passKeys(secret, publicUrl)
-  const gate = gateService(database, links, { passes: keys, parcels: parcelKeys(secret) }, search)
+  const databases = { database, rolls: lanes.rolls }
+  const gate = gateService(databases, links, { passes: keys, parcels: parcelKeys(secret) }, search)
   const entries = entriesService(database, machineries, keys)
   const walkIns = walkInsService(database, machineries)
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -87,7 +94,10 @@ export function gateRoutes(
         response: { 200: musterAnswer },
       },
     },
-    async (request) => ({ data: await gate.muster(actorOf(request)) }),
+    async (request, reply) => {
+      void reply.type(WRITTEN_TYPE)
+      return written<Muster>(await gate.muster(actorOf(request)))
+    },
   )
 
   routes.get(

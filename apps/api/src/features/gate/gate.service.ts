@@ -9,7 +9,7 @@ import type {
   WaitingParcels,
 } from '@portaria/contract/features/gate'
 import { BOX_HITS } from '@portaria/contract/features/gate'
-import type { Movement, Muster } from '@portaria/contract/features/gate-rolls'
+import type { Movement } from '@portaria/contract/features/gate-rolls'
 import { weekdayOf } from '@portaria/contract/features/pass-window'
 import type { SearchGroup } from '@portaria/contract/features/search'
 import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
@@ -18,15 +18,16 @@ import { readLoans } from '../../domain/lent-items.ts'
 import { readCollected } from '../../domain/parcel-custody.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'
 import type { PassKeys } from '../../domain/pass-keys.ts'
-import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, problem } from '../../platform/problem.ts'
 import { readMeant } from './box.repository.ts'
 import { readAnswerers, readMuster } from './gate-lists.repository.ts'
 import { parcelsOfTyped, readWaiting } from './gate-parcels.repository.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
 import { readGateUnit, readMovements, readParties } from './gate-units.repository.ts'
 import { readGateVisits, readInside } from './gate-visits.repository.ts'
+import { madeOnce } from './made-once.ts'
 import { nearPlates } from './near-plates.ts'
 import { codeOfTyped } from './pass-codes.ts'
 import { todayVisits } from './today-visits.ts'
@@ -43,7 +44,8 @@ export type GateService = {
   box(actor: Actor, typed: string): Promise<BoxFound>
   expected(actor: Actor): Promise<GateExpected>
   inside(actor: Actor): Promise<GateInside>
-  muster(actor: Actor): Promise<Muster>
+  /** As the JSON of a `Muster`, made once for all desks of a company. */
+  muster(actor: Actor): Promise<string>
   /** Throws `not_found` for a unit that is not the company's. */
   answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
   loans(actor: Actor): Promise<GateLoan[]>
@@ -69,11 +71,13 @@ const nothing: BoxFound = {
 }
 
 export function gateService(
-  database: AppDatabase,
+  { database, rolls }: { readonly database: AppDatabase; readonly rolls: AppDatabase },
   links: FileLinks,
   keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
   search: Search,
 ): GateService {
+  const muster = madeOnce((actor) => rolls.readInTenant(actor, readMuster))
+
   /** With the visits and passes of visitors whom a document or a telephone found. */
   async function ofFoundVisitors(
     actor: Actor,
@@ -138,7 +142,10 @@ export function gateService(
       }),
 
     inside: (actor) => database.readInTenant(actor, (context) => readInside(context, links)),
-    muster: (actor) => database.readInTenant(actor, readMuster),
+    async muster(actor) {
+      if (!hasTenant(actor)) throw problem('tenant_required')
+      return muster(actor)
+    },
     answerers: (actor, id) =>
       database.readInTenant(actor, (context) => readAnswerers(context, links, id)),
     parcels: (actor) => database.readInTenant(actor, readWaiting),

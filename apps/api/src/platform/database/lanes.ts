@@ -8,7 +8,14 @@ import type { DatabasePool } from './database-pool.ts'
  * Fair under load): an alert is raised while a company imports, exports and searches as much as it
  * can. All other requests use `Parts.database`.
  */
-export type Lane = 'panic' | 'escalation' | 'stream' | 'sign_in' | 'exports' | 'background'
+export type Lane =
+  | 'panic'
+  | 'escalation'
+  | 'stream'
+  | 'sign_in'
+  | 'rolls'
+  | 'exports'
+  | 'background'
 
 export type Lanes = Readonly<Record<Lane, AppDatabase>>
 
@@ -74,6 +81,17 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 0,
   },
+  // The emergency list and what desks take with them: thousands of rows, read again and again.
+  rolls: {
+    slots: 2,
+    perTenant: 1,
+    perPerson: 1,
+    waitingPerTenant: 50,
+    waitingPerPerson: 10,
+    waitMs: 20_000,
+    warm: false,
+    niceness: 10,
+  },
   // An export of a large company takes minutes.
   exports: {
     slots: 2,
@@ -123,6 +141,7 @@ export function openLanes(
       escalation: open(lanes.escalation),
       stream: open(lanes.stream),
       sign_in: open(lanes.sign_in),
+      rolls: open(lanes.rolls),
       exports: open(lanes.exports),
       background: open(lanes.background),
     },
@@ -136,6 +155,7 @@ export function oneLane(database: AppDatabase): Lanes {
     escalation: database,
     stream: database,
     sign_in: database,
+    rolls: database,
     exports: database,
     background: database,
   }

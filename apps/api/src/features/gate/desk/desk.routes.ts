@@ -1,4 +1,4 @@
-import { packAnswer } from '@portaria/contract/features/desk-pack'
+import { type DeskPack, packAnswer } from '@portaria/contract/features/desk-pack'
 import {
   conflictsAnswer,
   conflictsQuery,
@@ -16,6 +16,7 @@ import { actorOf } from '../../../platform/authentication.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import type { Parts } from '../../../platform/parts.ts'
 import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import { WRITTEN_TYPE, written } from '../made-once.ts'
 import { conflictsService } from './conflicts.service.ts'
 import { deskSeal } from './desk-seal.ts'
 import { deskTickets } from './desk-tickets.ts'
@@ -28,14 +29,19 @@ const tags = ['gate']
 /** The desk without a network: what it takes with it, and what it recorded meanwhile. */
 export function deskRoutes(
   app: FastifyInstance,
-  { database, secret, publicUrl }: Pick<Parts, 'database' | 'secret' | 'publicUrl'>,
+  {
+    database,
+    lanes,
+    secret,
+    publicUrl,
+  }: Pick<Parts, 'database' | 'lanes' | 'secret' | 'publicUrl'>,
   machineries: ReadonlyMap<RegisterName, Machinery>,
   links: FileLinks,
 ): void {
   const keys = passKeys(secret, publicUrl)
   const tools = { database, keys, seal: deskSeal(secret), tickets: deskTickets(secret) }
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'desk entry')
-  const pack = packService({ ...tools, links })
+  const pack = packService({ ...tools, database: lanes.rolls, links })
   const queue = queueService({ ...tools, machineries, onFailure })
   const conflicts = conflictsService({ database, machineries })
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -50,7 +56,10 @@ export function deskRoutes(
         response: { 200: packAnswer },
       },
     },
-    async (request) => ({ data: await pack.read(actorOf(request)) }),
+    async (request, reply) => {
+      void reply.type(WRITTEN_TYPE)
+      return written<DeskPack>(await pack.read(actorOf(request)))
+    },
   )
 
   routes.post(

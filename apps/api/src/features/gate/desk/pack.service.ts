@@ -17,6 +17,7 @@ import { problem } from '../../../platform/problem.ts'
 import { readUnconfirmed } from '../gate-lists.repository.ts'
 import { readGatePasses } from '../gate-passes.repository.ts'
 import { readGateVisits } from '../gate-visits.repository.ts'
+import { madeOnce } from '../made-once.ts'
 import { todayVisits } from '../today-visits.ts'
 import { codeDigest, type DeskSeal, documentMark } from './desk-seal.ts'
 import type { DeskTickets } from './desk-tickets.ts'
@@ -41,15 +42,20 @@ export type PackTools = {
 
 /** What a desk needs to go on without a network. */
 export type PackService = {
-  /** Everything as it is now, for the person who is at the desk; throws `tenant_required`. */
-  read(actor: Actor): Promise<DeskPack>
+  /**
+   * Everything as it is now, as the JSON of a `DeskPack` for the person who is at the desk; throws
+   * `tenant_required`. All but the ticket is made once for all desks of a company.
+   */
+  read(actor: Actor): Promise<string>
 }
+
+type Shared = Omit<DeskPack, 'expires_at' | 'ticket'>
 
 export function packService({ database, links, keys, seal, tickets }: PackTools): PackService {
   const visitsOf = async (context: TenantContext, mark: Marks): Promise<DeskPack['visits']> => {
     const { where, order } = await todayVisits(context)
     const today = { where: sql`(${where} OR v.state = 'inside')`, order, limit: PACK_ROWS_MAX }
-    const visits = await readGateVisits(context, links, today)
+    const visits = await readGateVisits(context, links, { ...today, bare: true })
     const documents = await readDocumentKeys(
       context,
       visits.map((visit) => visit.visitor_id),
@@ -81,36 +87,39 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
     })
   }
 
+  const shared = madeOnce(async (actor): Promise<Shared> => {
+    const at = new Date().toISOString()
+    const markKey = seal.markKey(actor.tenantId)
+    const mark: Marks = (key) => (key === undefined ? null : documentMark(markKey, key))
+    const serverKey = await seal.publicKey()
+    return database.readInTenant(actor, async (context) => {
+      const blocked = await readBlocked(context)
+      return {
+        at,
+        server_key: serverKey,
+        mark_key: markKey.toString('base64url'),
+        tolerance_min: (await readVisitSettings(context)).tolerance_min,
+        holidays: await holidaysAround(context),
+        visits: await visitsOf(context, mark),
+        unconfirmed: await readUnconfirmed(context),
+        passes: await passesOf(context, mark),
+        blocked: {
+          documents: [...new Set(blocked.documents.map((key) => documentMark(markKey, key)))],
+          plates: blocked.plates,
+        },
+        plates: await readPlates(context),
+        units: await readUnits(context),
+        employees: await readEmployees(context),
+      }
+    })
+  })
+
   return {
     async read(actor) {
       if (!hasTenant(actor)) throw problem('tenant_required')
-      const now = new Date()
-      const { ticket, expiresAt } = tickets.of(actor, now)
-      const markKey = seal.markKey(actor.tenantId)
-      const mark: Marks = (key) => (key === undefined ? null : documentMark(markKey, key))
-      const serverKey = await seal.publicKey()
-      return database.readInTenant(actor, async (context) => {
-        const blocked = await readBlocked(context)
-        return {
-          at: now.toISOString(),
-          expires_at: expiresAt.toISOString(),
-          ticket,
-          server_key: serverKey,
-          mark_key: markKey.toString('base64url'),
-          tolerance_min: (await readVisitSettings(context)).tolerance_min,
-          holidays: await holidaysAround(context),
-          visits: await visitsOf(context, mark),
-          unconfirmed: await readUnconfirmed(context),
-          passes: await passesOf(context, mark),
-          blocked: {
-            documents: [...new Set(blocked.documents.map((key) => documentMark(markKey, key)))],
-            plates: blocked.plates,
-          },
-          plates: await readPlates(context),
-          units: await readUnits(context),
-          employees: await readEmployees(context),
-        }
-      })
+      const { ticket, expiresAt } = tickets.of(actor, new Date())
+      const own = JSON.stringify({ expires_at: expiresAt.toISOString(), ticket })
+      return `${own.slice(0, -1)},${(await shared(actor)).slice(1)}`
     },
   }
 }

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TenantActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actor'
+import { expect, test } from 'vitest'
+import { madeOnce } from './made-once.ts'
+
+const of = (tenantId: string): TenantActor => ({ ...systemActor('desk', tenantId), tenantId })
+
+/** A roll of so many rows, and how often it was made. */
+function rolls(rows: number) {
+  const made: string[] = []
+  const read = madeOnce(async ({ tenantId }) => {
+    made.push(tenantId)
+    await sleep(20)
+    const list = Array.from({ length: rows }, (_, nth) => ({ nth, of: tenantId, 'a"b': 'ã\n' }))
+    return { at: tenantId, list, none: [], left: undefined }
+  })
+  return { made, read }
+}
+
+test('all who ask at once get what was made once, and each company its own', async () => {
+  const { made, read } = rolls(3)
+  const answers = await Promise.all([of('a'), of('a'), of('b'), of('a')].map(read))
+  expect(made).toEqual(['a', 'b'])
+  expect(answers.map((text) => (JSON.parse(text) as { at: string }).at)).toEqual([
+    'a',
+    'a',
+    'b',
+    'a',
+  ])
+})
+
+test('few rows are read anew by each call', async () => {
+  const { made, read } = rolls(3)
+  await read(of('a'))
+  await read(of('a'))
+  expect(made).toHaveLength(2)
+})
+
+test('many rows are used again for a while, and written as JSON writes them', async () => {
+  const { made, read } = rolls(4_000)
+  const text = await read(of('a'))
+  expect(await read(of('a'))).toBe(text)
+  expect(made).toHaveLength(1)
+  const list = Array.from({ length: 4_000 }, (_, nth) => ({ nth, of: 'a', 'a"b': 'ã\n' }))
+  expect(JSON.parse(text)).toEqual({ at: 'a', list, none: [] })
+})
+
+test('what fails is told to all who wait, and made anew by the next', async () => {
+  let calls = 0
+  const read = madeOnce(async () => {
+    calls += 1
+    await sleep(5)
+    if (calls === 1) throw new Error('away')
+    return { at: 'now' }
+  })
+  const [first, second] = await Promise.allSettled([read(of('a')), read(of('a'))])
+  expect([first.status, second.status]).toEqual(['rejected', 'rejected'])
+  expect(await read(of('a'))).toBe('{"at":"now"}')
+})
