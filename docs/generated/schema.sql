@@ -419,6 +419,7 @@ create table desk_entries (
   resolved_by_id uuid,
   note text,
   erased_at timestamp with time zone,
+  digest bytea,
   constraint desk_entries_act_check CHECK ((act = ANY (ARRAY['enter'::text, 'walk-in'::text, 'leave'::text]))),
   constraint desk_entries_check CHECK (((outcome = 'resolved'::text) = (num_nonnulls(resolved_as, resolved_at) = 2))),
   constraint desk_entries_check1 CHECK (((outcome = 'conflict'::text) OR (typed IS NULL))),
@@ -436,7 +437,9 @@ create table desk_entries (
   constraint desk_entries_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX desk_entries_against ON public.desk_entries USING btree (tenant_id, against_id) WHERE (against_id IS NOT NULL);
+CREATE UNIQUE INDEX desk_entries_by_content ON public.desk_entries USING btree (tenant_id, digest) WHERE (digest IS NOT NULL);
 CREATE INDEX desk_entries_by_time ON public.desk_entries USING btree (tenant_id, happened_at);
+CREATE INDEX desk_entries_exits ON public.desk_entries USING btree (tenant_id, ((typed ->> 'entry_id'::text))) WHERE ((outcome = 'conflict'::text) AND (act = 'leave'::text));
 CREATE INDEX desk_entries_of_apartment ON public.desk_entries USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
 CREATE INDEX desk_entries_of_employee ON public.desk_entries USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX desk_entries_of_visit ON public.desk_entries USING btree (tenant_id, visit_id) WHERE (visit_id IS NOT NULL);
@@ -444,7 +447,7 @@ CREATE INDEX desk_entries_open ON public.desk_entries USING btree (tenant_id, ha
 alter table desk_entries enable row level security;
 alter table desk_entries force row level security;
 create policy own_tenant on desk_entries to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant insert, select, update (erased_at), update (guest_name), update (left_at), update (note), update (outcome), update (resolved_as), update (resolved_at), update (resolved_by_id), update (typed), update (visit_id) on desk_entries to {{app}};
+grant insert, select, update (codes), update (erased_at), update (guest_name), update (left_at), update (note), update (outcome), update (resolved_as), update (resolved_at), update (resolved_by_id), update (typed), update (visit_id) on desk_entries to {{app}};
 
 create table device_addresses (
   tenant_id uuid not null,
@@ -1536,7 +1539,7 @@ create table parcel_events (
   resident_id uuid,
   code_id uuid,
   reason text,
-  constraint parcel_events_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'told'::text, 'reminded'::text, 'moved'::text, 'redirected'::text, 'code_renewed'::text, 'delegated'::text, 'delegate_revoked'::text, 'door_opened'::text, 'door_resolved'::text, 'handed_over'::text, 'returned'::text, 'lost'::text, 'found'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint parcel_events_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'told'::text, 'reminded'::text, 'moved'::text, 'redirected'::text, 'code_renewed'::text, 'codes_ended'::text, 'delegated'::text, 'delegate_revoked'::text, 'door_opened'::text, 'door_resolved'::text, 'handed_over'::text, 'returned'::text, 'lost'::text, 'found'::text, 'refused'::text, 'cancelled'::text]))),
   constraint parcel_events_place_check CHECK ((place = ANY (ARRAY['desk'::text, 'locker'::text, 'cabinet'::text]))),
   constraint parcel_events_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id),
   constraint parcel_events_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
@@ -2703,6 +2706,30 @@ begin
 end $$;
 grant execute on function blank_old_addresses to {{app}};
 
+create function block_unseen_door(tenant uuid, locker uuid, door_number integer) returns void
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if not exists (
+    select 1 from lockers l
+    join locker_manufacturers m on m.tenant_id = l.tenant_id and m.id = l.manufacturer_id
+    where l.tenant_id = tenant and l.id = locker and l.board is not null
+      and m.protocol in ('kerong', 'winnsen')
+  ) then
+    return;
+  end if;
+  update locker_doors d set state = 'blocked'
+  where d.tenant_id = tenant and d.locker_id = locker and d.number = door_number
+    and d.state <> 'blocked';
+  if found then
+    insert into door_readings (tenant_id, locker_id, door, blocked_reason)
+    values (tenant, locker, door_number, 'to_be_looked_into')
+    on conflict (tenant_id, locker_id, door)
+      do update set blocked_reason = excluded.blocked_reason;
+  end if;
+end $$;
+grant execute on function block_unseen_door to {{app}};
+
 create function count_live_rows() returns trigger
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
@@ -2918,14 +2945,22 @@ end $$;
 create function keep_doors_of_parcels() returns trigger
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
-begin
-  if tg_op = 'UPDATE' and old.locker_id is not null
+declare
+  is_over constant boolean := tg_op = 'UPDATE' and old.locker_id is not null
     and old.state in ('arrived', 'told', 'reminded') and old.deleted_at is null
-    and (new.state not in ('arrived', 'told', 'reminded') or new.deleted_at is not null)
-  then
+    and (new.state not in ('arrived', 'told', 'reminded') or new.deleted_at is not null);
+  is_moved constant boolean := tg_op = 'UPDATE' and old.locker_id is not null
+    and old.state in ('arrived', 'told', 'reminded') and old.deleted_at is null
+    and (new.locker_id, new.door) is distinct from (old.locker_id, old.door);
+begin
+  if is_over or is_moved then
     perform 1 from lockers l where l.tenant_id = old.tenant_id and l.id = old.locker_id
       for no key update;
+  end if;
+  if is_over then
     perform keep_unseen_door(old.tenant_id, old.id, old.locker_id, old.door);
+  elsif is_moved and not was_opened_since(old.tenant_id, old.id, old.locker_id, old.door) then
+    perform block_unseen_door(old.tenant_id, old.locker_id, old.door);
   end if;
   if tg_op = 'UPDATE' and old.locker_id is not null then
     perform keep_door_state(old.tenant_id, old.locker_id, old.door);
@@ -3048,7 +3083,9 @@ create function keep_signed_handover() returns trigger
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
 begin
-  if (new.number, new.outgoing_id) is distinct from (old.number, old.outgoing_id)
+  if new.number is distinct from old.number
+    or (new.outgoing_id is distinct from old.outgoing_id
+      and (old.state, new.state) <> ('open', 'left'))
     or (old.state <> 'open'
       and ((new.post, new.starts_at, new.ends_at, new.left_at, new.parcels_counted,
           new.parcels_expected, new.cancelled_at, new.cancelled_by_id)
@@ -3077,26 +3114,12 @@ create function keep_unseen_door(tenant uuid, parcel uuid, locker uuid, door_num
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
 begin
-  if exists (
+  if not exists (
     select 1 from door_commands c
     where c.tenant_id = tenant and c.parcel_id = parcel and c.purpose = 'collect'
       and c.finding = 'empty' and c.opened_at is not null
-  ) or not exists (
-    select 1 from lockers l
-    join locker_manufacturers m on m.tenant_id = l.tenant_id and m.id = l.manufacturer_id
-    where l.tenant_id = tenant and l.id = locker and l.board is not null
-      and m.protocol in ('kerong', 'winnsen')
   ) then
-    return;
-  end if;
-  update locker_doors d set state = 'blocked'
-  where d.tenant_id = tenant and d.locker_id = locker and d.number = door_number
-    and d.state <> 'blocked';
-  if found then
-    insert into door_readings (tenant_id, locker_id, door, blocked_reason)
-    values (tenant, locker, door_number, 'to_be_looked_into')
-    on conflict (tenant_id, locker_id, door)
-      do update set blocked_reason = excluded.blocked_reason;
+    perform block_unseen_door(tenant, locker, door_number);
   end if;
 end $$;
 grant execute on function keep_unseen_door to {{app}};
@@ -3237,6 +3260,23 @@ begin
   perform set_config('app.tenant_id', nil::text, true);
 end $$;
 grant execute on function uses_of_shared to {{app}};
+
+create function was_opened_since(tenant uuid, parcel uuid, locker uuid, door_number integer) returns boolean
+  language sql stable parallel unsafe set search_path = public
+as $$
+  select exists (
+    select 1 from locker_doors d
+    where d.tenant_id = tenant and d.locker_id = locker and d.number = door_number
+      and d.latch = 'open')
+  or exists (
+    select 1 from door_commands c
+    where c.tenant_id = tenant and c.locker_id = locker and c.door = door_number
+      and c.opened_at > (
+        select max(e.at) from parcel_events e
+        where e.tenant_id = tenant and e.parcel_id = parcel and e.kind in ('received', 'moved')
+          and e.locker_id = locker and e.door = door_number))
+$$;
+grant execute on function was_opened_since to {{app}};
 
 create function words_in(value text) returns SETOF text
   language sql immutable parallel safe

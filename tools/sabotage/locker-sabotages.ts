@@ -2,7 +2,7 @@ import { driverSabotages } from './driver-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 
 const doors = ['features/locker-doors/locker-doors.test']
-const troubles = ['features/locker-doors/door-troubles']
+const troubles = ['features/locker-doors/door-troubles', 'features/locker-doors/doors-without']
 const guards = ['features/locker-doors/door-guards']
 const races = ['testing/races/door-races']
 const lockers = ['registers/lockers/']

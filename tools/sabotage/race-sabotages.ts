@@ -114,7 +114,7 @@ export const raceSabotages: readonly Sabotage[] = [
   },
   {
     name: 'a late opening that concludes what nobody knows',
-    tests: ['features/locker-doors/door-troubles'],
+    tests: ['features/locker-doors/doors-without-sensors'],
     edit: {
       file: 'features/locker-doors/door-readings.ts',
       find: 'return occupied !== null && isSure',
@@ -123,7 +123,7 @@ export const raceSabotages: readonly Sabotage[] = [
   },
   {
     name: 'a door that is free though nobody opened it',
-    tests: ['features/locker-doors/door-troubles'],
+    tests: ['features/locker-doors/doors-without-sensors'],
     sql: `CREATE OR REPLACE FUNCTION was_opened_since(tenant uuid, parcel uuid, locker uuid,
       door_number integer) RETURNS boolean LANGUAGE sql STABLE AS 'SELECT true'`,
   },

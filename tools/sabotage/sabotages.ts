@@ -252,24 +252,6 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
-  {
-    name: 'a company that its last síndico leaves',
-    tests: ['sign-in/own-memberships'],
-    edit: {
-      file: 'features/sign-in/own-memberships.service.ts',
-      find: 'await requireOtherSindico(queries, { membershipId: id })',
-      replace: '',
-    },
-  },
-  {
-    name: 'another’s membership to end',
-    tests: ['sign-in/own-memberships'],
-    edit: {
-      file: 'features/sign-in/own-memberships.service.ts',
-      find: 'AND user_id = ${actor.userId} AND deleted_at IS NULL',
-      replace: 'AND deleted_at IS NULL',
-    },
-  },
   ...hiddenValueSabotages,
   ...householdSabotages,
   ...lockerSabotages,

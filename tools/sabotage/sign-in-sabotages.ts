@@ -183,4 +183,22 @@ export const signInSabotages: readonly Sabotage[] = [
     tests: ['isolation/catalogue-rules'],
     sql: 'GRANT SELECT ON known_devices TO {{app}}',
   },
+  {
+    name: 'a company that its last síndico leaves',
+    tests: ['sign-in/own-memberships'],
+    edit: {
+      file: 'features/sign-in/own-memberships.service.ts',
+      find: 'await requireOtherSindico(queries, { membershipId: id })',
+      replace: '',
+    },
+  },
+  {
+    name: 'another’s membership to end',
+    tests: ['sign-in/own-memberships'],
+    edit: {
+      file: 'features/sign-in/own-memberships.service.ts',
+      find: 'AND user_id = ${actor.userId} AND deleted_at IS NULL',
+      replace: 'AND deleted_at IS NULL',
+    },
+  },
 ]

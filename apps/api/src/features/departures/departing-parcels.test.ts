@@ -147,7 +147,7 @@ describe('parcels of who moves out', () => {
       .post('/parcels/collect', { payload: { code: code?.code ?? '' } })
     expect(collected.status).toBe(422)
     expect(await parcel(one)).toMatchObject({ state: 'told' })
-    const links = (await parcel(one))['custody'] as unknown as { kind: string }[]
+    const links = (await parcel(one))['custody'] as { kind: string }[]
     expect(links.at(-1)?.kind).toBe('codes_ended')
     expect((await test.as('funcionario').post(`/departures/${id}/end-codes`)).status).toBe(403)
   })

@@ -8,7 +8,7 @@ import {
   insideAnswer,
   waitingParcelsAnswer,
 } from '@portaria/contract/features/gate'
-import { type Muster, movementsAnswer, musterAnswer } from '@portaria/contract/features/gate-rolls'
+import { movementsAnswer, musterAnswer } from '@portaria/contract/features/gate-rolls'
 import { entryBody, walkInBody } from '@portaria/contract/features/visits'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
@@ -96,7 +96,7 @@ export function gateRoutes(
     },
     async (request, reply) => {
       void reply.type(WRITTEN_TYPE)
-      return written<Muster>(await gate.muster(actorOf(request)))
+      return written(await gate.muster(actorOf(request)))
     },
   )
 

@@ -280,41 +280,4 @@ describe('handovers', () => {
     expect((await foreign.post(`/handovers/${id}/receive`, { payload })).status).toBe(404)
     expect((await read(id))['state']).toBe('left')
   })
-
-  it('of somebody who works here no more go to a colleague, with a word', async () => {
-    const gone = await world.test.addPerson('funcionario', 'bosque')
-    const headers = { authorization: `Bearer ${gone.token}` }
-    const begun = await world.test.app.inject({
-      method: 'POST',
-      url: '/api/v1/handovers',
-      headers,
-      payload: { post: post() },
-    })
-    const { id } = begun.json<{ data: { id: string } }>().data
-    const orphaned = async () => {
-      const { body } = await world.as('sindico').get('/handovers?filter[unowned]=true')
-      return rowsOf(body).map((row) => row.id)
-    }
-    // While they work here it is theirs alone.
-    const early = await leave(id)
-    expect([early.status, early.body.errors]).toMatchObject([409, [{ code: 'other_person' }]])
-    expect(await orphaned()).toEqual([])
-    await world.past(`UPDATE memberships SET status = 'INATIVO' WHERE id = '${gone.membershipId}'`)
-    expect(await orphaned()).toEqual([id])
-    const silent = await leave(id)
-    expect([silent.status, silent.body.errors]).toMatchObject([
-      422,
-      [{ field: 'count_note', code: 'required' }],
-    ])
-    expect((await leave(id, { count_note: 'Desligado hoje; assumi o posto.' })).status).toBe(200)
-    expect(await read(id)).toMatchObject({
-      state: 'left',
-      outgoing_id: world.test.person('funcionario').userId,
-      count_note: 'Desligado hoje; assumi o posto.',
-    })
-    expect(await orphaned()).toEqual([])
-    // Who signed in their place does not receive it as well.
-    expect((await receive(id, {}, 'funcionario')).status).toBe(409)
-    expect((await receive(id)).status).toBe(200)
-  })
 })

@@ -1,4 +1,4 @@
-import { type DeskPack, packAnswer } from '@portaria/contract/features/desk-pack'
+import { packAnswer } from '@portaria/contract/features/desk-pack'
 import {
   conflictsAnswer,
   conflictsQuery,
@@ -58,7 +58,7 @@ export function deskRoutes(
     },
     async (request, reply) => {
       void reply.type(WRITTEN_TYPE)
-      return written<DeskPack>(await pack.read(actorOf(request)))
+      return written(await pack.read(actorOf(request)))
     },
   )
 

@@ -5,6 +5,9 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Moving out lists what is the unit’s alone too, such as a car without an owner; a car that a resident registers is theirs. The receipt says which codes of parcels still open, and ends them (`POST /departures/{id}/end-codes`). Who works here again gets the login back, and a hired manager is dismissed with the role.',
+      'A locker that does not answer on the network is told, and stands in the handover and on the first screen; one without an approved address is not offered. A door that opens late concludes nothing by itself. A held or lost parcel is not removed. A used pass says “Used”; spreadsheets have the social name.',
+      'API: bodies with text that cannot be stored, and routes without a body that are sent one, are 422; `GET /dashboard/totals` has `marked` in place of `disputed`; `GET /gate/queue` comes in pages, with a count of each author.',
       'The gate does what the doorman means: the box finds by beginnings of words, the unit before all (606, ipe 1203), a name with a unit, and visits by the document; each reason of coming asks only for what it needs; a block is decided before the unit is told; entries and exits are taken back, and a forgotten exit ends with the next entry (`POST /gate/walk-ins`, `POST /visits/{id}/undo-entry`, `undo-exit`, `correct`, `may-stay`).',
       'A unit that is open at the gate shows who is expected and inside, cars and parcels; keys are lent there; the last movements are one list; guests of a party one row. The **Muster list** and units open without a connection, and **Sign out** ends the session without one too (`GET /gate/apartments/{id}`, `GET /gate/movements`).',
       'An invitation proposes the company’s time, and each guest has plate, telephone and companions. Ctrl K acts too: “new visit”, “receive parcel”, “generate apartments”.',

@@ -5,6 +5,9 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Na mudança aparece também o que é só da unidade, como o carro sem dono; o carro que um morador cadastra é dele. O comprovante diz quais códigos de encomendas ainda abrem e os encerra (`POST /departures/{id}/end-codes`). Quem volta a trabalhar religa o login, e um síndico contratado é desligado com o papel.',
+      'Um locker que não responde na rede é avisado, fica na passagem de turno e na tela inicial; um sem endereço aprovado não é oferecido. Uma porta que abre com atraso não conclui nada sozinha. Encomenda guardada ou perdida não é removida. Um passe usado diz “Usado”; planilhas trazem o nome social.',
+      'API: corpos com texto que não pode ser guardado e rotas sem corpo que recebem um são 422; `GET /dashboard/totals` traz `marked` no lugar de `disputed`; `GET /gate/queue` vem em páginas, com a conta de cada autor.',
       'A portaria faz o que o porteiro quer dizer: o campo acha pelo começo das palavras, a unidade antes de tudo (606, ipe 1203), nome com unidade, e visitas pelo documento; cada motivo da vinda pede só o que precisa; um bloqueio é decidido antes de a unidade ser avisada; entrada e saída se desfazem, e uma saída esquecida se encerra com a nova entrada (`POST /gate/walk-ins`, `POST /visits/{id}/undo-entry`, `undo-exit`, `correct`, `may-stay`).',
       'A unidade aberta na portaria mostra quem é esperado e quem está dentro, carros e encomendas; chaves são emprestadas ali; os últimos movimentos são uma lista; convidados de uma festa, uma linha. **Lista de emergência** e unidades abrem sem conexão, e **Sair** encerra a sessão também sem ela (`GET /gate/apartments/{id}`, `GET /gate/movements`).',
       'O convite propõe o prazo da empresa, e cada convidado tem placa, telefone e acompanhantes. Ctrl K também faz: “nova visita”, “receber encomenda”, “gerar apartamentos”.',
