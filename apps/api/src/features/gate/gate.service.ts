@@ -45,7 +45,7 @@ export type GateService = {
   expected(actor: Actor): Promise<GateExpected>
   inside(actor: Actor): Promise<GateInside>
   /** As the JSON of a `Muster`, made once for all desks of a company. */
-  muster(actor: Actor): Promise<string>
+  muster(actor: Actor): Promise<Buffer>
   /** Throws `not_found` for a unit that is not the company's. */
   answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
   loans(actor: Actor): Promise<GateLoan[]>

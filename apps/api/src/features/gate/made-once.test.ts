@@ -22,7 +22,7 @@ test('all who ask at once get what was made once, and each company its own', asy
   const { made, read } = rolls(3)
   const answers = await Promise.all([of('a'), of('a'), of('b'), of('a')].map(read))
   expect(made).toEqual(['a', 'b'])
-  expect(answers.map((text) => (JSON.parse(text) as { at: string }).at)).toEqual([
+  expect(answers.map((text) => (JSON.parse(text.toString()) as { at: string }).at)).toEqual([
     'a',
     'a',
     'b',
@@ -43,7 +43,7 @@ test('many rows are used again for a while, and written as JSON writes them', as
   expect(await read(of('a'))).toBe(text)
   expect(made).toHaveLength(1)
   const list = Array.from({ length: 4_000 }, (_, nth) => ({ nth, of: 'a', 'a"b': 'ã\n' }))
-  expect(JSON.parse(text)).toEqual({ at: 'a', list, none: [] })
+  expect(JSON.parse(text.toString())).toEqual({ at: 'a', list, none: [] })
 })
 
 test('what fails is told to all who wait, and made anew by the next', async () => {
@@ -56,5 +56,18 @@ test('what fails is told to all who wait, and made anew by the next', async () =
   })
   const [first, second] = await Promise.allSettled([read(of('a')), read(of('a'))])
   expect([first.status, second.status]).toEqual(['rejected', 'rejected'])
-  expect(await read(of('a'))).toBe('{"at":"now"}')
+  expect((await read(of('a'))).toString()).toBe('{"at":"now"}')
+})
+
+test('large answers to one company come at a pace, in turns, and those of another at once', async () => {
+  const { read } = rolls(4_000)
+  const begun = performance.now()
+  const sinceOf = async (tenant: string) => {
+    await read(of(tenant))
+    return performance.now() - begun
+  }
+  await sinceOf('a')
+  const [second, third, other] = await Promise.all([sinceOf('a'), sinceOf('a'), sinceOf('b')])
+  expect(third - second).toBeGreaterThan(200)
+  expect(other).toBeLessThan(third)
 })

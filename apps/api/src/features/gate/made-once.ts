@@ -1,45 +1,71 @@
-import { setImmediate as pause } from 'node:timers/promises'
+import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises'
 import type { TenantActor } from '@portaria/contract/actor'
+import { type FairQueue, fairQueue } from '../../platform/fair-queue.ts'
 
-/** Characters from which an answer is used again, for how many milliseconds a thousand, and at most. */
+/** Bytes from which an answer is used again, for how many milliseconds a thousand, and at most. */
 const REUSED = { from: 100_000, msOfThousand: 5, mostMs: 30_000 } as const
 
 /** Rows that are written as JSON before others are served. */
 const SHARE = 200
 
+/** Milliseconds between two large answers to one company: each is a megabyte or two to send. */
+const PACE_MS = 250
+
+/** Those who wait for a large answer take turns; the emergency list comes to everybody within seconds. */
+const paceLimits = {
+  slots: 1_000,
+  perTenant: 1,
+  perPerson: 1,
+  waitingPerTenant: 60,
+  waitingPerPerson: 10,
+  waitMs: 20_000,
+} as const
+
 /** What is the same for everybody at the desks of a company. */
 type Roll = Readonly<Record<string, unknown>>
 
-type Kept = { made: Promise<string>; until: number }
+type Kept = { made: Promise<Buffer>; until: number }
 
 /**
  * Makes an answer once for all desks of a company that ask while it is made, and, where it is large, for
  * some seconds after: one that asks again and again would keep the server from everybody else. The answer
- * says of when it is. A small one is read anew by each call.
+ * says of when it is. A small one is read anew by each call. Throws `unavailable` where too many wait.
  */
 export function madeOnce(
   make: (actor: TenantActor) => Promise<Roll>,
-): (actor: TenantActor) => Promise<string> {
+): (actor: TenantActor) => Promise<Buffer> {
   const kept = new Map<string, Kept>()
-  return ({ tenantId, ...actor }) => {
-    const known = kept.get(tenantId)
-    if (known && Date.now() < known.until) return known.made
-    const entry: Kept = { made: written(tenantId), until: Number.POSITIVE_INFINITY }
-    kept.set(tenantId, entry)
-    return entry.made
+  const turns = fairQueue(paceLimits)
 
-    async function written(of: string): Promise<string> {
-      try {
-        const roll = await make({ ...actor, tenantId: of })
-        const text = await jsonInShares(roll)
-        const reusedMs = reuseOf(text.length)
-        entry.until = Date.now() + reusedMs
-        setTimeout(() => forget(of, entry), reusedMs).unref()
-        return text
-      } catch (error) {
-        forget(of, entry)
-        throw error
-      }
+  return async (actor) => {
+    const { tenantId } = actor
+    const json = await (present(tenantId) ?? begin(actor)).made
+    return json.length < REUSED.from ? json : inTurn(turns, actor, json)
+  }
+
+  function present(tenantId: string): Kept | undefined {
+    const known = kept.get(tenantId)
+    return known && Date.now() < known.until ? known : undefined
+  }
+
+  function begin(actor: TenantActor): Kept {
+    const entry: Kept = { made: Promise.resolve(Buffer.of()), until: Number.POSITIVE_INFINITY }
+    entry.made = write(actor, entry)
+    kept.set(actor.tenantId, entry)
+    return entry
+  }
+
+  async function write(actor: TenantActor, entry: Kept): Promise<Buffer> {
+    const { tenantId } = actor
+    try {
+      const json = await jsonInShares(await make(actor))
+      const reusedMs = reuseOf(json.length)
+      entry.until = Date.now() + reusedMs
+      setTimeout(() => forget(tenantId, entry), reusedMs).unref()
+      return json
+    } catch (error) {
+      forget(tenantId, entry)
+      throw error
     }
   }
 
@@ -48,11 +74,27 @@ export function madeOnce(
   }
 }
 
+/** Answers in the turn of a person and their company, which begins the next one a moment later. */
+function inTurn(
+  turns: FairQueue,
+  { tenantId, userId }: TenantActor,
+  json: Buffer,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const party = { tenant: tenantId, person: userId ?? '' }
+    const turn = async () => {
+      resolve(json)
+      await sleep(PACE_MS, undefined, { ref: false })
+    }
+    turns.run(party, turn).catch(reject)
+  })
+}
+
 const reuseOf = (characters: number): number =>
   characters < REUSED.from ? 0 : Math.min(REUSED.mostMs, (characters / 1_000) * REUSED.msOfThousand)
 
 /** An object as JSON, its lists in shares, between which others are served. */
-async function jsonInShares(value: Roll): Promise<string> {
+async function jsonInShares(value: Roll): Promise<Buffer> {
   const parts: string[] = []
   for (const [name, inner] of Object.entries(value)) {
     if (inner === undefined) continue
@@ -68,7 +110,7 @@ async function jsonInShares(value: Roll): Promise<string> {
     }
     parts.push(`${JSON.stringify(name)}:[${shares.join(',')}]`)
   }
-  return `{${parts.join(',')}}`
+  return Buffer.from(`{${parts.join(',')}}`)
 }
 
 /** The type of an answer that is sent as it was written. */
@@ -78,4 +120,5 @@ export const WRITTEN_TYPE = 'application/json; charset=utf-8'
  * An answer whose `data` is JSON already, to be sent as it is: to write it anew for each desk would hold up
  * everybody else. The route's declaration says what it is.
  */
-export const written = (data: string) => `{"data":${data}}` as never
+export const written = (data: Buffer) =>
+  Buffer.concat([Buffer.from('{"data":'), data, Buffer.from('}')]) as never

@@ -46,7 +46,7 @@ export type PackService = {
    * Everything as it is now, as the JSON of a `DeskPack` for the person who is at the desk; throws
    * `tenant_required`. All but the ticket is made once for all desks of a company.
    */
-  read(actor: Actor): Promise<string>
+  read(actor: Actor): Promise<Buffer>
 }
 
 type Shared = Omit<DeskPack, 'expires_at' | 'ticket'>
@@ -119,7 +119,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
       if (!hasTenant(actor)) throw problem('tenant_required')
       const { ticket, expiresAt } = tickets.of(actor, new Date())
       const own = JSON.stringify({ expires_at: expiresAt.toISOString(), ticket })
-      return `${own.slice(0, -1)},${(await shared(actor)).slice(1)}`
+      return Buffer.concat([Buffer.from(`${own.slice(0, -1)},`), (await shared(actor)).subarray(1)])
     },
   }
 }
