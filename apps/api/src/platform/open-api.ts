@@ -4,8 +4,21 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { apiDescription, securitySchemes } from './api-document/describe-api.ts'
 import { documentPolicy } from './content-policy.ts'
+import { pacedAnswers } from './paced-answers.ts'
 
 const DOCUMENT = '/api/v1/openapi.json'
+
+/** Milliseconds between two readings by one address: the document is megabytes, and anybody may read it. */
+const PACE_MS = 50
+
+const paceLimits = {
+  slots: 4,
+  perTenant: 1,
+  perPerson: 1,
+  waitingPerTenant: 100,
+  waitingPerPerson: 100,
+  waitMs: 10_000,
+} as const
 
 /**
  * Describes every route from the schemas that check it, as `/api/v1/openapi.json` and as a page at
@@ -50,7 +63,9 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     security: [],
     response: { 200: z.record(z.string(), z.unknown()) },
   }
-  app.get(DOCUMENT, { config: { access: 'public' }, schema }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  )
+  const inTurn = pacedAnswers(paceLimits, PACE_MS)
+  app.get(DOCUMENT, { config: { access: 'public' }, schema }, async (request, reply) => {
+    const answer = await inTurn({ tenant: request.ip, person: '' }, document)
+    return reply.type('application/json; charset=utf-8').send(answer)
+  })
 }

@@ -1,6 +1,6 @@
-import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as pause } from 'node:timers/promises'
 import type { TenantActor } from '@portaria/contract/actor'
-import { type FairQueue, fairQueue } from '../../platform/fair-queue.ts'
+import { pacedAnswers } from '../../platform/paced-answers.ts'
 
 /** Bytes from which an answer is used again, for how many milliseconds a thousand, and at most. */
 const REUSED = { from: 100_000, msOfThousand: 5, mostMs: 30_000 } as const
@@ -35,12 +35,13 @@ export function madeOnce(
   make: (actor: TenantActor) => Promise<Roll>,
 ): (actor: TenantActor) => Promise<Buffer> {
   const kept = new Map<string, Kept>()
-  const turns = fairQueue(paceLimits)
+  const inTurn = pacedAnswers(paceLimits, PACE_MS)
 
   return async (actor) => {
-    const { tenantId } = actor
+    const { tenantId, userId } = actor
     const json = await (present(tenantId) ?? begin(actor)).made
-    return json.length < REUSED.from ? json : inTurn(turns, actor, json)
+    if (json.length < REUSED.from) return json
+    return inTurn({ tenant: tenantId, person: userId ?? '' }, json)
   }
 
   function present(tenantId: string): Kept | undefined {
@@ -72,22 +73,6 @@ export function madeOnce(
   function forget(tenantId: string, entry: Kept): void {
     if (kept.get(tenantId) === entry) kept.delete(tenantId)
   }
-}
-
-/** Answers in the turn of a person and their company, which begins the next one a moment later. */
-function inTurn(
-  turns: FairQueue,
-  { tenantId, userId }: TenantActor,
-  json: Buffer,
-): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const party = { tenant: tenantId, person: userId ?? '' }
-    const turn = async () => {
-      resolve(json)
-      await sleep(PACE_MS, undefined, { ref: false })
-    }
-    turns.run(party, turn).catch(reject)
-  })
 }
 
 const reuseOf = (characters: number): number =>
