@@ -257,6 +257,8 @@ test('the page shows every scheme, without a transition', async ({ visitor }) =>
   await signIn(page, 'sindico@bosque.example')
   await page.goto('/apps/condominiums/towers/')
   await expect(page.getByRole('row')).not.toHaveCount(0)
+  // The settings that the server answers at the start would replace the first ones below.
+  await page.waitForLoadState('networkidle')
   const look = (theme: object, fontSize = 100, navbar = {}) => ({
     layout: { style: 'layout1', config: { navbar, footer: { display: true } } },
     theme: { navbar: 'main', toolbar: 'main', footer: 'main', ...theme },

@@ -66,6 +66,8 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
   await dialog.getByLabel(/Unidades por andar/).fill('3')
   await expect(dialog).toContainText('203')
   await dialog.getByRole('button', { name: /Gerar|Criar/ }).press('Enter')
+  // The preview names them as well: the page must not be left before they are there.
+  await expect(dialog).toBeHidden()
   await expect(page.getByText(/6 apartamentos/).first()).toBeVisible()
   await page.goto('/apps/condominiums/apartments/?q=torre nova')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('6')

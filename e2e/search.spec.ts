@@ -7,6 +7,7 @@ test('one search finds people, units and cars, for each what they may see', asyn
   const options = page.getByRole('option')
 
   await test.step('Ctrl K, some letters, Enter', async () => {
+    await expect(page.getByRole('button', { name: /^Buscar/ }).first()).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(box).toBeFocused()
     // Enter before the answer is there means its first hit.

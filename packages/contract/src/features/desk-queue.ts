@@ -146,6 +146,8 @@ export const conflictsQuery = z.strictObject({
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),
   /** The entries of one author alone. */
   author: z.optional(z.uuid()),
+  /** One entry alone, which may lie on a later page. */
+  entry: z.optional(z.uuid()),
 })
 
 /**

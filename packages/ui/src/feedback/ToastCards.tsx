@@ -23,12 +23,15 @@ const inks: Record<ToastTone, string> = {
   danger: 'text-danger-ink',
 }
 
-/** The messages on screen; they stay while the pointer or the focus is on them. */
+/**
+ * The messages on screen; they stay while the focus is on them, or a pointer that was moved there: one
+ * that rests where a button was just pressed reads nothing.
+ */
 export function ToastCards({ toasts }: { toasts: readonly ShownToast[] }) {
   const [held, setHeld] = useState(false)
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -35,7 +35,7 @@ type Listed = Omit<DeskConflict, 'author' | 'apartment' | 'employee' | 'against'
 /** A page of the entries that wait for a person, each author's oldest first. */
 export async function readConflicts(
   { queries, actor }: TenantContext,
-  { page = 1, author }: ConflictsQuery,
+  { page = 1, author, entry }: ConflictsQuery,
 ): Promise<ConflictsPage> {
   const authors = await queries.all(sql<ConflictsPage['meta']['authors'][number]>`
     SELECT u.id, u.name AS title, count(*)::int AS count
@@ -62,11 +62,13 @@ export async function readConflicts(
     LEFT JOIN users b ON b.id = v.checked_in_by_id
     WHERE d.tenant_id = ${actor.tenantId} AND d.outcome = 'conflict'
       AND (${author ?? null}::uuid IS NULL OR d.author_id = ${author ?? null}::uuid)
+      AND (${entry ?? null}::uuid IS NULL OR d.id = ${entry ?? null}::uuid)
     ORDER BY row_number() OVER (PARTITION BY d.author_id ORDER BY d.happened_at, d.id),
       d.happened_at, d.id
     LIMIT ${CONFLICTS_PAGE} OFFSET ${(page - 1) * CONFLICTS_PAGE}`)
   const asked = authors.filter(({ id }) => author === undefined || id === author)
-  const total = asked.reduce((sum, { count }) => sum + count, 0)
+  const ofAll = asked.reduce((sum, { count }) => sum + count, 0)
+  const total = entry === undefined ? ofAll : rows.length
   return {
     data: rows.map(conflictOf),
     meta: { total, page, per_page: CONFLICTS_PAGE, authors },

@@ -132,5 +132,8 @@ describe('entries of desks without a network that name others', () => {
     const { userId } = world.test.person('sindico', 'bosque')
     const own = await page(`author=${userId}`)
     expect([rowsOf(own).length, own.meta.total]).toEqual([3, 3])
+    const [last] = rowsOf(await page('page=3')).toReversed()
+    expect(rowsOf(await page(`entry=${last?.id}`)).map(({ id }) => id)).toEqual([last?.id])
+    expect(rowsOf(await page(`entry=${newId()}`))).toEqual([])
   })
 })

@@ -3,13 +3,13 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
 import { showToast } from '@portaria/ui/toast'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { GateLine } from '../desk/GateLine.tsx'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { conflictsQuery } from './conflict-calls.ts'
+import { conflictQuery, conflictsQuery } from './conflict-calls.ts'
 import { useConflictWords } from './conflict-words.ts'
 import { conflictTexts } from './texts/conflict-texts.ts'
 import { useLinkedEntry } from './use-linked-entry.ts'
@@ -27,13 +27,21 @@ export function ConflictCard() {
   const lost = useConnectionLost()
   const [author, setAuthor] = useState<string | null>(null)
   const found = useInfiniteQuery(conflictsQuery(author))
-  const { data, isFetched } = found
+  const { data } = found
   const conflicts = data?.pages.flatMap((page) => page.data) ?? []
   const { total = 0, authors = [] } = data?.pages[0]?.meta ?? {}
+  // Their last one is resolved: those of the others are shown again.
+  if (data && author !== null && authors.every(({ id }) => id !== author)) setAuthor(null)
   const [chosen, setChosen] = useState<string | null>(null)
   useLinkedEntry(setChosen)
-  const open = conflicts.find(({ id }) => id === chosen) ?? null
-  if (chosen !== null && isFetched && open === null) {
+  const listed = conflicts.find(({ id }) => id === chosen)
+  // A message's may lie on a page that is not read yet, or be of another author.
+  const { data: linked } = useQuery({
+    ...conflictQuery(chosen ?? ''),
+    enabled: chosen !== null && data !== undefined && !listed,
+  })
+  const open = listed ?? linked?.data[0] ?? null
+  if (chosen !== null && linked && open === null) {
     // A message that was kept after somebody resolved what it told.
     setChosen(null)
     queueMicrotask(() => showToast({ title: t('gone'), tone: 'neutral' }))

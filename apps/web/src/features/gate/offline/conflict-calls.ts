@@ -1,11 +1,11 @@
 import type { ConflictsPage, Resolution } from '@portaria/contract/features/desk-queue'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 
 /** Entries of desks without a network that wait for a person, page by page; of one author or of all. */
 export const conflictsQuery = (author: string | null) =>
   infiniteQueryOptions({
-    queryKey: ['gate', 'conflicts', author],
+    queryKey: ['gate', 'conflicts', 'of', author],
     queryFn: ({ pageParam, signal }) => {
       const query = { page: String(pageParam), ...(author !== null && { author }) }
       return callApi<ConflictsPage>('/gate/queue', { query, signal })
@@ -15,6 +15,15 @@ export const conflictsQuery = (author: string | null) =>
       page * size < total ? page + 1 : undefined,
     meta: { madeOf: ['visits'] },
     refetchInterval: 60_000,
+  })
+
+/** One of them, on whichever page; none once a person has resolved it. */
+export const conflictQuery = (entry: string) =>
+  queryOptions({
+    queryKey: ['gate', 'conflicts', 'one', entry],
+    queryFn: ({ signal }) =>
+      callApi<ConflictsPage>('/gate/queue', { query: { entry }, signal }),
+    meta: { madeOf: ['visits'] },
   })
 
 /** Resolves one; throws `validation`, and `state_conflict` where somebody else has. */
