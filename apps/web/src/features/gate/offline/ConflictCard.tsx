@@ -18,6 +18,9 @@ const ConflictDialog = lazyOverlay(
   async () => (await import('./ConflictDialog.tsx')).ConflictDialog,
 )
 
+/** Rows before "more" is pressed: the desk's box stays on the first screen. */
+const FIRST = 3
+
 /** Entries made without a network that a person has to resolve; nothing while there are none. */
 export function ConflictCard() {
   const t = conflictTexts.useTexts()
@@ -29,6 +32,10 @@ export function ConflictCard() {
   const found = useInfiniteQuery(conflictsQuery(author))
   const { data } = found
   const conflicts = data?.pages.flatMap((page) => page.data) ?? []
+  const [unfolded, setUnfolded] = useState(false)
+  const shown = unfolded ? conflicts : conflicts.slice(0, FIRST)
+  const hasMore = found.hasNextPage || shown.length < conflicts.length
+  const showMore = () => (unfolded ? void found.fetchNextPage() : setUnfolded(true))
   const { total = 0, authors = [] } = data?.pages[0]?.meta ?? {}
   // Their last one is resolved: those of the others are shown again.
   if (data && author !== null && authors.every(({ id }) => id !== author)) setAuthor(null)
@@ -70,7 +77,7 @@ export function ConflictCard() {
             </div>
           )}
           <ul className="flex flex-col gap-3">
-            {conflicts.map((conflict) => (
+            {shown.map((conflict) => (
               <li key={conflict.id} className="flex">
                 <GateLine
                   name={conflict.guest_name}
@@ -96,11 +103,12 @@ export function ConflictCard() {
               </li>
             ))}
           </ul>
-          {found.hasNextPage && (
+          {hasMore && (
             <Button
+              size="sm"
               className="mt-3"
               loading={found.isFetchingNextPage}
-              onClick={() => void found.fetchNextPage()}
+              onClick={showMore}
             >
               {t('more')}
             </Button>

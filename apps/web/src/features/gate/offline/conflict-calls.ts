@@ -21,8 +21,7 @@ export const conflictsQuery = (author: string | null) =>
 export const conflictQuery = (entry: string) =>
   queryOptions({
     queryKey: ['gate', 'conflicts', 'one', entry],
-    queryFn: ({ signal }) =>
-      callApi<ConflictsPage>('/gate/queue', { query: { entry }, signal }),
+    queryFn: ({ signal }) => callApi<ConflictsPage>('/gate/queue', { query: { entry }, signal }),
     meta: { madeOf: ['visits'] },
   })
 
