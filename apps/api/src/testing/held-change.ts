@@ -8,12 +8,13 @@ const COMES_MS = 3_000
 /**
  * Changes rows of bosque in a transaction that stays open until the call waits for one of them, as somebody
  * else who is a moment earlier; then answers what came of the call. One that waits for nobody sees the rows
- * as they were.
+ * as they were. A call of several requests waits as many times.
  */
 export async function whileHeld<T>(
   { database, tenants }: Pick<TestApp, 'database' | 'tenants'>,
   statement: string,
   call: () => Promise<T>,
+  waits = 1,
 ): Promise<T> {
   const client = new Client({ connectionString: database.adminUrl })
   await client.connect()
@@ -23,7 +24,7 @@ export async function whileHeld<T>(
     await client.query(statement)
     const running = call()
     const end = Date.now() + COMES_MS
-    while (Date.now() < end && !(await isAwaited(client))) await sleep(20)
+    while (Date.now() < end && (await waitsNow(client)) < waits) await sleep(20)
     await client.query('COMMIT')
     return await running
   } finally {
@@ -31,9 +32,13 @@ export async function whileHeld<T>(
   }
 }
 
-async function isAwaited(client: Client): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))',
-  )
-  return (rowCount ?? 0) > 0
+/** Sessions that wait for the held rows, or for another one that does. */
+async function waitsNow(client: Client): Promise<number> {
+  const { rowCount } = await client.query(`
+    WITH RECURSIVE waiting AS (
+      SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))
+      UNION
+      SELECT a.pid FROM pg_stat_activity a JOIN waiting w ON w.pid = ANY(pg_blocking_pids(a.pid))
+    ) SELECT 1 FROM waiting`)
+  return rowCount ?? 0
 }
