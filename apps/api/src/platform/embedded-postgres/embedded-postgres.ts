@@ -212,6 +212,8 @@ function settingsFor(port: number): Record<string, string | number> {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
+    // Room for two servers, as while one replaces another (docs/decisions/0024).
+    max_connections: 200,
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Statements contain personal data, and their errors reach the server that sent them anyway.
