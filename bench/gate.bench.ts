@@ -6,6 +6,7 @@ import {
   makeCondominiums,
   settle,
   tenantId,
+  untilCounted,
 } from './parts/condominiums.ts'
 import { type BenchDatabase, inBenchEnvironment } from './parts/environment.ts'
 import { getRequest, loadOverHttp } from './parts/http-load.ts'
@@ -45,6 +46,7 @@ export const gate: Benchmark = {
         Array.from({ length: DESKS }, () => ({ role: 'funcionario' as const, tenantId: tenant })),
       )
       const server = await environment.server(database)
+      await untilCounted(database)
       const closing = await Promise.all(desks.map(({ token }) => listen(server.url, token)))
 
       const entries: number[] = []

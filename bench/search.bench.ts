@@ -4,6 +4,7 @@ import {
   makeCondominiums,
   settle,
   tenantId,
+  untilCounted,
 } from './parts/condominiums.ts'
 import { inBenchEnvironment } from './parts/environment.ts'
 import { getRequest, loadOverHttp } from './parts/http-load.ts'
@@ -58,6 +59,7 @@ export const search: Benchmark = {
         })),
       )
       const { port } = await environment.server(database)
+      await untilCounted(database)
       // Each person types the same, from another place on.
       const requests = keystrokes.flatMap((_, at) =>
         people.map(({ token }, nth) => {

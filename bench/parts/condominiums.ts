@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchDatabase } from './environment.ts'
 
 /** Companies of one size, numbered from 0. */
@@ -173,4 +174,18 @@ export async function addAllRegisters(
 export async function settle({ client }: BenchDatabase): Promise<void> {
   await client.query('VACUUM ANALYZE')
   await client.query('CHECKPOINT')
+}
+
+/**
+ * Waits until a server that was just started has counted the figures of each company, which takes both
+ * cores for some seconds; a server that was restarted finds them.
+ */
+export async function untilCounted({ client }: BenchDatabase): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(
+      'SELECT 1 FROM tenants t WHERE NOT EXISTS (SELECT FROM company_figures f WHERE f.tenant_id = t.id)',
+    )
+    if (rowCount === 0) return
+    await sleep(500)
+  }
 }

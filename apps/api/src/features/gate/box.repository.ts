@@ -33,14 +33,14 @@ export async function readMeant(
   const [ofVisits, ofPasses] = [isMeant(sql.ref('v'), meant), isMeant(sql.ref('p'), meant)]
   if (ofVisits === null || ofPasses === null) return { visits: [], passes: [] }
   const today = await todayVisits(context)
-  const visits = await readGateVisits(context, links, {
+  const visits = readGateVisits(context, links, {
     where: sql`v.state IN ('expected', 'waiting', 'authorised', 'inside') AND ${ofVisits}`,
     order: sql`${isBlockedGuest(sql.ref('v'), context.actor)} DESC,
       array_position(ARRAY['waiting', 'authorised', 'inside', 'expected'], v.state),
       ${today.where} DESC, ${firstOf(sql.ref('v'), meant)}v.expected_from, v.id`,
     limit: BOX_HITS,
   })
-  const { passes } = await readGatePasses(
+  const ofMany = readGatePasses(
     context,
     links,
     sql`${holdsOn(today)} AND ${ofPasses} AND NOT EXISTS (SELECT 1 FROM visits i
@@ -48,7 +48,8 @@ export async function readMeant(
         AND i.deleted_at IS NULL)`,
     BOX_HITS,
   )
-  return { visits, passes }
+  const [found, { passes }] = await Promise.all([visits, ofMany])
+  return { visits: found, passes }
 }
 
 /** The condition on a visit or a pass; null where nothing can be meant. */

@@ -29,7 +29,7 @@ import { readGateUnit, readMovements, readParties } from './gate-units.repositor
 import { readGateVisits, readInside } from './gate-visits.repository.ts'
 import { madeOnce } from './made-once.ts'
 import { nearPlates } from './near-plates.ts'
-import { codeOfTyped } from './pass-codes.ts'
+import { codeOfTyped, mayBeCode } from './pass-codes.ts'
 import { todayVisits } from './today-visits.ts'
 
 /** Most rows of a list of the desk; more are a stadium's. */
@@ -78,6 +78,20 @@ export function gateService(
 ): GateService {
   const muster = madeOnce((actor) => rolls.readInTenant(actor, readMuster))
 
+  /** What a code opens; not read-only, since a wrong PIN is counted. */
+  function ofCode(
+    actor: Actor,
+    typed: string,
+  ): Promise<Pick<BoxFound, 'pass' | 'refusal' | 'collected'>> {
+    return database.inTenant(actor, async (context) => {
+      const { passId, refusal, told } = await codeOfTyped(keys, context, typed)
+      const found = passId && (await readGatePasses(context, links, sql`p.id = ${passId}`, 1))
+      const pass = (found && found.passes[0]) || null
+      const collected = told && (await readCollected(context, told, false))
+      return { pass, refusal, collected }
+    })
+  }
+
   /** With the visits and passes of visitors whom a document or a telephone found. */
   async function ofFoundVisitors(
     actor: Actor,
@@ -97,25 +111,20 @@ export function gateService(
 
   return {
     async box(actor, typed) {
-      // Not read-only: a wrong PIN is counted.
-      const coded = await database.inTenant(actor, async (context) => {
-        const { passId, refusal, told } = await codeOfTyped(keys, context, typed)
-        const found = passId && (await readGatePasses(context, links, sql`p.id = ${passId}`, 1))
-        const pass = (found && found.passes[0]) || null
-        const collected = told && (await readCollected(context, told, false))
-        return { pass, refusal, collected }
-      })
-      const { pass, refusal, collected } = coded
+      const coded = mayBeCode(typed) && (await ofCode(actor, typed))
       // A code is nothing else, and is not looked for as a document, which would count.
-      if (pass || refusal || collected) return { ...nothing, ...coded }
+      if (coded && (coded.pass || coded.refusal || coded.collected)) return { ...nothing, ...coded }
       const words = typed.trim()
       const [searched, own] = await Promise.all([
         settled(search(actor, words)),
-        database.readInTenant(actor, async (context) => ({
-          ...(await readMeant(context, links, { typed: words })),
-          plates: await nearPlates(context, words, BOX_HITS),
-          parcels: await parcelsOfTyped(context, words, BOX_HITS),
-        })),
+        database.readInTenant(actor, async (context) => {
+          const [meant, plates, parcels] = await Promise.all([
+            readMeant(context, links, { typed: words }),
+            nearPlates(context, words, BOX_HITS),
+            parcelsOfTyped(context, words, BOX_HITS),
+          ])
+          return { ...meant, plates, parcels }
+        }),
       ])
       const isOwn = Object.values(own).some(({ length }) => length > 0)
       // Who looked up too many documents still receives parcels and opens what they see.

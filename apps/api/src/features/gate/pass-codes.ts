@@ -19,6 +19,14 @@ export type TypedCode = CodedPass & { told: ToldCode | null }
 const SHORT_CODE = new RegExp(`^\\d{${PICKUP_DIGITS}}$`)
 const TOKEN = /^[A-Z2-7]{77}$/i
 
+const bareOf = (typed: string): string => typed.replace(/\s/g, '')
+
+/** Whether what was typed has the form of a code at all: names and units need not be looked for as one. */
+export function mayBeCode(typed: string): boolean {
+  const bare = bareOf(typed)
+  return TOKEN.test(bare) || SHORT_CODE.test(bare)
+}
+
 /**
  * The pass and the parcel of what was typed into the desk's box; nothing for what is no code. A short
  * code is looked for among PINs and pick-up codes, and a wrong one counts once.
@@ -28,7 +36,7 @@ export async function codeOfTyped(
   context: TenantContext,
   typed: string,
 ): Promise<TypedCode> {
-  const bare = typed.replace(/\s/g, '')
+  const bare = bareOf(typed)
   if (TOKEN.test(bare)) return { ...(await passOfCode(keys.passes, context, bare)), told: null }
   // Eight digits may be a document as well, so that a wrong code is no refusal.
   const none = { passId: null, refusal: null } as const

@@ -4,7 +4,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
-import type { Sql } from '../../platform/database/queries.ts'
+import type { Sql, Statement } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { beginsText, beginsWord } from '../../platform/database/word-conditions.ts'
 import { foundByOf, isFoundWhole, wordIn } from '../../register-endpoints/found-words.ts'
@@ -54,6 +54,23 @@ function hitColumns(
   const former = isFormer ? sql`OR ${isFormer(row, actor)}` : sql``
   return sql`${register.name}::text AS register, r.id, ${titleOf(register, row)} AS title,
     (r.status <> 'ATIVO' ${former}) AS former, ${first} AS first, ${by} AS by`
+}
+
+/**
+ * Rows of a statement that is planned once for each connection, whatever its values: to plan one of all
+ * registers takes as long as to run it, and from entries to rows by key is the right way for any word.
+ * Three messages one after the other, and one wait.
+ */
+async function planOnce<Row>(
+  { queries }: TenantContext,
+  statement: Statement<Row>,
+): Promise<Row[]> {
+  const [, rows] = await Promise.all([
+    queries.count(sql`SET LOCAL plan_cache_mode = force_generic_plan`),
+    queries.all<Row>(statement),
+    queries.count(sql`SET LOCAL plan_cache_mode = auto`),
+  ])
+  return rows
 }
 
 /** The columns of rows that are not ranked by their words. */
@@ -113,10 +130,11 @@ const referencesOf = ({ list, fields }: AnyRegister): [string, AnyRegister][] =>
  * of that word.
  */
 export function hitsByWord(
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   machineries: readonly Machinery[],
   words: readonly string[],
 ): Promise<Hit[]> {
+  const { actor } = context
   const first = beginsText(words[0] ?? '')(sql`r.search_text`)
   const part = (machinery: Machinery, word: string, former: boolean) => {
     const { register } = machinery
@@ -142,7 +160,7 @@ export function hitsByWord(
     const each = [false, true].flatMap((former) => own.map((word) => part(machinery, word, former)))
     return sql`(SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) hits LIMIT ${MOST})`
   })
-  return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
+  return planOnce(context, sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
 const isOfPeople = ({ fields }: AnyRegister): boolean => 'cpf' in fields
@@ -191,21 +209,22 @@ const UNITS = 2_000
  * Rows that meet the conditions, of those with a word of their own that begins as one of `words`. From
  * the entries of the words to the rows by key, whatever a plan for any words assumes.
  */
-export function hitsByOwnWord(
-  { queries, actor }: TenantContext,
-  searched: WordsOfRegister,
-): Promise<Hit[]> {
+export function hitsByOwnWord(context: TenantContext, searched: WordsOfRegister): Promise<Hit[]> {
+  const { actor } = context
   const { machinery, words, order } = searched
   const { register } = machinery
   const entries = words.map(
     (word) => sql`(SELECT row_id FROM search_words WHERE ${entriesOf(register, actor, either, word)}
       ORDER BY word, row_id LIMIT ${word.length < SHORT ? FEW : UNITS})`,
   )
-  return queries.all(sql<Hit>`SELECT ${hitColumns(machinery, actor, unranked)}
+  return planOnce(
+    context,
+    sql<Hit>`SELECT ${hitColumns(machinery, actor, unranked)}
     FROM (SELECT DISTINCT row_id FROM (${sql.join(entries, sql` UNION ALL `)}) e) w
     CROSS JOIN LATERAL (SELECT r.* FROM ${tableOf(register)} r
       WHERE r.tenant_id = ${actor.tenantId} AND r.id = w.row_id OFFSET 0) r
-    WHERE ${within(searched, actor)} ORDER BY ${order} LIMIT ${MOST}`)
+    WHERE ${within(searched, actor)} ORDER BY ${order} LIMIT ${MOST}`,
+  )
 }
 
 /** What owned rows are found by: words, or a whole document. */
