@@ -214,6 +214,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
         'INSERT',
         'SELECT',
         ...updates(
+          'codes',
           'erased_at',
           'guest_name',
           'left_at',
