@@ -9,6 +9,7 @@ import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
+import { DUE_JOBS, wakeForDueJobs } from './due-jobs.ts'
 import { keepRunning } from './runner-restarts.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
@@ -18,7 +19,7 @@ export type Lane = {
   concurrency: number
   /** Connections of the queue itself: for its jobs, and to LISTEN for new ones. */
   connections: number
-  /** How often jobs that become due are looked for. */
+  /** How often jobs that were planned for later are looked for; those due at once are announced. */
   lookMs: number
   /**
    * Seconds after which a job still marked as running is taken from its worker, which must have
@@ -94,6 +95,7 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       pgPool,
       concurrency: lane.concurrency,
       pollInterval: lane.lookMs,
+      events: wakeForDueJobs(new Set(Object.keys(tasks)), lane.concurrency),
       noHandleSignals: true,
       logger: new Logger(() => (level, message, details) => {
         if (level === 'error' || level === 'warning') {
@@ -221,7 +223,8 @@ export async function startForEveryTenant(system: SystemDatabase, task: string):
   const payload = JSON.stringify({ data: { task } })
   await system.query((queries) =>
     queries.all(sql`
-      SELECT 1 FROM graphile_worker.add_job('for_every_tenant', ${payload}::json,
+      SELECT pg_notify(${DUE_JOBS}, 'for_every_tenant')
+      FROM graphile_worker.add_job('for_every_tenant', ${payload}::json,
         job_key => ${`for_every_tenant ${task} started`}, max_attempts => 5)`),
   )
 }

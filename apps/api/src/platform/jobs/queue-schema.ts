@@ -2,6 +2,7 @@ import { NIL_TENANT } from '@portaria/contract/constants'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { roleName, roleUrl } from '../database/role-credentials.ts'
+import { DUE_JOBS } from './due-jobs.ts'
 
 type Options = { url: string; secret: string; prefix: string }
 
@@ -57,6 +58,9 @@ function enqueueFunction(app: string): string {
         max_attempts => 10,
         priority => priority
       );
+      IF after <= '0' THEN
+        PERFORM pg_notify('${DUE_JOBS}', task);
+      END IF;
     END $$;
     REVOKE ALL ON FUNCTION jobs.enqueue_job FROM PUBLIC;
     GRANT USAGE ON SCHEMA jobs TO ${app};
@@ -77,7 +81,8 @@ function personJobFunction(auth: string): string {
         job_key => 'person ' || task || ' ' || key,
         max_attempts => 10,
         priority => -10
-      )
+      );
+      SELECT pg_notify('${DUE_JOBS}', task)
     $$;
     REVOKE ALL ON FUNCTION jobs.enqueue_person_job FROM PUBLIC;
     GRANT USAGE ON SCHEMA jobs TO ${auth};

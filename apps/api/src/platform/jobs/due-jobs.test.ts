@@ -1,0 +1,80 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onServer } from '../../testing/database-server.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { enqueueJob, type NewJob } from './job-queue.ts'
+import { type JobRunner, ordinaryLane, startJobs } from './job-runner.ts'
+
+describe('the wake for due jobs', () => {
+  let test: TestApp
+  let runner: JobRunner
+  const run = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const queries = vi.spyOn(Client.prototype, 'query')
+
+  beforeAll(async () => {
+    test = await openTestApp()
+  })
+  afterAll(async () => {
+    queries.mockRestore()
+    await test.close()
+  })
+
+  const enqueue = (job: NewJob) =>
+    test.database.app.inTenant(test.actor('sindico'), (context) => enqueueJob(context, job))
+
+  const jobs = () =>
+    onServer(test.database.adminUrl, 'SELECT key FROM graphile_worker.jobs ORDER BY id')
+
+  /** How often workers asked the database for a job. */
+  const asked = () =>
+    queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('"get_job')).length
+
+  // The time between two looks outlasts the test: a job that runs was announced.
+  beforeEach(async () => {
+    await onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs')
+    runner = await startJobs({
+      connectionString: test.database.roleUrl('system'),
+      database: test.database.app,
+      system: test.database.system,
+      tasks: { look: { scope: 'tenant', run } },
+      schedules: [],
+      lane: { ...ordinaryLane, lookMs: 600_000 },
+      log: vi.fn(),
+    })
+    await vi.waitFor(async () => {
+      await enqueue({ task: 'look', key: 'first' })
+      expect(run).toHaveBeenCalled()
+    }, 20_000)
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), 20_000)
+    run.mockClear()
+  })
+  afterEach(() => runner.stop())
+
+  it('runs a job at once', async () => {
+    await enqueue({ task: 'look' })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+  })
+
+  it('runs a job at once that sign-in asks for', async () => {
+    const ask = `SELECT jobs.enqueue_person_job('look', '{}'::jsonb, 'k')`
+    await onServer(test.database.adminUrl, ask)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+  })
+
+  it('is not given for jobs that are planned for later, or of other tasks', async () => {
+    const before = asked()
+    for (const key of ['a', 'b', 'c', 'd'])
+      await Promise.all([
+        enqueue({ task: 'look', key, afterS: 3600 }),
+        enqueue({ task: 'another', key }),
+      ])
+    // Announcements arrive in the order of their commits.
+    await enqueue({ task: 'look', key: 'last' })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+    await vi.waitFor(async () => expect(await jobs()).toHaveLength(8), 20_000)
+    // Both workers ask, and the one that ran the job asks for another.
+    const since = asked() - before
+    expect(since).toBeGreaterThan(0)
+    expect(since).toBeLessThanOrEqual(2 * ordinaryLane.concurrency)
+  })
+})
