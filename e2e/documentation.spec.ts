@@ -1,3 +1,4 @@
+import { addCompany } from './companies.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -5,8 +6,11 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 test('somebody reads the documentation: by chapter, by search, by a link, on any screen', async ({
   visitor,
 }) => {
+  // The language of an account that other journeys share would change under them.
+  const sindico = 'sindico@leitores.example'
+  await addCompany('Condomínio dos Leitores', sindico)
   const page = await visitor()
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, sindico)
 
   await test.step('from the menu to the overview, and into an article', async () => {
     const menu = page.getByRole('navigation', { name: 'Navegação principal' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { schemeNames } from '@portaria/contract/settings'
+import { addCompany } from './companies.ts'
 import { applySettings, mainNavigation } from './look.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -75,7 +76,9 @@ async function faultsOf(page: Page): Promise<string[]> {
 test('a person changes the look by keyboard, and finds it on another device', async ({
   visitor,
 }) => {
-  const email = 'funcionario@bosque.example'
+  // The look of an account that other journeys share would change under them.
+  const email = 'sindico@aparencia.example'
+  await addCompany('Condomínio da Aparência', email)
   const page = await visitor()
   await signIn(page, email)
   await page.goto('/apps/condominiums/visitor/new')
@@ -255,10 +258,11 @@ test('every layout fits, in both directions and in each language', async ({ visi
 test('the page shows every scheme, without a transition', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@bosque.example')
-  await page.goto('/apps/condominiums/towers/')
-  await expect(page.getByRole('row')).not.toHaveCount(0)
   // The settings that the server answers at the start would replace the first ones below.
-  await page.waitForLoadState('networkidle')
+  const own = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/me'))
+  await page.goto('/apps/condominiums/towers/')
+  await own
+  await expect(page.getByRole('row')).not.toHaveCount(0)
   const look = (theme: object, fontSize = 100, navbar = {}) => ({
     layout: { style: 'layout1', config: { navbar, footer: { display: true } } },
     theme: { navbar: 'main', toolbar: 'main', footer: 'main', ...theme },

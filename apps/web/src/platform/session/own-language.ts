@@ -10,7 +10,7 @@ let chosenByGuest: Language | null = null
 export async function chooseLanguage(language: Language): Promise<void> {
   await changePageLanguage(language)
   if (currentSession().user === null) chosenByGuest = language
-  else await updateMe({ language })
+  else await updateMe({ language }, { keepalive: true })
 }
 
 /** The language that was chosen before signing in, once. */
