@@ -149,6 +149,8 @@ test('a person changes the look by keyboard, and finds it on another device', as
 
 test('every layout fits, in both directions and in each language', async ({ visitor }) => {
   const page = await visitor()
+  // A fixed footer lies over a page that is longer than the window, as the companies of all journeys are.
+  await page.setViewportSize({ width: 1440, height: 2400 })
   await signIn(page, 'master@portaria.example')
   const layout = (style: string, config: object = {}) => ({
     layout: { style, config },
