@@ -1,4 +1,10 @@
-import { type Condominiums, makeCondominiums, settle, tenantId } from './parts/condominiums.ts'
+import {
+  type Condominiums,
+  makeCondominiums,
+  settle,
+  tenantId,
+  untilCounted,
+} from './parts/condominiums.ts'
 import { type BenchDatabase, inBenchEnvironment } from './parts/environment.ts'
 import { getRequest, loadOverHttp } from './parts/http-load.ts'
 import { type Benchmark, inTurns, median, quantile } from './parts/measure.ts'
@@ -44,6 +50,8 @@ export const manyResidents: Benchmark = {
         await environment.server(few),
         await environment.server(many),
       ]
+      await untilCounted(few)
+      await untilCounted(many)
 
       const list = (tokens: readonly string[], query = '') =>
         tokens.map((token) =>

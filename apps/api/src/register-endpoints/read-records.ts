@@ -35,7 +35,7 @@ export type Page = {
 }
 
 /** Up to so many ids are collected by the count, and their page read by them. */
-const FEW = 1_000
+const FEW = 4_000
 
 type Count = {
   total: number
