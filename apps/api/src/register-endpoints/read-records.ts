@@ -34,7 +34,10 @@ export type Page = {
   }
 }
 
-/** Up to so many ids are collected by the count, and their page read by them. */
+/**
+ * Up to so many ids are collected by the count, and their page read by them: a second look through 50,000
+ * rows takes longer. More would be a large answer for one page.
+ */
 const FEW = 4_000
 
 type Count = {

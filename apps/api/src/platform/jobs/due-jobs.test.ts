@@ -29,6 +29,26 @@ describe('the wake for due jobs', () => {
   const asked = () =>
     queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('"get_job')).length
 
+  /** Until the runner listens, and has nothing more to do. */
+  async function untilAwake(): Promise<void> {
+    await vi.waitUntil(async () => {
+      await enqueue({ task: 'look', key: 'first' }).catch(() => undefined)
+      return run.mock.calls.length > 0
+    }, 20_000)
+    await vi.waitUntil(async () => (await jobs()).length === 0, 20_000)
+    run.mockClear()
+  }
+
+  /** As when the database is restarted. */
+  async function loseConnections(): Promise<void> {
+    await onServer(
+      test.database.adminUrl,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+    await untilAwake()
+  }
+
   // The time between two looks outlasts the test: a job that runs was announced.
   beforeEach(async () => {
     await onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs')
@@ -41,12 +61,7 @@ describe('the wake for due jobs', () => {
       lane: { ...ordinaryLane, lookMs: 600_000 },
       log: () => {},
     })
-    await vi.waitUntil(async () => {
-      await enqueue({ task: 'look', key: 'first' })
-      return run.mock.calls.length > 0
-    }, 20_000)
-    await vi.waitUntil(async () => (await jobs()).length === 0, 20_000)
-    run.mockClear()
+    await untilAwake()
   })
   afterEach(() => runner.stop())
 
@@ -61,20 +76,27 @@ describe('the wake for due jobs', () => {
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
   })
 
-  it('is not given for jobs that are planned for later, or of other tasks', async () => {
-    const before = asked()
-    for (const key of ['a', 'b', 'c', 'd'])
-      await Promise.all([
-        enqueue({ task: 'look', key, afterS: 3600 }),
-        enqueue({ task: 'another', key }),
-      ])
-    // Announcements arrive in the order of their commits.
-    await enqueue({ task: 'look', key: 'last' })
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
-    await vi.waitFor(async () => expect(await jobs()).toHaveLength(8), 20_000)
-    // Both workers ask, and the one that ran the job asks for another.
-    const since = asked() - before
-    expect(since).toBeGreaterThan(0)
-    expect(since).toBeLessThanOrEqual(2 * ordinaryLane.concurrency)
-  })
+  it.each([
+    ['', async () => {}],
+    [', after connections were lost too', loseConnections],
+  ])(
+    'is not given for jobs that are planned for later, or of other tasks%s',
+    async (_when, lose) => {
+      await lose()
+      const before = asked()
+      for (const key of ['a', 'b', 'c', 'd'])
+        await Promise.all([
+          enqueue({ task: 'look', key, afterS: 3600 }),
+          enqueue({ task: 'another', key }),
+        ])
+      // Announcements arrive in the order of their commits.
+      await enqueue({ task: 'look', key: 'last' })
+      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+      await vi.waitFor(async () => expect(await jobs()).toHaveLength(8), 20_000)
+      // Both workers ask, and the one that ran the job asks for another.
+      const since = asked() - before
+      expect(since).toBeGreaterThan(0)
+      expect(since).toBeLessThanOrEqual(2 * ordinaryLane.concurrency)
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
-import { DUE_JOBS, wakeForDueJobs } from './due-jobs.ts'
+import { wakeForDueJobs } from './due-jobs.ts'
 import { keepRunning } from './runner-restarts.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
@@ -223,8 +223,7 @@ export async function startForEveryTenant(system: SystemDatabase, task: string):
   const payload = JSON.stringify({ data: { task } })
   await system.query((queries) =>
     queries.all(sql`
-      SELECT pg_notify(${DUE_JOBS}, 'for_every_tenant')
-      FROM graphile_worker.add_job('for_every_tenant', ${payload}::json,
+      SELECT 1 FROM graphile_worker.add_job('for_every_tenant', ${payload}::json,
         job_key => ${`for_every_tenant ${task} started`}, max_attempts => 5)`),
   )
 }
