@@ -1,4 +1,4 @@
-import { residents } from '@portaria/contract/registers/residents/residents'
+import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { shownFields } from '../apps/web/src/register-pages/list/list-fields.ts'
 import {
   type Condominiums,

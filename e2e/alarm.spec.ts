@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { PanicAlert } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { alert, answerAlerts } from './alerts.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PanicAlert } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 
 /** An alert that nobody has taken. */
 export const alert = (id: string): PanicAlert => ({

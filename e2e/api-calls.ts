@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { expect, password } from './visit.ts'
 
 /** Calls the API as the person who is signed in on a page; answers `data`. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { InvitedGuest } from '@portaria/contract/features/visits'
+import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { alert } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { expectReady } from './offline.ts'

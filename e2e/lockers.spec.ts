@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { DoorCommand } from '@portaria/contract/features/locker-doors'
-import type { PickupCode } from '@portaria/contract/features/parcels'
+import type { DoorCommand } from '@portaria/contract/modules/custody/locker-doors'
+import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import { NO_FAULTS } from '@portaria/simulators/lock-board/faults'
 import {
   type LockBoardSimulator,

@@ -1,4 +1,4 @@
-import type { InvitedGuest } from '@portaria/contract/features/visits'
+import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { callerOf } from './api-calls.ts'
 import { expectReady } from './offline.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { PickupCode } from '@portaria/contract/features/parcels'
-import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import { runSql } from './database.ts'
 import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
 

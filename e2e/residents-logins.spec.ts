@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { linkTo } from './letters.ts'
 import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { registerNames } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import { mayUse, rightsIn } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
-import { registerNames } from '@portaria/contract/registers/names'
 import { type Role, roleSets, roles } from '@portaria/contract/roles'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 

@@ -1,9 +1,24 @@
+import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { registerNames } from '../packages/contract/src/registers/names.ts'
+import { registerNames } from '../packages/contract/src/modules/names.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const contract = 'packages/contract/src/registers'
+const contract = 'packages/contract/src/modules'
+
+/** The folder of each register below the modules of the contract, such as `people/residents`. */
+const folders = new Map(
+  globSync('*/*/*.ts', { cwd: path.join(root, contract) })
+    .map((file) => file.split(path.sep))
+    .filter(([, folder, file]) => file === `${folder}.ts`)
+    .map(([module, folder = '']) => [folder, `${module}/${folder}`]),
+)
+
+function folderOf(register: string): string {
+  const folder = folders.get(register)
+  if (folder === undefined) throw new Error(`${register} has no folder below ${contract}`)
+  return folder
+}
 
 /** What every register has in a file of its folder, gathered in one object by the registers' names. */
 type Gathered = {
@@ -27,12 +42,12 @@ const wordsIn = (language: string, name: string): Gathered => ({
   type: 'RegisterTexts',
   imports: ["import type { RegisterTexts } from '../texts/register-text.ts'"],
   importOf: (register) =>
-    `import { ${language} as ${codeName(register)} } from './${register}/${language}.ts'`,
+    `import { ${language} as ${codeName(register)} } from './${folderOf(register)}/${language}.ts'`,
 })
 
 const lists: readonly Gathered[] = [
   {
-    file: `${contract}/index.ts`,
+    file: `${contract}/registers.ts`,
     about:
       'Every register by name: server, browser, tests and printed documents go through this list.',
     exported: 'registers',
@@ -41,7 +56,8 @@ const lists: readonly Gathered[] = [
       "import type { AnyRegister } from '../define-register/define-register.ts'",
       "import type { RegisterName } from './names.ts'",
     ],
-    importOf: (register) => `import { ${codeName(register)} } from './${register}/${register}.ts'`,
+    importOf: (register) =>
+      `import { ${codeName(register)} } from './${folderOf(register)}/${register}.ts'`,
   },
   wordsIn('pt', 'Portuguese'),
   wordsIn('en', 'English'),
@@ -53,7 +69,7 @@ const lists: readonly Gathered[] = [
     exported: 'samples',
     type: 'Record<RegisterName, Sample>',
     imports: [
-      "import type { RegisterName } from '@portaria/contract/registers/names'",
+      "import type { RegisterName } from '@portaria/contract/modules/names'",
       "import type { Sample } from './sample.ts'",
     ],
     importOf: (register) =>

@@ -112,7 +112,7 @@ export const deskSabotages: readonly Sabotage[] = [
     name: 'what was typed at the desk, kept as it came',
     tests: judged,
     edit: {
-      file: 'packages/contract/src/features/desk-queue.ts',
+      file: 'packages/contract/src/modules/gate/desk-queue.ts',
       find: 'z.pipe(line(max), z.transform(normalizeText))',
       replace: 'line(max)',
     },
@@ -121,7 +121,7 @@ export const deskSabotages: readonly Sabotage[] = [
     name: 'a document typed at the desk, kept as it came',
     tests: judged,
     edit: {
-      file: 'packages/contract/src/features/visits.ts',
+      file: 'packages/contract/src/modules/visits/visits.ts',
       find: 'z.pipe(typed, z.transform(normalizeText))',
       replace: 'typed',
     },

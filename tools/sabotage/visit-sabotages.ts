@@ -111,7 +111,7 @@ export const visitSabotages: readonly Sabotage[] = [
     name: 'the person behind an invitation, shown to the household',
     tests: entries,
     edit: {
-      file: '../../../packages/contract/src/registers/visits/visits.ts',
+      file: '../../../packages/contract/src/modules/visits/visits/visits.ts',
       find: "visitor_id: reference('visitors', { required: true, readBy: desk })",
       replace: "visitor_id: reference('visitors', { required: true })",
     },
@@ -165,7 +165,7 @@ export const visitSabotages: readonly Sabotage[] = [
     name: 'an authorisation that moves to another visitor',
     tests: answers,
     edit: {
-      file: '../../../packages/contract/src/registers/visits/visits.ts',
+      file: '../../../packages/contract/src/modules/visits/visits/visits.ts',
       find: 'const changeable = [\n',
       replace: "const changeable = [\n  'visitor_id',\n  'apartment_id',\n  'kind',\n",
     },

@@ -1,5 +1,5 @@
 -- What a person is told in a company, until it is read. Kinds and their words are declared in code
--- (packages/contract/src/inbox-kinds.ts). One row a person, kind and key: a repeat joins it. Panic
+-- (packages/contract/src/modules/notices/inbox-kinds.ts). One row a person, kind and key: a repeat joins it. Panic
 -- alerts are not here: their rows, reads and states are their own.
 create table inbox_items (
   tenant_id uuid not null references tenants (id),

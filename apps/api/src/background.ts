@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyBaseLogger } from 'fastify'
 import {
   departureLane,

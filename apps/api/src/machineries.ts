@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import { parcelKeys } from './domain/parcel-keys.ts'
 import { passKeys } from './domain/pass-keys.ts'
 import { fileLinks } from './platform/files/file-links.ts'

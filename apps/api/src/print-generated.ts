@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
 import { buildApp } from './app.ts'

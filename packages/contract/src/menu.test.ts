@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyRegister } from './define-register/define-register.ts'
-import { registers } from './registers/index.ts'
+import { registers } from './modules/registers.ts'
 
 test('no two registers have the same icon in the menu', () => {
   const icons = Object.values<AnyRegister>(registers).flatMap(({ menu }) => menu?.icon ?? [])

@@ -1,4 +1,4 @@
-import { cards } from '@portaria/contract/registers/cards/cards'
+import { cards } from '@portaria/contract/modules/belongings/cards/cards'
 import { cardNumber } from '@portaria/contract/value-types/card-number'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'

@@ -1,8 +1,8 @@
-import { nationalHolidayNames } from '@portaria/contract/features/national-holiday-names'
+import { nationalHolidayNames } from '@portaria/contract/modules/companies/holidays/national-holiday-names'
 import {
   nationalHolidaysOf,
   type OptionalHoliday,
-} from '@portaria/contract/features/national-holidays'
+} from '@portaria/contract/modules/companies/holidays/national-holidays'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@portaria/contract/features/invitations'
+import { INVITATION_DAYS } from '@portaria/contract/modules/accounts/invitations'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 

@@ -1,4 +1,4 @@
-import type { GateLoan } from '@portaria/contract/features/gate'
+import type { GateLoan } from '@portaria/contract/modules/gate/gate'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 

@@ -1,4 +1,4 @@
-import { dayBeside, type LocalMoment } from '@portaria/contract/features/pass-window'
+import { dayBeside, type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { holidayOn } from './holidays.ts'

@@ -2,7 +2,7 @@ import {
   type PanicSettings,
   panicSettingsOf,
   type StoredPanicSettings,
-} from '@portaria/contract/features/panic-settings'
+} from '@portaria/contract/modules/companies/settings/panic-settings'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'

@@ -1,4 +1,4 @@
-import type { PickupCode } from '@portaria/contract/features/parcels'
+import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'

@@ -2,7 +2,7 @@ import type {
   CollectedParcel,
   CustodyEvent,
   CustodyKind,
-} from '@portaria/contract/features/parcels'
+} from '@portaria/contract/modules/custody/parcels'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'

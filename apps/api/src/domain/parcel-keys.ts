@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
-import { PICKUP_DIGITS } from '@portaria/contract/features/parcels'
+import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
 import { type SecretSeal, secretSeal } from '../platform/sealed-secret.ts'
 
 /** What the codes of parcels are kept and found by. */

@@ -1,7 +1,13 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { type LockerSettings, lockerSettings } from '@portaria/contract/features/locker-settings'
-import { type ParcelSettings, parcelSettings } from '@portaria/contract/features/parcel-settings'
-import { heldStates } from '@portaria/contract/features/parcels'
+import {
+  type LockerSettings,
+  lockerSettings,
+} from '@portaria/contract/modules/companies/settings/locker-settings'
+import {
+  type ParcelSettings,
+  parcelSettings,
+} from '@portaria/contract/modules/companies/settings/parcel-settings'
+import { heldStates } from '@portaria/contract/modules/custody/parcels'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'

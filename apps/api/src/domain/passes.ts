@@ -4,7 +4,7 @@ import {
   type PassRefusal,
   type PassTerms,
   passRefusal,
-} from '@portaria/contract/features/pass-window'
+} from '@portaria/contract/modules/visits/pass-window'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'

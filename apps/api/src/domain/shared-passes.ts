@@ -1,4 +1,4 @@
-import type { SharedPass } from '@portaria/contract/features/visits'
+import type { SharedPass } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { PassKeys } from './pass-keys.ts'

@@ -1,5 +1,8 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { type VisitSettings, visitSettings } from '@portaria/contract/features/visit-settings'
+import {
+  type VisitSettings,
+  visitSettings,
+} from '@portaria/contract/modules/companies/settings/visit-settings'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'

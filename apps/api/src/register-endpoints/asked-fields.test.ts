@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../machineries.ts'

@@ -12,7 +12,7 @@ import {
   type SpreadsheetColumn,
   spreadsheetColumns,
 } from '@portaria/contract/define-register/spreadsheet-columns'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import { newId } from '@portaria/contract/value-types/uuid'

@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field, Fields } from '@portaria/contract/define-register/field'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { ownedIn } from './untyped-row.ts'
 
 /** A reference that a row or one of its owned rows has, with its place in the body. */

@@ -1,7 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { type Field, readableName } from '@portaria/contract/define-register/field'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { sql } from 'kysely'
 import { compiledOnce, type Sql } from '../platform/database/queries.ts'
 import { type AskedFields, commonColumns, isAsked } from './asked-fields.ts'

@@ -6,9 +6,9 @@ import {
   readableName,
 } from '@portaria/contract/define-register/field'
 import { marksFor } from '@portaria/contract/define-register/record-names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'

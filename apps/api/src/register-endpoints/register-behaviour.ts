@@ -1,7 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { RowRuleName } from '@portaria/contract/define-register/define-register'
 import type { Mark } from '@portaria/contract/define-register/record-names'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { ZodMiniType } from 'zod/mini'
 import type { Changes } from '../platform/audit.ts'
 import type { Sql, Statement } from '../platform/database/queries.ts'

@@ -1,6 +1,10 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { type Claimant, resolveBody, resolved } from '@portaria/contract/features/disputes'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
+import {
+  type Claimant,
+  resolveBody,
+  resolved,
+} from '@portaria/contract/modules/belongings/disputes'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'

@@ -1,5 +1,5 @@
 // Printed from the names of the registers by `npm run print`.
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { sample as apartments } from './apartments/sample.ts'
 import { sample as brands } from './brands/sample.ts'
 import { sample as cabinets } from './cabinets/sample.ts'

@@ -1,4 +1,7 @@
-import { type DepartureReceipt, departureReceipt } from '@portaria/contract/features/departures'
+import {
+  type DepartureReceipt,
+  departureReceipt,
+} from '@portaria/contract/modules/departures/departures'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { END_DEPARTURE } from '../domain/departure-ends.ts'

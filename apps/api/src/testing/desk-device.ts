@@ -1,6 +1,6 @@
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core'
-import type { DeskPack } from '@portaria/contract/features/desk-pack'
-import { SEAL_INFO } from '@portaria/contract/features/desk-queue'
+import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
+import { SEAL_INFO } from '@portaria/contract/modules/gate/desk-queue'
 import { newId } from '@portaria/contract/value-types/uuid'
 
 /** An entry as a device queues it, before its seal. */

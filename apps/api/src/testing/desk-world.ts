@@ -1,5 +1,5 @@
-import type { DeskPack } from '@portaria/contract/features/desk-pack'
-import type { QueueOutcome } from '@portaria/contract/features/desk-queue'
+import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
+import type { QueueOutcome } from '@portaria/contract/modules/gate/desk-queue'
 import type { Role } from '@portaria/contract/roles'
 import { type DeviceEntry, type SealedEntry, sealOnDevice } from './desk-device.ts'
 import { type GateWorld, openGateWorld } from './gate-world.ts'

@@ -1,4 +1,8 @@
-import type { DoorCommand, DoorPlan, PlannedDoor } from '@portaria/contract/features/locker-doors'
+import type {
+  DoorCommand,
+  DoorPlan,
+  PlannedDoor,
+} from '@portaria/contract/modules/custody/locker-doors'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { NO_FAULTS } from '@portaria/simulators/lock-board/faults'

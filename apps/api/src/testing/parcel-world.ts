@@ -1,4 +1,4 @@
-import type { PickupCode } from '@portaria/contract/features/parcels'
+import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type GateWorld, openGateWorld } from './gate-world.ts'

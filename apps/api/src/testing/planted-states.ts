@@ -1,6 +1,6 @@
 import { choice, moment, reference, text } from '@portaria/contract/define-register/field'
 import type { States } from '@portaria/contract/define-register/states'
-import { towers } from '@portaria/contract/registers/towers/towers'
+import { towers } from '@portaria/contract/modules/units/towers/towers'
 import { towersBehaviour } from '../registers/towers/behaviour.ts'
 import { onServer } from './database-server.ts'
 

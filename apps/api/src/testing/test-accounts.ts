@@ -1,4 +1,4 @@
-import { loginAnswer } from '@portaria/contract/features/sign-in'
+import { loginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { hashPassword } from '../features/sign-in/password-hash.ts'

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useRole } from '../platform/session/use-session.ts'
 import { iconOfRegister } from '../shell/menu-icons.ts'

@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { mayUse } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { type Role, roles } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { decideAccess, safeRedirect } from './access.ts'

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { firstData } from '../platform/first-data.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { currentSession } from '../platform/session/session.store.ts'

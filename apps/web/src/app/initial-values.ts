@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 
 /** What a new record begins with, also the next of many: what most of a register are. */
 export const initialValues: {

@@ -1,6 +1,6 @@
 import { type MenuGroup, type MenuPlace, menuGroups, menuReaders } from '@portaria/contract/menu'
-import { registers } from '@portaria/contract/registers/index'
-import { type RegisterName, registerNames } from '@portaria/contract/registers/names'
+import { type RegisterName, registerNames } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import type { IconType } from '@portaria/ui/icon'
 import {

@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { Role } from '@portaria/contract/roles'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import type { ComponentType } from 'react'

@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { users } from '@portaria/contract/registers/users/users'
+import { users } from '@portaria/contract/modules/accounts/users/users'
 import { type Role, roleSets } from '@portaria/contract/roles'
 import { featurePaths } from './feature-paths.ts'
 import type { FeatureTitle } from './navigation.ts'

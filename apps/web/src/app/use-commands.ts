@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/modules/registers'
 import { may, mayAct, mayUse } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import type { CommandGroup, CommandItem } from '@portaria/ui/overlays/CommandPalette'
 import { Grid3x3, PackagePlus, Plus, UserRoundPlus } from 'lucide-react'

@@ -1,6 +1,6 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import { rightsIn } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import type { SegmentWords, Term } from '@portaria/contract/segments'
 import { registerText } from '@portaria/contract/texts/register-texts'

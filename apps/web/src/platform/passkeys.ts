@@ -1,4 +1,7 @@
-import type { PasskeyAnswer, PasskeyRegistration } from '@portaria/contract/features/second-factor'
+import type {
+  PasskeyAnswer,
+  PasskeyRegistration,
+} from '@portaria/contract/modules/accounts/second-factor'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

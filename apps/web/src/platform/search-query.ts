@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@portaria/contract/features/search'
+import type { SearchGroup } from '@portaria/contract/modules/search/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from './http-client.ts'
 

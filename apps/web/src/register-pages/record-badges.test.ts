@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { expect, test } from 'vitest'
 import { recordTitle } from './record.ts'
 import { recordBadges } from './record-badges.ts'

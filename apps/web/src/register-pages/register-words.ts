@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import {
   choiceLabel,
   choiceTerm,

@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { MenuIcon } from '@portaria/contract/menu'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import {
   BellRing,
   Bird,

@@ -1,5 +1,5 @@
 import type { MenuPlace } from '../menu.ts'
-import type { RegisterName } from '../registers/names.ts'
+import type { RegisterName } from '../modules/names.ts'
 import { type RightsColumn, type Role, rightsColumnOf } from '../roles.ts'
 import type { Term } from '../segments.ts'
 import type { Field, Fields, RecordOf } from './field.ts'

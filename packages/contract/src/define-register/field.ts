@@ -1,4 +1,4 @@
-import type { RegisterName } from '../registers/names.ts'
+import type { RegisterName } from '../modules/names.ts'
 import type { RightsColumn } from '../roles.ts'
 import type { TypedIdDoc } from '../value-types/id-doc.ts'
 

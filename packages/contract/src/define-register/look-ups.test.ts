@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registers } from '../registers/index.ts'
+import { registers } from '../modules/registers.ts'
 import { asksHidden, documentIn, lookUpFields } from './look-ups.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { residents } from '../registers/residents/residents.ts'
+import { residents } from '../modules/people/residents/residents.ts'
 import { sectionLook } from './section-conditions.ts'
 
 const today = '2026-11-23'

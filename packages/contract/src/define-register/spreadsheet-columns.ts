@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portaria/i18n/languages'
-import { registers } from '../registers/index.ts'
+import { registers } from '../modules/registers.ts'
 import {
   choiceLabel,
   choiceWords,

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { registers } from '../registers/index.ts'
-import type { residents } from '../registers/residents/residents.ts'
+import type { residents } from '../modules/people/residents/residents.ts'
+import { registers } from '../modules/registers.ts'
 import type { TextOf } from '../texts/register-text.ts'
 import { type AnyRegister, defineRegister, operations } from './define-register.ts'
 import { choice, moment, text } from './field.ts'

@@ -1,5 +1,5 @@
 import type { RegisterDefinition } from '../define-register/define-register.ts'
-import type { RegisterName } from '../registers/names.ts'
+import type { RegisterName } from '../modules/names.ts'
 import type { ptCommonTexts } from './pt/common-fields.ts'
 
 type WordsOfChoices = { readonly [field: string]: { readonly [value: string]: readonly string[] } }

@@ -1,8 +1,8 @@
 import type { Language } from '@portaria/i18n/languages'
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
-import type { RegisterName } from '../registers/names.ts'
-import { pt } from '../registers/pt.ts'
+import type { RegisterName } from '../modules/names.ts'
+import { pt } from '../modules/pt.ts'
 import { roles } from '../roles.ts'
 import { roleTerms, type Term, type TermWords, terms } from '../segments.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
@@ -18,21 +18,21 @@ const loaders: Record<Language, () => Promise<Words>> = {
   pt: () => Promise.resolve(portuguese),
   en: async () => {
     const [{ en }, { enCommonTexts }] = await Promise.all([
-      import('../registers/en.ts'),
+      import('../modules/en.ts'),
       import('./en/common-fields.ts'),
     ])
     return { registers: en, common: enCommonTexts }
   },
   es: async () => {
     const [{ es }, { esCommonTexts }] = await Promise.all([
-      import('../registers/es.ts'),
+      import('../modules/es.ts'),
       import('./es/common-fields.ts'),
     ])
     return { registers: es, common: esCommonTexts }
   },
   ar: async () => {
     const [{ ar }, { arCommonTexts }] = await Promise.all([
-      import('../registers/ar.ts'),
+      import('../modules/ar.ts'),
       import('./ar/common-fields.ts'),
     ])
     return { registers: ar, common: arCommonTexts }

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@portaria/contract/inbox-kinds'
+import type { InboxKind } from '@portaria/contract/modules/notices/inbox-kinds'
 import { type Language, locales } from '@portaria/i18n/languages'
 import { ar } from './ar.ts'
 import { en } from './en.ts'

@@ -1,4 +1,8 @@
-import type { InboxKind, InboxOutcome, InboxWords } from '@portaria/contract/inbox-kinds'
+import type {
+  InboxKind,
+  InboxOutcome,
+  InboxWords,
+} from '@portaria/contract/modules/notices/inbox-kinds'
 
 /** The documents of providers, and the papers of employees. */
 type DocumentKind =

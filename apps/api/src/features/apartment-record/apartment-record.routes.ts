@@ -4,7 +4,7 @@ import {
   recordQuery,
   timelineAnswer,
   timelineQuery,
-} from '@portaria/contract/features/apartment-record'
+} from '@portaria/contract/modules/unit-record/unit-record'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'

@@ -7,8 +7,8 @@ import {
   type TimelinePage,
   type TimelineQuery,
   unitFields,
-} from '@portaria/contract/features/apartment-record'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
+} from '@portaria/contract/modules/unit-record/unit-record'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
 import { readCompanyCard } from '../../domain/companies.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'

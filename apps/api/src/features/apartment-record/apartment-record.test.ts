@@ -1,4 +1,7 @@
-import type { ApartmentRecord, RecordEvent } from '@portaria/contract/features/apartment-record'
+import type {
+  ApartmentRecord,
+  RecordEvent,
+} from '@portaria/contract/modules/unit-record/unit-record'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyDay } from '../../testing/company-day.ts'

@@ -1,4 +1,7 @@
-import type { ApartmentRecord, RecordEvent } from '@portaria/contract/features/apartment-record'
+import type {
+  ApartmentRecord,
+  RecordEvent,
+} from '@portaria/contract/modules/unit-record/unit-record'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRecordWorld, type RecordWorld } from '../../testing/record-world.ts'
 

@@ -1,5 +1,6 @@
 import { COUNT_LIMIT } from '@portaria/contract/constants'
 import { badgeFields } from '@portaria/contract/define-register/record-names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import {
   RECORD_ROWS,
   type RecordQuery,
@@ -7,10 +8,9 @@ import {
   recordSections,
   type SectionName,
   sectionNames,
-} from '@portaria/contract/features/apartment-record'
+} from '@portaria/contract/modules/unit-record/unit-record'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { may } from '@portaria/contract/permissions'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,13 +1,13 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import {
   type RecordEvent,
   TIMELINE_PAGE,
   type TimelinePage,
   type TimelineQuery,
-} from '@portaria/contract/features/apartment-record'
+} from '@portaria/contract/modules/unit-record/unit-record'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { may } from '@portaria/contract/permissions'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

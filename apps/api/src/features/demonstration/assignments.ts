@@ -1,5 +1,5 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
-import type { cards } from '@portaria/contract/registers/cards/cards'
+import type { cards } from '@portaria/contract/modules/belongings/cards/cards'
 import type { Home, Vehicle } from './belongings.ts'
 import { CARDS_SINCE } from './credentials.ts'
 import type { CommonColumn } from './people.ts'

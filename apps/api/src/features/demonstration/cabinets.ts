@@ -1,5 +1,5 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
-import type { cabinets } from '@portaria/contract/registers/cabinets/cabinets'
+import type { cabinets } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
 import type { CommonColumn } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 

@@ -1,4 +1,4 @@
-import type { DepartureThing } from '@portaria/contract/features/departures'
+import type { DepartureThing } from '@portaria/contract/modules/departures/departures'
 import { sql } from 'kysely'
 import { planEnd } from '../../domain/departure-ends.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

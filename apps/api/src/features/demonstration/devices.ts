@@ -1,7 +1,7 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
-import type { equipment } from '@portaria/contract/registers/equipment/equipment'
-import type { lockerManufacturers } from '@portaria/contract/registers/locker-manufacturers/locker-manufacturers'
-import type { lockers } from '@portaria/contract/registers/lockers/lockers'
+import type { lockerManufacturers } from '@portaria/contract/modules/custody/locker-manufacturers/locker-manufacturers'
+import type { lockers } from '@portaria/contract/modules/custody/lockers/lockers'
+import type { equipment } from '@portaria/contract/modules/devices/equipment/equipment'
 import type { CommonColumn } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 

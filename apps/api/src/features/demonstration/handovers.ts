@@ -1,4 +1,4 @@
-import { countable, type KeptFigures } from '@portaria/contract/features/handovers'
+import { countable, type KeptFigures } from '@portaria/contract/modules/gate/handovers'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { insertRows } from './demonstration.repository.ts'

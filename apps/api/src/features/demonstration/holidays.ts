@@ -1,5 +1,5 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
-import type { holidays } from '@portaria/contract/registers/holidays/holidays'
+import type { holidays } from '@portaria/contract/modules/companies/holidays/holidays'
 import type { CommonColumn } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { SitePlan } from './site-plan.ts'

@@ -1,4 +1,4 @@
-import type { CustodyKind } from '@portaria/contract/features/parcels'
+import type { CustodyKind } from '@portaria/contract/modules/custody/parcels'
 import { sql } from 'kysely'
 import { giveCode, revokeCodes } from '../../domain/parcel-codes.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'

@@ -1,5 +1,5 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
-import type { residents } from '@portaria/contract/registers/residents/residents'
+import type { residents } from '@portaria/contract/modules/people/residents/residents'
 import { cnh } from '@portaria/contract/value-types/cnh'
 import { cpfCheckDigits } from '@portaria/contract/value-types/cpf'
 import { searchText } from '@portaria/contract/value-types/text'

@@ -4,7 +4,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { writableFields } from '@portaria/contract/define-register/define-register'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { createSchema } from '@portaria/contract/define-register/validation'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 import { cpf } from '@portaria/contract/value-types/cpf'
 import { plateKey } from '@portaria/contract/value-types/plate'

@@ -1,8 +1,8 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
-import { numberApartments } from '@portaria/contract/features/apartment-numbering'
-import type { apartments } from '@portaria/contract/registers/apartments/apartments'
-import type { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
-import type { towers } from '@portaria/contract/registers/towers/towers'
+import { numberApartments } from '@portaria/contract/modules/units/apartment-numbering'
+import type { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import type { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'
+import type { towers } from '@portaria/contract/modules/units/towers/towers'
 import { assignmentsOf, type ServedUnit } from './assignments.ts'
 import {
   type Home,

@@ -1,6 +1,6 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
-import type { employees } from '@portaria/contract/registers/employees/employees'
-import type { serviceProviders } from '@portaria/contract/registers/service-providers/service-providers'
+import type { employees } from '@portaria/contract/modules/people/employees/employees'
+import type { serviceProviders } from '@portaria/contract/modules/people/service-providers/service-providers'
 import { cnpjCheckDigits } from '@portaria/contract/value-types/cnpj'
 import type { Weekday } from '@portaria/contract/weekdays'
 import { addDays, addYears, LAST_DAY, later, someDay } from './calendar.ts'

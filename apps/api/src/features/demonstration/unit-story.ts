@@ -1,4 +1,4 @@
-import type { occupancyStates } from '@portaria/contract/registers/apartments/apartments'
+import type { occupancyStates } from '@portaria/contract/modules/units/apartments/apartments'
 import { addDays, addYears, daysBetween, earlier, LAST_DAY, later, someDay } from './calendar.ts'
 import { type Chance, child, household, type Member, type Stay } from './households.ts'
 import { bornAt, type Resident } from './people.ts'

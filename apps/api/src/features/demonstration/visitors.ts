@@ -1,5 +1,5 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
-import type { visitors } from '@portaria/contract/registers/visitors/visitors'
+import type { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import { someDay } from './calendar.ts'
 import type { Chance } from './households.ts'
 import type { CommonColumn } from './people.ts'

@@ -3,8 +3,8 @@ import type {
   DepartureChoice,
   DepartureDecision,
   DepartureThing,
-} from '@portaria/contract/features/departures'
-import { dayBeside } from '@portaria/contract/features/pass-window'
+} from '@portaria/contract/modules/departures/departures'
+import { dayBeside } from '@portaria/contract/modules/visits/pass-window'
 import { fieldProblem } from '../../platform/problem.ts'
 import { type KnownThing, keyOf } from './thing-kinds.ts'
 

@@ -1,4 +1,7 @@
-import type { DepartureThing, LeavingRegister } from '@portaria/contract/features/departures'
+import type {
+  DepartureThing,
+  LeavingRegister,
+} from '@portaria/contract/modules/departures/departures'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { departureReceipt } from '@portaria/contract/features/departures'
+import { departureReceipt } from '@portaria/contract/modules/departures/departures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
 import {

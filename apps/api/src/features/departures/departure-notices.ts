@@ -1,4 +1,4 @@
-import type { LeavingRegister } from '@portaria/contract/features/departures'
+import type { LeavingRegister } from '@portaria/contract/modules/departures/departures'
 import { sql } from 'kysely'
 import { notify, withdraw } from '../../domain/notifications.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { END_DEPARTURE, planEnd } from '../../domain/departure-ends.ts'

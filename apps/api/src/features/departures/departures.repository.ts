@@ -5,9 +5,9 @@ import {
   departureThings,
   type HouseholdMember,
   type LeavingRegister,
-} from '@portaria/contract/features/departures'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
-import { registers } from '@portaria/contract/registers/index'
+} from '@portaria/contract/modules/departures/departures'
+import { registers } from '@portaria/contract/modules/registers'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
 import { openThings } from '../../domain/open-things.ts'

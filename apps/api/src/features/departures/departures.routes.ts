@@ -3,8 +3,8 @@ import {
   departureBody,
   departureReceipt,
   leavingRegisters,
-} from '@portaria/contract/features/departures'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/departures/departures'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

@@ -5,9 +5,9 @@ import {
   type DepartureReceipt,
   departureKinds,
   type LeavingRegister,
-} from '@portaria/contract/features/departures'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/departures/departures'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { requireDoorClosed } from '../../domain/door-of-parcel.ts'

@@ -1,4 +1,4 @@
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { ProblemError } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'

@@ -1,4 +1,4 @@
-import type { DepartureThing } from '@portaria/contract/features/departures'
+import type { DepartureThing } from '@portaria/contract/modules/departures/departures'
 import { sql } from 'kysely'
 import { changeMany } from '../../register-endpoints/bulk-records.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'

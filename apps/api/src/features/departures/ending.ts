@@ -3,8 +3,8 @@ import {
   departureKinds,
   departureThings,
   leavingRegisters,
-} from '@portaria/contract/features/departures'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/departures/departures'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import { planEnd } from '../../domain/departure-ends.ts'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'

@@ -1,4 +1,7 @@
-import type { DepartureChoice, DepartureThing } from '@portaria/contract/features/departures'
+import type {
+  DepartureChoice,
+  DepartureThing,
+} from '@portaria/contract/modules/departures/departures'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { landlordsOf } from './decisions.ts'

@@ -1,4 +1,4 @@
-import { departureReceipt } from '@portaria/contract/features/departures'
+import { departureReceipt } from '@portaria/contract/modules/departures/departures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf, samplePlate } from '../../registers/sample-values.ts'
 import {

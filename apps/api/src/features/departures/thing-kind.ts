@@ -4,8 +4,8 @@ import type {
   DepartureThing,
   FoundThing,
   LeavingRegister,
-} from '@portaria/contract/features/departures'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/departures/departures'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 

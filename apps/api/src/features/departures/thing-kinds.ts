@@ -2,7 +2,7 @@ import {
   type DepartureThing,
   departureThings,
   type FoundThing,
-} from '@portaria/contract/features/departures'
+} from '@portaria/contract/modules/departures/departures'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Leaving, ThingKind } from './thing-kind.ts'
 import { loans, parking, pets, vehicles } from './things/belongings.ts'

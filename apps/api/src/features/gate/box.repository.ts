@@ -1,5 +1,5 @@
-import { BOX_HITS, type GatePass, type GateVisit } from '@portaria/contract/features/gate'
-import { dayBeside, weekdayOf } from '@portaria/contract/features/pass-window'
+import { BOX_HITS, type GatePass, type GateVisit } from '@portaria/contract/modules/gate/gate'
+import { dayBeside, weekdayOf } from '@portaria/contract/modules/visits/pass-window'
 import { searchWords } from '@portaria/contract/value-types/search-words'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { EntryBody } from '@portaria/contract/features/visits'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { EntryBody } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { findPass, passProblem, refusalNow } from '../../domain/passes.ts'

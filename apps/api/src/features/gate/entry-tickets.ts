@@ -1,4 +1,4 @@
-import type { EntryBody } from '@portaria/contract/features/visits'
+import type { EntryBody } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { findPass, passProblem } from '../../domain/passes.ts'

@@ -1,4 +1,4 @@
-import type { GateParcel, WaitingParcels } from '@portaria/contract/features/gate'
+import type { GateParcel, WaitingParcels } from '@portaria/contract/modules/gate/gate'
 import { trackingKey } from '@portaria/contract/value-types/tracking-code'
 import { sql } from 'kysely'
 import { residentTitle, unitTitle, whereTitle } from '../../domain/parcel-custody.ts'

@@ -1,4 +1,4 @@
-import type { GatePass } from '@portaria/contract/features/gate'
+import type { GatePass } from '@portaria/contract/modules/gate/gate'
 import { sql } from 'kysely'
 import { refusalsNow } from '../../domain/passes.ts'
 import { isBlockedGuest } from '../../domain/visit-marks.ts'

@@ -1,5 +1,5 @@
-import type { GateExpected, GateUnit } from '@portaria/contract/features/gate'
-import type { Movement } from '@portaria/contract/features/gate-rolls'
+import type { GateExpected, GateUnit } from '@portaria/contract/modules/gate/gate'
+import type { Movement } from '@portaria/contract/modules/gate/gate-rolls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { bind } from '../../testing/seeded-tenants.ts'

@@ -1,5 +1,5 @@
-import { type GateInside, type GateVisit, INSIDE_SHOWN } from '@portaria/contract/features/gate'
-import type { PassRefusal } from '@portaria/contract/features/pass-window'
+import { type GateInside, type GateVisit, INSIDE_SHOWN } from '@portaria/contract/modules/gate/gate'
+import type { PassRefusal } from '@portaria/contract/modules/visits/pass-window'
 import { sql } from 'kysely'
 import { termRefusals } from '../../domain/passes.ts'
 import { type VisitMarks, visitMarks } from '../../domain/visit-marks.ts'

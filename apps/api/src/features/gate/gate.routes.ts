@@ -7,10 +7,10 @@ import {
   gateUnitAnswer,
   insideAnswer,
   waitingParcelsAnswer,
-} from '@portaria/contract/features/gate'
-import { movementsAnswer, musterAnswer } from '@portaria/contract/features/gate-rolls'
-import { entryBody, walkInBody } from '@portaria/contract/features/visits'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/gate/gate'
+import { movementsAnswer, musterAnswer } from '@portaria/contract/modules/gate/gate-rolls'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { entryBody, walkInBody } from '@portaria/contract/modules/visits/visits'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

@@ -7,11 +7,11 @@ import type {
   GateLoan,
   GateUnit,
   WaitingParcels,
-} from '@portaria/contract/features/gate'
-import { BOX_HITS } from '@portaria/contract/features/gate'
-import type { Movement } from '@portaria/contract/features/gate-rolls'
-import { weekdayOf } from '@portaria/contract/features/pass-window'
-import type { SearchGroup } from '@portaria/contract/features/search'
+} from '@portaria/contract/modules/gate/gate'
+import { BOX_HITS } from '@portaria/contract/modules/gate/gate'
+import type { Movement } from '@portaria/contract/modules/gate/gate-rolls'
+import type { SearchGroup } from '@portaria/contract/modules/search/search'
+import { weekdayOf } from '@portaria/contract/modules/visits/pass-window'
 import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
 import { sql } from 'kysely'
 import { readLoans } from '../../domain/lent-items.ts'

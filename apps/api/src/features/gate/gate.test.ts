@@ -4,8 +4,8 @@ import {
   type GateInside,
   type GateVisit,
   INSIDE_SHOWN,
-} from '@portaria/contract/features/gate'
-import type { Muster } from '@portaria/contract/features/gate-rolls'
+} from '@portaria/contract/modules/gate/gate'
+import type { Muster } from '@portaria/contract/modules/gate/gate-rolls'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPass, refusalNow, refusalsNow } from '../../domain/passes.ts'

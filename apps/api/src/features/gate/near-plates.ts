@@ -1,4 +1,4 @@
-import type { NearPlate } from '@portaria/contract/features/gate'
+import type { NearPlate } from '@portaria/contract/modules/gate/gate'
 import { plate, plateKey } from '@portaria/contract/value-types/plate'
 import { sql } from 'kysely'
 import { isBlocked } from '../../domain/visitors.ts'

@@ -1,4 +1,4 @@
-import { PICKUP_DIGITS } from '@portaria/contract/features/parcels'
+import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
 import { sql } from 'kysely'
 import { codeOfDigest, type ToldCode } from '../../domain/parcel-codes.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'

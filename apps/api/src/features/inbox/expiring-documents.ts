@@ -1,4 +1,4 @@
-import type { InboxSubject } from '@portaria/contract/inbox-kinds'
+import type { InboxSubject } from '@portaria/contract/modules/notices/inbox-kinds'
 import { sql } from 'kysely'
 import { membersWithRole, notify } from '../../domain/notifications.ts'
 import { isAtWork } from '../../domain/open-things.ts'

@@ -1,4 +1,8 @@
-import { type InboxKind, inboxKind, inboxPage } from '@portaria/contract/inbox-kinds'
+import {
+  type InboxKind,
+  inboxKind,
+  inboxPage,
+} from '@portaria/contract/modules/notices/inbox-kinds'
 import { directionOf } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import { readCompanyCard } from '../../domain/companies.ts'

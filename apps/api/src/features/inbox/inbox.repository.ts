@@ -1,5 +1,5 @@
-import type { InboxItem, InboxQuery } from '@portaria/contract/features/inbox'
-import { type InboxKind, inboxPage } from '@portaria/contract/inbox-kinds'
+import type { InboxItem, InboxQuery } from '@portaria/contract/modules/notices/inbox'
+import { type InboxKind, inboxPage } from '@portaria/contract/modules/notices/inbox-kinds'
 import { sql } from 'kysely'
 import { ownItems } from '../../domain/inbox-items.ts'
 import { inboxSentence } from '../../domain/notification-texts/inbox-sentence.ts'

@@ -7,7 +7,7 @@ import {
   inboxItemAnswer,
   inboxParams,
   inboxQuery,
-} from '@portaria/contract/features/inbox'
+} from '@portaria/contract/modules/notices/inbox'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { readItems } from '../../domain/inbox-items.ts'

@@ -7,7 +7,7 @@ import {
   subscriptionChangeBody,
   subscriptionParams,
   subscriptionsAnswer,
-} from '@portaria/contract/features/push-subscriptions'
+} from '@portaria/contract/modules/notices/push-subscriptions'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import { assignedAnswer } from '@portaria/contract/features/landing'
+import { assignedAnswer } from '@portaria/contract/modules/landing/landing'
 import { roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePlate } from '../../registers/sample-values.ts'

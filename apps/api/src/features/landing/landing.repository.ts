@@ -2,8 +2,8 @@ import {
   LATEST_CHANGES,
   type LatestChange,
   type TowerPeople,
-} from '@portaria/contract/features/landing'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/landing/landing'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import { livesToday } from '../../domain/occupancies.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

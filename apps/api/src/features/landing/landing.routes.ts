@@ -3,8 +3,8 @@ import {
   latestChangesAnswer,
   peopleByTowerAnswer,
   registerTotalsAnswer,
-} from '@portaria/contract/features/landing'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/landing/landing'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'

@@ -5,9 +5,9 @@ import type {
   LatestChange,
   RegisterTotal,
   TowerPeople,
-} from '@portaria/contract/features/landing'
+} from '@portaria/contract/modules/landing/landing'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { attentionMarks, mayAct, rightsIn } from '@portaria/contract/permissions'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'

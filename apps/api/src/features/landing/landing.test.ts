@@ -2,7 +2,7 @@ import {
   latestChangesAnswer,
   peopleByTowerAnswer,
   registerTotalsAnswer,
-} from '@portaria/contract/features/landing'
+} from '@portaria/contract/modules/landing/landing'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

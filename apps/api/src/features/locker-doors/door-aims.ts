@@ -1,4 +1,4 @@
-import { type DoorCommandBody, doorSizes } from '@portaria/contract/features/locker-doors'
+import { type DoorCommandBody, doorSizes } from '@portaria/contract/modules/custody/locker-doors'
 import { sql } from 'kysely'
 import { reachTrouble } from '../../domain/locker-reach.ts'
 import {

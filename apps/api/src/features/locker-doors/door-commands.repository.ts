@@ -1,4 +1,4 @@
-import type { DoorCommand } from '@portaria/contract/features/locker-doors'
+import type { DoorCommand } from '@portaria/contract/modules/custody/locker-doors'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,4 +1,4 @@
-import type { DoorPlan, PlannedDoor } from '@portaria/contract/features/locker-doors'
+import type { DoorPlan, PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 import { sql } from 'kysely'
 import { isSilent, reachTrouble } from '../../domain/locker-reach.ts'
 import { residentTitle, unitTitle } from '../../domain/parcel-custody.ts'

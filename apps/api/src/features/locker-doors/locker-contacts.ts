@@ -1,4 +1,4 @@
-import { lockers } from '@portaria/contract/registers/lockers/lockers'
+import { lockers } from '@portaria/contract/modules/custody/lockers/lockers'
 import { sql } from 'kysely'
 import { settleLocker, tellOfSilence } from '../../domain/locker-news.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

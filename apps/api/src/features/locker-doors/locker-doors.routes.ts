@@ -4,8 +4,8 @@ import {
   doorCommandBody,
   doorPlanAnswer,
   resolveBody,
-} from '@portaria/contract/features/locker-doors'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/custody/locker-doors'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

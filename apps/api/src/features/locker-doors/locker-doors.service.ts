@@ -5,8 +5,8 @@ import {
   type DoorCommandBody,
   type DoorFinding,
   type DoorPlan,
-} from '@portaria/contract/features/locker-doors'
-import { lockers } from '@portaria/contract/registers/lockers/lockers'
+} from '@portaria/contract/modules/custody/locker-doors'
+import { lockers } from '@portaria/contract/modules/custody/lockers/lockers'
 import { sql } from 'kysely'
 import { reachTrouble } from '../../domain/locker-reach.ts'
 import type { ParcelKeys } from '../../domain/parcel-keys.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FrameProfile } from '@portaria/drivers/lock-boards/frame-profile'
 import { lockBoards } from '@portaria/drivers/lock-boards/lock-boards'
 import type { LockDriver } from '@portaria/drivers/lock-driver'

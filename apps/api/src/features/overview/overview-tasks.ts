@@ -1,5 +1,5 @@
 import { NIL_TENANT } from '@portaria/contract/constants'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
 import type { RelayedEvent } from '../../platform/outbox/outbox-relay.ts'

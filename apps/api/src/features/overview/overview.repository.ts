@@ -1,5 +1,5 @@
-import type { CompanyOverview } from '@portaria/contract/features/overview'
-import type { CompaniesQuery } from '@portaria/contract/features/sign-in'
+import type { CompaniesQuery } from '@portaria/contract/modules/accounts/sign-in'
+import type { CompanyOverview } from '@portaria/contract/modules/companies/overview'
 import { sql } from 'kysely'
 import { companyName, namedLike } from '../../domain/companies.ts'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'

@@ -1,4 +1,4 @@
-import { overviewAnswer, overviewQuery } from '@portaria/contract/features/overview'
+import { overviewAnswer, overviewQuery } from '@portaria/contract/modules/companies/overview'
 import { rightsColumnOf } from '@portaria/contract/roles'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

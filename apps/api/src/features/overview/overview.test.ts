@@ -1,6 +1,6 @@
 import { systemActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import type { OverviewAnswer } from '@portaria/contract/features/overview'
+import type { OverviewAnswer } from '@portaria/contract/modules/companies/overview'
 import { roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'

@@ -1,5 +1,5 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
-import type { PanicState } from '@portaria/contract/features/panic-words'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
+import type { PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'

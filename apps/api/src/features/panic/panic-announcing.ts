@@ -1,5 +1,5 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
-import type { PanicEventPayload, PanicTopic } from '@portaria/contract/features/panic-words'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
+import type { PanicEventPayload, PanicTopic } from '@portaria/contract/modules/panic/panic-words'
 import { featureRights } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
 import { readPanicSettings } from '../../domain/panic-recipients.ts'

@@ -1,4 +1,4 @@
-import { panicAlertsAnswer, panicDetailAnswer } from '@portaria/contract/features/panic'
+import { panicAlertsAnswer, panicDetailAnswer } from '@portaria/contract/modules/panic/panic'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freeStuckJobs, type JobRunner, type Lane } from '../../platform/jobs/job-runner.ts'
 import type { Tasks } from '../../platform/jobs/task.ts'

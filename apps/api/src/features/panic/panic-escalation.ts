@@ -1,6 +1,6 @@
 import { systemActor } from '@portaria/contract/actor'
-import type { PanicSettings } from '@portaria/contract/features/panic-settings'
-import type { PanicEventKind } from '@portaria/contract/features/panic-words'
+import type { PanicSettings } from '@portaria/contract/modules/companies/settings/panic-settings'
+import type { PanicEventKind } from '@portaria/contract/modules/panic/panic-words'
 import { sql } from 'kysely'
 import { readPanicSettings } from '../../domain/panic-recipients.ts'
 import type { Queries, Sql } from '../../platform/database/queries.ts'

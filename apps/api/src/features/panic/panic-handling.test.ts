@@ -2,7 +2,7 @@ import {
   panicAlertsAnswer,
   panicAnswer,
   panicDetailAnswer,
-} from '@portaria/contract/features/panic'
+} from '@portaria/contract/modules/panic/panic'
 import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

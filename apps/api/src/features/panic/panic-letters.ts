@@ -1,4 +1,4 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { type Language, locales } from '@portaria/i18n/languages'
 import { type LetterTexts, letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'

@@ -1,4 +1,4 @@
-import { panicAnswer } from '@portaria/contract/features/panic'
+import { panicAnswer } from '@portaria/contract/modules/panic/panic'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

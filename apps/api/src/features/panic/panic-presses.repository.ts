@@ -1,5 +1,5 @@
-import type { PanicPress } from '@portaria/contract/features/panic'
-import type { PanicState } from '@portaria/contract/features/panic-words'
+import type { PanicPress } from '@portaria/contract/modules/panic/panic'
+import type { PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { PanicContext } from './panic-reader.ts'

@@ -1,4 +1,4 @@
-import { panicAlertsAnswer, panicDetailAnswer } from '@portaria/contract/features/panic'
+import { panicAlertsAnswer, panicDetailAnswer } from '@portaria/contract/modules/panic/panic'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { PanicAlert, RaisePanic } from '@portaria/contract/features/panic'
+import type { PanicAlert, RaisePanic } from '@portaria/contract/modules/panic/panic'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { readPanicSettings } from '../../domain/panic-recipients.ts'
 import { recordAudit } from '../../platform/audit.ts'

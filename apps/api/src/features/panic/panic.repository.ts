@@ -1,5 +1,9 @@
-import type { ClosePanic, PanicDetail, PanicListQuery } from '@portaria/contract/features/panic'
-import type { PanicEventKind, PanicState } from '@portaria/contract/features/panic-words'
+import type {
+  ClosePanic,
+  PanicDetail,
+  PanicListQuery,
+} from '@portaria/contract/modules/panic/panic'
+import type { PanicEventKind, PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'

@@ -8,7 +8,7 @@ import {
   panicListQuery,
   raisePanicBody,
   recentPanicQuery,
-} from '@portaria/contract/features/panic'
+} from '@portaria/contract/modules/panic/panic'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

@@ -6,7 +6,7 @@ import type {
   PanicListAnswer,
   PanicListQuery,
   RaisePanic,
-} from '@portaria/contract/features/panic'
+} from '@portaria/contract/modules/panic/panic'
 import { readItems } from '../../domain/inbox-items.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { CollectedParcel } from '@portaria/contract/features/parcels'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { CollectedParcel } from '@portaria/contract/modules/custody/parcels'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import { codeOfDigest, spendCode, type ToldCode } from '../../domain/parcel-codes.ts'
 import { readCollected } from '../../domain/parcel-custody.ts'

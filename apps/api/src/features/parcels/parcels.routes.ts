@@ -1,5 +1,5 @@
-import { collectAnswer, collectBody } from '@portaria/contract/features/parcels'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import { collectAnswer, collectBody } from '@portaria/contract/modules/custody/parcels'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { parcelKeys } from '../../domain/parcel-keys.ts'

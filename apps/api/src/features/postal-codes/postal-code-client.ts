@@ -1,4 +1,4 @@
-import type { PostalCode } from '@portaria/contract/features/postal-codes'
+import type { PostalCode } from '@portaria/contract/modules/postal-codes/postal-codes'
 import { normalizeText } from '@portaria/contract/value-types/text'
 import { uf } from '@portaria/contract/value-types/uf'
 import * as z from 'zod/mini'

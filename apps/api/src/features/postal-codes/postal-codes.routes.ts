@@ -1,4 +1,4 @@
-import { postalCodeAnswer } from '@portaria/contract/features/postal-codes'
+import { postalCodeAnswer } from '@portaria/contract/modules/postal-codes/postal-codes'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { PostalCode } from '@portaria/contract/features/postal-codes'
+import type { PostalCode } from '@portaria/contract/modules/postal-codes/postal-codes'
 import { cep } from '@portaria/contract/value-types/cep'
 import { problem } from '../../platform/problem.ts'
 import { askPostalCode } from './postal-code-client.ts'

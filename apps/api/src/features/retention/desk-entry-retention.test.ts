@@ -1,5 +1,5 @@
 import { systemActor } from '@portaria/contract/actor'
-import { retentionAnswer } from '@portaria/contract/features/retention'
+import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'

@@ -1,4 +1,4 @@
-import { handovers } from '@portaria/contract/registers/handovers/handovers'
+import { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import { eraseValues } from './erasing.ts'

@@ -1,4 +1,4 @@
-import { parcels } from '@portaria/contract/registers/parcels/parcels'
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { sql } from 'kysely'
 import { isHeldRow } from '../../domain/parcels.ts'
 import type { Sql } from '../../platform/database/queries.ts'

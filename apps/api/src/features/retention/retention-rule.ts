@@ -1,5 +1,5 @@
-import type { RetentionHold, RetentionKind } from '@portaria/contract/features/retention'
-import type { RetentionSettings } from '@portaria/contract/features/retention-settings'
+import type { RetentionSettings } from '@portaria/contract/modules/companies/settings/retention-settings'
+import type { RetentionHold, RetentionKind } from '@portaria/contract/modules/retention/retention'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../platform/files/drop-files.ts'

@@ -1,4 +1,4 @@
-import { NETWORK_ADDRESS_DAYS } from '@portaria/contract/features/retention'
+import { NETWORK_ADDRESS_DAYS } from '@portaria/contract/modules/retention/retention'
 import { sql } from 'kysely'
 import { deskEntries } from './desk-entry-rule.ts'
 import { handoverRules } from './handover-rules.ts'

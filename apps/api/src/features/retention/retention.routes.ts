@@ -1,4 +1,4 @@
-import { retentionAnswer, retentionQuery } from '@portaria/contract/features/retention'
+import { retentionAnswer, retentionQuery } from '@portaria/contract/modules/retention/retention'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'

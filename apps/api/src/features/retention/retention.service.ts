@@ -1,10 +1,10 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { RetentionLine } from '@portaria/contract/features/retention'
 import {
   type RetentionSettings,
   retentionSettings,
   type StoredRetentionSettings,
-} from '@portaria/contract/features/retention-settings'
+} from '@portaria/contract/modules/companies/settings/retention-settings'
+import type { RetentionLine } from '@portaria/contract/modules/retention/retention'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,6 +1,6 @@
 import { systemActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import { retentionAnswer } from '@portaria/contract/features/retention'
+import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { visitors } from '@portaria/contract/registers/visitors/visitors'
+import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import { sql } from 'kysely'
 import { isBlocked } from '../../domain/visitors.ts'
 import type { Sql } from '../../platform/database/queries.ts'

@@ -1,10 +1,10 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
 import {
   type NewView,
   SAVED_VIEWS_MAX,
   type SavedView,
   type ViewChange,
-} from '@portaria/contract/features/saved-views'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/saved-views/saved-views'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 

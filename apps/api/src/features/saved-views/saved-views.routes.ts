@@ -5,7 +5,7 @@ import {
   savedViewsQuery,
   viewChangeBody,
   viewParams,
-} from '@portaria/contract/features/saved-views'
+} from '@portaria/contract/modules/saved-views/saved-views'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { noAnswer } from '../../platform/api-document/operations.ts'

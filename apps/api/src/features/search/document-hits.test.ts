@@ -1,5 +1,5 @@
 import { LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
-import { searchAnswer } from '@portaria/contract/features/search'
+import { searchAnswer } from '@portaria/contract/modules/search/search'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

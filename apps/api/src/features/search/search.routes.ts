@@ -1,4 +1,4 @@
-import { searchAnswer, searchQuery } from '@portaria/contract/features/search'
+import { searchAnswer, searchQuery } from '@portaria/contract/modules/search/search'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'

@@ -1,5 +1,5 @@
-import { searchAnswer } from '@portaria/contract/features/search'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
+import { searchAnswer } from '@portaria/contract/modules/search/search'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { TypedUnit } from '@portaria/contract/value-types/typed-unit'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'

@@ -1,4 +1,4 @@
-import { draftKeyAnswer } from '@portaria/contract/features/own-account'
+import { draftKeyAnswer } from '@portaria/contract/modules/accounts/own-account'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addAccount, send, signIn } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,12 +1,12 @@
 import { NIL_TENANT } from '@portaria/contract/constants'
-import type { OwnInvitation } from '@portaria/contract/features/invitations'
+import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
 import type {
   CompaniesQuery,
   Company,
   CompanySegment,
   UpdateMeBody,
-} from '@portaria/contract/features/sign-in'
-import type { visitSettings } from '@portaria/contract/features/visit-settings'
+} from '@portaria/contract/modules/accounts/sign-in'
+import type { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
 import type { Role } from '@portaria/contract/roles'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'

@@ -3,7 +3,7 @@ import {
   changeOwnEmailBody,
   draftKeyAnswer,
   membershipParams,
-} from '@portaria/contract/features/own-account'
+} from '@portaria/contract/modules/accounts/own-account'
 import {
   changePasswordBody,
   companiesAnswer,
@@ -13,7 +13,7 @@ import {
   ownSessionsAnswer,
   updateMeAnswer,
   updateMeBody,
-} from '@portaria/contract/features/sign-in'
+} from '@portaria/contract/modules/accounts/sign-in'
 import { pictureForm } from '@portaria/contract/register-answers'
 import type { FastifyInstance } from 'fastify'
 import { noAnswer } from '../../platform/api-document/operations.ts'

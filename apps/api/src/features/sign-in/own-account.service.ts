@@ -6,8 +6,8 @@ import type {
   Me,
   OwnSession,
   UpdateMeBody,
-} from '@portaria/contract/features/sign-in'
-import { visitSettings } from '@portaria/contract/features/visit-settings'
+} from '@portaria/contract/modules/accounts/sign-in'
+import { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { recordAudit } from '../../platform/audit.ts'
 import { hasTenant } from '../../platform/database/app-database.ts'

@@ -1,4 +1,4 @@
-import { ownSessionsAnswer } from '@portaria/contract/features/sign-in'
+import { ownSessionsAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {

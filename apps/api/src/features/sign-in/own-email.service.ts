@@ -1,5 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { ChangeOwnEmailBody } from '@portaria/contract/features/own-account'
+import type { ChangeOwnEmailBody } from '@portaria/contract/modules/accounts/own-account'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { enqueuePersonJob } from '../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'

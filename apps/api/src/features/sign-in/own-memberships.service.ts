@@ -1,6 +1,6 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { ListedMembership } from '@portaria/contract/features/own-account'
-import { registers } from '@portaria/contract/registers/index'
+import type { ListedMembership } from '@portaria/contract/modules/accounts/own-account'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { companyName } from '../../domain/companies.ts'

@@ -1,4 +1,4 @@
-import { allMembershipsAnswer } from '@portaria/contract/features/own-account'
+import { allMembershipsAnswer } from '@portaria/contract/modules/accounts/own-account'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { ResetPasswordBody } from '@portaria/contract/features/sign-in'
+import type { ResetPasswordBody } from '@portaria/contract/modules/accounts/sign-in'
 import { enqueuePersonJob } from '../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'

@@ -1,5 +1,8 @@
 import { systemActor } from '@portaria/contract/actor'
-import type { ConfirmRegistrationBody, RegisterBody } from '@portaria/contract/features/sign-in'
+import type {
+  ConfirmRegistrationBody,
+  RegisterBody,
+} from '@portaria/contract/modules/accounts/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { enqueuePersonJob } from '../../platform/jobs/person-job-queue.ts'

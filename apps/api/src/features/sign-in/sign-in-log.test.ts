@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { refreshAnswer } from '@portaria/contract/features/sign-in'
+import { refreshAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'

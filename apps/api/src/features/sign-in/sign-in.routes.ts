@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie'
-import { enrolmentAnswer } from '@portaria/contract/features/enrolment'
+import { enrolmentAnswer } from '@portaria/contract/modules/accounts/enrolment'
 import {
   enrolmentBody,
   loginProofBody,
   passkeyChallengeAnswer,
-} from '@portaria/contract/features/second-factor'
+} from '@portaria/contract/modules/accounts/second-factor'
 import {
   confirmEmailBody,
   confirmRegistrationBody,
@@ -16,7 +16,7 @@ import {
   resetPasswordBody,
   switchMembershipAnswer,
   switchMembershipBody,
-} from '@portaria/contract/features/sign-in'
+} from '@portaria/contract/modules/accounts/sign-in'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { noAnswer } from '../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'

@@ -1,12 +1,15 @@
 import type { Actor } from '@portaria/contract/actor'
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
-import type { EnrolmentAnswer } from '@portaria/contract/features/enrolment'
-import type { EnrolmentBody, LoginProofBody } from '@portaria/contract/features/second-factor'
+import type { EnrolmentAnswer } from '@portaria/contract/modules/accounts/enrolment'
+import type {
+  EnrolmentBody,
+  LoginProofBody,
+} from '@portaria/contract/modules/accounts/second-factor'
 import type {
   LoginAnswer,
   LoginBody,
   SwitchMembershipAnswer,
-} from '@portaria/contract/features/sign-in'
+} from '@portaria/contract/modules/accounts/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type FileLinks, fileLinks } from '../../platform/files/file-links.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'

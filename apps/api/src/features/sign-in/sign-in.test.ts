@@ -1,4 +1,4 @@
-import { refreshAnswer } from '@portaria/contract/features/sign-in'
+import { refreshAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {

@@ -1,5 +1,5 @@
 import { systemActor } from '@portaria/contract/actor'
-import type { GuestPass } from '@portaria/contract/features/visits'
+import type { GuestPass } from '@portaria/contract/modules/visits/visits'
 import type { Weekday } from '@portaria/contract/weekdays'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'

@@ -1,4 +1,4 @@
-import type { GuestPass } from '@portaria/contract/features/visits'
+import type { GuestPass } from '@portaria/contract/modules/visits/visits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passKeys } from '../../domain/pass-keys.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'

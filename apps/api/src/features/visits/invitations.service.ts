@@ -1,6 +1,6 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { InviteBody, InvitedGuest } from '@portaria/contract/features/visits'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { InviteBody, InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { phone } from '@portaria/contract/value-types/phone'
 import { plate } from '@portaria/contract/value-types/plate'
 import { newId } from '@portaria/contract/value-types/uuid'

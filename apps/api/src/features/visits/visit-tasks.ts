@@ -1,5 +1,5 @@
 import { systemActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { readNews, STALE_S, tellGate } from '../../domain/visit-news.ts'

@@ -1,10 +1,10 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
 import {
   guestPassAnswer,
   guestPassBody,
   inviteAnswer,
   inviteBody,
-} from '@portaria/contract/features/visits'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/visits/visits'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { passKeys } from '../../domain/pass-keys.ts'

@@ -6,7 +6,7 @@ import { rightsColumns } from '@portaria/contract/roles'
 
 const HEAD = `# Registers
 
-Printed by \`npm run print\` from the definitions in \`packages/contract/src/registers\`; never edited.
+Printed by \`npm run print\` from the definitions in \`packages/contract/src/modules\`; never edited.
 `
 
 /** Every register by its definition: path, fields and rights. */

@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay } from '../../platform/database/tenant-day.ts'

@@ -7,8 +7,8 @@ import {
   titleLeaves,
 } from '@portaria/contract/define-register/spreadsheet-columns'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import { restoreCell } from '@portaria/contract/value-types/spreadsheet'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { ZodMiniType } from 'zod/mini'

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { mapHeads } from '@portaria/contract/define-register/spreadsheet-columns'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import { readSheet } from '../../platform/spreadsheets/sheet-reader.ts'
 import { giveBatches } from '../../platform/spreadsheets/worker-batches.ts'

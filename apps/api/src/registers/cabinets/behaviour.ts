@@ -5,8 +5,8 @@ import {
   lendBody,
   loans,
   returnBody,
-} from '@portaria/contract/features/cabinet-loans'
-import { lendingStates } from '@portaria/contract/registers/cabinets/cabinets'
+} from '@portaria/contract/modules/cabinets/cabinet-loans'
+import { lendingStates } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../platform/database/queries.ts'

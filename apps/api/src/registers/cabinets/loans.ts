@@ -3,9 +3,9 @@ import {
   type Loan,
   lendBody,
   returnBody,
-} from '@portaria/contract/features/cabinet-loans'
-import { employees } from '@portaria/contract/registers/employees/employees'
-import { residents } from '@portaria/contract/registers/residents/residents'
+} from '@portaria/contract/modules/cabinets/cabinet-loans'
+import { employees } from '@portaria/contract/modules/people/employees/employees'
+import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { openThings } from '../../domain/open-things.ts'

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
-import { type AskedAddress, askedAddresses } from '@portaria/contract/features/device-addresses'
-import { deviceAddresses } from '@portaria/contract/registers/device-addresses/device-addresses'
+import {
+  type AskedAddress,
+  askedAddresses,
+} from '@portaria/contract/modules/devices/device-addresses'
+import { deviceAddresses } from '@portaria/contract/modules/devices/device-addresses/device-addresses'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'

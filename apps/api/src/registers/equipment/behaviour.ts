@@ -2,7 +2,7 @@ import {
   type DeviceSecretState,
   deviceSecretBody,
   deviceSecretState,
-} from '@portaria/contract/features/device-addresses'
+} from '@portaria/contract/modules/devices/device-addresses'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -3,7 +3,7 @@ import {
   countable,
   handoverAgreements,
   handoverFigures,
-} from '@portaria/contract/features/handovers'
+} from '@portaria/contract/modules/gate/handovers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { nextNumber } from '../../domain/number-series.ts'

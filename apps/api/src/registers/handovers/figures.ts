@@ -1,4 +1,4 @@
-import type { HandoverFigures, KeptFigures } from '@portaria/contract/features/handovers'
+import type { HandoverFigures, KeptFigures } from '@portaria/contract/modules/gate/handovers'
 import { sql } from 'kysely'
 import { readBorrowers, readLoans } from '../../domain/lent-items.ts'
 import { isSilent } from '../../domain/locker-reach.ts'

@@ -1,4 +1,4 @@
-import type { HandoverFigures } from '@portaria/contract/features/handovers'
+import type { HandoverFigures } from '@portaria/contract/modules/gate/handovers'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import { memberships } from '@portaria/contract/modules/accounts/memberships/memberships'
 import { changedRow } from '@portaria/contract/register-answers'
-import { memberships } from '@portaria/contract/registers/memberships/memberships'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'

@@ -1,7 +1,7 @@
 import {
   proposableRelations,
   rightsOfRelation,
-} from '@portaria/contract/registers/occupancies/occupancies'
+} from '@portaria/contract/modules/units/occupancies/occupancies'
 import { sql } from 'kysely'
 import { ownTenures } from '../../domain/own-units.ts'
 import { fieldProblem } from '../../platform/problem.ts'

@@ -1,4 +1,4 @@
-import { relationRights } from '@portaria/contract/registers/occupancies/occupancies'
+import { relationRights } from '@portaria/contract/modules/units/occupancies/occupancies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 

@@ -4,7 +4,7 @@ import {
   pickupCodes,
   pickupStates,
   UNDO_MIN,
-} from '@portaria/contract/features/parcels'
+} from '@portaria/contract/modules/custody/parcels'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { requireDoorClosed } from '../../domain/door-of-parcel.ts'

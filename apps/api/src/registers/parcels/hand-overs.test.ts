@@ -1,4 +1,4 @@
-import { CODES_MAX, type PickupCode } from '@portaria/contract/features/parcels'
+import { CODES_MAX, type PickupCode } from '@portaria/contract/modules/custody/parcels'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openParcelWorld, type ParcelWorld } from '../../testing/parcel-world.ts'
 

@@ -9,7 +9,7 @@ import {
   type RevokedCode,
   revokeBody,
   revokedCode,
-} from '@portaria/contract/features/parcels'
+} from '@portaria/contract/modules/custody/parcels'
 import * as z from 'zod/mini'
 import { requireDoorClosed } from '../../domain/door-of-parcel.ts'
 import { countCodes, giveCode, readCodes, revokeCodes } from '../../domain/parcel-codes.ts'

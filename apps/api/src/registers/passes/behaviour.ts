@@ -1,5 +1,5 @@
-import { isTooLong } from '@portaria/contract/features/pass-window'
-import { visits } from '@portaria/contract/registers/visits/visits'
+import { isTooLong } from '@portaria/contract/modules/visits/pass-window'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import { notify } from '../../domain/notifications.ts'
 import type { PassKeys } from '../../domain/pass-keys.ts'

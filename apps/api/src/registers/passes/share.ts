@@ -1,5 +1,5 @@
-import { shareBody, sharedPass } from '@portaria/contract/features/visits'
-import { passes } from '@portaria/contract/registers/passes/passes'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
+import { shareBody, sharedPass } from '@portaria/contract/modules/visits/visits'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { renewSecrets } from '../../domain/pass-secrets.ts'
 import { readShared } from '../../domain/shared-passes.ts'

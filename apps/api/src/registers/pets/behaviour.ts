@@ -1,4 +1,4 @@
-import { pets } from '@portaria/contract/registers/pets/pets'
+import { pets } from '@portaria/contract/modules/belongings/pets/pets'
 import { ownUnitBehaviour } from '../own-unit-behaviour.ts'
 
 export const petsBehaviour = ownUnitBehaviour(pets)

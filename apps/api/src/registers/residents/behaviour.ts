@@ -1,6 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
-import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
 import { isHeldByThings } from '../../domain/resident-ties.ts'

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { baseTerms } from '@portaria/contract/segment-words'
 import { segmentBases } from '@portaria/contract/segments'
 import { languages } from '@portaria/i18n/languages'

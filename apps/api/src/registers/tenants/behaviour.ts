@@ -1,7 +1,7 @@
 import {
   panicSettingsOf,
   type StoredPanicSettings,
-} from '@portaria/contract/features/panic-settings'
+} from '@portaria/contract/modules/companies/settings/panic-settings'
 import { mayBeRecipients } from '../../domain/panic-recipients.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'

@@ -4,8 +4,8 @@ import {
   generateApartmentsSchema,
   generatedApartments,
   numberApartments,
-} from '@portaria/contract/features/apartment-numbering'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
+} from '@portaria/contract/modules/units/apartment-numbering'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../../platform/audit.ts'

@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/features/sign-in'
+import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/modules/accounts/sign-in'
 import { changedRow } from '@portaria/contract/register-answers'
 import { roles } from '@portaria/contract/roles'
 import { sql } from 'kysely'

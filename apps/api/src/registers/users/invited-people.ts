@@ -1,6 +1,6 @@
 import { updateSchema } from '@portaria/contract/define-register/validation'
+import { registers } from '@portaria/contract/modules/registers'
 import { changedRow } from '@portaria/contract/register-answers'
-import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { announceSindico } from '../../domain/sindicos.ts'

@@ -1,5 +1,5 @@
+import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import { changedRow } from '@portaria/contract/register-answers'
-import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { isBlocked } from '../../domain/visitors.ts'

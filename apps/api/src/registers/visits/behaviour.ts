@@ -1,5 +1,5 @@
-import type { PassRefusal } from '@portaria/contract/features/pass-window'
-import { visitCorrection } from '@portaria/contract/features/visits'
+import type { PassRefusal } from '@portaria/contract/modules/visits/pass-window'
+import { visitCorrection } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { requireAnswerer, requireHostAtHome } from '../../domain/visit-destination.ts'

@@ -2,7 +2,7 @@ import {
   correctBody,
   type VisitCorrection,
   visitCorrection,
-} from '@portaria/contract/features/visits'
+} from '@portaria/contract/modules/visits/visits'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

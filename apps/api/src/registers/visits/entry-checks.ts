@@ -1,5 +1,5 @@
-import { weekdayOf } from '@portaria/contract/features/pass-window'
-import { askedOf } from '@portaria/contract/features/visit-settings'
+import { askedOf } from '@portaria/contract/modules/companies/settings/visit-settings'
+import { weekdayOf } from '@portaria/contract/modules/visits/pass-window'
 import { sql } from 'kysely'
 import { readLocalMoment } from '../../domain/local-moment.ts'
 import { wasBlocked } from '../../domain/visitors.ts'

@@ -1,4 +1,4 @@
-import { visits } from '@portaria/contract/registers/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../../domain/visit-news.ts'
 import { recordAudit } from '../../platform/audit.ts'

@@ -1,6 +1,6 @@
-import { UNDO_S } from '@portaria/contract/features/visits'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
+import { UNDO_S } from '@portaria/contract/modules/visits/visits'
 import { changedRow } from '@portaria/contract/register-answers'
-import { passes } from '@portaria/contract/registers/passes/passes'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { uncountUse } from '../../domain/passes.ts'

@@ -1,5 +1,5 @@
-import { isTooLong, type PassRefusal } from '@portaria/contract/features/pass-window'
-import { passes } from '@portaria/contract/registers/passes/passes'
+import { isTooLong, type PassRefusal } from '@portaria/contract/modules/visits/pass-window'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { sql } from 'kysely'
 import { countUse, lockForUse, passProblem } from '../../domain/passes.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'

@@ -1,4 +1,4 @@
-import { visits } from '@portaria/contract/registers/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { Sql } from '../../platform/database/queries.ts'

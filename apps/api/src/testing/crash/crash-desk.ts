@@ -1,5 +1,5 @@
-import { packAnswer } from '@portaria/contract/features/desk-pack'
-import { queueAnswer } from '@portaria/contract/features/desk-queue'
+import { packAnswer } from '@portaria/contract/modules/gate/desk-pack'
+import { queueAnswer } from '@portaria/contract/modules/gate/desk-queue'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sealOnDevice } from '../desk-device.ts'
 import type { Caller } from './crash-caller.ts'

@@ -2,8 +2,8 @@ import {
   type AnyRegister,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import fc from 'fast-check'

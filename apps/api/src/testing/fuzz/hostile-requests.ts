@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import fc from 'fast-check'
 import type { RecordedRoute } from '../route-recorder.ts'
 import type { Seeds } from '../seeded-tenants.ts'

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Catalogue, CatalogueTable } from '../../platform/database/catalogue.ts'
 import { openTestDatabase } from '../test-database.ts'

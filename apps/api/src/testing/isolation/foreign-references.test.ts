@@ -3,8 +3,8 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { registers } from '@portaria/contract/modules/registers'
 import { may, rightsIn } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
+import { registers } from '@portaria/contract/modules/registers'
 import { may, rightsIn } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'

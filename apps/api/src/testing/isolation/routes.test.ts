@@ -1,6 +1,6 @@
 import { type Operation } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/modules/registers'
 import { bulkActions, type FeatureRight, featureRights, may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { platformRoles, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { platformRoles, roles } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { Client } from 'pg'

@@ -1,5 +1,5 @@
 // Deposits, collections and the servers that open the doors, each at the same few parcels and doors.
-import { doorSizes } from '@portaria/contract/features/locker-doors'
+import { doorSizes } from '@portaria/contract/modules/custody/locker-doors'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { readCodes } from '../../domain/parcel-codes.ts'

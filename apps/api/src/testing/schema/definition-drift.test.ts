@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Catalogue } from '../../platform/database/catalogue.ts'
 import { readTestCatalogue } from '../isolation/read-test-catalogue.ts'

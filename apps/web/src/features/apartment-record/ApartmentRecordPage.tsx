@@ -1,5 +1,5 @@
-import type { ApartmentRecord } from '@portaria/contract/features/apartment-record'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
+import type { ApartmentRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import { Card } from '@portaria/ui/display/Card'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

@@ -1,4 +1,4 @@
-import type { ApartmentRecord } from '@portaria/contract/features/apartment-record'
+import type { ApartmentRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import type { AskedPeriod } from './record-calls.ts'
 import { useRecordSheet } from './use-record-sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { ApartmentRecord } from '@portaria/contract/features/apartment-record'
+import type { ApartmentRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'

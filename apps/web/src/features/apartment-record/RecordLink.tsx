@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { mayUse } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { ScrollText } from 'lucide-react'
 import { useRole } from '../../platform/session/use-session.ts'

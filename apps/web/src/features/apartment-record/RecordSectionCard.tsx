@@ -1,5 +1,8 @@
-import { type RecordSection, recordSections } from '@portaria/contract/features/apartment-record'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
+import {
+  type RecordSection,
+  recordSections,
+} from '@portaria/contract/modules/unit-record/unit-record'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'

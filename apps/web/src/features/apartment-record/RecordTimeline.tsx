@@ -1,4 +1,7 @@
-import type { RecordEvent, RecordEventKind } from '@portaria/contract/features/apartment-record'
+import type {
+  RecordEvent,
+  RecordEventKind,
+} from '@portaria/contract/modules/unit-record/unit-record'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

@@ -1,5 +1,5 @@
-import type { RecordEvent } from '@portaria/contract/features/apartment-record'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
+import type { RecordEvent } from '@portaria/contract/modules/unit-record/unit-record'
 import { formatDate } from '@portaria/contract/value-types/date'
 import type { Formats } from '@portaria/i18n/formats'
 import type { Language } from '@portaria/i18n/languages'

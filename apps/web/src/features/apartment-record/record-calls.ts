@@ -1,5 +1,8 @@
-import type { ApartmentRecord, TimelinePage } from '@portaria/contract/features/apartment-record'
-import { recordSections } from '@portaria/contract/features/apartment-record'
+import type {
+  ApartmentRecord,
+  TimelinePage,
+} from '@portaria/contract/modules/unit-record/unit-record'
+import { recordSections } from '@portaria/contract/modules/unit-record/unit-record'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 

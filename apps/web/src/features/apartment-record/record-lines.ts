@@ -1,11 +1,11 @@
 import { fieldToShow } from '@portaria/contract/define-register/record-names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import {
   personFields,
   type RecordSection,
   recordSections,
-} from '@portaria/contract/features/apartment-record'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/unit-record/unit-record'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { fieldWords } from '../../register-pages/field-values/field-words.ts'

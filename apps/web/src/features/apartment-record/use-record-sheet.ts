@@ -1,11 +1,11 @@
 import type { Field } from '@portaria/contract/define-register/field'
+import { registers } from '@portaria/contract/modules/registers'
 import type {
   ApartmentRecord,
   RecordEvent,
   RecordSection,
-} from '@portaria/contract/features/apartment-record'
-import { unitFields } from '@portaria/contract/features/apartment-record'
-import { registers } from '@portaria/contract/registers/index'
+} from '@portaria/contract/modules/unit-record/unit-record'
+import { unitFields } from '@portaria/contract/modules/unit-record/unit-record'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { CompaniesAnswer, Company } from '@portaria/contract/features/sign-in'
+import type { CompaniesAnswer, Company } from '@portaria/contract/modules/accounts/sign-in'
 import { CommandPalette } from '@portaria/ui/overlays/CommandPalette'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Building2, ChevronsUpDown, X } from 'lucide-react'

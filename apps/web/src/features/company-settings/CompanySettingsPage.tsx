@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { registers } from '@portaria/contract/registers/index'
-import { ownCompanyFields, tenants } from '@portaria/contract/registers/tenants/tenants'
+import { ownCompanyFields, tenants } from '@portaria/contract/modules/companies/tenants/tenants'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import { sectionLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'

@@ -1,4 +1,4 @@
-import { LOCKER_DEADLINE_HOURS } from '@portaria/contract/features/locker-settings'
+import { LOCKER_DEADLINE_HOURS } from '@portaria/contract/modules/companies/settings/locker-settings'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import type { Control } from 'react-hook-form'
 import type { FormValues } from '../../register-pages/form/form-values.ts'

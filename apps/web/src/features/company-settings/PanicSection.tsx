@@ -2,8 +2,8 @@ import {
   PANIC_LETTER_AFTER_S,
   PANIC_PLATFORM_AFTER_S,
   PANIC_RECIPIENTS_MAX,
-} from '@portaria/contract/features/panic-settings'
-import { registers } from '@portaria/contract/registers/index'
+} from '@portaria/contract/modules/companies/settings/panic-settings'
+import { registers } from '@portaria/contract/modules/registers'
 import type { ComboboxItem } from '@portaria/ui/fields/ComboboxField'
 import { FieldRow, FormSection } from '@portaria/ui/fields/FormLayout'
 import { MultiComboboxField } from '@portaria/ui/fields/MultiComboboxField'

@@ -1,7 +1,7 @@
 import {
   PARCEL_DEADLINE_DAYS,
   PARCEL_REMIND_DAYS,
-} from '@portaria/contract/features/parcel-settings'
+} from '@portaria/contract/modules/companies/settings/parcel-settings'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import type { Control } from 'react-hook-form'
 import type { FormValues } from '../../register-pages/form/form-values.ts'

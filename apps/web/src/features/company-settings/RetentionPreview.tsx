@@ -1,4 +1,4 @@
-import type { RetentionLine } from '@portaria/contract/features/retention'
+import type { RetentionLine } from '@portaria/contract/modules/retention/retention'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { companyDay } from '../../platform/company-day.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'

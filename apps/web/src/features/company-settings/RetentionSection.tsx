@@ -1,9 +1,9 @@
-import type { RetentionKind } from '@portaria/contract/features/retention'
 import {
   RETENTION_DAYS,
   type RetentionSetting,
   retentionSettingNames,
-} from '@portaria/contract/features/retention-settings'
+} from '@portaria/contract/modules/companies/settings/retention-settings'
+import type { RetentionKind } from '@portaria/contract/modules/retention/retention'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Control } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { factorRoles } from '@portaria/contract/features/security-settings'
+import { factorRoles } from '@portaria/contract/modules/companies/settings/security-settings'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import type { Control } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { terms } from '@portaria/contract/segments'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'

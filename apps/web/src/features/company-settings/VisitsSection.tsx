@@ -7,7 +7,7 @@ import {
   VISIT_OVERSTAY_MIN,
   VISIT_TOLERANCE_MIN,
   visitKinds,
-} from '@portaria/contract/features/visit-settings'
+} from '@portaria/contract/modules/companies/settings/visit-settings'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'

@@ -1,5 +1,5 @@
-import type { RetentionAnswer } from '@portaria/contract/features/retention'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
+import type { RetentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 import { registerKey } from '../../register-pages/register-queries.ts'

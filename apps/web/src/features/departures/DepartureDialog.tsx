@@ -2,7 +2,7 @@ import type {
   DepartureOverview,
   DepartureReceipt,
   LeavingRegister,
-} from '@portaria/contract/features/departures'
+} from '@portaria/contract/modules/departures/departures'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

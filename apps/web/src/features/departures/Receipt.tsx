@@ -1,4 +1,4 @@
-import type { DepartureReceipt } from '@portaria/contract/features/departures'
+import type { DepartureReceipt } from '@portaria/contract/modules/departures/departures'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'

@@ -1,4 +1,4 @@
-import type { FoundThing } from '@portaria/contract/features/departures'
+import type { FoundThing } from '@portaria/contract/modules/departures/departures'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import type { StepProps } from './DepartureDialog.tsx'

@@ -4,8 +4,8 @@ import {
   type DepartureReceipt,
   type LeavingRegister,
   leavingRegisters,
-} from '@portaria/contract/features/departures'
-import { registers } from '@portaria/contract/registers/index'
+} from '@portaria/contract/modules/departures/departures'
+import { registers } from '@portaria/contract/modules/registers'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 import { registerKey } from '../../register-pages/register-queries.ts'

@@ -1,4 +1,7 @@
-import type { DepartureOverview, FoundThing } from '@portaria/contract/features/departures'
+import type {
+  DepartureOverview,
+  FoundThing,
+} from '@portaria/contract/modules/departures/departures'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, decisionsOf, keyOf, newPlan, thingsOf } from './departure-plan.ts'
 

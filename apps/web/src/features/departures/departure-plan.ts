@@ -3,7 +3,7 @@ import type {
   DepartureDecision,
   DepartureOverview,
   FoundThing,
-} from '@portaria/contract/features/departures'
+} from '@portaria/contract/modules/departures/departures'
 
 /** How a thing is decided in its list: a choice, at once, on a day of its own, or with a new owner. */
 export type Decision = 'end' | 'now' | 'date' | 'keep' | 'landlord' | `transfer:${string}`

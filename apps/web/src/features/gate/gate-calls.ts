@@ -6,10 +6,10 @@ import type {
   GateLoan,
   GateUnit,
   WaitingParcels,
-} from '@portaria/contract/features/gate'
-import { isPin } from '@portaria/contract/features/gate-codes'
-import type { Movement, Muster } from '@portaria/contract/features/gate-rolls'
-import type { EntryBody, WalkInBody } from '@portaria/contract/features/visits'
+} from '@portaria/contract/modules/gate/gate'
+import { isPin } from '@portaria/contract/modules/gate/gate-codes'
+import type { Movement, Muster } from '@portaria/contract/modules/gate/gate-rolls'
+import type { EntryBody, WalkInBody } from '@portaria/contract/modules/visits/visits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firstData } from '../../platform/first-data.ts'
 import { callApi } from '../../platform/http-client.ts'

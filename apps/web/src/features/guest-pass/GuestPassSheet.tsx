@@ -1,4 +1,4 @@
-import type { GuestPass } from '@portaria/contract/features/visits'
+import type { GuestPass } from '@portaria/contract/modules/visits/visits'
 import { formatsOf } from '@portaria/i18n/formats'
 import { locales } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'

@@ -1,4 +1,4 @@
-import type { GuestPass } from '@portaria/contract/features/visits'
+import type { GuestPass } from '@portaria/contract/modules/visits/visits'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../platform/http-client.ts'
 

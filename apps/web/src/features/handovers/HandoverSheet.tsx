@@ -1,4 +1,4 @@
-import type { HandoverFigures } from '@portaria/contract/features/handovers'
+import type { HandoverFigures } from '@portaria/contract/modules/gate/handovers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { countable } from '@portaria/contract/features/handovers'
-import { registers } from '@portaria/contract/registers/index'
+import { countable } from '@portaria/contract/modules/gate/handovers'
+import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { NumberField } from '@portaria/ui/fields/NumberField'

@@ -1,4 +1,4 @@
-import type { HandoverFigures } from '@portaria/contract/features/handovers'
+import type { HandoverFigures } from '@portaria/contract/modules/gate/handovers'
 import { isObject, type RegisterRecord } from '../../register-pages/record.ts'
 
 const isFigures = (value: unknown): value is HandoverFigures =>

@@ -1,4 +1,4 @@
-import type { InboxAnswer } from '@portaria/contract/features/inbox'
+import type { InboxAnswer } from '@portaria/contract/modules/notices/inbox'
 import { callApi } from '../../platform/http-client.ts'
 
 /** Most items that the panel shows. */

@@ -1,4 +1,4 @@
-import type { InvitationCards } from '@portaria/contract/features/invitations'
+import type { InvitationCards } from '@portaria/contract/modules/accounts/invitations'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { QrCode } from '@portaria/ui/display/QrCode'

@@ -1,4 +1,4 @@
-import type { OwnInvitation } from '@portaria/contract/features/invitations'
+import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { showToast } from '@portaria/ui/toast'

@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { mayAct } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { mayWritePerson } from '@portaria/contract/roles'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'

@@ -1,4 +1,4 @@
-import { MAX_CARDS } from '@portaria/contract/features/invitations'
+import { MAX_CARDS } from '@portaria/contract/modules/accounts/invitations'
 import { mayBulk } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'

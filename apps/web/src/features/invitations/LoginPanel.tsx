@@ -1,6 +1,9 @@
-import type { InvitationLinkAnswer, ResidentLogin } from '@portaria/contract/features/invitations'
+import type {
+  InvitationLinkAnswer,
+  ResidentLogin,
+} from '@portaria/contract/modules/accounts/invitations'
+import { registers } from '@portaria/contract/modules/registers'
 import { mayUse } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'

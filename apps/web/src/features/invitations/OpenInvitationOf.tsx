@@ -1,5 +1,5 @@
-import type { ResidentLogin } from '@portaria/contract/features/invitations'
-import { registers } from '@portaria/contract/registers/index'
+import type { ResidentLogin } from '@portaria/contract/modules/accounts/invitations'
+import { registers } from '@portaria/contract/modules/registers'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

@@ -1,4 +1,4 @@
-import type { LoginRefusal } from '@portaria/contract/features/invitations'
+import type { LoginRefusal } from '@portaria/contract/modules/accounts/invitations'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { invitationsTexts } from './texts/invitations-texts.ts'

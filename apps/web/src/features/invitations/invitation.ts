@@ -1,4 +1,4 @@
-import type { OwnInvitation } from '@portaria/contract/features/invitations'
+import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
 import { type Role, roles } from '@portaria/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'

@@ -2,8 +2,8 @@ import type {
   InvitationCards,
   InvitationLinkAnswer,
   ResidentLogin,
-} from '@portaria/contract/features/invitations'
-import { registers } from '@portaria/contract/registers/index'
+} from '@portaria/contract/modules/accounts/invitations'
+import { registers } from '@portaria/contract/modules/registers'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 import { registerKey } from '../../register-pages/register-queries.ts'

@@ -1,6 +1,6 @@
-import type { LatestChange } from '@portaria/contract/features/landing'
+import type { LatestChange } from '@portaria/contract/modules/landing/landing'
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { actionLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'

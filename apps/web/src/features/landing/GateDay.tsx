@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useUi } from '@portaria/ui/provider/UiProvider'

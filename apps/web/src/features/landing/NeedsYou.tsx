@@ -1,4 +1,4 @@
-import type { RegisterTotal } from '@portaria/contract/features/landing'
+import type { RegisterTotal } from '@portaria/contract/modules/landing/landing'
 import { attentionMarks, mayAct, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'

@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

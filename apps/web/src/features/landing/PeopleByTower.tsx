@@ -1,5 +1,5 @@
-import type { TowerPeople } from '@portaria/contract/features/landing'
-import { registers } from '@portaria/contract/registers/index'
+import type { TowerPeople } from '@portaria/contract/modules/landing/landing'
+import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { BarList } from '@portaria/ui/charts/BarList'

@@ -1,5 +1,5 @@
-import type { Assigned } from '@portaria/contract/features/landing'
-import { vehicles as vehiclesRegister } from '@portaria/contract/registers/vehicles/vehicles'
+import { vehicles as vehiclesRegister } from '@portaria/contract/modules/belongings/vehicles/vehicles'
+import type { Assigned } from '@portaria/contract/modules/landing/landing'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'

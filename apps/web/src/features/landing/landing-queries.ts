@@ -1,12 +1,12 @@
 import { PANIC_POLL_MS } from '@portaria/contract/constants'
+import type { OverviewAnswer } from '@portaria/contract/modules/companies/overview'
 import type {
   Assigned,
   LatestChange,
   RegisterTotal,
   TowerPeople,
-} from '@portaria/contract/features/landing'
-import type { OverviewAnswer } from '@portaria/contract/features/overview'
-import type { PanicAlert, PanicListAnswer } from '@portaria/contract/features/panic'
+} from '@portaria/contract/modules/landing/landing'
+import type { PanicAlert, PanicListAnswer } from '@portaria/contract/modules/panic/panic'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/modules/registers'
 import { rightsIn } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 
 /** A register with pages of its own. */

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { Breadcrumbs } from '@portaria/ui/layout/Breadcrumbs'
 import { Page } from '@portaria/ui/layout/Page'

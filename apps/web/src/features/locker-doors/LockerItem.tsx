@@ -1,4 +1,4 @@
-import type { InboxItem } from '@portaria/contract/features/inbox'
+import type { InboxItem } from '@portaria/contract/modules/notices/inbox'
 import { PlanLink } from './PlanLink.tsx'
 
 /** From a notification about a door to the plan that shows it. */

@@ -1,4 +1,4 @@
-import { heldStates } from '@portaria/contract/features/parcels'
+import { heldStates } from '@portaria/contract/modules/custody/parcels'
 import { mayUse } from '@portaria/contract/permissions'
 import { useState } from 'react'
 import { useRole } from '../../platform/session/use-session.ts'

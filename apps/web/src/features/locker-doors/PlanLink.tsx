@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { PanelsTopLeft } from 'lucide-react'
 import { registerPaths } from '../../register-pages/record.ts'

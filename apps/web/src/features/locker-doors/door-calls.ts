@@ -3,8 +3,8 @@ import type {
   DoorCommandBody,
   DoorFinding,
   DoorPlan,
-} from '@portaria/contract/features/locker-doors'
-import { registers } from '@portaria/contract/registers/index'
+} from '@portaria/contract/modules/custody/locker-doors'
+import { registers } from '@portaria/contract/modules/registers'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/http-client.ts'

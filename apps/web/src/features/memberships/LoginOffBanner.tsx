@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { Button } from '@portaria/ui/actions/Button'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { Banner } from '@portaria/ui/feedback/Banner'

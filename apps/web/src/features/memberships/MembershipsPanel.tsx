@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { may, mayAct } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Collapsible } from '@portaria/ui/display/Collapsible'

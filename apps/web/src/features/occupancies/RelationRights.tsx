@@ -1,7 +1,7 @@
 import {
   relationRights,
   rightsOfRelation,
-} from '@portaria/contract/registers/occupancies/occupancies'
+} from '@portaria/contract/modules/units/occupancies/occupancies'
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useFormParts } from '../../register-pages/form/record-form-context.ts'

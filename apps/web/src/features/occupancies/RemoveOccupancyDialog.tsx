@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { removeRecord, restoreRecord } from '../../register-pages/register-calls.ts'

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'

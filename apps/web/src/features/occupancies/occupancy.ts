@@ -1,6 +1,6 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
 import type { ReferenceRead } from '@portaria/contract/define-register/field'
-import type { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
+import type { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'
 
 /** One occupancy as the API reads it, with both ends by title. */
 export type Occupancy = RecordOfRegister<typeof occupancies> & {

@@ -1,4 +1,4 @@
-import type { Me } from '@portaria/contract/features/sign-in'
+import type { Me } from '@portaria/contract/modules/accounts/sign-in'
 import { phone } from '@portaria/contract/value-types/phone'
 import { languageNames, languages } from '@portaria/i18n/languages'
 import { Button } from '@portaria/ui/actions/Button'

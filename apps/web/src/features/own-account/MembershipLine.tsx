@@ -1,4 +1,4 @@
-import type { ListedMembership } from '@portaria/contract/features/own-account'
+import type { ListedMembership } from '@portaria/contract/modules/accounts/own-account'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

@@ -1,4 +1,4 @@
-import type { ListedMembership } from '@portaria/contract/features/own-account'
+import type { ListedMembership } from '@portaria/contract/modules/accounts/own-account'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
   notificationKinds,
   wayOf,
-} from '@portaria/contract/notification-kinds'
+} from '@portaria/contract/modules/notices/notification-kinds'
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import type { SettingsChange } from '@portaria/contract/settings'

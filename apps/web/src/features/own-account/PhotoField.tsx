@@ -1,4 +1,4 @@
-import type { Me } from '@portaria/contract/features/sign-in'
+import type { Me } from '@portaria/contract/modules/accounts/sign-in'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../platform/session/me-query.ts'

@@ -1,4 +1,4 @@
-import type { Me } from '@portaria/contract/features/sign-in'
+import type { Me } from '@portaria/contract/modules/accounts/sign-in'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

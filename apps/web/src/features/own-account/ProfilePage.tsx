@@ -1,4 +1,4 @@
-import type { Me } from '@portaria/contract/features/sign-in'
+import type { Me } from '@portaria/contract/modules/accounts/sign-in'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'

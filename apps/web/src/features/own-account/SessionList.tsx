@@ -1,4 +1,4 @@
-import type { OwnSession } from '@portaria/contract/features/sign-in'
+import type { OwnSession } from '@portaria/contract/modules/accounts/sign-in'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'

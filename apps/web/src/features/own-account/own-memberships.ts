@@ -1,4 +1,4 @@
-import type { ListedMembership } from '@portaria/contract/features/own-account'
+import type { ListedMembership } from '@portaria/contract/modules/accounts/own-account'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 

@@ -1,4 +1,4 @@
-import type { Me } from '@portaria/contract/features/sign-in'
+import type { Me } from '@portaria/contract/modules/accounts/sign-in'
 import { callApi } from '../../platform/http-client.ts'
 import { storeMe } from '../../platform/session/me.ts'
 

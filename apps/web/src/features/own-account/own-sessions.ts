@@ -1,4 +1,4 @@
-import type { OwnSession } from '@portaria/contract/features/sign-in'
+import type { OwnSession } from '@portaria/contract/modules/accounts/sign-in'
 import { callApi } from '../../platform/http-client.ts'
 
 /** Key of the query of one's sessions. */

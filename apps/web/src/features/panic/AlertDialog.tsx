@@ -1,5 +1,5 @@
-import type { PanicDetail } from '@portaria/contract/features/panic'
-import type { PanicEventKind } from '@portaria/contract/features/panic-words'
+import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
+import type { PanicEventKind } from '@portaria/contract/modules/panic/panic-words'
 import { mayUse } from '@portaria/contract/permissions'
 import { phone } from '@portaria/contract/value-types/phone'
 import { useFormats } from '@portaria/i18n/react/use-formats'

@@ -1,4 +1,4 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { useQuery } from '@tanstack/react-query'

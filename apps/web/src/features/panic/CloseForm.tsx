@@ -1,5 +1,8 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
-import { type PanicResolution, panicResolutions } from '@portaria/contract/features/panic-words'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
+import {
+  type PanicResolution,
+  panicResolutions,
+} from '@portaria/contract/modules/panic/panic-words'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'

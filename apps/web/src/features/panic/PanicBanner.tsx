@@ -1,4 +1,4 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'

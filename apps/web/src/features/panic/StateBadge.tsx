@@ -1,4 +1,4 @@
-import type { PanicState } from '@portaria/contract/features/panic-words'
+import type { PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
 import { panicTexts } from './texts/panic-texts.ts'
 

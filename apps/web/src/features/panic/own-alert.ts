@@ -1,4 +1,4 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { mayUse } from '@portaria/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../platform/session/use-session.ts'

@@ -3,8 +3,8 @@ import type {
   PanicAlert,
   PanicDetail,
   PanicListAnswer,
-} from '@portaria/contract/features/panic'
-import type { PanicState } from '@portaria/contract/features/panic-words'
+} from '@portaria/contract/modules/panic/panic'
+import type { PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { callApi } from '../../platform/http-client.ts'
 
 const path = '/notifications/panic'

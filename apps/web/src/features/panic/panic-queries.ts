@@ -1,5 +1,5 @@
 import { PANIC_POLL_MS } from '@portaria/contract/constants'
-import { type PanicState, panicTopics } from '@portaria/contract/features/panic-words'
+import { type PanicState, panicTopics } from '@portaria/contract/modules/panic/panic-words'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLiveEvent } from '../../platform/live-events/live-events.ts'
 import { fetchAlert, fetchAlerts, fetchRecent, fetchUnread } from './panic-calls.ts'

@@ -1,4 +1,4 @@
-import type { PanicAlert } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { useSyncExternalStore } from 'react'
 import {

@@ -1,5 +1,5 @@
-import { type CollectedParcel, PICKUP_DIGITS } from '@portaria/contract/features/parcels'
-import { registers } from '@portaria/contract/registers/index'
+import { type CollectedParcel, PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
+import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
 import { CodeField } from '@portaria/ui/fields/CodeField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'

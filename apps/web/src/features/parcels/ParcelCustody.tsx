@@ -1,5 +1,5 @@
 import { readableName } from '@portaria/contract/define-register/field'
-import type { CustodyEvent, CustodyKind } from '@portaria/contract/features/parcels'
+import type { CustodyEvent, CustodyKind } from '@portaria/contract/modules/custody/parcels'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Card } from '@portaria/ui/display/Card'
 import { Timeline } from '@portaria/ui/display/Timeline'

@@ -1,11 +1,11 @@
-import type { Answerer, BoxFound, GateParcel } from '@portaria/contract/features/gate'
 import type {
   CollectedParcel,
   CustodyEvent,
   PickupCode,
   RevokedCode,
-} from '@portaria/contract/features/parcels'
-import { registers } from '@portaria/contract/registers/index'
+} from '@portaria/contract/modules/custody/parcels'
+import type { Answerer, BoxFound, GateParcel } from '@portaria/contract/modules/gate/gate'
+import { registers } from '@portaria/contract/modules/registers'
 import { trackingKey } from '@portaria/contract/value-types/tracking-code'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'

@@ -1,4 +1,4 @@
-import type { PostalCode } from '@portaria/contract/features/postal-codes'
+import type { PostalCode } from '@portaria/contract/modules/postal-codes/postal-codes'
 import { cep } from '@portaria/contract/value-types/cep'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { SavedView } from '@portaria/contract/features/saved-views'
+import type { SavedView } from '@portaria/contract/modules/saved-views/saved-views'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Button } from '@portaria/ui/actions/Button'

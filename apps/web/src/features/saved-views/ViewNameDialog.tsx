@@ -1,4 +1,4 @@
-import { VIEW_NAME_MAX } from '@portaria/contract/features/saved-views'
+import { VIEW_NAME_MAX } from '@portaria/contract/modules/saved-views/saved-views'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { expect, test } from 'vitest'
 import { readListState } from '../../register-pages/list/list-state.ts'
 import { readyViews, stateOfView, viewOf } from './saved-views.ts'

@@ -1,9 +1,13 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
-import type { NewView, SavedView, ViewChange } from '@portaria/contract/features/saved-views'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
+import type {
+  NewView,
+  SavedView,
+  ViewChange,
+} from '@portaria/contract/modules/saved-views/saved-views'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import type { Role } from '@portaria/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'

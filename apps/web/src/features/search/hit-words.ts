@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { type Field, readableName } from '@portaria/contract/define-register/field'
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
-import type { SearchGroup } from '@portaria/contract/features/search'
+import type { SearchGroup } from '@portaria/contract/modules/search/search'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { fieldWords } from '../../register-pages/field-values/field-words.ts'

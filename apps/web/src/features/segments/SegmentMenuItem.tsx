@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { MenuItem } from '@portaria/ui/overlays/Menu'
 import { Layers } from 'lucide-react'
 import { useChosenSegment } from '../../platform/segment.store.ts'

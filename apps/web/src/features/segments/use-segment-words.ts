@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'

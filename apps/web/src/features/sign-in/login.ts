@@ -1,11 +1,11 @@
 import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
-import type { EnrolmentAnswer } from '@portaria/contract/features/enrolment'
+import type { EnrolmentAnswer } from '@portaria/contract/modules/accounts/enrolment'
 import type {
   EnrolmentBody,
   LoginProofBody,
   PasskeyChallenge,
-} from '@portaria/contract/features/second-factor'
-import type { LoggedInUser, LoginBody } from '@portaria/contract/features/sign-in'
+} from '@portaria/contract/modules/accounts/second-factor'
+import type { LoggedInUser, LoginBody } from '@portaria/contract/modules/accounts/sign-in'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/http-client.ts'
 import { answerByPasskey, createPasskey, PasskeyError } from '../../platform/passkeys.ts'

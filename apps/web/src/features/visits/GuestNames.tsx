@@ -1,5 +1,5 @@
 import { phone as phoneField } from '@portaria/contract/define-register/field'
-import { GUESTS_MAX } from '@portaria/contract/features/visits'
+import { GUESTS_MAX } from '@portaria/contract/modules/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Collapsible } from '@portaria/ui/display/Collapsible'

@@ -1,4 +1,4 @@
-import type { SharedPass } from '@portaria/contract/features/visits'
+import type { SharedPass } from '@portaria/contract/modules/visits/visits'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'

@@ -1,5 +1,5 @@
-import { VISIT_INVITATION_HOURS } from '@portaria/contract/features/visit-settings'
-import type { InvitedGuest } from '@portaria/contract/features/visits'
+import { VISIT_INVITATION_HOURS } from '@portaria/contract/modules/companies/settings/visit-settings'
+import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { Banner } from '@portaria/ui/feedback/Banner'

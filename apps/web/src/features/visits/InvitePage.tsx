@@ -1,5 +1,5 @@
-import type { InvitedGuest } from '@portaria/contract/features/visits'
-import { passes } from '@portaria/contract/registers/passes/passes'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
+import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useState } from 'react'

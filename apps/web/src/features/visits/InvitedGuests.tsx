@@ -1,4 +1,4 @@
-import type { InvitedGuest } from '@portaria/contract/features/visits'
+import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'

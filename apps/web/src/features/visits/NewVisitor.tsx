@@ -1,5 +1,5 @@
+import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import { may } from '@portaria/contract/permissions'
-import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { Button } from '@portaria/ui/actions/Button'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { titleFields } from '@portaria/contract/define-register/record-names'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,5 +1,5 @@
-import { passes } from '@portaria/contract/registers/passes/passes'
-import { visits } from '@portaria/contract/registers/visits/visits'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'

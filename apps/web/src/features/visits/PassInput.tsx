@@ -1,4 +1,4 @@
-import { passes } from '@portaria/contract/registers/passes/passes'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { errorsBelow } from '../../register-pages/field-kinds/field-input.ts'
 import { inputOf } from '../../register-pages/field-kinds/field-inputs.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'

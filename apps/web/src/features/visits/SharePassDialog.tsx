@@ -1,4 +1,4 @@
-import { passes } from '@portaria/contract/registers/passes/passes'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'

@@ -1,5 +1,5 @@
-import type { VisitCorrection } from '@portaria/contract/features/visits'
-import { visits } from '@portaria/contract/registers/visits/visits'
+import type { VisitCorrection } from '@portaria/contract/modules/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'

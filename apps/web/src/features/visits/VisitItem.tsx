@@ -1,4 +1,4 @@
-import type { InboxItem } from '@portaria/contract/features/inbox'
+import type { InboxItem } from '@portaria/contract/modules/notices/inbox'
 import { Button } from '@portaria/ui/actions/Button'
 import { useAnswer } from './use-answer.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { visits } from '@portaria/contract/registers/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Badge } from '@portaria/ui/display/Badge'

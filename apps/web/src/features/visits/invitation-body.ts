@@ -1,4 +1,4 @@
-import type { InviteBody } from '@portaria/contract/features/visits'
+import type { InviteBody } from '@portaria/contract/modules/visits/visits'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { weekdays } from '@portaria/contract/weekdays'

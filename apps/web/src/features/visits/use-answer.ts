@@ -1,4 +1,4 @@
-import { visits } from '@portaria/contract/registers/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { showToast } from '@portaria/ui/toast'

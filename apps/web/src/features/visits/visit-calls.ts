@@ -1,5 +1,5 @@
-import type { InviteBody, InvitedGuest, SharedPass } from '@portaria/contract/features/visits'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
+import type { InviteBody, InvitedGuest, SharedPass } from '@portaria/contract/modules/visits/visits'
 import { callApi } from '../../platform/http-client.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 

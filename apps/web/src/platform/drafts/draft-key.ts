@@ -1,4 +1,4 @@
-import type { DraftKeyAnswer } from '@portaria/contract/features/own-account'
+import type { DraftKeyAnswer } from '@portaria/contract/modules/accounts/own-account'
 import { fromBase64Url } from '../base64url.ts'
 import { callApi } from '../http-client.ts'
 import { onSessionEnd } from '../session/session.store.ts'

@@ -1,4 +1,8 @@
-import { type Channel, type NotificationKind, reaches } from '@portaria/contract/notification-kinds'
+import {
+  type Channel,
+  type NotificationKind,
+  reaches,
+} from '@portaria/contract/modules/notices/notification-kinds'
 import { useRole } from '../session/use-session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 

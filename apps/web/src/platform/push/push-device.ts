@@ -1,7 +1,7 @@
 import type {
   Subscription,
   SubscriptionsAnswer,
-} from '@portaria/contract/features/push-subscriptions'
+} from '@portaria/contract/modules/notices/push-subscriptions'
 import { callApi } from '../http-client.ts'
 import { askBrowser } from '../notifications/browser-notifications.ts'
 import { currentSession } from '../session/session.store.ts'

@@ -1,4 +1,4 @@
-import type { Me } from '@portaria/contract/features/sign-in'
+import type { Me } from '@portaria/contract/modules/accounts/sign-in'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../api-problem.ts'
 import { rememberedMe, rememberMe } from '../reading-pack/reading-pack.ts'

@@ -1,4 +1,4 @@
-import type { Me, UpdateMeBody } from '@portaria/contract/features/sign-in'
+import type { Me, UpdateMeBody } from '@portaria/contract/modules/accounts/sign-in'
 import { ApiProblem } from '../api-problem.ts'
 import { storeCompanyZone } from '../company-day.ts'
 import { callApi } from '../http-client.ts'

@@ -1,4 +1,4 @@
-import type { LoggedInUser } from '@portaria/contract/features/sign-in'
+import type { LoggedInUser } from '@portaria/contract/modules/accounts/sign-in'
 import { type Role, roles } from '@portaria/contract/roles'
 
 /**

@@ -1,4 +1,4 @@
-import type { LoggedInUser } from '@portaria/contract/features/sign-in'
+import type { LoggedInUser } from '@portaria/contract/modules/accounts/sign-in'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import {
   asLoggedInUser,

@@ -1,4 +1,4 @@
-import type { SwitchMembershipAnswer } from '@portaria/contract/features/sign-in'
+import type { SwitchMembershipAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { callApi } from '../http-client.ts'
 import { startSession } from './session.store.ts'
 

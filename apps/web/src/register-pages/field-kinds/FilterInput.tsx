@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { NumberField } from '@portaria/ui/fields/NumberField'

@@ -1,5 +1,5 @@
 import type { Field } from '@portaria/contract/define-register/field'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { Language } from '@portaria/i18n/languages'
 import type { Column } from '@portaria/ui/column'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { Problem } from '@portaria/contract/errors'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'

@@ -1,7 +1,7 @@
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { registers } from '@portaria/contract/modules/registers'
 import { rightsIn } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { isObject, type RegisterRecord } from '../record.ts'
 

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { describe, expect, it } from 'vitest'
 import { companyToday } from '../../platform/company-day.ts'
 import type { RegisterRecord } from '../record.ts'

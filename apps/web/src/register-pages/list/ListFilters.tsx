@@ -1,5 +1,5 @@
 import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

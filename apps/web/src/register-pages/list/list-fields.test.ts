@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { roles } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { listableFields, shownFields } from './list-fields.ts'

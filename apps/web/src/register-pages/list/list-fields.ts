@@ -6,8 +6,8 @@ import {
   markField,
   titleFields,
 } from '@portaria/contract/define-register/record-names'
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { type Role, rightsColumnOf } from '@portaria/contract/roles'
 
 const statusField: Field = { kind: 'status' }

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { expect, test } from 'vitest'
 import { contactsOf, filledSections } from './record-items.ts'
 

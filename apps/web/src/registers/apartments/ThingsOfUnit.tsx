@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { LinkedRows } from '../linked/LinkedRows.tsx'
 import { petDetails, vehicleDetails } from '../linked/linked-details.ts'

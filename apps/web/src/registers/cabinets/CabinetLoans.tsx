@@ -1,5 +1,5 @@
-import type { ChangedLoan, Loan } from '@portaria/contract/features/cabinet-loans'
-import { registers } from '@portaria/contract/registers/index'
+import type { ChangedLoan, Loan } from '@portaria/contract/modules/cabinets/cabinet-loans'
+import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'

@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { ChangedLoan } from '@portaria/contract/features/cabinet-loans'
-import { registers } from '@portaria/contract/registers/index'
+import type { ChangedLoan } from '@portaria/contract/modules/cabinets/cabinet-loans'
+import { registers } from '@portaria/contract/modules/registers'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

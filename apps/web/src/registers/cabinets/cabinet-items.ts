@@ -1,4 +1,4 @@
-import type { Loan } from '@portaria/contract/features/cabinet-loans'
+import type { Loan } from '@portaria/contract/modules/cabinets/cabinet-loans'
 import { isObject, type RegisterRecord } from '../../register-pages/record.ts'
 
 /** One thing of a cabinet, with who has it now. */

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import type { RegisterRecord } from '../../register-pages/record.ts'

@@ -1,4 +1,4 @@
-import { askedAddresses } from '@portaria/contract/features/device-addresses'
+import { askedAddresses } from '@portaria/contract/modules/devices/device-addresses'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'

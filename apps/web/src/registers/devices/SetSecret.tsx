@@ -1,7 +1,7 @@
 import {
   type DeviceSecretState,
   deviceSecretState,
-} from '@portaria/contract/features/device-addresses'
+} from '@portaria/contract/modules/devices/device-addresses'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'

@@ -1,4 +1,4 @@
-import type { Claimants } from '@portaria/contract/features/disputes'
+import type { Claimants } from '@portaria/contract/modules/belongings/disputes'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'

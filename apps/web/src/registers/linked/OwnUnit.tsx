@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Badge } from '@portaria/ui/display/Badge'

@@ -1,5 +1,5 @@
 import { titleFields } from '@portaria/contract/define-register/record-names'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { asReference } from '../../register-pages/record.ts'
 import { listQuery } from '../../register-pages/register-queries.ts'
 

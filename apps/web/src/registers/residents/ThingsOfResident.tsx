@@ -1,5 +1,5 @@
 import { titleFields } from '@portaria/contract/define-register/record-names'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQuery } from '@tanstack/react-query'
 import { isObject } from '../../register-pages/record.ts'

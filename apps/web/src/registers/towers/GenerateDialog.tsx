@@ -1,10 +1,10 @@
+import { registers } from '@portaria/contract/modules/registers'
 import {
   type GeneratedApartments,
   generateApartmentsSchema,
   type NumberingPattern,
   numberingPatterns,
-} from '@portaria/contract/features/apartment-numbering'
-import { registers } from '@portaria/contract/registers/index'
+} from '@portaria/contract/modules/units/apartment-numbering'
 import { Button } from '@portaria/ui/actions/Button'
 import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
 import { NumberField } from '@portaria/ui/fields/NumberField'

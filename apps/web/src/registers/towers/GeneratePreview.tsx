@@ -1,7 +1,7 @@
 import type {
   GenerateApartments,
   GeneratedApartments,
-} from '@portaria/contract/features/apartment-numbering'
+} from '@portaria/contract/modules/units/apartment-numbering'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { problemTextOf } from '../../platform/problem-text.ts'

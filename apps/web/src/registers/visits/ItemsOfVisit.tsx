@@ -1,4 +1,4 @@
-import { itemPasses } from '@portaria/contract/registers/item-passes/item-passes'
+import { itemPasses } from '@portaria/contract/modules/visits/item-passes/item-passes'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { LinkedRows } from '../linked/LinkedRows.tsx'
 

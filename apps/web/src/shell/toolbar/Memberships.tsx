@@ -1,4 +1,4 @@
-import type { OwnMembership } from '@portaria/contract/features/sign-in'
+import type { OwnMembership } from '@portaria/contract/modules/accounts/sign-in'
 import { MenuChoice, MenuSeparator } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { SectionName } from '@portaria/contract/features/apartment-record'
+import type { SectionName } from '@portaria/contract/modules/unit-record/unit-record'
 import { cards } from './cards.ts'
 import { garages } from './garages.ts'
 import { itemPasses } from './item-passes.ts'

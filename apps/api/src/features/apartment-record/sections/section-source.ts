@@ -1,5 +1,5 @@
-import type { RecordEventKind } from '@portaria/contract/features/apartment-record'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RecordEventKind } from '@portaria/contract/modules/unit-record/unit-record'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { RecordUnit } from '../record-unit.ts'
 

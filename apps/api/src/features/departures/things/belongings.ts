@@ -1,4 +1,4 @@
-import { cards } from '@portaria/contract/registers/cards/cards'
+import { cards } from '@portaria/contract/modules/belongings/cards/cards'
 import { sql } from 'kysely'
 import { blockTags } from '../../../domain/blocked-cards.ts'
 import { openThings } from '../../../domain/open-things.ts'

@@ -1,4 +1,4 @@
-import type { QueuedAct } from '@portaria/contract/features/desk-queue'
+import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { ProblemError } from '../../../platform/problem.ts'

@@ -1,3 +1,4 @@
+import type { VisitKind } from '@portaria/contract/modules/companies/settings/visit-settings'
 import {
   CONFLICTS_PAGE,
   type ConflictsPage,
@@ -5,8 +6,7 @@ import {
   type DeskConflict,
   type QueuedAct,
   type Resolution,
-} from '@portaria/contract/features/desk-queue'
-import type { VisitKind } from '@portaria/contract/features/visit-settings'
+} from '@portaria/contract/modules/gate/desk-queue'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'

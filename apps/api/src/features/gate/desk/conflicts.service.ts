@@ -3,8 +3,8 @@ import type {
   ConflictsPage,
   ConflictsQuery,
   Resolution,
-} from '@portaria/contract/features/desk-queue'
-import { visits as visitsRegister } from '@portaria/contract/registers/visits/visits'
+} from '@portaria/contract/modules/gate/desk-queue'
+import { visits as visitsRegister } from '@portaria/contract/modules/visits/visits/visits'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { announceEntry } from '../../../domain/visit-news.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { QueuedEntry, QueueOutcome } from '@portaria/contract/features/desk-queue'
+import type { QueuedEntry, QueueOutcome } from '@portaria/contract/modules/gate/desk-queue'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

@@ -1,7 +1,11 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core'
-import { DOCUMENT_MARK_BYTES } from '@portaria/contract/features/desk-pack'
-import { type QueuedEntry, queuedEntry, SEAL_INFO } from '@portaria/contract/features/desk-queue'
+import { DOCUMENT_MARK_BYTES } from '@portaria/contract/modules/gate/desk-pack'
+import {
+  type QueuedEntry,
+  queuedEntry,
+  SEAL_INFO,
+} from '@portaria/contract/modules/gate/desk-queue'
 
 /** Bytes of an encapsulated P-256 key. */
 const ENCAPSULATED_BYTES = 65

@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { PACK_HOURS } from '@portaria/contract/features/desk-pack'
+import { PACK_HOURS } from '@portaria/contract/modules/gate/desk-pack'
 import { roles } from '@portaria/contract/roles'
 import * as z from 'zod/mini'
 import { secretSeal } from '../../../platform/sealed-secret.ts'

@@ -1,4 +1,4 @@
-import { packAnswer } from '@portaria/contract/features/desk-pack'
+import { packAnswer } from '@portaria/contract/modules/gate/desk-pack'
 import {
   conflictsAnswer,
   conflictsQuery,
@@ -6,8 +6,8 @@ import {
   queueBody,
   resolveBody,
   resolvedAnswer,
-} from '@portaria/contract/features/desk-queue'
-import type { RegisterName } from '@portaria/contract/registers/names'
+} from '@portaria/contract/modules/gate/desk-queue'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { type DeskPack, PACK_ROWS_MAX } from '@portaria/contract/features/desk-pack'
+import { type DeskPack, PACK_ROWS_MAX } from '@portaria/contract/modules/gate/desk-pack'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../../domain/occupancies.ts'
 import { isAtWork } from '../../../domain/open-things.ts'

@@ -3,9 +3,9 @@ import {
   type DeskPack,
   PACK_ROWS_MAX,
   type PackedPass,
-} from '@portaria/contract/features/desk-pack'
-import type { GatePass } from '@portaria/contract/features/gate'
-import { dayBeside } from '@portaria/contract/features/pass-window'
+} from '@portaria/contract/modules/gate/desk-pack'
+import type { GatePass } from '@portaria/contract/modules/gate/gate'
+import { dayBeside } from '@portaria/contract/modules/visits/pass-window'
 import { sql } from 'kysely'
 import { holidayOn } from '../../../domain/holidays.ts'
 import type { PassKeys } from '../../../domain/pass-keys.ts'

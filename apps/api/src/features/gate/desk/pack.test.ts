@@ -1,4 +1,4 @@
-import { DOCUMENT_MARK_BYTES, PACK_HOURS } from '@portaria/contract/features/desk-pack'
+import { DOCUMENT_MARK_BYTES, PACK_HOURS } from '@portaria/contract/modules/gate/desk-pack'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../../registers/sample-values.ts'
 import { type DeskWorld, openDeskWorld } from '../../../testing/desk-world.ts'

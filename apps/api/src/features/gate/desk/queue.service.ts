@@ -1,6 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
-import type { QueueBody, QueueOutcome } from '@portaria/contract/features/desk-queue'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import type { QueueBody, QueueOutcome } from '@portaria/contract/modules/gate/desk-queue'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { PassKeys } from '../../../domain/pass-keys.ts'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'

@@ -1,4 +1,4 @@
-import type { QueuedAct } from '@portaria/contract/features/desk-queue'
+import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../../domain/pass-keys.ts'
 import { passProblem } from '../../../domain/passes.ts'

@@ -6,7 +6,7 @@ import type {
   InvitationAnswer,
   InvitationEmailBody,
   ProveInvitationBody,
-} from '@portaria/contract/features/invitations'
+} from '@portaria/contract/modules/accounts/invitations'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'

@@ -1,7 +1,10 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { InvitationCards, InvitationLinkAnswer } from '@portaria/contract/features/invitations'
-import { apartments } from '@portaria/contract/registers/apartments/apartments'
-import { registers } from '@portaria/contract/registers/index'
+import type {
+  InvitationCards,
+  InvitationLinkAnswer,
+} from '@portaria/contract/modules/accounts/invitations'
+import { registers } from '@portaria/contract/modules/registers'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { linkEnd } from '../../../domain/invitations.ts'

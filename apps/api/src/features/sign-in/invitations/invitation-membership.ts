@@ -1,6 +1,6 @@
 import { systemActor, type TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { dropFormerRecipient } from '../../../domain/panic-recipients.ts'

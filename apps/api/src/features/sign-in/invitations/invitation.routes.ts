@@ -5,7 +5,7 @@ import {
   invitationTokenBody,
   ownInvitationParams,
   proveInvitationBody,
-} from '@portaria/contract/features/invitations'
+} from '@portaria/contract/modules/accounts/invitations'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { type App, described, originOf } from '../route-parts.ts'

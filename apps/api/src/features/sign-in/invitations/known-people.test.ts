@@ -1,4 +1,4 @@
-import { meAnswer } from '@portaria/contract/features/sign-in'
+import { meAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invitations, newPassword as password } from '../../../testing/invited.ts'

@@ -1,4 +1,4 @@
-import type { InvitationCards } from '@portaria/contract/features/invitations'
+import type { InvitationCards } from '@portaria/contract/modules/accounts/invitations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../../../registers/samples.ts'
 import { invitations, newPassword } from '../../../testing/invited.ts'

@@ -6,7 +6,7 @@ import {
   invitationLinkBody,
   ownInvitationParams,
   residentLoginAnswer,
-} from '@portaria/contract/features/invitations'
+} from '@portaria/contract/modules/accounts/invitations'
 import { actorOf } from '../../../platform/authentication.ts'
 import { hasTenant } from '../../../platform/database/app-database.ts'
 import { problem } from '../../../platform/problem.ts'

@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { ResidentLogin } from '@portaria/contract/features/invitations'
+import type { ResidentLogin } from '@portaria/contract/modules/accounts/invitations'
 import { sql } from 'kysely'
 import { hasLogin, loginRefusal } from '../../../domain/resident-logins.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'

@@ -1,5 +1,5 @@
 import type { EnrolmentDemand } from '@portaria/contract/errors'
-import type { EnrolmentBody } from '@portaria/contract/features/second-factor'
+import type { EnrolmentBody } from '@portaria/contract/modules/accounts/second-factor'
 import { platformRoles } from '@portaria/contract/roles'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { newId } from '@portaria/contract/value-types/uuid'

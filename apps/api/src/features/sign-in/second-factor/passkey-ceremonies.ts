@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { PasskeyAnswer, PasskeyRegistration } from '@portaria/contract/features/second-factor'
+import type {
+  PasskeyAnswer,
+  PasskeyRegistration,
+} from '@portaria/contract/modules/accounts/second-factor'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { RECOVERY_CODES } from '@portaria/contract/features/second-factor'
+import { RECOVERY_CODES } from '@portaria/contract/modules/accounts/second-factor'
 
 /** Crockford's Base32: no letter that is read as a number. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -11,7 +11,7 @@ import {
   resetSecondFactorBody,
   secondFactorAnswer,
   sessionProofBody,
-} from '@portaria/contract/features/second-factor'
+} from '@portaria/contract/modules/accounts/second-factor'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { type App, described, originOf } from '../route-parts.ts'

@@ -8,7 +8,7 @@ import {
   type Passkey,
   type PasskeyChallenge,
   type SecondFactor,
-} from '@portaria/contract/features/second-factor'
+} from '@portaria/contract/modules/accounts/second-factor'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Queries } from '../../../platform/database/queries.ts'

@@ -1,4 +1,4 @@
-import { loginAnswer } from '@portaria/contract/features/sign-in'
+import { loginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobRunner } from '../../../platform/jobs/job-runner.ts'

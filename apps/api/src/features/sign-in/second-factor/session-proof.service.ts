@@ -1,5 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { SessionProofBody } from '@portaria/contract/features/second-factor'
+import type { SessionProofBody } from '@portaria/contract/modules/accounts/second-factor'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { DemandProof } from '../../../platform/proof.ts'
 import { proveSession } from '../../../platform/sessions/session.store.ts'

@@ -1,4 +1,4 @@
-import { TOTP_DIGITS } from '@portaria/contract/features/second-factor'
+import { TOTP_DIGITS } from '@portaria/contract/modules/accounts/second-factor'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
 /** Seconds of one code, and the difference of clocks that is accepted: one step to each side. */

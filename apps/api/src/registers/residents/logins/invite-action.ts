@@ -1,5 +1,5 @@
+import { registers } from '@portaria/contract/modules/registers'
 import { changedRow } from '@portaria/contract/register-answers'
-import { registers } from '@portaria/contract/registers/index'
 import * as z from 'zod/mini'
 import { loginProblem } from '../../../domain/resident-logins.ts'
 import { type AuditEntry, recordAudit } from '../../../platform/audit.ts'

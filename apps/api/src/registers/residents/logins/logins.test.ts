@@ -1,4 +1,4 @@
-import type { ResidentLogin } from '@portaria/contract/features/invitations'
+import type { ResidentLogin } from '@portaria/contract/modules/accounts/invitations'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

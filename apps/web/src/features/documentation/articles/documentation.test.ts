@@ -105,7 +105,7 @@ const catalogues = import.meta.glob<Record<string, unknown>>(
     '../../../**/texts/*.ts',
     '!../texts/*.ts',
     '../../../../../../packages/contract/src/texts/*/*.ts',
-    '../../../../../../packages/contract/src/registers/*/{pt,en,es,ar}.ts',
+    '../../../../../../packages/contract/src/modules/*/*/{pt,en,es,ar}.ts',
   ],
   { eager: true },
 )
@@ -195,7 +195,7 @@ function exampleOf(block: Article[number]): string[] {
 }
 
 test.each([
-  ['definition', 'packages/contract/src/registers/species/species.ts'],
+  ['definition', 'packages/contract/src/modules/belongings/species/species.ts'],
   ['migration', 'apps/api/migrations/0007_catalogues_vehicles_pets_visitors.sql'],
   ['palettes', 'packages/ui/src/theme/palette.ts'],
 ] as const)('the %s that is shown is the product’s own', (name, file) => {

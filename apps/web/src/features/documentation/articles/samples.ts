@@ -1,6 +1,6 @@
 /** Pieces of the product's own code that articles show: a test holds them to the files they come from. */
 export const samples = {
-  /** All of packages/contract/src/registers/species/species.ts below its imports. */
+  /** All of packages/contract/src/modules/belongings/species/species.ts below its imports. */
   definition: `/** Kinds of animals: shared by all tenants, with each one's own additions. */
 export const species = defineRegister({
   name: 'species',

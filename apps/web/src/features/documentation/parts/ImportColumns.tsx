@@ -5,9 +5,9 @@ import {
   type SpreadsheetColumn,
   spreadsheetColumns,
 } from '@portaria/contract/define-register/spreadsheet-columns'
+import { registerNames } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
-import { registerNames } from '@portaria/contract/registers/names'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { useWordsOf } from '../../../register-pages/register-words.ts'

@@ -1,7 +1,7 @@
 // The rows are rich lines with buttons and belong to this input: no native list does that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 
-import { type DeskHit, unitKeys } from '@portaria/contract/features/desk-hits'
+import { type DeskHit, unitKeys } from '@portaria/contract/modules/gate/desk-hits'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { IconButton } from '@portaria/ui/actions/IconButton'

@@ -1,8 +1,8 @@
 // The rows are rich lines with buttons and belong to an input beside them: no native list does that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { DeskHit } from '@portaria/contract/features/desk-hits'
-import { registers } from '@portaria/contract/registers/index'
+import type { DeskHit } from '@portaria/contract/modules/gate/desk-hits'
+import { registers } from '@portaria/contract/modules/registers'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Kbd } from '@portaria/ui/display/Kbd'

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'

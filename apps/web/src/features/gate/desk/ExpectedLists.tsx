@@ -1,4 +1,4 @@
-import type { GateExpected, GatePass, GateVisit, Party } from '@portaria/contract/features/gate'
+import type { GateExpected, GatePass, GateVisit, Party } from '@portaria/contract/modules/gate/gate'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Collapsible } from '@portaria/ui/display/Collapsible'

@@ -1,5 +1,5 @@
-import { handovers } from '@portaria/contract/registers/handovers/handovers'
-import { visits } from '@portaria/contract/registers/visits/visits'
+import { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

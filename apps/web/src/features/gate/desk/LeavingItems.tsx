@@ -1,5 +1,5 @@
-import type { GateVisit } from '@portaria/contract/features/gate'
-import { registers } from '@portaria/contract/registers/index'
+import type { GateVisit } from '@portaria/contract/modules/gate/gate'
+import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'

@@ -1,5 +1,5 @@
-import type { GateLoan } from '@portaria/contract/features/gate'
-import { registers } from '@portaria/contract/registers/index'
+import type { GateLoan } from '@portaria/contract/modules/gate/gate'
+import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'

@@ -1,5 +1,5 @@
-import type { Answerer, GateUnit } from '@portaria/contract/features/gate'
-import { registers } from '@portaria/contract/registers/index'
+import type { Answerer, GateUnit } from '@portaria/contract/modules/gate/gate'
+import { registers } from '@portaria/contract/modules/registers'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

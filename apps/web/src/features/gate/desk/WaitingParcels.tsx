@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { useQuery } from '@tanstack/react-query'
 import { Package } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
+import type { GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
 import { expect, test } from 'vitest'
 import { actOfHit, actOfPass, actOfVisit, type HitWords } from './desk.ts'
 

@@ -1,5 +1,5 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
-import type { GateParcel, GatePass, GateVisit } from '@portaria/contract/features/gate'
+import type { GateParcel, GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'

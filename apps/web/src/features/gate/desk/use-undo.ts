@@ -1,5 +1,5 @@
-import { UNDO_S } from '@portaria/contract/features/visits'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
+import { UNDO_S } from '@portaria/contract/modules/visits/visits'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

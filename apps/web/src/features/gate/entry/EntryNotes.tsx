@@ -1,5 +1,5 @@
+import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import { may } from '@portaria/contract/permissions'
-import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { TextLink } from '@portaria/ui/actions/TextLink'

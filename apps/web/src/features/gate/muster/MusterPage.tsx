@@ -1,4 +1,4 @@
-import type { Muster } from '@portaria/contract/features/gate-rolls'
+import type { Muster } from '@portaria/contract/modules/gate/gate-rolls'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { shownZone } from '@portaria/i18n/time-zone'
 import { Button } from '@portaria/ui/actions/Button'

@@ -1,5 +1,5 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
-import type { Muster } from '@portaria/contract/features/gate-rolls'
+import type { Muster } from '@portaria/contract/modules/gate/gate-rolls'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'

@@ -3,7 +3,7 @@ import {
   type DeskConflict,
   type Resolution,
   resolutions,
-} from '@portaria/contract/features/desk-queue'
+} from '@portaria/contract/modules/gate/desk-queue'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'

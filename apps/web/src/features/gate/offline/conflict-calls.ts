@@ -1,4 +1,4 @@
-import type { ConflictsPage, Resolution } from '@portaria/contract/features/desk-queue'
+import type { ConflictsPage, Resolution } from '@portaria/contract/modules/gate/desk-queue'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'
 

@@ -1,6 +1,6 @@
 import { problems } from '@portaria/contract/errors'
-import type { DeskConflict, Resolution } from '@portaria/contract/features/desk-queue'
 import { fieldCodes } from '@portaria/contract/field-codes'
+import type { DeskConflict, Resolution } from '@portaria/contract/modules/gate/desk-queue'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { conflictTexts } from './texts/conflict-texts.ts'

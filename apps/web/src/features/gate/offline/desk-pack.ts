@@ -1,4 +1,4 @@
-import type { DeskPack } from '@portaria/contract/features/desk-pack'
+import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
 import { mayUse } from '@portaria/contract/permissions'
 import {
   connectionLost,

@@ -1,4 +1,4 @@
-import { type DeskPack, DOCUMENT_MARK_BYTES } from '@portaria/contract/features/desk-pack'
+import { type DeskPack, DOCUMENT_MARK_BYTES } from '@portaria/contract/modules/gate/desk-pack'
 import { cnh } from '@portaria/contract/value-types/cnh'
 import { cpf } from '@portaria/contract/value-types/cpf'
 import { cpfKey, idDoc, idDocKey, type TypedIdDoc } from '@portaria/contract/value-types/id-doc'

@@ -2,10 +2,10 @@ import {
   type DeskPack,
   PACK_ROWS_MAX,
   type PackedPass,
-} from '@portaria/contract/features/desk-pack'
-import type { GateVisit } from '@portaria/contract/features/gate'
-import { isDecidedAtGate, type LocalMoment } from '@portaria/contract/features/pass-window'
-import type { EntryBody } from '@portaria/contract/features/visits'
+} from '@portaria/contract/modules/gate/desk-pack'
+import type { GateVisit } from '@portaria/contract/modules/gate/gate'
+import { isDecidedAtGate, type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
+import type { EntryBody } from '@portaria/contract/modules/visits/visits'
 import { cpf } from '@portaria/contract/value-types/cpf'
 import { idDoc } from '@portaria/contract/value-types/id-doc'
 import { plate, plateKey } from '@portaria/contract/value-types/plate'

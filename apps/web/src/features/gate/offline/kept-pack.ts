@@ -1,5 +1,5 @@
-import type { DeskPack } from '@portaria/contract/features/desk-pack'
-import type { LocalMoment } from '@portaria/contract/features/pass-window'
+import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
+import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { queuedItems } from '../../../platform/offline-queue/offline-queue.ts'
 import { openPack, openText } from '../../../platform/reading-pack/reading-pack.ts'
 import { DESK_KIND } from './desk-kind.ts'

@@ -1,4 +1,4 @@
-import { type DeskHit, deskHits } from '@portaria/contract/features/desk-hits'
+import { type DeskHit, deskHits } from '@portaria/contract/modules/gate/desk-hits'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import type { PackFound } from './pack-search.ts'

@@ -1,11 +1,11 @@
-import type { DeskPack, PackedPass } from '@portaria/contract/features/desk-pack'
+import type { DeskPack, PackedPass } from '@portaria/contract/modules/gate/desk-pack'
 import type {
   GateExpected,
   GateInside,
   GatePass,
   GateVisit,
-} from '@portaria/contract/features/gate'
-import { type LocalMoment, weekdayOf } from '@portaria/contract/features/pass-window'
+} from '@portaria/contract/modules/gate/gate'
+import { type LocalMoment, weekdayOf } from '@portaria/contract/modules/visits/pass-window'
 import { plateKey } from '@portaria/contract/value-types/plate'
 import { packedRefusal } from './packed-pass.ts'
 import { insideId, leftIds, type QueuedLine, stillInside } from './queued-line.ts'

@@ -1,4 +1,4 @@
-import type { Muster } from '@portaria/contract/features/gate-rolls'
+import type { Muster } from '@portaria/contract/modules/gate/gate-rolls'
 import type { OfflineDesk } from './kept-pack.ts'
 
 type Line = Muster['units'][number]['visits'][number] & { place: string }

@@ -1,5 +1,5 @@
-import type { DeskPack, PackedPass } from '@portaria/contract/features/desk-pack'
-import type { LocalMoment } from '@portaria/contract/features/pass-window'
+import type { DeskPack, PackedPass } from '@portaria/contract/modules/gate/desk-pack'
+import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import type { QueuedLine } from './queued-line.ts'
 
 /** The moment of the samples: a Monday. */

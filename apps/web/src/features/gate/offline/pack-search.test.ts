@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { DeskPack } from '@portaria/contract/features/desk-pack'
+import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
 import { expect, test } from 'vitest'
 import { packLists } from './pack-lists.ts'
 import { bare, moment, samplePack, samplePass, sampleVisit, unit } from './pack-samples.ts'

@@ -1,13 +1,13 @@
-import type { DeskPack } from '@portaria/contract/features/desk-pack'
+import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
 import {
   BOX_HITS,
   type BoxFound,
   type GateVisit,
   type NearPlate,
-} from '@portaria/contract/features/gate'
-import { isPassCode, isPin } from '@portaria/contract/features/gate-codes'
-import type { LocalMoment } from '@portaria/contract/features/pass-window'
-import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/features/search'
+} from '@portaria/contract/modules/gate/gate'
+import { isPassCode, isPin } from '@portaria/contract/modules/gate/gate-codes'
+import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
+import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { plate, plateKey } from '@portaria/contract/value-types/plate'
 import { searchWords } from '@portaria/contract/value-types/search-words'
 import { searchText } from '@portaria/contract/value-types/text'

@@ -1,4 +1,4 @@
-import type { GateUnit } from '@portaria/contract/features/gate'
+import type { GateUnit } from '@portaria/contract/modules/gate/gate'
 import type { OfflineDesk } from './kept-pack.ts'
 
 /** A unit by what is on this device: its intercom, whom to call, who is expected or inside, its cars. */

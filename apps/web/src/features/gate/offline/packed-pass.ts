@@ -1,5 +1,5 @@
-import type { DeskPack, PackedPass } from '@portaria/contract/features/desk-pack'
-import { type LocalMoment, passRefusal } from '@portaria/contract/features/pass-window'
+import type { DeskPack, PackedPass } from '@portaria/contract/modules/gate/desk-pack'
+import { type LocalMoment, passRefusal } from '@portaria/contract/modules/visits/pass-window'
 import { companyClock } from '../../../platform/company-day.ts'
 import { leftIds, type QueuedLine, stillInside } from './queued-line.ts'
 

@@ -1,5 +1,5 @@
-import type { QueuedAct } from '@portaria/contract/features/desk-queue'
-import type { GateVisit } from '@portaria/contract/features/gate'
+import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
+import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 
 /** A unit or an employee to whom somebody comes. */
 export type Place = { id: string; title: string }

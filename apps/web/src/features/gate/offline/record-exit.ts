@@ -1,5 +1,5 @@
-import type { GateVisit } from '@portaria/contract/features/gate'
-import { registers } from '@portaria/contract/registers/index'
+import type { GateVisit } from '@portaria/contract/modules/gate/gate'
+import { registers } from '@portaria/contract/modules/registers'
 import { connectionLost } from '../../../platform/connection/connection.store.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { isForWantOfNetwork } from './or-offline.ts'

@@ -1,7 +1,11 @@
 import { problems } from '@portaria/contract/errors'
-import { type QueuedAct, type QueuedEntry, SEAL_INFO } from '@portaria/contract/features/desk-queue'
-import type { GateVisit } from '@portaria/contract/features/gate'
-import type { VisitKind } from '@portaria/contract/features/visit-settings'
+import type { VisitKind } from '@portaria/contract/modules/companies/settings/visit-settings'
+import {
+  type QueuedAct,
+  type QueuedEntry,
+  SEAL_INFO,
+} from '@portaria/contract/modules/gate/desk-queue'
+import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { enqueue } from '../../../platform/offline-queue/offline-queue.ts'

@@ -2,7 +2,7 @@ import {
   QUEUE_MAX,
   type QueueBody,
   type QueueOutcome,
-} from '@portaria/contract/features/desk-queue'
+} from '@portaria/contract/modules/gate/desk-queue'
 import { showToast } from '@portaria/ui/toast'
 import { callApi } from '../../../platform/http-client.ts'
 import { type Queued, registerSender } from '../../../platform/offline-queue/offline-queue.ts'

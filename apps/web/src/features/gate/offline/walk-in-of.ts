@@ -1,5 +1,5 @@
-import { toldThrough } from '@portaria/contract/features/desk-queue'
-import { visitKinds } from '@portaria/contract/features/visit-settings'
+import { visitKinds } from '@portaria/contract/modules/companies/settings/visit-settings'
+import { toldThrough } from '@portaria/contract/modules/gate/desk-queue'
 import type { TypedIdDoc } from '@portaria/contract/value-types/id-doc'
 import { asReference, isObject } from '../../../register-pages/record.ts'
 import type { OfflineWalkIn } from './record-offline.ts'

@@ -1,4 +1,4 @@
-import { visitKinds } from '@portaria/contract/features/visit-settings'
+import { visitKinds } from '@portaria/contract/modules/companies/settings/visit-settings'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'

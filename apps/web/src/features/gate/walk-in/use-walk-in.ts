@@ -1,4 +1,8 @@
-import { askedOf, type VisitKind, visitKinds } from '@portaria/contract/features/visit-settings'
+import {
+  askedOf,
+  type VisitKind,
+  visitKinds,
+} from '@portaria/contract/modules/companies/settings/visit-settings'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { currentLanguage } from '@portaria/i18n/react/texts'

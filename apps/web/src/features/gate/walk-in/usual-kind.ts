@@ -1,4 +1,7 @@
-import { type VisitKind, visitKinds } from '@portaria/contract/features/visit-settings'
+import {
+  type VisitKind,
+  visitKinds,
+} from '@portaria/contract/modules/companies/settings/visit-settings'
 
 /** Where this device counts what its post is asked. */
 const STORED = 'gate_kinds'

@@ -1,4 +1,4 @@
-import { visits } from '@portaria/contract/registers/visits/visits'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { errorsBelow } from '../../../register-pages/field-kinds/field-input.ts'
 import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
 import { useFieldLabel } from '../../../register-pages/register-words.ts'

@@ -1,5 +1,5 @@
-import { doorSizes } from '@portaria/contract/features/locker-doors'
-import { registers } from '@portaria/contract/registers/index'
+import { doorSizes } from '@portaria/contract/modules/custody/locker-doors'
+import { registers } from '@portaria/contract/modules/registers'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'

@@ -1,5 +1,5 @@
-import type { DoorCommand, DoorFinding } from '@portaria/contract/features/locker-doors'
-import { registers } from '@portaria/contract/registers/index'
+import type { DoorCommand, DoorFinding } from '@portaria/contract/modules/custody/locker-doors'
+import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'

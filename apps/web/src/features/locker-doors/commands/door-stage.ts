@@ -1,4 +1,4 @@
-import type { DoorCommand } from '@portaria/contract/features/locker-doors'
+import type { DoorCommand } from '@portaria/contract/modules/custody/locker-doors'
 import type { Tone } from '@portaria/ui/display/Badge'
 
 /** How far a door has come for whoever stands before it. */

@@ -1,4 +1,4 @@
-import type { DoorCommandBody } from '@portaria/contract/features/locker-doors'
+import type { DoorCommandBody } from '@portaria/contract/modules/custody/locker-doors'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

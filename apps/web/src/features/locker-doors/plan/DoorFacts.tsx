@@ -1,5 +1,5 @@
-import type { PlannedDoor } from '@portaria/contract/features/locker-doors'
-import { registers } from '@portaria/contract/registers/index'
+import type { PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
+import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge } from '@portaria/ui/display/Badge'

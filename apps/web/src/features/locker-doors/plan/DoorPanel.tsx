@@ -1,4 +1,4 @@
-import type { DoorPlan, PlannedDoor } from '@portaria/contract/features/locker-doors'
+import type { DoorPlan, PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQueryClient } from '@tanstack/react-query'

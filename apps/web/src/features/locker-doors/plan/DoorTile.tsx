@@ -1,4 +1,4 @@
-import type { PlannedDoor } from '@portaria/contract/features/locker-doors'
+import type { PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 import { clsx } from 'clsx'
 import type { KeyboardEvent, Ref } from 'react'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'

@@ -1,4 +1,4 @@
-import type { DoorPlan, PlannedDoor } from '@portaria/contract/features/locker-doors'
+import type { DoorPlan, PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'

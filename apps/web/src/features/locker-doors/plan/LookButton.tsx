@@ -1,4 +1,4 @@
-import type { DoorPlan } from '@portaria/contract/features/locker-doors'
+import type { DoorPlan } from '@portaria/contract/modules/custody/locker-doors'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'

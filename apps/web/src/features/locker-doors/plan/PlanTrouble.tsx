@@ -1,6 +1,6 @@
-import type { DoorPlan } from '@portaria/contract/features/locker-doors'
+import type { DoorPlan } from '@portaria/contract/modules/custody/locker-doors'
+import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useRole } from '../../../platform/session/use-session.ts'

@@ -1,4 +1,4 @@
-import type { PlannedDoor } from '@portaria/contract/features/locker-doors'
+import type { PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 
 /** How many times as high as the smallest a door is drawn. */
 export const doorHeights = { P: 1, M: 2, G: 3, GG: 4 } as const

@@ -1,4 +1,4 @@
-import type { PlannedDoor } from '@portaria/contract/features/locker-doors'
+import type { PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 import { expect, test } from 'vitest'
 import { flagsOf, frameOf } from './door-looks.ts'
 

@@ -1,5 +1,5 @@
-import { LOOK_INTO, type PlannedDoor } from '@portaria/contract/features/locker-doors'
-import { registers } from '@portaria/contract/registers/index'
+import { LOOK_INTO, type PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
+import { registers } from '@portaria/contract/modules/registers'
 import { choiceWords, useWordsOf } from '../../../register-pages/register-words.ts'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 import { flagsOf } from './door-looks.ts'

@@ -1,4 +1,8 @@
-import type { Identity, Passkey, SecondFactor } from '@portaria/contract/features/second-factor'
+import type {
+  Identity,
+  Passkey,
+  SecondFactor,
+} from '@portaria/contract/modules/accounts/second-factor'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { IdentityForm } from './IdentityForm.tsx'

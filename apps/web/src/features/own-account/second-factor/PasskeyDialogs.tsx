@@ -3,7 +3,7 @@ import {
   PASSKEY_NAME_MAX,
   type Passkey,
   type SecondFactor,
-} from '@portaria/contract/features/second-factor'
+} from '@portaria/contract/modules/accounts/second-factor'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'

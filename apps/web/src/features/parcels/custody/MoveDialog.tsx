@@ -1,5 +1,5 @@
-import type { ChangedParcel } from '@portaria/contract/features/parcels'
-import { registers } from '@portaria/contract/registers/index'
+import type { ChangedParcel } from '@portaria/contract/modules/custody/parcels'
+import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'

@@ -1,4 +1,4 @@
-import { heldStates } from '@portaria/contract/features/parcels'
+import { heldStates } from '@portaria/contract/modules/custody/parcels'
 import { Button } from '@portaria/ui/actions/Button'
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'

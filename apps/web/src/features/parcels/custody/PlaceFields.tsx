@@ -1,5 +1,5 @@
-import { parcelPlaces } from '@portaria/contract/features/parcels'
-import { registers } from '@portaria/contract/registers/index'
+import { parcelPlaces } from '@portaria/contract/modules/custody/parcels'
+import { registers } from '@portaria/contract/modules/registers'
 import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
 import { FieldRow } from '@portaria/ui/fields/FormLayout'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'

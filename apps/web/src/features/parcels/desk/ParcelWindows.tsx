@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { CollectDialog } from '../CollectDialog.tsx'

@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { TextField } from '@portaria/ui/fields/TextField'

@@ -1,4 +1,4 @@
-import type { PickupCode } from '@portaria/contract/features/parcels'
+import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'

@@ -1,4 +1,4 @@
-import { parcels } from '@portaria/contract/registers/parcels/parcels'
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'

@@ -1,4 +1,4 @@
-import { parcels } from '@portaria/contract/registers/parcels/parcels'
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'

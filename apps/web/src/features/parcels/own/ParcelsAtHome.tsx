@@ -1,4 +1,4 @@
-import { parcels } from '@portaria/contract/registers/parcels/parcels'
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

@@ -1,4 +1,4 @@
-import { parcelKinds } from '@portaria/contract/features/parcels'
+import { parcelKinds } from '@portaria/contract/modules/custody/parcels'
 import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
 import { FieldRow } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@portaria/contract/features/search'
+import type { SearchGroup } from '@portaria/contract/modules/search/search'
 import { expect, test } from 'vitest'
 import { certainRecipient, recipientOf, recipientsOf, titleOf } from './recipients.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@portaria/contract/features/search'
+import type { SearchGroup } from '@portaria/contract/modules/search/search'
 import { searchText } from '@portaria/contract/value-types/text'
 import { asReference } from '../../../register-pages/record.ts'
 

@@ -1,4 +1,4 @@
-import type { parcelKinds } from '@portaria/contract/features/parcels'
+import type { parcelKinds } from '@portaria/contract/modules/custody/parcels'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { atDesk, type TypedPlace } from '../custody/PlaceFields.tsx'
 

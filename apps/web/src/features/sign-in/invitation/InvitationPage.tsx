@@ -1,5 +1,5 @@
 import type { SecondFactorDemand } from '@portaria/contract/errors'
-import type { InvitationAnswer } from '@portaria/contract/features/invitations'
+import type { InvitationAnswer } from '@portaria/contract/modules/accounts/invitations'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

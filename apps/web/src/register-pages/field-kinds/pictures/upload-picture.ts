@@ -1,6 +1,6 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Photo } from '@portaria/contract/photo'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import { callApi } from '../../../platform/http-client.ts'
 
 /**

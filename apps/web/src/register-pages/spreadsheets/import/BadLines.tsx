@@ -1,6 +1,6 @@
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
 import type { ImportStatus, LineError } from '@portaria/contract/import-answers'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Column } from '@portaria/ui/column'

@@ -1,5 +1,5 @@
 import type { MissingTarget } from '@portaria/contract/import-answers'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'

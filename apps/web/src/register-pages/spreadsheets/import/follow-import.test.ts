@@ -1,4 +1,4 @@
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { followImport, ImportGivenUp, ImportLost, type ImportProgress } from './follow-import.ts'

@@ -1,9 +1,9 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-columns'
 import type { MissingTarget } from '@portaria/contract/import-answers'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
-import { registerNames } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { registerNames } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 
 /** Missing records of one register with the same parent, such as the apartments of a tower. */
 export type MissingGroup = {

@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { LineDifference } from '@portaria/contract/import-answers'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { useQueries } from '@tanstack/react-query'
 import { recordTitle } from '../../record.ts'

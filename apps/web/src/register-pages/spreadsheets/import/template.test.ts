@@ -2,7 +2,7 @@ import {
   mapHeads,
   spreadsheetColumns,
 } from '@portaria/contract/define-register/spreadsheet-columns'
-import { registers } from '@portaria/contract/registers/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { languages } from '@portaria/i18n/languages'
 import { expect, test } from 'vitest'
 import { templateFile, templateHeads } from './template.ts'

@@ -1,0 +1,19 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { memberships } from './memberships.ts'
+
+export const ar: TextOf<typeof memberships> = {
+  one: 'صلاحية دخول',
+  many: 'صلاحيات الدخول',
+  gender: 'f',
+  purpose: 'صفة الشخص في كل شركة، منذ متى وحتى متى.',
+  fields: {
+    user: 'المستخدم',
+    role: 'الدور',
+    tenant: 'الشركة',
+    starts_on: 'منذ',
+    ends_on: 'حتى',
+    last_used_at: 'آخر دخول',
+  },
+  actions: { confirm: 'تأكيد' },
+  help: { resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.' },
+}

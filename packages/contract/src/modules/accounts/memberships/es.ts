@@ -1,0 +1,21 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { memberships } from './memberships.ts'
+
+export const es: TextOf<typeof memberships> = {
+  one: 'Acceso',
+  many: 'Accesos',
+  gender: 'm',
+  purpose: 'Lo que una persona es en cada empresa, desde cuándo y hasta cuándo.',
+  fields: {
+    user: 'Usuario',
+    role: 'Función',
+    tenant: 'Empresa',
+    starts_on: 'Desde',
+    ends_on: 'Hasta',
+    last_used_at: 'Último acceso',
+  },
+  actions: { confirm: 'Confirmar' },
+  help: {
+    resident: 'Une el acceso al registro de {{resident}}: quien entra ve lo que es de su unidad.',
+  },
+}

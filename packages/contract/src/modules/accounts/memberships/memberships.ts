@@ -1,0 +1,71 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import { choice, date, moment, reference } from '../../../define-register/field.ts'
+import { roles } from '../../../roles.ts'
+
+const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
+const people = ['resident_id', 'employee_id', 'provider_id'] as const
+const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as const
+
+/** How a membership, or an invitation to one, may wait. */
+export const invitationStates = ['pending', 'unconfirmed'] as const
+
+/** What a person is in a company, from when to when (domain.md section 2). */
+export const memberships = defineRegister({
+  name: 'memberships',
+  table: 'memberships',
+  scope: 'platform',
+  paths: null,
+  fields: {
+    user_id: reference('users', { required: true }),
+    role: choice(roles, { required: true, ofLevel: true }),
+    // Null for platform roles, which choose a company at each call.
+    tenant_id: reference('tenants'),
+    // Whom of the company's people it stands for.
+    resident_id: reference('residents'),
+    employee_id: reference('employees'),
+    provider_id: reference('service-providers'),
+    starts_on: date({ required: true, fromToday: true }),
+    ends_on: date(),
+    // The last sign-in in it.
+    last_used_at: moment({ readOnly: true }),
+    // Given by staff beside other síndicos, it waits for one of them; `pending` is who was invited.
+    invitation: choice(invitationStates, { readOnly: true }),
+  },
+  title: ['user_id'],
+  unique: [['user_id', 'tenant_id', 'role']],
+  rules: ['membershipHasPlace', 'periodInOrder', 'ofOnePerson'],
+  list: {
+    columns: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on', 'status'],
+    search: ['user_id', 'tenant_id'],
+    filters: ['user_id', 'role', 'tenant_id', ...people, 'starts_on', 'ends_on', 'status'],
+    sort: 'starts_on',
+  },
+  form: [
+    {
+      section: 'bond',
+      fields: ['user_id', 'role', 'tenant_id', ...people, 'starts_on', 'ends_on'],
+    },
+  ],
+  actions: { confirm: { roles: ['admin', 'sindico'] } },
+  needsProof: { values: { role: ['sindico'] } },
+  access: {
+    admin: {
+      may: all,
+      rows: 'ofLowerMembership',
+      creates: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on'],
+      updates: dates,
+    },
+    staff: {
+      may: all,
+      rows: 'ofLowerMembership',
+      creates: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on'],
+      updates: dates,
+    },
+    sindico: {
+      may: all,
+      rows: 'ofLowerMembership',
+      creates: ['user_id', 'role', ...people, 'starts_on', 'ends_on'],
+      updates: [...dates, ...people],
+    },
+  },
+})

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { PASSWORD_MAX } from '../../typed-fields.ts'
+import { normalizeText } from '../../value-types/text.ts'
+
+/** Recovery codes that a person gets at once (each is good for one sign-in). */
+export const RECOVERY_CODES = 10
+
+/** Digits of a code of an authenticator app (RFC 6238 as all of them implement it). */
+export const TOTP_DIGITS = 6
+
+/** Passkeys of one person: more than anybody has devices. */
+export const PASSKEYS_MAX = 20
+
+/** Characters of a passkey's name. */
+export const PASSKEY_NAME_MAX = 60
+
+/** By what the second step of a sign-in can be answered; a recovery code always stands in for one. */
+export const secondFactorMethods = ['totp', 'passkey', 'recovery_code'] as const
+
+export type SecondFactorMethod = (typeof secondFactorMethods)[number]
+
+/** Bytes as WebAuthn's JSON carries them; long enough for any authenticator. */
+const base64url = z.string().check(z.regex(/^[\w-]{1,8192}={0,2}$/))
+
+/** Extensions are asked for by nobody here, so what a browser tells of them is left out. */
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.nullish(z.enum(['platform', 'cross-platform'])),
+}
+
+/** An AuthenticationResponseJSON of Web Authentication Level 3, as far as it is looked at. */
+const passkeyAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.nullish(base64url),
+  }),
+})
+
+/** A RegistrationResponseJSON of the same. */
+const passkeyRegistration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.nullish(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+  }),
+})
+
+const ticket = z.string().check(z.maxLength(100))
+
+/** A code of the authenticator app or a recovery code, as it was typed. */
+const code = z.string().check(z.minLength(1), z.maxLength(60))
+
+const byPasskey = z.strictObject({ ticket, passkey: passkeyAnswer })
+
+/** `POST /login/proof`: completes a sign-in by a code, or by a passkey alone. */
+export const loginProofBody = z.union([z.strictObject({ ticket, code }), byPasskey])
+
+/** Shows that it is oneself: the password, with a code where something is taken away, or a passkey. */
+const identity = z.union([
+  z.strictObject({
+    password: z.string().check(z.maxLength(PASSWORD_MAX)),
+    code: z.optional(code),
+  }),
+  byPasskey,
+])
+
+/** `POST /session/proof`: the password, with a code where there is a second factor, or a passkey alone. */
+export const sessionProofBody = z.union([
+  z.strictObject({
+    ticket,
+    password: z.string().check(z.maxLength(PASSWORD_MAX)),
+    code: z.optional(code),
+  }),
+  byPasskey,
+])
+
+/** What the browser's WebAuthn functions take, as the server makes it. */
+const passkeyOptions = z.record(z.string(), z.unknown())
+
+/** What `POST /login/passkey` and `POST /me/second-factor/challenge` answer. */
+export const passkeyChallengeAnswer = z.object({
+  data: z.object({ ticket: z.string(), options: passkeyOptions }),
+})
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.nullable(z.string()),
+})
+
+/** What `GET /me/second-factor` answers: what a person has beside their password. */
+export const secondFactorAnswer = z.object({
+  data: z.object({
+    /** Since when codes of an app are asked for; null where they are not. */
+    totp: z.nullable(z.object({ since: z.string() })),
+    /** The oldest first. */
+    passkeys: z.array(passkey),
+    recovery_codes_left: z.number(),
+  }),
+})
+
+/** `POST /me/second-factor/totp`, `…/totp/off`, `…/recovery-codes`, and of one passkey `…/remove`. */
+export const identityBody = z.strictObject({ identity })
+
+/** What `POST /me/second-factor/totp` answers: the secret, shown this once. */
+export const newTotpAnswer = z.object({
+  data: z.object({
+    /** Base32, for whoever types it. */
+    secret: z.string(),
+    /** The same as `otpauth://`, for the QR code. */
+    uri: z.string(),
+  }),
+})
+
+/** `POST /me/second-factor/totp/confirm`: the first code of the app. */
+export const confirmTotpBody = z.strictObject({ code })
+
+/** New recovery codes, shown this once; null where those of before stay good. */
+const recoveryCodes = z.nullable(z.array(z.string()))
+
+/** What `POST /me/second-factor/totp/confirm` and `…/recovery-codes` answer. */
+export const recoveryCodesAnswer = z.object({ data: z.object({ recovery_codes: recoveryCodes }) })
+
+const passkeyName = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    const name = normalizeText(typed)
+    if (name !== '' && name.length <= PASSKEY_NAME_MAX) return name
+    const message = name === '' ? 'required' : 'too_long'
+    context.issues.push({ code: 'custom', message, input: typed })
+    return z.NEVER
+  }),
+)
+
+/** `POST /me/second-factor/passkeys` */
+export const addPasskeyBody = z.strictObject({
+  ticket,
+  name: passkeyName,
+  passkey: passkeyRegistration,
+})
+
+/** What it answers. */
+export const addPasskeyAnswer = z.object({
+  data: z.object({ ...passkey.shape, recovery_codes: recoveryCodes }),
+})
+
+/** `POST /login/enrolment`: the first code of the app, or a passkey that was made for it. */
+export const enrolmentBody = z.union([
+  z.strictObject({ ticket, code }),
+  z.strictObject({ ticket, name: passkeyName, passkey: passkeyRegistration }),
+])
+
+export const passkeyParams = z.strictObject({ id: z.uuid() })
+
+/** `PATCH /me/second-factor/passkeys/{id}` */
+export const renamePasskeyBody = z.strictObject({ name: passkeyName })
+
+/** `POST /second-factor/reset`: the token of the letter that an administrator asked for. */
+export const resetSecondFactorBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
+export type EnrolmentBody = z.output<typeof enrolmentBody>
+export type LoginProofBody = z.output<typeof loginProofBody>
+export type SessionProofBody = z.output<typeof sessionProofBody>
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>
+export type PasskeyRegistration = z.output<typeof passkeyRegistration>
+export type PasskeyChallenge = z.output<typeof passkeyChallengeAnswer>['data']
+export type Identity = z.output<typeof identity>
+export type SecondFactor = z.output<typeof secondFactorAnswer>['data']
+export type Passkey = z.output<typeof passkey>
+export type NewTotp = z.output<typeof newTotpAnswer>['data']
+export type AddPasskeyBody = z.output<typeof addPasskeyBody>
+export type AddedPasskey = z.output<typeof addPasskeyAnswer>['data']
+export type RecoveryCodesAnswer = z.output<typeof recoveryCodesAnswer>

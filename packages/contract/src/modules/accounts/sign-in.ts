@@ -1,0 +1,262 @@
+import { languages } from '@portaria/i18n/languages'
+import * as z from 'zod/mini'
+import { apiComponents, moment } from '../../api-components.ts'
+import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../../constants.ts'
+import { photo } from '../../photo.ts'
+import { roles } from '../../roles.ts'
+import { segmentBases, terms } from '../../segments.ts'
+import {
+  emailAddress,
+  newPassword,
+  PASSWORD_MAX,
+  personName,
+  typedText,
+} from '../../typed-fields.ts'
+import { email } from '../../value-types/email.ts'
+import { phone } from '../../value-types/phone.ts'
+import { ownInvitation } from './invitations.ts'
+
+/** Characters of the settings as JSON: a theme and its layout are some 3,000. */
+const SETTINGS_LENGTH = 32 * 1024
+
+/** Shortcuts of one person. */
+const SHORTCUTS = 100
+
+/** `POST /login` */
+export const loginBody = z.strictObject({
+  email: emailAddress,
+  password: z.string().check(z.minLength(LOGIN_PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+})
+
+/** `POST /register` (product.md section 3, Demo register form; its codes are those of section 8). */
+export const registerBody = z.strictObject({
+  displayName: personName,
+  email: typedText((typed) => {
+    const outcome = email.parse(typed)
+    return outcome.ok ? outcome : { ok: false, code: 'invalid-email' }
+  }),
+  password: newPassword,
+})
+
+/** `POST /register/confirm`: the token of the letter, and the password that was chosen. */
+export const confirmRegistrationBody = z.strictObject({
+  token: z.string().check(z.maxLength(200)),
+  password: z.string().check(z.maxLength(PASSWORD_MAX)),
+})
+
+const settings = z.record(z.string(), z.unknown())
+const typeFlag = z.enum(roles)
+
+/** A token with how many seconds it is good for (product.md section 7). */
+const access = z.object({
+  original: z.object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_in: z.number(),
+  }),
+})
+
+const loggedInUser = {
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  type_flag: typeFlag,
+  /** Null for platform roles: they choose a company. */
+  tenant_id: z.nullable(z.string()),
+  /** The first is the avatar. */
+  images: z.array(z.object({ path: z.string() })),
+  settings,
+  /** Ids of navigation items. */
+  shortcuts: z.array(z.string()),
+}
+
+/** What `POST /login` answers, to the letter of product.md section 7. */
+export const loginAnswer = z
+  .object({
+    data: z.object({ access, me: z.object({ original: z.object(loggedInUser) }) }),
+  })
+  .register(apiComponents, { id: 'SignedIn' })
+
+/** What `GET /refresh` answers. */
+export const refreshAnswer = z.object({ access_token: z.string() })
+
+/** `POST /session/membership`: the membership to go on as. */
+export const switchMembershipBody = z.strictObject({ id: z.uuid() })
+
+/** The new token as `GET /refresh` answers one, and the person as `POST /login` does. */
+export const switchMembershipAnswer = z.extend(loginAnswer, refreshAnswer.shape)
+
+const tenant = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(['ATIVO', 'INATIVO']),
+})
+
+const ownMembership = z.object({
+  id: z.string(),
+  role: typeFlag,
+  tenant: z.nullable(tenant),
+  /** Whether this session acts by it. */
+  current: z.boolean(),
+})
+
+const ownNoun = z.object({
+  singular: z.nullish(z.string()),
+  plural: z.nullish(z.string()),
+  gender: z.nullish(z.enum(['m', 'f'])),
+})
+
+/** By language and noun; what a segment leaves out is its base's. */
+const ownTerms = z.record(
+  z.string(),
+  z.nullable(z.partialRecord(z.enum(terms), z.nullable(ownNoun))),
+)
+
+const segment = z.object({
+  id: z.string(),
+  name_segment: z.string(),
+  base: z.enum(segmentBases),
+  terms: z.nullable(ownTerms),
+})
+
+const me = z
+  .object({
+    ...loggedInUser,
+    language: z.enum(languages),
+    phone: z.nullable(z.string()),
+    /** The start of the latest session. */
+    last_login_at: z.nullable(moment),
+    /** Live ones, the last used first. */
+    memberships: z.array(ownMembership),
+    /** Open ones to the own e-mail. */
+    invitations: z.array(ownInvitation),
+    /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
+    segment: z.nullable(segment),
+    /** That company, as the shell shows it; null without one. */
+    company: z.nullable(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        logo: z.nullable(photo),
+        /** What its forms propose and ask of visits. */
+        visits: z.object({
+          invitation_hours: z.int(),
+          asks_document: z.array(z.string()),
+          asks_photo: z.array(z.string()),
+        }),
+      }),
+    ),
+    /** IANA zone of that company, whose day it is there; null without one. */
+    time_zone: z.nullable(z.string()),
+  })
+  .register(apiComponents, { id: 'Me' })
+
+/** What `GET /me` answers. */
+export const meAnswer = z.object({ data: me })
+
+/** Undefined for what is nested too deep to be written as JSON. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** `PATCH /me`: what a person may change about themselves; settings are replaced as a whole. */
+export const updateMeBody = z.strictObject({
+  settings: z.optional(
+    settings.check(
+      z.refine((value) => jsonOf(value) !== undefined, 'invalid_format'),
+      z.refine((value) => (jsonOf(value)?.length ?? 0) <= SETTINGS_LENGTH, 'too_long'),
+    ),
+  ),
+  shortcuts: z.optional(
+    z.array(z.string().check(z.regex(/^[\w./:-]{1,100}$/))).check(z.maxLength(SHORTCUTS)),
+  ),
+  language: z.optional(z.enum(languages)),
+  name: z.optional(personName),
+  phone: z.optional(z.nullable(typedText(phone.parse))),
+})
+
+/** What `PATCH /me` answers; the message is product.md's. */
+export const updateMeAnswer = z.extend(meAnswer, {
+  message: z.literal('User data saved with api'),
+})
+
+const ownSession = z.object({
+  id: z.string(),
+  /** Browser and system as far as the user agent tells, such as `Chrome, Windows`. */
+  device: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  current: z.boolean(),
+})
+
+/** What `GET /me/sessions` answers: where the person is signed in, the last used first. */
+export const ownSessionsAnswer = z.object({ data: z.array(ownSession) })
+
+/** `DELETE /me/sessions/{id}` */
+export const ownSessionParams = z.strictObject({ id: z.uuid() })
+
+/** `POST /me/password` */
+export const changePasswordBody = z.strictObject({
+  current_password: z.string().check(z.maxLength(PASSWORD_MAX)),
+  password: newPassword,
+})
+
+/** `POST /password/forgot`: 202 whether or not somebody has this address. */
+export const forgotPasswordBody = z.strictObject({ email: emailAddress })
+
+/** `POST /password/reset`: the token of a letter, of a forgotten password or an invitation. */
+export const resetPasswordBody = z.strictObject({
+  token: z.string().check(z.maxLength(200)),
+  password: newPassword,
+})
+
+/** `POST /users/{id}/change-email`: asks the person by a letter to the address they have. */
+export const changeEmailBody = z.strictObject({ email: emailAddress })
+
+/** `POST /email/confirm`: the token of that letter. */
+export const confirmEmailBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
+/** A number as a query string carries it. */
+const whole = (fallback: number, max: number) =>
+  z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
+
+/** `GET /companies` */
+export const companiesQuery = z.strictObject({
+  q: z.prefault(z.string().check(z.maxLength(200)), ''),
+  page: whole(1, 1_000_000),
+  per_page: whole(PAGE_SIZE, PAGE_SIZE_MAX),
+})
+
+/** What `GET /companies` answers: the companies that a platform role may choose from. */
+export const companiesAnswer = z.object({
+  data: z.array(tenant),
+  meta: z.object({
+    total: z.number(),
+    total_is: z.literal('exact'),
+    page: z.number(),
+    per_page: z.number(),
+  }),
+})
+
+export type LoginBody = z.output<typeof loginBody>
+export type RegisterBody = z.output<typeof registerBody>
+export type ConfirmRegistrationBody = z.output<typeof confirmRegistrationBody>
+export type LoginAnswer = z.output<typeof loginAnswer>
+export type LoggedInUser = LoginAnswer['data']['me']['original']
+export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>
+export type Me = z.output<typeof me>
+export type CompanySegment = z.output<typeof segment>
+export type ChangeEmailBody = z.output<typeof changeEmailBody>
+export type OwnMembership = z.output<typeof ownMembership>
+export type UpdateMeBody = z.output<typeof updateMeBody>
+export type OwnSession = z.output<typeof ownSession>
+export type ChangePasswordBody = z.output<typeof changePasswordBody>
+export type ResetPasswordBody = z.output<typeof resetPasswordBody>
+export type Company = z.output<typeof tenant>
+export type CompaniesQuery = z.output<typeof companiesQuery>
+export type CompaniesAnswer = z.output<typeof companiesAnswer>

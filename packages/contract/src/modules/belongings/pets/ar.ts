@@ -1,0 +1,30 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { pets } from './pets.ts'
+
+export const ar: TextOf<typeof pets> = {
+  one: 'حيوان أليف',
+  many: 'الحيوانات الأليفة',
+  gender: 'm',
+  purpose: 'حيوانات كل وحدة، مع صاحبها وتطعيماتها.',
+  fields: {
+    species: 'نوع الحيوان',
+    breed: 'السلالة',
+    sex: 'الجنس',
+    size: 'الحجم',
+    microchip: 'رقم الشريحة',
+    tutor: 'الصاحب',
+    vaccines: 'التطعيمات',
+    given_on: 'أُعطي في',
+    valid_until: 'صالح حتى',
+    disputed: 'متنازع عليه',
+  },
+  sections: { looks: 'الأوصاف', health: 'الصحة' },
+  choices: {
+    sex: { male: 'ذكر', female: 'أنثى' },
+    size: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
+  },
+  actions: { resolve: 'حسم النزاع' },
+  views: {
+    disputed: { m: 'متنازع عليها', f: 'متنازع عليها' },
+  },
+}

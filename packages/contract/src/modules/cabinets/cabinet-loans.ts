@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { moment, typedMoment } from '../../api-components.ts'
+
+/** `POST /cabinets/{id}/lend`: an item to a resident, to an employee, or to somebody by a typed name. */
+export const lendBody = z
+  .strictObject({
+    item_id: z.uuid(),
+    resident_id: z.optional(z.nullable(z.uuid())),
+    employee_id: z.optional(z.nullable(z.uuid())),
+    borrower: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))),
+    /** When it is to be back; absent or null, there is no time. */
+    due_at: z.optional(z.nullable(typedMoment)),
+  })
+  .check(
+    z.refine(
+      ({ resident_id, employee_id, borrower }) =>
+        [resident_id, employee_id, borrower].filter((one) => one != null).length === 1,
+      { error: 'required', path: ['borrower'] },
+    ),
+  )
+
+/** `POST /cabinets/{id}/return`: the item that is back. */
+export const returnBody = z.strictObject({ item_id: z.uuid() })
+
+const loan = z.object({
+  id: z.uuid(),
+  /** Null once the item has left the cabinet. */
+  item_id: z.nullable(z.uuid()),
+  item_name: z.string(),
+  item_code: z.nullable(z.string()),
+  /** Who has it: a resident, an employee, or null where a name was typed. */
+  resident_id: z.nullable(z.uuid()),
+  employee_id: z.nullable(z.uuid()),
+  borrower: z.string(),
+  lent_at: moment,
+  lent_by: z.string(),
+  due_at: z.nullable(moment),
+  overdue: z.boolean(),
+  returned_at: z.nullable(moment),
+  returned_by: z.nullable(z.string()),
+})
+
+/** What a cabinet shows beside its fields: what is lent, then what was given back last. */
+export const loans = z.array(loan)
+
+/** What `lend` and `return` answer. */
+export const changedLoan = z.object({
+  id: z.uuid(),
+  item_name: z.string(),
+  item_code: z.nullable(z.string()),
+  borrower: z.string(),
+})
+
+export type Loan = z.output<typeof loan>
+export type ChangedLoan = z.output<typeof changedLoan>

@@ -1,0 +1,37 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import { choice, host, integer, ip, text } from '../../../define-register/field.ts'
+import { menuReaders } from '../../../menu.ts'
+import { portRange } from '../../devices/device-addresses/device-addresses.ts'
+
+/** Who made a locker's boards, with the gateway that reaches them (reference.md B20, devices.md). */
+export const lockerManufacturers = defineRegister({
+  name: 'locker-manufacturers',
+  table: 'locker_manufacturers',
+  scope: 'tenant',
+  paths: {
+    list: '/apps/condominiums/lockers-manufacturer/',
+    item: '/apps/condominiums/locker-manufacture',
+  },
+  menu: { group: 'management', place: 50, icon: 'factory', roles: menuReaders.managers },
+  fields: {
+    name: text({ required: true, max: 80 }),
+    host: host({ required: true }),
+    // Written without a separator of thousands, as years are.
+    port: integer({ required: true, range: portRange, year: true }),
+    ip: ip(),
+    protocol: choice(['kerong', 'winnsen', 'other']),
+  },
+  title: ['name'],
+  unique: [['name']],
+  list: {
+    columns: ['name', 'host', 'port', 'protocol', 'status'],
+    search: ['name', 'host'],
+    filters: ['protocol', 'status'],
+    sort: 'name',
+  },
+  form: [
+    { section: 'identification', fields: ['name', 'protocol'] },
+    { section: 'network', fields: ['host', 'port', 'ip'] },
+  ],
+  access: { admin: 'all', sindico: 'all' },
+})

@@ -1,0 +1,49 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import { choice, flag, integer, reference, rows, text } from '../../../define-register/field.ts'
+import { menuReaders } from '../../../menu.ts'
+import { doorSizes } from '../locker-doors.ts'
+
+/** A locker with its doors, where parcels wait (reference.md B20). */
+export const lockers = defineRegister({
+  name: 'lockers',
+  table: 'lockers',
+  scope: 'tenant',
+  paths: { list: '/apps/condominiums/lockers/', item: '/apps/condominiums/locker' },
+  menu: { group: 'management', place: 40, icon: 'warehouse', roles: menuReaders.managers },
+  fields: {
+    name: text({ required: true, max: 80 }),
+    code: text({ max: 20 }),
+    manufacturer_id: reference('locker-manufacturers', { required: true }),
+    board: integer({ range: [0, 255] }),
+    location: text(),
+    tower_id: reference('towers'),
+    serial: text({ max: 60 }),
+    // Boards answer for sensors that nobody wired.
+    has_sensors: flag(),
+    doors: rows('locker_doors', {
+      number: integer({ required: true, range: [1, 999] }),
+      channel: integer({ required: true, range: [0, 255] }),
+      size: choice(doorSizes, { required: true }),
+      // What the deposits and the board say, which nobody types.
+      state: choice(['free', 'reserved', 'occupied', 'blocked'], { readOnly: true }),
+      latch: choice(['closed', 'open', 'unknown'], { readOnly: true }),
+    }),
+  },
+  title: ['name'],
+  marks: ['silent', 'unready'],
+  attention: ['silent'],
+  unique: [['name']],
+  list: {
+    columns: ['name', 'code', 'manufacturer_id', 'location', 'tower_id', 'status'],
+    search: ['name', 'code', 'location', 'serial', 'manufacturer_id', 'tower_id'],
+    filters: ['manufacturer_id', 'tower_id', 'silent', 'unready', 'status'],
+    sort: 'name',
+  },
+  globalSearch: { place: 90, shows: ['location', 'tower'] },
+  form: [
+    { section: 'identification', fields: ['name', 'code', 'location', 'tower_id'] },
+    { section: 'board', fields: ['manufacturer_id', 'board', 'serial', 'has_sensors'] },
+    { section: 'doors', fields: ['doors'] },
+  ],
+  access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
+})

@@ -1,0 +1,152 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { parcels } from './parcels.ts'
+
+export const ar: TextOf<typeof parcels> = {
+  one: 'طرد',
+  many: 'الطرود',
+  gender: 'm',
+  purpose: 'ما وصل للسكان: أين هو ومن أُبلغ ومن استلمه.',
+  fields: {
+    addressee: 'الاسم على الملصق',
+    carrier: 'شركة النقل',
+    tracking: 'رقم التتبع',
+    photo: 'صورة الملصق',
+    place: 'مكانه',
+    locker: 'الخزانة الذكية',
+    door: 'الباب',
+    cabinet: 'الخزانة',
+    place_note: 'الرف',
+    state: 'حالة الطرد',
+    arrived_at: 'وصل في',
+    arrived_by: 'استلمه من الناقل',
+    due_at: 'يُستلم قبل',
+    told_at: 'أُبلغ عنه في',
+    reminded_at: 'ذُكّر به في',
+    redirected_at: 'صُحّح المستلم في',
+    handed_at: 'سُلّم في',
+    handed_by: 'سلّمه',
+    handed_how: 'الإثبات',
+    handed_to: 'استلمه',
+    handed_name: 'استلمه شخص آخر',
+    handed_reason: 'سبب تسليمه لشخص آخر',
+    handed_photo: 'صورة التسليم',
+    signature: 'التوقيع',
+    returned_at: 'أُعيد في',
+    returned_by: 'أعاده',
+    returned_reason: 'سبب الإعادة',
+    lost_at: 'سُجّل فقدانه في',
+    lost_by: 'سجّل فقدانه',
+    lost_report: 'تقرير الفقدان',
+    refused_at: 'رُفض في',
+    refused_by: 'رفضه',
+    refused_statement: 'إقرار الرفض',
+    cancelled_at: 'أُلغي تسجيله في',
+    cancelled_by: 'ألغى تسجيله',
+  },
+  help: {
+    addressee: 'كما هو مكتوب على الملصق.',
+    door: 'رقم باب الخزانة الذكية.',
+    due_at: 'بعد هذا اليوم يُعدّ الطرد متأخرًا، ولا يُعاد شيء تلقائيًا.',
+    handed_name: 'من لا يسكن في الوحدة: اذكر السبب أيضًا.',
+    lost_report: 'ما هو معروف: متى شوهد آخر مرة ومن رآه وما الذي تم عمله.',
+    refused_statement:
+      'اذكر كتابةً لماذا لم تُستلم المراسلة، مثل غياب المرسل إليه (قانون الإجراءات المدنية البرازيلي، المادة 248 §4).',
+  },
+  sections: {
+    recipient: 'المستلم',
+    keeping: 'الحفظ',
+    progress: 'السير',
+    handing: 'التسليم',
+  },
+  choices: {
+    kind: {
+      parcel: 'طرد',
+      letter: 'رسالة',
+      registered: 'رسالة مسجلة',
+      judicial: 'مراسلة قضائية',
+    },
+    place: {
+      desk: 'البوابة',
+      locker: 'الخزانة الذكية',
+      cabinet: 'الخزانة',
+    },
+    state: {
+      arrived: 'وصل',
+      told: 'أُبلغ عنه',
+      reminded: 'ذُكّر به',
+      handed_over: 'سُلّم',
+      returned: 'أُعيد',
+      lost: 'مفقود',
+      refused: 'مرفوض',
+      cancelled: 'أُلغي تسجيله',
+    },
+    handed_how: {
+      code: 'رمز',
+      signature: 'توقيع',
+      photo: 'صورة',
+    },
+  },
+  actions: {
+    move: 'نقل',
+    'renew-code': 'إنشاء رمز جديد',
+    delegate: 'تفويض شخص آخر',
+    'revoke-delegate': 'إلغاء التفويض',
+  },
+  transitions: {
+    redirect: {
+      button: 'تصحيح المستلم',
+      done: 'صُحّح المستلم',
+      text: 'تنتهي الرموز السابقة ويُبلَّغ المستلم.',
+    },
+    tell: {
+      button: 'تسجيل الإبلاغ',
+      done: 'سُجّل الإبلاغ',
+    },
+    remind: {
+      button: 'تذكير',
+      done: 'أُرسل التذكير',
+    },
+    'hand-over': {
+      button: 'تسليم',
+      done: 'سُجّل التسليم',
+    },
+    return: {
+      button: 'إعادة',
+      done: 'سُجّلت الإعادة',
+      text: 'يعود الطرد إلى شركة النقل أو المرسل.',
+    },
+    refuse: {
+      button: 'رفض الاستلام',
+      done: 'سُجّل الرفض',
+      text: 'للمراسلات القضائية فقط. يُحفظ الإقرار باسمك وتوقيعك.',
+    },
+    lose: {
+      button: 'تسجيل فقدان',
+      done: 'سُجّل الفقدان',
+      text: 'يُبلَّغ السكان والمديرون. يبقى التقرير مع كامل تاريخ الطرد.',
+    },
+    find: {
+      button: 'تم العثور عليه',
+      done: 'عُثر على الطرد',
+    },
+    cancel: {
+      button: 'إلغاء التسجيل',
+      done: 'أُلغي التسجيل',
+      text: 'استخدمه إذا سُجّل الطرد بالخطأ.',
+    },
+  },
+  views: {
+    held: {
+      m: 'بانتظار الاستلام',
+      f: 'بانتظار الاستلام',
+    },
+    overdue: {
+      m: 'متأخرة',
+      f: 'متأخرة',
+    },
+    judicial: {
+      m: 'قضائية',
+      f: 'قضائية',
+    },
+  },
+}

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { moment } from '../../api-components.ts'
+
+/** Whose departure a register's people have: they move out, are dismissed, or their contract ends. */
+export const departureKinds = {
+  residents: 'move_out',
+  employees: 'dismissal',
+  'service-providers': 'contract_end',
+} as const
+
+/** The registers whose people leave. */
+export type LeavingRegister = keyof typeof departureKinds
+
+export const leavingRegisters = ['residents', 'employees', 'service-providers'] as const
+
+/** What hangs on somebody who leaves, in the order in which it ends. */
+export const departureThings = [
+  'login',
+  'role',
+  'invitation',
+  'pass',
+  'visit',
+  'card',
+  'parking',
+  'vehicle',
+  'pet',
+  'loan',
+  'parcel',
+  'employee',
+  'occupancy',
+  'person',
+] as const
+
+export type DepartureThing = (typeof departureThings)[number]
+
+/**
+ * What is decided about one of them: it ends, stays as it is, becomes another resident's, or, of an
+ * owner's occupancy, goes on as that of a landlord. A parcel ends by going back to its sender.
+ */
+export const departureChoices = ['end', 'keep', 'transfer', 'landlord'] as const
+
+export type DepartureChoice = (typeof departureChoices)[number]
+
+/** What became of a thing. */
+export const departureOutcomes = [
+  'login_ended',
+  'role_ended',
+  'invitation_withdrawn',
+  'revoked',
+  'cancelled',
+  'blocked',
+  'space_left',
+  'made_inactive',
+  'transferred',
+  'heir_gone',
+  'given_back',
+  'still_lent',
+  'parcel_returned',
+  'parcel_redirected',
+  'parcel_waits',
+  'parcel_collected',
+  'dismissed',
+  'contract_ended',
+  'occupancy_ended',
+  'occupancy_removed',
+  'let',
+  'still_tied',
+  'kept',
+  'already_over',
+] as const
+
+export type DepartureOutcome = (typeof departureOutcomes)[number]
+
+export const departureStates = ['planned', 'undone', 'done'] as const
+
+/** Things of one departure, and people who leave in one. */
+const THINGS_MAX = 500
+export const LEAVING_MAX = 30
+
+const day = z.iso.date()
+
+const titled = z.object({ id: z.uuid(), title: z.string() })
+
+const foundThing = z.object({
+  kind: z.enum(departureThings),
+  id: z.uuid(),
+  /** Of the people who leave, and the employees whom a provider sends, the one whose it is. */
+  person_id: z.uuid(),
+  title: z.string(),
+  /** What it is by its own register: the kind of a pass, the relation of an occupancy, a space's plate. */
+  detail: z.nullable(z.string()),
+  /** The unit that it belongs to; null for what belongs to the person alone. */
+  apartment_id: z.nullable(z.uuid()),
+  /** It is the unit's and nobody's: it is left with the unit, once all who live there leave. */
+  of_unit: z.optional(z.boolean()),
+  /** Of an occupancy: its first day, and its last one where it has one. */
+  starts_on: z.optional(day),
+  ends_on: z.optional(z.nullable(day)),
+  /** What may be decided; the first one counts where nobody decides. */
+  choices: z.array(z.enum(departureChoices)),
+})
+
+const householdMember = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  apartment_ids: z.array(z.uuid()),
+  is_minor: z.boolean(),
+  /** Whether whoever leaves is their guardian. */
+  is_ward: z.boolean(),
+  /** Whether they live there after today. */
+  stays: z.boolean(),
+})
+
+const departureSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(['move_out', 'dismissal', 'contract_end']),
+  state: z.enum(departureStates),
+  /** Whose page it was begun on. */
+  person: titled,
+  /** The one unit that is left; null is everything. */
+  apartment: z.nullable(titled),
+  last_day: day,
+  reason: z.nullable(z.string()),
+  planned_at: moment,
+  planned_by: z.string(),
+  undone_at: z.nullable(moment),
+  undone_by: z.nullable(z.string()),
+  done_at: z.nullable(moment),
+  /** Whether its day, or the own one of a thing, is over and that has not happened yet. */
+  overdue: z.boolean(),
+})
+
+/** `GET /residents/{id}/departure` and its likes: what hangs on somebody now, and what is planned. */
+export const departureAnswer = z.object({
+  data: z.object({
+    person: titled,
+    /** Today in the company. */
+    today: day,
+    units: z.array(titled),
+    household: z.array(householdMember),
+    /** Also those of the household, by `person_id`. */
+    things: z.array(foundThing),
+    /** Those that name the person, the latest first. */
+    departures: z.array(departureSummary),
+  }),
+})
+
+const decision = z.strictObject({
+  kind: z.enum(departureThings),
+  id: z.uuid(),
+  choice: z.enum(departureChoices),
+  /** Who gets it, of the household that stays. */
+  to_id: z.optional(z.nullable(z.uuid())),
+  /** Its own last day, before that of the departure. */
+  last_day: z.optional(z.nullable(day)),
+  /** It ends with this call. */
+  now: z.optional(z.boolean()),
+})
+
+/**
+ * `POST /residents/{id}/departure` and its likes. `now` does everything with this call, and is needed
+ * for a day that is over; else everything ends with the last day, in the company's zone.
+ */
+export const departureBody = z.strictObject({
+  last_day: day,
+  now: z.optional(z.boolean()),
+  reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+  apartment_id: z.optional(z.nullable(z.uuid())),
+  /** Of the household, those who leave as well. */
+  with: z.optional(z.array(z.uuid()).check(z.maxLength(LEAVING_MAX))),
+  /** What is not named follows the first of its choices. */
+  things: z.optional(z.array(decision).check(z.maxLength(THINGS_MAX))),
+})
+
+const receiptItem = z.object({
+  kind: z.enum(departureThings),
+  id: z.uuid(),
+  person_id: z.uuid(),
+  title: z.string(),
+  choice: z.enum(departureChoices),
+  to: z.nullable(titled),
+  last_day: day,
+  state: z.enum(['pending', 'ended', 'kept', 'undone']),
+  outcome: z.nullable(z.enum(departureOutcomes)),
+  ended_at: z.nullable(moment),
+  /** Of a parcel that waits: the codes by which it is still collected, and when the last of them ends. */
+  codes: z.optional(
+    z.nullable(
+      z.object({
+        open: z.int(),
+        /** Null: as long as the parcel waits. */
+        until: z.nullable(moment),
+      }),
+    ),
+  ),
+})
+
+/** `GET /departures/{id}/receipt`: what was decided about each thing, and what ended when. */
+export const departureReceipt = z.object({
+  data: z.extend(departureSummary, {
+    company: z.string(),
+    time_zone: z.string(),
+    people: z.array(titled),
+    items: z.array(receiptItem),
+  }),
+})
+
+export type Departure = z.output<typeof departureSummary>
+export type DepartureOverview = z.output<typeof departureAnswer>['data']
+export type FoundThing = z.output<typeof foundThing>
+export type HouseholdMember = z.output<typeof householdMember>
+export type DepartureBody = z.output<typeof departureBody>
+export type DepartureDecision = z.output<typeof decision>
+export type DepartureReceipt = z.output<typeof departureReceipt>['data']

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import type { SearchGroup } from '../search/search.ts'
+import { deskHits, HITS_SHOWN, type SearchHit, unitKeys } from './desk-hits.ts'
+import type { BoxFound, GateParcel, GateVisit, NearPlate } from './gate.ts'
+
+const hit = (id: string): SearchHit => ({ id, title: id, former: false, by: null, record: {} })
+
+const car = (id: string, exact: boolean): NearPlate => ({
+  register: 'vehicles',
+  id,
+  title: id,
+  plate: 'ABC1234',
+  exact,
+  blocked: false,
+  apartment: null,
+})
+
+const visit = (id: string, visitorId: string): GateVisit => ({
+  id,
+  version: 1,
+  guest_name: id,
+  kind: 'social',
+  state: 'expected',
+  visitor_id: visitorId,
+  provisional: false,
+  blocked: false,
+  apartment: null,
+  employee: null,
+  host: null,
+  companions: 0,
+  plate: null,
+  purpose: null,
+  photo: null,
+  pass_id: null,
+  refusal: null,
+  expected_from: null,
+  expected_to: null,
+  waiting_since: null,
+  unanswered: false,
+  answered_name: null,
+  checked_in_at: null,
+  overstayed: false,
+  unknown_car: false,
+  items: [],
+})
+
+const parcel = (id: string, more: Partial<GateParcel> = {}): GateParcel => ({
+  id,
+  number: id,
+  kind: 'parcel',
+  state: 'told',
+  held: true,
+  overdue: false,
+  apartment: null,
+  resident: null,
+  carrier: null,
+  tracking: null,
+  place: 'desk',
+  where: null,
+  place_note: null,
+  by_tracking: true,
+  ...more,
+})
+
+const box = (found: Partial<BoxFound>): BoxFound => ({
+  pass: null,
+  refusal: null,
+  visits: [],
+  passes: [],
+  plates: [],
+  collected: null,
+  parcels: [],
+  found: [],
+  ...found,
+})
+
+const group = (register: SearchGroup['register'], hits: SearchHit[], meant = false) => ({
+  register,
+  hits,
+  meant,
+  more: false,
+})
+
+test('units that were named come first, then who is blocked, visits, people, near plates', () => {
+  const blocked = { ...hit('blocked'), record: { blocked: true } }
+  const found = [
+    group('apartments', [hit('unit')], true),
+    group('residents', [hit('ana')]),
+    group('visitors', [hit('known'), blocked]),
+  ]
+  const plates = [car('near', false), car('same', true)]
+  const visits = [visit('v', 'p'), { ...visit('red', 'q'), blocked: true }]
+  const ids = deskHits(box({ visits, plates, found }), 'abc1234').map(({ id }) => id)
+  expect(ids).toEqual([
+    'apartments unit',
+    'visit red',
+    'visitors blocked',
+    'visit v',
+    'car same',
+    'residents ana',
+    'visitors known',
+    'car near',
+  ])
+})
+
+test('nobody is listed twice: by visit and as visitor, by plate and as car', () => {
+  const found = [group('visitors', [hit('p'), hit('q')]), group('vehicles', [hit('same')])]
+  const both = box({ visits: [visit('v', 'p')], plates: [car('same', true)], found })
+  expect(deskHits(both, 'p').map(({ id }) => id)).toEqual(['visit v', 'car same', 'visitors q'])
+})
+
+test('a long list is cut off', () => {
+  const hits = Array.from({ length: 40 }, (_, nth) => hit(String(nth)))
+  expect(deskHits(box({ found: [group('residents', hits)] }), 'a')).toHaveLength(HITS_SHOWN)
+})
+
+test('equal numbers of several towers have a letter each, that no other has', () => {
+  const hits = deskHits(
+    box({
+      found: [
+        group(
+          'apartments',
+          ['Ipê Amarelo · 606', 'Ipê Roxo · 606', 'Jacarandá · 606', 'Jacarandá · 6061'].map(hit),
+          true,
+        ),
+      ],
+    }),
+    '606',
+  )
+  expect([...unitKeys(hits, '606').values()]).toEqual(['I', 'R', 'J'])
+  expect(unitKeys(hits, 'jacaranda 6061').size).toBe(0)
+})
+
+test('a label that is new is received, one that waits is handed over, one that is over is told', () => {
+  const ids = (found: Partial<BoxFound>, typed: string) =>
+    deskHits(box({ ...found, found: [group('residents', [hit('ana')])] }), typed).map(
+      ({ id }) => id,
+    )
+  expect(ids({}, 'QP123456789BR')).toEqual(['label', 'residents ana'])
+  expect(ids({ parcels: [parcel('7')] }, 'QP123456789BR')).toEqual(['parcel 7', 'residents ana'])
+  const over = parcel('7', { held: false, state: 'handed_over' })
+  expect(ids({ parcels: [over] }, 'QP123456789BR')).toEqual(['label', 'parcel 7', 'residents ana'])
+  expect(ids({}, '44012345678')).toEqual(['residents ana', 'label'])
+  expect(ids({ parcels: [parcel('12', { by_tracking: false })] }, '12')).toEqual([
+    'residents ana',
+    'parcel 12',
+  ])
+})

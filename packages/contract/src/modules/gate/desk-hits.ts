@@ -1,0 +1,129 @@
+import { trackingLikeness } from '../../value-types/tracking-code.ts'
+import { typedUnits } from '../../value-types/typed-unit.ts'
+import type { CollectedParcel } from '../custody/parcels.ts'
+import type { RegisterName } from '../names.ts'
+import type { SearchGroup } from '../search/search.ts'
+import type { BoxFound, GateParcel, GatePass, GateVisit, NearPlate } from './gate.ts'
+
+/** A row of a register that the search of everything found. */
+export type SearchHit = SearchGroup['hits'][number]
+
+/** One thing that the box found. */
+export type DeskHit =
+  | { kind: 'pass'; id: string; pass: GatePass }
+  | { kind: 'visit'; id: string; visit: GateVisit }
+  | { kind: 'car'; id: string; car: NearPlate }
+  | { kind: 'collected'; id: string; parcel: CollectedParcel }
+  | { kind: 'parcel'; id: string; parcel: GateParcel }
+  /** The label of a parcel that is not here yet. */
+  | { kind: 'label'; id: string; tracking: string }
+  | { kind: 'record'; id: string; register: RegisterName; hit: SearchHit }
+
+/** Hits that the box shows; more are narrowed by typing on. */
+export const HITS_SHOWN = 12
+
+const passHit = (pass: GatePass): DeskHit => ({ kind: 'pass', id: `pass ${pass.id}`, pass })
+const visitHit = (visit: GateVisit): DeskHit => ({ kind: 'visit', id: `visit ${visit.id}`, visit })
+const carHit = (car: NearPlate): DeskHit => ({
+  kind: 'car',
+  id: `car ${car.id || car.plate}`,
+  car,
+})
+const parcelHit = (parcel: GateParcel): DeskHit => ({
+  kind: 'parcel',
+  id: `parcel ${parcel.id}`,
+  parcel,
+})
+
+/**
+ * What was found of what was typed, in the order in which a desk wants it (domain.md section 4, the
+ * gate's box): the pass and the parcel of a code, units that were named, who is blocked, visits that are
+ * not over and passes of today, parcels of a label, a label that is new here, cars of exactly that plate,
+ * people and things, a parcel of that number, what may be a label, then cars of a plate that reads almost
+ * like it. Nothing is listed twice.
+ */
+export function deskHits(box: BoxFound | undefined, typed: string): DeskHit[] {
+  if (box === undefined) return []
+  const { pass, collected, visits, passes, plates, parcels, found } = box
+  const known = new Set<string>([
+    ...plates.map(({ id }) => id),
+    ...parcels.map(({ id }) => id),
+    // Who is expected or inside is meant by their visit.
+    ...[...visits, ...passes].map(({ visitor_id }) => visitor_id),
+  ])
+  const records = found.flatMap(({ register, meant, hits }) =>
+    hits
+      .filter(({ id }) => !known.has(id))
+      .map(
+        (hit) => ({ kind: 'record', id: `${register} ${hit.id}`, register, hit, meant }) as const,
+      ),
+  )
+  const ofLabel = parcels.filter(({ by_tracking }) => by_tracking)
+  const isCode = pass !== null || collected !== null
+  const isNew = !isCode && !ofLabel.some(({ held }) => held)
+  const labelIf = (likeness: 'certain' | 'maybe'): DeskHit[] =>
+    isNew && trackingLikeness(typed) === likeness
+      ? [{ kind: 'label', id: 'label', tracking: typed.trim() }]
+      : []
+  const others = records.filter(({ meant, hit }) => !meant && !isBlocked(hit))
+  const hits: DeskHit[] = [
+    ...(pass ? [passHit(pass)] : []),
+    ...(collected
+      ? [{ kind: 'collected', id: `code ${collected.id}`, parcel: collected } as const]
+      : []),
+    ...records.filter(({ meant }) => meant),
+    ...visits.filter(({ blocked }) => blocked).map(visitHit),
+    ...passes.filter(({ blocked }) => blocked).map(passHit),
+    ...plates.filter(({ exact, blocked }) => exact && blocked).map(carHit),
+    ...records.filter(({ meant, hit }) => !meant && isBlocked(hit)),
+    ...visits.filter(({ blocked }) => !blocked).map(visitHit),
+    ...passes.filter(({ blocked }) => !blocked).map(passHit),
+    ...ofLabel.filter(({ held }) => held).map(parcelHit),
+    ...labelIf('certain'),
+    ...ofLabel.filter(({ held }) => !held).map(parcelHit),
+    ...plates.filter(({ exact, blocked }) => exact && !blocked).map(carHit),
+    ...others,
+    ...parcels.filter(({ by_tracking }) => !by_tracking).map(parcelHit),
+    ...labelIf('maybe'),
+    ...plates.filter(({ exact }) => !exact).map(carHit),
+  ]
+  return hits.slice(0, HITS_SHOWN)
+}
+
+const isBlocked = ({ record }: SearchHit): boolean => record['blocked'] === true
+
+/**
+ * The keys that choose among units of one number in several towers, by the ids of their hits: the first
+ * letter of the tower's name that no other tower has. None where the number means one unit.
+ */
+export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<string, string> {
+  const [unit] = typedUnits(typed)
+  const equal = hits.flatMap((hit) =>
+    hit.kind === 'record' &&
+    hit.register === 'apartments' &&
+    hit.hit.title.split(' · ').at(-1)?.toLowerCase() === unit?.number
+      ? [{ id: hit.id, letters: lettersOf(hit.hit.title) }]
+      : [],
+  )
+  const keys = new Map<string, string>()
+  if (equal.length < 2) return keys
+  for (const { id, letters } of equal) {
+    const taken = new Set(keys.values())
+    const key = letters.find((letter) => !taken.has(letter))
+    if (key !== undefined) keys.set(id, key)
+  }
+  return keys
+}
+
+/** The Latin letters of a tower's name, those that begin its words first. */
+function lettersOf(title: string): string[] {
+  const tower = title.split(' · ').slice(0, -1).join(' ')
+  const plain = tower
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z\s]/g, '')
+  return [
+    ...plain.split(/\s+/).map((word) => word.charAt(0)),
+    ...plain.replace(/\s/g, '').split(''),
+  ].filter((letter) => letter !== '')
+}

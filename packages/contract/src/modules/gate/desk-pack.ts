@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { moment } from '../../api-components.ts'
+import { gatePass, gateVisit } from './gate.ts'
+import { musterVisit } from './gate-rolls.ts'
+
+/** Hours for which a desk may go on with what it last read. */
+export const PACK_HOURS = 12
+
+/** Most rows of each list of the pack. */
+export const PACK_ROWS_MAX = 5_000
+
+/**
+ * Bytes of the mark of a document, the beginning of HMAC-SHA256 under the company's `mark_key` over its
+ * key (`cpfKey`, `idDocKey`): too few to tell which of a hundred million it is, enough to find one of a few
+ * hundred people.
+ */
+export const DOCUMENT_MARK_BYTES = 2
+
+/** A pass with its terms, so that a device can judge it; `code` is the digest of what its QR code holds. */
+const packedPass = z.extend(z.omit(gatePass, { photo: true, refusal: true }), {
+  /** base64url of SHA-256 over the code in capitals. */
+  code: z.string(),
+  state: z.string(),
+  status: z.string(),
+  uses_allowed: z.nullable(z.int()),
+  uses_done: z.int(),
+  on_holidays: z.nullable(z.boolean()),
+})
+
+const place = z.object({ id: z.uuid(), title: z.string() })
+
+/**
+ * `GET /gate/pack`: what a desk reads in time to go on without a network. Documents are there as marks
+ * alone (`documentMark`), codes of passes as digests, PINs not at all: eight digits are found by trying.
+ */
+export const packAnswer = z.object({
+  data: z.object({
+    /** The server's time, by which a device corrects its own. */
+    at: moment,
+    expires_at: moment,
+    /** Proves to the server who made an entry, and when they could. */
+    ticket: z.string(),
+    /** What entries are encrypted to: the raw P-256 point in base64url, and its name. */
+    server_key: z.object({ id: z.string(), public_key: z.string() }),
+    /** The key of the marks of documents, in base64url; of one company, and always the same. */
+    mark_key: z.string(),
+    /** Minutes before and after a window in which a pass still holds. */
+    tolerance_min: z.int(),
+    /** Holidays from yesterday to the day after tomorrow, as `YYYY-MM-DD`. */
+    holidays: z.array(z.string()),
+    /** Who waits, may come in or is expected today, and who is inside. */
+    visits: z.array(
+      z.extend(z.omit(gateVisit, { photo: true, refusal: true, items: true }), {
+        document: z.nullable(z.string()),
+      }),
+    ),
+    /** Whose exit nobody recorded, for the emergency list. */
+    unconfirmed: z.array(z.extend(musterVisit, { place: z.string() })),
+    passes: z.array(z.extend(packedPass, { document: z.nullable(z.string()) })),
+    blocked: z.object({
+      /** Marks of documents of blocked visitors. */
+      documents: z.array(z.string()),
+      /** Canonical keys of their plates. */
+      plates: z.array(z.string()),
+    }),
+    /** Registered cars, by the canonical key of their plates. */
+    plates: z.array(
+      z.object({
+        key: z.string(),
+        plate: z.string(),
+        title: z.string(),
+        apartment: z.nullable(place),
+      }),
+    ),
+    /** By tower and number, with the intercom, and whom to call who may authorise visitors. */
+    units: z.array(
+      z.extend(place, {
+        intercom: z.nullable(z.string()),
+        /** How many live there today. */
+        residents: z.int(),
+        people: z.array(z.object({ name: z.string(), phones: z.array(z.string()) })),
+      }),
+    ),
+    /** Who works here now: visitors come to them too. */
+    employees: z.array(place),
+  }),
+})
+
+export type DeskPack = z.output<typeof packAnswer>['data']
+export type PackedPass = DeskPack['passes'][number]

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { moment } from '../../api-components.ts'
+import { visitKinds } from '../companies/settings/visit-settings.ts'
+
+/** Somebody to look for in an emergency. */
+export const musterVisit = z.object({
+  id: z.uuid(),
+  guest_name: z.string(),
+  kind: z.enum(visitKinds),
+  companions: z.int(),
+  plate: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  checked_in_at: moment,
+  confirmed: z.boolean(),
+})
+
+/**
+ * `GET /gate/muster`: visitors to look for in an emergency, by unit. Residents are not counted; how many
+ * live in each unit is said. Unconfirmed are those whose exit nobody recorded, for a day more.
+ */
+export const musterAnswer = z.object({
+  data: z.object({
+    at: moment,
+    people: z.int(),
+    unconfirmed: z.int(),
+    residents: z.int(),
+    units: z.array(
+      z.object({
+        /** The unit, or the employee who receives. */
+        title: z.string(),
+        residents: z.int(),
+        people: z.int(),
+        visits: z.array(musterVisit),
+      }),
+    ),
+  }),
+})
+
+/** Movements that `GET /gate/movements` answers. */
+export const MOVEMENTS_SHOWN = 20
+
+/** `GET /gate/movements`: the last entries and exits, newest first. */
+export const movementsAnswer = z.object({
+  data: z.array(
+    z.object({
+      visit_id: z.uuid(),
+      guest_name: z.string(),
+      kind: z.enum(visitKinds),
+      /** The unit or the employee; null of an official who names none. */
+      place: z.nullable(z.string()),
+      act: z.enum(['entered', 'left']),
+      at: moment,
+      /** Who recorded it. */
+      by: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export type Muster = z.output<typeof musterAnswer>['data']
+export type Movement = z.output<typeof movementsAnswer>['data'][number]

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { moment } from '../../api-components.ts'
+import { parcelKinds, parcelPlaces } from '../custody/parcels.ts'
+
+/** Whether who comes found what who leaves had counted; null before the first signature. */
+export const handoverAgreements = ['agrees', 'count_differs', 'remarked'] as const
+
+/**
+ * What is wrong with a door: it stands open, or what happened behind it is not known. `silent` is said of
+ * a whole locker whose gateway does not answer.
+ */
+export const doorTroubles = ['open', 'disagrees', 'unknown', 'silent'] as const
+
+const parcelGroup = z.object({
+  kind: z.enum(parcelKinds),
+  place: z.enum(parcelPlaces),
+  count: z.number(),
+  overdue: z.number(),
+})
+
+const lentItem = z.object({
+  id: z.uuid(),
+  item_name: z.string(),
+  cabinet: z.object({ id: z.uuid(), title: z.string() }),
+  lent_at: moment,
+  due_at: z.nullable(moment),
+  overdue: z.boolean(),
+})
+
+const doorInTrouble = z.object({
+  locker: z.object({ id: z.uuid(), title: z.string() }),
+  /** Null where it is the whole locker. */
+  door: z.nullable(z.number()),
+  trouble: z.enum(doorTroubles),
+})
+
+/** What is handed over, without names: as it is kept from the first signature on. */
+export const keptFigures = z.object({
+  parcels: z.array(parcelGroup),
+  loans: z.array(lentItem),
+  visits: z.object({
+    inside: z.number(),
+    waiting: z.number(),
+    overstayed: z.number(),
+    /** Of those inside and waiting. */
+    blocked: z.number(),
+  }),
+  /** Open alerts of panic. */
+  alerts: z.number(),
+  doors: z.array(doorInTrouble),
+  /** People who leave the company today. */
+  departures: z.number(),
+})
+
+/**
+ * What a handover's record shows beside its fields: as it is now while the handover is open, as it was
+ * at the first signature afterwards.
+ */
+export const handoverFigures = z.object({
+  ...keptFigures.shape,
+  taken_at: moment,
+  loans: z.array(z.object({ ...lentItem.shape, borrower: z.string() })),
+  /** The post's last handover that was signed. */
+  previous: z.nullable(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      notes: z.nullable(z.string()),
+      remark: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export type KeptFigures = z.output<typeof keptFigures>
+export type HandoverFigures = z.output<typeof handoverFigures>
+
+/** How many of the parcels that wait are counted by hand: those behind doors are not. */
+export const countable = ({ parcels }: Pick<KeptFigures, 'parcels'>): number =>
+  parcels.reduce((sum, { place, count }) => (place === 'locker' ? sum : sum + count), 0)

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { moment } from '../../api-components.ts'
+import { photo } from '../../photo.ts'
+import { cards } from '../belongings/cards/cards.ts'
+import { registerNames } from '../names.ts'
+
+/** Most cards, vehicles and visits each that a provider's first screen shows. */
+export const ASSIGNED_SHOWN = 20
+
+/** Changes that the landing page shows. */
+export const LATEST_CHANGES = 6
+
+const towerPeople = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Everybody who lives there today, landlords not. */
+  people: z.number(),
+  units: z.number(),
+  /** Units in which somebody lives today. */
+  occupied: z.number(),
+})
+
+/** What `GET /dashboard/people` answers: every tower with whoever lives there today. */
+export const peopleByTowerAnswer = z.object({ data: z.array(towerPeople) })
+
+const latestChange = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Null for what the system did by itself. */
+  actor: z.nullable(z.object({ id: z.string(), name: z.string(), photo: z.nullable(photo) })),
+  operation: z.string(),
+  register: z.enum(registerNames),
+  /** Rows that the same act changed, as an import does; `at_least` where it may be more. */
+  count: z.number(),
+  count_is: z.enum(['exact', 'at_least']),
+  /** The row, where it is one. */
+  row: z.nullable(z.object({ id: z.string(), title: z.string(), deleted: z.boolean() })),
+  /** Whose page shows it: its own, or the row's it belongs to. */
+  opens: z.nullable(z.object({ register: z.enum(registerNames), id: z.string() })),
+  /** Fields of one changed row, from and to; sensitive ones by name alone. */
+  changes: z.record(z.string(), z.readonly(z.tuple([z.unknown(), z.unknown()]))),
+})
+
+/** What `GET /dashboard/changes` answers: the latest acts of the audit trail, newest first. */
+export const latestChangesAnswer = z.object({ data: z.array(latestChange) })
+
+const registerTotal = z.object({
+  register: z.enum(registerNames),
+  /** Live rows that the person sees. */
+  total: z.number(),
+  /** Of them, those in each state that waits for the person. */
+  waiting: z.record(z.string(), z.number()),
+  /** Of them, those with a mark that somebody must take care of, such as `disputed`, by the mark. */
+  marked: z.record(z.string(), z.number()),
+})
+
+/** What `GET /dashboard/totals` answers: how much there is in each register that the person reads. */
+export const registerTotalsAnswer = z.object({ data: z.array(registerTotal) })
+
+const assigned = z.object({
+  /** Cards that were given and not given back. */
+  cards: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      kind: z.nullable(z.enum(cards.fields.kind.options)),
+      blocked: z.boolean(),
+      valid_to: z.nullable(z.iso.date()),
+    }),
+  ),
+  vehicles: z.array(
+    z.object({
+      id: z.uuid(),
+      plate: z.string(),
+      brand: z.nullable(z.string()),
+      model: z.string(),
+      color: z.nullable(z.string()),
+    }),
+  ),
+  /** Visits that have not begun and are not over, the next first. */
+  visits: z.array(
+    z.object({
+      id: z.uuid(),
+      guest_name: z.string(),
+      /** The unit or the employee they go to. */
+      place: z.string(),
+      purpose: z.nullable(z.string()),
+      state: z.enum(['expected', 'waiting', 'authorised']),
+      expected_from: z.nullable(moment),
+      expected_to: z.nullable(moment),
+    }),
+  ),
+})
+
+/** What `GET /dashboard/assigned` answers to a provider: what it holds and where it is expected. */
+export const assignedAnswer = z.object({ data: assigned })
+
+export type Assigned = z.output<typeof assigned>
+export type RegisterTotal = z.output<typeof registerTotal>
+export type TowerPeople = z.output<typeof towerPeople>
+export type LatestChange = z.output<typeof latestChange>

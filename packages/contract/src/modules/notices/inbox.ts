@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { apiComponents, moment } from '../../api-components.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '../../constants.ts'
+import { inboxKindNames } from './inbox-kinds.ts'
+
+/** `GET /inbox` */
+export const inboxQuery = z.strictObject({
+  /** `1` leaves out what was read. */
+  unread: z.optional(z.enum(['0', '1'])),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  per_page: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)),
+    PAGE_SIZE,
+  ),
+})
+
+/** `POST /inbox/{id}/read` */
+export const inboxParams = z.strictObject({ id: z.uuid() })
+
+const item = z.object({
+  id: z.uuid(),
+  kind: z.enum(inboxKindNames),
+  /** What it is about: a row of a register or a feature. */
+  subject: z.object({ register: z.string(), id: z.uuid() }),
+  /** In the language of whoever reads. */
+  title: z.string(),
+  text: z.string(),
+  /** The page of the subject. */
+  page: z.nullable(z.string()),
+  at: moment,
+  read: z.boolean(),
+  /** Whether there is nothing left to do, because somebody has answered or it is over. */
+  done: z.boolean(),
+})
+apiComponents.add(item, { id: 'InboxItem' })
+
+/** What `GET /inbox` answers: the newest first. `unread` counts all of them, not those of the page. */
+export const inboxAnswer = z.object({
+  data: z.array(item),
+  meta: z.object({
+    total: z.number(),
+    total_is: z.literal('exact'),
+    page: z.number(),
+    per_page: z.number(),
+    unread: z.number(),
+  }),
+})
+
+/** What `POST /inbox/{id}/read` answers. */
+export const inboxItemAnswer = z.object({ data: item })
+
+export type InboxQuery = z.output<typeof inboxQuery>
+export type InboxItem = z.output<typeof item>
+export type InboxAnswer = z.output<typeof inboxAnswer>

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { roles } from '../../roles.ts'
+import { changeOfSettings, defaultSettings, readSettings } from '../../settings.ts'
+import {
+  channels,
+  defaultNotifications,
+  type NotificationChoices,
+  type NotificationKind,
+  notificationKinds,
+  reaches,
+  wayOf,
+} from './notification-kinds.ts'
+
+const allOff: NotificationChoices = {
+  panic_alert: { toast: false, sound: false, browser: false },
+  own_alert: { toast: false },
+  visit_waiting: { toast: false, push: false, email: false },
+  visit_answered: { toast: false, push: false },
+  visit_unanswered: { toast: false, push: false },
+  visit_overstayed: { toast: false, push: false },
+  visit_blocked: { toast: false, push: false },
+  desk_conflict: { toast: false, push: false },
+  visit_arrived: { toast: false, push: false, email: false },
+  pass_given: { toast: false, push: false, email: false },
+  item_permitted: { toast: false, push: false, email: false },
+  document_expiring: { toast: false, push: false, email: false },
+  access_ending: { toast: false, push: false, email: false },
+  parcel_arrived: { toast: false, push: false, email: false },
+  parcel_judicial: { toast: false, push: false, email: false },
+  parcel_waiting: { toast: false, push: false, email: false },
+  parcel_handed: { toast: false, push: false, email: false },
+  parcel_lost: { toast: false, push: false, email: false },
+  parcel_returned: { toast: false, push: false, email: false },
+  parcel_refused: { toast: false, push: false, email: false },
+  parcel_in_locker: { toast: false, push: false, email: false },
+  locker_attention: { toast: false, push: false },
+  account_security: {},
+}
+const kinds = Object.keys(notificationKinds) as NotificationKind[]
+
+test('somebody who never chose is told on the screen and by sound, the browser asks first', () => {
+  expect(defaultNotifications).toEqual({
+    panic_alert: { toast: true, sound: true, browser: false },
+    own_alert: { toast: true },
+    visit_waiting: { toast: true, push: true, email: false },
+    visit_answered: { toast: true, push: false },
+    visit_unanswered: { toast: true, push: false },
+    visit_overstayed: { toast: true, push: false },
+    visit_blocked: { toast: true, push: true },
+    desk_conflict: { toast: true, push: true },
+    visit_arrived: { toast: true, push: true, email: false },
+    pass_given: { toast: true, push: true, email: false },
+    item_permitted: { toast: true, push: true, email: false },
+    document_expiring: { toast: true, push: false, email: true },
+    access_ending: { toast: true, push: false, email: true },
+    parcel_arrived: { toast: true, push: true, email: false },
+    parcel_judicial: { toast: true, push: true, email: true },
+    parcel_waiting: { toast: true, push: true, email: false },
+    parcel_handed: { toast: true, push: true, email: false },
+    parcel_lost: { toast: true, push: true, email: true },
+    parcel_returned: { toast: true, push: true, email: true },
+    parcel_refused: { toast: true, push: true, email: true },
+    parcel_in_locker: { toast: true, push: true, email: false },
+    locker_attention: { toast: true, push: false },
+    account_security: {},
+  })
+})
+
+test('a choice turns a channel off, and no other', () => {
+  const quiet = changeOfSettings(defaultSettings(), {
+    notifications: { panic_alert: { toast: false } },
+  }).notifications
+  expect(reaches(quiet, 'panic_alert', 'toast', 'sindico')).toBe(false)
+  expect(reaches(quiet, 'panic_alert', 'sound', 'sindico')).toBe(true)
+  expect(reaches(quiet, 'own_alert', 'toast', 'sindico')).toBe(true)
+})
+
+test('the gate always hears an alert, whatever is saved', () => {
+  expect(reaches(allOff, 'panic_alert', 'sound', 'funcionario')).toBe(true)
+  expect(reaches(allOff, 'panic_alert', 'sound', 'sindico')).toBe(false)
+})
+
+test('an alert is always in the app, and nothing comes by a way that its kind has not', () => {
+  for (const role of roles) {
+    expect(reaches(allOff, 'panic_alert', 'app', role)).toBe(true)
+    expect(wayOf('panic_alert', 'email', role)).toBeNull()
+    expect(reaches(defaultNotifications, 'account_security', 'toast', role)).toBe(false)
+  }
+})
+
+test('whatever was saved is read as choices', () => {
+  const { notifications } = readSettings({
+    notifications: { panic_alert: { toast: 'no', sound: false, email: true }, parcels: {} },
+  })
+  expect(notifications).toEqual({
+    ...defaultNotifications,
+    panic_alert: { toast: true, sound: false, browser: false },
+  })
+})
+
+test('every kind reaches somebody by some channel', () => {
+  for (const kind of kinds) {
+    expect(channels.some((channel) => wayOf(kind, channel, 'sindico') !== null)).toBe(true)
+  }
+})

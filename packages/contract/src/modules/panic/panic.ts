@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { apiComponents } from '../../api-components.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../../constants.ts'
+import { photo } from '../../photo.ts'
+import { roles } from '../../roles.ts'
+import { cleansTexts } from '../../value-types/storable.ts'
+import {
+  PANIC_REPORT_MAX,
+  panicEscalations,
+  panicEventKinds,
+  panicResolutions,
+  panicStates,
+} from './panic-words.ts'
+
+/** Characters of an `Idempotency-Key`. */
+export const IDEMPOTENCY_KEY_MAX = 255
+
+/** Characters as the database counts them: an emoji is one, not two. */
+const atMost = (characters: number) =>
+  z.refine((text) => typeof text === 'string' && Array.from(text).length <= characters, 'too_long')
+
+/** Text the database can hold: no NUL, no half of a surrogate pair. Blank text is none. */
+const plainText = (characters: number) =>
+  z.pipe(
+    z.optional(z.nullable(z.string().check(atMost(characters)))),
+    z.transform((text): string | null => {
+      const clean = (text ?? '').toWellFormed().replaceAll('\0', '')
+      return clean.trim() === '' ? null : clean
+    }),
+  )
+
+/**
+ * `POST /notifications/panic`. Whose alert it is and where comes from the session: `user_id` and
+ * `tenant_id` of product.md section 7 are taken and not looked at.
+ */
+export const raisePanicBody = cleansTexts(
+  z.pipe(
+    z.optional(
+      z.nullable(
+        z.strictObject({
+          message: plainText(PANIC_MESSAGE_MAX),
+          user_id: z.optional(z.unknown()),
+          tenant_id: z.optional(z.unknown()),
+          /** When the button was pressed, by the device's clock; an alert may have waited. */
+          raised_at: z.optional(
+            z.nullable(
+              z.iso
+                .datetime({ offset: true })
+                .check(z.refine((at) => !(Date.parse(at) <= 0), 'out_of_range')),
+            ),
+          ),
+        }),
+      ),
+    ),
+    z.transform((body) => ({ message: body?.message ?? null, raisedAt: body?.raised_at ?? null })),
+  ),
+)
+
+/** `POST /notifications/panic/{id}/close` */
+export const closePanicBody = z.strictObject({
+  resolution: z.enum(panicResolutions),
+  report: plainText(PANIC_REPORT_MAX),
+})
+
+/** `GET /notifications/panic` */
+export const recentPanicQuery = z.strictObject({ not_read: z.optional(z.enum(['0', '1'])) })
+
+/** A number as a query string carries it. */
+const whole = (fallback: number, max: number) =>
+  z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
+
+/** `GET /notifications/panic/alerts` */
+export const panicListQuery = z.strictObject({
+  state: z.optional(z.enum(panicStates)),
+  page: whole(1, 1_000_000),
+  per_page: whole(PAGE_SIZE, PAGE_SIZE_MAX),
+})
+
+const moment = z.string()
+const person = z.object({ id: z.string(), name: z.string() })
+
+const alert = z
+  .object({
+    id: z.string(),
+    /** Of the newest press that had one. */
+    message: z.nullable(z.string()),
+    state: z.enum(panicStates),
+    /** The first press and the newest, by the server's clock. */
+    raised_at: moment,
+    pressed_at: moment,
+    /** The newest press by the device's clock, where it told. */
+    device_at: z.nullable(moment),
+    press_count: z.number(),
+    /** How often it has begun to ring: one more for each press on an acknowledged alert. */
+    ringing: z.number(),
+    /** How far escalation has come in this ringing; from `platform` on the sender is to call 190. */
+    escalation: z.nullable(z.enum(panicEscalations)),
+    user_id: z.string(),
+    tenant_id: z.string(),
+    raised_by: z.extend(person, {
+      role: z.enum(roles),
+      /** For whom the alert is meant; null for its sender. */
+      phone: z.nullable(z.string()),
+      /** Where the person lives or stays now, as people say it. */
+      apartments: z.array(z.string()),
+    }),
+    acknowledged_by: z.nullable(person),
+    acknowledged_at: z.nullable(moment),
+    closed_by: z.nullable(person),
+    closed_at: z.nullable(moment),
+    resolution: z.nullable(z.enum(panicResolutions)),
+    report: z.nullable(z.string()),
+    /** Whether the reader has read it in this ringing; one's own is never unread. */
+    read: z.boolean(),
+    /**
+     * The reader's own, and nothing to be warned of here: for who is on duty only in the session of the
+     * newest press, since two desks on one login warn each other.
+     */
+    own: z.boolean(),
+    /** Whether the reader may say that they are on their way. */
+    may_acknowledge: z.boolean(),
+  })
+  .register(apiComponents, { id: 'PanicAlert' })
+
+const step = z.object({
+  id: z.string(),
+  kind: z.enum(panicEventKinds),
+  at: moment,
+  by: z.nullable(person),
+  message: z.nullable(z.string()),
+})
+
+const press = z.object({
+  id: z.string(),
+  message: z.nullable(z.string()),
+  pressed_at: moment,
+  device_at: z.nullable(moment),
+})
+
+const detail = z.extend(alert, {
+  /** Of who raised it. */
+  photo: z.nullable(photo),
+  /** The newest thousand at most, in order. */
+  presses: z.array(press),
+  timeline: z.array(step),
+  /** In this ringing. */
+  seen_by: z.array(z.extend(person, { at: moment })),
+})
+
+/** What raising, reading, acknowledging and closing answer. */
+export const panicAnswer = z.object({ data: alert })
+
+/** What `GET /notifications/panic/{id}` answers. */
+export const panicDetailAnswer = z.object({ data: detail })
+
+/** What `GET /notifications/panic` answers: what nobody has acknowledged first, the oldest first. */
+export const panicAlertsAnswer = z.object({ data: z.array(alert) })
+
+/** What `GET /notifications/panic/alerts` answers. */
+export const panicListAnswer = z.extend(panicAlertsAnswer, {
+  meta: z.object({
+    total: z.number(),
+    total_is: z.literal('exact'),
+    page: z.number(),
+    per_page: z.number(),
+  }),
+})
+
+export type RaisePanic = z.output<typeof raisePanicBody>
+export type ClosePanic = z.output<typeof closePanicBody>
+export type PanicListQuery = z.output<typeof panicListQuery>
+export type PanicAlert = z.output<typeof alert>
+export type PanicDetail = z.output<typeof detail>
+export type PanicPress = z.output<typeof press>
+export type PanicListAnswer = z.output<typeof panicListAnswer>

@@ -1,0 +1,62 @@
+// Printed from the names of the registers by `npm run print`.
+import type { RegisterTexts } from '../texts/register-text.ts'
+import { pt as memberships } from './accounts/memberships/pt.ts'
+import { pt as users } from './accounts/users/pt.ts'
+import { pt as brands } from './belongings/brands/pt.ts'
+import { pt as cards } from './belongings/cards/pt.ts'
+import { pt as pets } from './belongings/pets/pt.ts'
+import { pt as species } from './belongings/species/pt.ts'
+import { pt as vehicles } from './belongings/vehicles/pt.ts'
+import { pt as cabinets } from './cabinets/cabinets/pt.ts'
+import { pt as holidays } from './companies/holidays/pt.ts'
+import { pt as segments } from './companies/segments/pt.ts'
+import { pt as tenants } from './companies/tenants/pt.ts'
+import { pt as lockerManufacturers } from './custody/locker-manufacturers/pt.ts'
+import { pt as lockers } from './custody/lockers/pt.ts'
+import { pt as parcels } from './custody/parcels/pt.ts'
+import { pt as deviceAddresses } from './devices/device-addresses/pt.ts'
+import { pt as equipment } from './devices/equipment/pt.ts'
+import { pt as handovers } from './gate/handovers/pt.ts'
+import { pt as employees } from './people/employees/pt.ts'
+import { pt as residents } from './people/residents/pt.ts'
+import { pt as serviceProviders } from './people/service-providers/pt.ts'
+import { pt as apartments } from './units/apartments/pt.ts'
+import { pt as garages } from './units/garages/pt.ts'
+import { pt as occupancies } from './units/occupancies/pt.ts'
+import { pt as towers } from './units/towers/pt.ts'
+import { pt as itemPasses } from './visits/item-passes/pt.ts'
+import { pt as passes } from './visits/passes/pt.ts'
+import { pt as visitors } from './visits/visitors/pt.ts'
+import { pt as visits } from './visits/visits/pt.ts'
+
+/** The words of every register in Portuguese. */
+export const pt: RegisterTexts = {
+  towers,
+  apartments,
+  residents,
+  occupancies,
+  brands,
+  species,
+  segments,
+  vehicles,
+  pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  cards,
+  visitors,
+  visits,
+  passes,
+  'item-passes': itemPasses,
+  parcels,
+  handovers,
+  cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
+  holidays,
+  tenants,
+  users,
+  memberships,
+}

@@ -1,0 +1,63 @@
+// Printed from the names of the registers by `npm run print`.
+import type { AnyRegister } from '../define-register/define-register.ts'
+import { memberships } from './accounts/memberships/memberships.ts'
+import { users } from './accounts/users/users.ts'
+import { brands } from './belongings/brands/brands.ts'
+import { cards } from './belongings/cards/cards.ts'
+import { pets } from './belongings/pets/pets.ts'
+import { species } from './belongings/species/species.ts'
+import { vehicles } from './belongings/vehicles/vehicles.ts'
+import { cabinets } from './cabinets/cabinets/cabinets.ts'
+import { holidays } from './companies/holidays/holidays.ts'
+import { segments } from './companies/segments/segments.ts'
+import { tenants } from './companies/tenants/tenants.ts'
+import { lockerManufacturers } from './custody/locker-manufacturers/locker-manufacturers.ts'
+import { lockers } from './custody/lockers/lockers.ts'
+import { parcels } from './custody/parcels/parcels.ts'
+import { deviceAddresses } from './devices/device-addresses/device-addresses.ts'
+import { equipment } from './devices/equipment/equipment.ts'
+import { handovers } from './gate/handovers/handovers.ts'
+import type { RegisterName } from './names.ts'
+import { employees } from './people/employees/employees.ts'
+import { residents } from './people/residents/residents.ts'
+import { serviceProviders } from './people/service-providers/service-providers.ts'
+import { apartments } from './units/apartments/apartments.ts'
+import { garages } from './units/garages/garages.ts'
+import { occupancies } from './units/occupancies/occupancies.ts'
+import { towers } from './units/towers/towers.ts'
+import { itemPasses } from './visits/item-passes/item-passes.ts'
+import { passes } from './visits/passes/passes.ts'
+import { visitors } from './visits/visitors/visitors.ts'
+import { visits } from './visits/visits/visits.ts'
+
+/** Every register by name: server, browser, tests and printed documents go through this list. */
+export const registers: Record<RegisterName, AnyRegister> = {
+  towers,
+  apartments,
+  residents,
+  occupancies,
+  brands,
+  species,
+  segments,
+  vehicles,
+  pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  cards,
+  visitors,
+  visits,
+  passes,
+  'item-passes': itemPasses,
+  parcels,
+  handovers,
+  cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
+  holidays,
+  tenants,
+  users,
+  memberships,
+}

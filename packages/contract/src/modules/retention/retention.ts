@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { moment } from '../../api-components.ts'
+import { RETENTION_DAYS, type RetentionSetting } from '../companies/settings/retention-settings.ts'
+
+/** Kinds of data that are kept for a term and no longer (domain.md section 4, Privacy). */
+export const retentionKinds = [
+  'visitor_documents',
+  'visits',
+  'passes',
+  'item_passes',
+  'visitors',
+  'parcel_proofs',
+  'parcels',
+  'handover_proofs',
+  'handovers',
+  'desk_entries',
+  'notifications',
+  'alerts',
+  'network_addresses',
+] as const
+
+export type RetentionKind = (typeof retentionKinds)[number]
+
+/** Why something whose term is over is kept all the same: it is part of an open matter. */
+export const retentionHolds = [
+  'blocked',
+  'open_visit',
+  'live_pass',
+  'open_alert',
+  'waiting_parcel',
+  'lost_parcel',
+  'open_handover',
+  'open_desk_entry',
+] as const
+
+export type RetentionHold = (typeof retentionHolds)[number]
+
+/** Days for which network addresses are kept, in every company. */
+export const NETWORK_ADDRESS_DAYS = 183
+
+const days = (name: RetentionSetting) =>
+  z.optional(
+    z.coerce
+      .number()
+      .check(z.int(), z.gte(RETENTION_DAYS[name].least), z.lte(RETENTION_DAYS[name].most)),
+  )
+
+/** The parameters of `GET /company/retention`: terms to try, instead of those that are saved. */
+export const retentionQuery = z.strictObject({
+  visitor_documents_days: days('visitor_documents_days'),
+  visits_days: days('visits_days'),
+  parcel_proofs_days: days('parcel_proofs_days'),
+  parcels_days: days('parcels_days'),
+  alerts_days: days('alerts_days'),
+})
+
+const line = z.object({
+  kind: z.enum(retentionKinds),
+  /** How long it is kept. */
+  days: z.number(),
+  /** What the next run erases. */
+  due: z.number(),
+  /** The oldest of that. */
+  oldest_at: z.nullable(moment),
+  /** What stays although its term is over. */
+  held: z.array(z.object({ reason: z.enum(retentionHolds), count: z.number() })),
+})
+
+export const retentionAnswer = z.object({ data: z.array(line) })
+
+export type RetentionLine = z.output<typeof line>
+export type RetentionAnswer = z.output<typeof retentionAnswer>

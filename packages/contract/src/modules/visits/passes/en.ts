@@ -1,0 +1,73 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { passes } from './passes.ts'
+
+export const en: TextOf<typeof passes> = {
+  one: 'Pass',
+  many: 'Passes',
+  gender: 'm',
+  purpose:
+    'Invitations that let people in without asking again: once, some times, or on days and at hours.',
+  fields: {
+    guest_name: 'Visitor',
+    visitor: "Visitor's record",
+    host: 'Host',
+    companions: 'Companions',
+    purpose: 'Purpose',
+    uses_allowed: 'Entries allowed',
+    uses_done: 'Entries made',
+    weekdays: 'Days of the week',
+    from_time: 'From',
+    to_time: 'To',
+    on_holidays: 'Holds on holidays',
+    state: 'State of the pass',
+    given_by: 'Given by',
+    revoked_at: 'Revoked at',
+    revoked_by: 'Revoked by',
+  },
+  help: {
+    companions: 'How many come along, the visitor not counted.',
+    uses_allowed: 'Left empty: as often as needed while it is valid.',
+    weekdays: 'None chosen: every day.',
+    from_time: 'Hours that end before they begin go into the next day.',
+  },
+  sections: {
+    destination: 'Destination',
+    validity: 'Validity',
+    hours: 'Days and hours',
+    arrival: 'Arrival',
+    progress: 'Progress',
+  },
+  choices: {
+    kind: {
+      social: 'Social visit',
+      delivery: 'Delivery',
+      ride: 'Driver',
+      service: 'Service',
+      event_guest: 'Guest of an event',
+      recurring: 'Recurring',
+    },
+    given_by: { household: 'Household', company: 'Management', gate: 'Gate' },
+    state: {
+      active: 'Valid',
+      used: 'Used',
+      cancelled: 'Cancelled',
+      revoked: 'Revoked',
+    },
+  },
+  actions: {
+    share: 'Share',
+  },
+  transitions: {
+    revoke: {
+      button: 'Revoke',
+      done: 'Pass revoked',
+      text: 'The link and the QR code end at once.',
+    },
+  },
+  views: {
+    recurring: {
+      m: 'Recurring',
+      f: 'Recurring',
+    },
+  },
+}

@@ -1,0 +1,73 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { passes } from './passes.ts'
+
+export const es: TextOf<typeof passes> = {
+  one: 'Pase',
+  many: 'Pases',
+  gender: 'm',
+  purpose:
+    'Invitaciones que dejan entrar sin preguntar de nuevo: una vez, algunas, o en días y horarios.',
+  fields: {
+    guest_name: 'Visitante',
+    visitor: 'Registro del visitante',
+    host: 'Quién recibe',
+    companions: 'Acompañantes',
+    purpose: 'Asunto',
+    uses_allowed: 'Entradas permitidas',
+    uses_done: 'Entradas hechas',
+    weekdays: 'Días de la semana',
+    from_time: 'De',
+    to_time: 'Hasta',
+    on_holidays: 'Vale en feriados',
+    state: 'Situación del pase',
+    given_by: 'Dado por',
+    revoked_at: 'Revocado el',
+    revoked_by: 'Revocado por',
+  },
+  help: {
+    companions: 'Cuántas personas vienen, sin contar al visitante.',
+    uses_allowed: 'En blanco: las veces que haga falta mientras sea válido.',
+    weekdays: 'Ninguno marcado: todos los días.',
+    from_time: 'Un horario que termina antes de empezar llega hasta el día siguiente.',
+  },
+  sections: {
+    destination: 'Destino',
+    validity: 'Validez',
+    hours: 'Días y horarios',
+    arrival: 'Llegada',
+    progress: 'Progreso',
+  },
+  choices: {
+    kind: {
+      social: 'Visita social',
+      delivery: 'Entrega',
+      ride: 'Conductor',
+      service: 'Servicio',
+      event_guest: 'Invitado de evento',
+      recurring: 'Recurrente',
+    },
+    given_by: { household: 'Residentes', company: 'Administración', gate: 'Portería' },
+    state: {
+      active: 'Válido',
+      used: 'Usado',
+      cancelled: 'Cancelado',
+      revoked: 'Revocado',
+    },
+  },
+  actions: {
+    share: 'Compartir',
+  },
+  transitions: {
+    revoke: {
+      button: 'Revocar',
+      done: 'Pase revocado',
+      text: 'El enlace y el código QR dejan de valer al instante.',
+    },
+  },
+  views: {
+    recurring: {
+      m: 'Recurrentes',
+      f: 'Recurrentes',
+    },
+  },
+}

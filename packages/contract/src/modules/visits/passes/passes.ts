@@ -1,0 +1,125 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import {
+  choice,
+  choices,
+  flag,
+  integer,
+  localTime,
+  moment,
+  plate,
+  reference,
+  text,
+} from '../../../define-register/field.ts'
+import { menuReaders } from '../../../menu.ts'
+import { weekdays } from '../../../weekdays.ts'
+import { passKinds } from '../../companies/settings/visit-settings.ts'
+
+const desk = ['admin', 'sindico', 'funcionario'] as const
+const owners = [...desk, 'condomino'] as const
+
+const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
+
+/** Who gives passes: its terms are theirs (domain.md section 3, visitors). */
+const passGivers = ['household', 'company', 'gate'] as const
+
+/** Not who, where to and by whom: what was given to one is not another's, and ends with its host. */
+const changeable = [
+  'companions',
+  'plate',
+  'purpose',
+  'valid_from',
+  'valid_to',
+  'uses_allowed',
+  'weekdays',
+  'from_time',
+  'to_time',
+  'on_holidays',
+  'status',
+] as const
+
+/**
+ * What lets a visitor in without asking again: once, some times, or within a window of days and hours
+ * (domain.md section 3, visitors; reference.md B7).
+ */
+export const passes = defineRegister({
+  name: 'passes',
+  table: 'passes',
+  scope: 'tenant',
+  paths: { list: '/apps/condominiums/passes/', item: '/apps/condominiums/pass' },
+  menu: { group: 'registers', place: 46, icon: 'ticket', roles: menuReaders.members },
+  fields: {
+    guest_name: text({ required: true, readOnly: true }),
+    visitor_id: reference('visitors', { required: true, readBy: desk }),
+    kind: choice(passKinds, { required: true }),
+    apartment_id: reference('apartments'),
+    employee_id: reference('employees'),
+    host_id: reference('residents'),
+    provider_id: reference('service-providers', { readBy: desk }),
+    companions: integer({ range: [0, 50] }),
+    plate: plate(),
+    purpose: text({ max: 200 }),
+    valid_from: moment({ required: true }),
+    valid_to: moment({ required: true }),
+    // Null: as often as wanted within the window.
+    uses_allowed: integer({ range: [1, 1000] }),
+    uses_done: integer({ range: [0, 1_000_000], readOnly: true }),
+    weekdays: choices(weekdays),
+    // One that ends before it starts ends on the next day, and belongs to the day it started.
+    from_time: localTime(),
+    to_time: localTime(),
+    on_holidays: flag(),
+    // Whose word it is: the household's own, the company's, or what the gate was told.
+    given_by: choice(passGivers, { readOnly: true }),
+    state: choice(['active', 'used', 'cancelled', 'revoked'], {
+      readOnly: true,
+      badge: { used: 'neutral', cancelled: 'neutral', revoked: 'danger' },
+    }),
+    revoked_at: moment({ readOnly: true }),
+    revoked_by_id: reference('users', { readOnly: true, readBy: desk }),
+  },
+  title: ['guest_name'],
+  unique: [],
+  rules: ['oneDestination', 'momentsInOrder', 'hoursInPairs', 'usesStayAllowed'],
+  list: {
+    columns: ['guest_name', 'kind', 'apartment_id', 'valid_from', 'valid_to', 'uses_done', 'state'],
+    search: ['guest_name', 'plate', 'apartment_id', 'employee_id', 'provider_id'],
+    filters: ['kind', 'state', 'apartment_id', 'employee_id', 'provider_id', 'visitor_id'],
+    sort: 'valid_from',
+    newestFirst: true,
+    views: {
+      recurring: { 'filter[kind]': 'recurring', 'filter[state]': 'active' },
+    },
+  },
+  form: [
+    { section: 'identification', fields: ['visitor_id', 'kind', 'purpose'] },
+    {
+      section: 'destination',
+      fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id'],
+    },
+    { section: 'validity', fields: ['valid_from', 'valid_to', 'uses_allowed', 'uses_done'] },
+    { section: 'hours', fields: ['weekdays', 'from_time', 'to_time', 'on_holidays'] },
+    { section: 'arrival', fields: ['companions', 'plate'] },
+    { section: 'progress', fields: ['state', 'given_by', 'revoked_at'] },
+  ],
+  needsProof: { export: true },
+  access: {
+    admin: { may: [...kept, 'history', 'export'], updates: changeable },
+    sindico: { may: [...kept, 'history', 'export'], updates: changeable },
+    // The terms are theirs who gave it: the gate reads and revokes, and gives by the word of a unit.
+    funcionario: ['read', 'create'],
+    condomino: { may: ['read'], rows: 'ofOwnVisits' },
+  },
+  actions: { share: { roles: owners } },
+  states: {
+    field: 'state',
+    transitions: {
+      revoke: {
+        from: ['active', 'used'],
+        to: 'revoked',
+        roles: owners,
+        stamps: { at: 'revoked_at', by: 'revoked_by_id' },
+        tone: 'danger',
+      },
+    },
+  },
+})

@@ -1,0 +1,68 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import { flag, plate, text } from '../../../define-register/field.ts'
+import { person } from '../../../define-register/field-groups.ts'
+import { menuReaders } from '../../../menu.ts'
+
+const staff = ['admin', 'sindico', 'funcionario'] as const
+
+/** Somebody who comes to visit; when and whom, the visits tell (reference.md B7). */
+export const visitors = defineRegister({
+  name: 'visitors',
+  table: 'visitors',
+  scope: 'tenant',
+  paths: { list: '/apps/condominiums/visitors/', item: '/apps/condominiums/visitor' },
+  menu: { group: 'registers', place: 50, icon: 'contact', roles: menuReaders.members },
+  fields: {
+    ...person,
+    company: text({ max: 80 }),
+    plate: plate(),
+    // Made by a resident's invitation, without a document until the gate asks for one.
+    // Whether a known visitor was meant is not for whoever invited them.
+    provisional: flag({ readOnly: true, readBy: staff }),
+    blocked: flag({ readOnly: true, readBy: staff, badge: 'danger', until: 'blocked_until' }),
+    blocked_reason: text({ max: 200, sensitive: true, readOnly: true }),
+  },
+  title: ['name'],
+  marks: ['is_minor'],
+  unique: [['cpf'], ['id_doc']],
+  rules: ['visitorHasDocument'],
+  mayMerge: true,
+  list: {
+    columns: ['name', 'company', 'cpf', 'phones', 'plate', 'blocked', 'status'],
+    search: ['name', 'social_name', 'company', 'plate', 'phones'],
+    filters: ['blocked', 'provisional', 'status'],
+    sort: 'name',
+    views: { blocked: { 'filter[blocked]': 'true' } },
+  },
+  globalSearch: { place: 40, shows: ['photo', 'company', 'phones'] },
+  form: [
+    {
+      section: 'identification',
+      fields: ['photo_file_id', 'name', 'social_name', 'cpf', 'id_doc'],
+    },
+    { section: 'person', fields: ['birth_date', 'gender', 'marital_status', 'nationality'] },
+    { section: 'arrival', fields: ['company', 'plate'] },
+    { section: 'contact', fields: ['email', 'phones'] },
+    { section: 'licence', fields: ['cnh_number', 'cnh_category', 'cnh_expires_on'] },
+    { section: 'block', fields: ['blocked', 'blocked_reason'] },
+    { section: 'notes', fields: ['notes'] },
+  ],
+  needsProof: { export: true },
+  access: {
+    admin: 'all',
+    sindico: 'all',
+    funcionario: ['read', 'create', 'update', 'remove', 'restore'],
+    condomino: {
+      may: ['read', 'create', 'update'],
+      rows: 'ofOwnInvitations',
+      creates: ['name', 'social_name', 'company', 'plate', 'email', 'phones'],
+      updates: ['name', 'social_name', 'company', 'plate', 'email', 'phones'],
+    },
+  },
+  actions: {
+    block: { roles: staff },
+    'confirm-block': { roles: ['admin', 'sindico'] },
+    unblock: { roles: ['admin', 'sindico'] },
+    merge: { roles: staff },
+  },
+})

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini'
+import { moment, typedMoment } from '../../api-components.ts'
+import { personName } from '../../typed-fields.ts'
+import { normalizeText } from '../../value-types/text.ts'
+import { weekdays } from '../../weekdays.ts'
+import { passKinds, visitKinds } from '../companies/settings/visit-settings.ts'
+
+/** Guests of one invitation. */
+export const GUESTS_MAX = 50
+
+/** Characters of what somebody comes for, as the registers of visits and passes have it. */
+const PURPOSE_MAX = 200
+
+/** A line as the registers' text is read: blank is null. */
+const purpose = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    const value = normalizeText(typed)
+    if (value.length <= PURPOSE_MAX) return value || null
+    context.issues.push({ code: 'custom', message: 'too_long', input: typed })
+    return z.NEVER
+  }),
+)
+
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+export const people = z.number().check(z.int(), z.gte(0), z.lte(50))
+
+/** Somebody who is invited; `id` is the pass's, so that a repeated call makes nothing twice. */
+const guest = z.strictObject({
+  id: z.optional(z.uuid()),
+  name: personName,
+  phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  companions: z.optional(z.nullable(people)),
+})
+
+/**
+ * `POST /visits/invite`: guests to an apartment or an employee, each with a pass. For one use the visit
+ * is listed as expected; for more, and for days and hours, each entry becomes a visit.
+ */
+export const inviteBody = z.strictObject({
+  guests: z.array(guest).check(z.minLength(1), z.maxLength(GUESTS_MAX)),
+  apartment_id: z.optional(z.nullable(z.uuid())),
+  employee_id: z.optional(z.nullable(z.uuid())),
+  kind: z.optional(z.enum(passKinds)),
+  purpose: z.optional(z.nullable(purpose)),
+  /** Absent: now. */
+  valid_from: z.optional(typedMoment),
+  /** Absent: after the company's usual time. */
+  valid_to: z.optional(typedMoment),
+  /** Absent: once; null: as often as wanted. */
+  uses_allowed: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))),
+  /** Who of the unit said so: asked of the gate, which invites nobody by itself. */
+  host_id: z.optional(z.nullable(z.uuid())),
+  weekdays: z.optional(z.array(z.enum(weekdays)).check(z.maxLength(7))),
+  from_time: z.optional(z.nullable(time)),
+  to_time: z.optional(z.nullable(time)),
+  on_holidays: z.optional(z.boolean()),
+})
+
+/** `POST /passes/{id}/share`: `renew` ends the link, code and PIN and makes others. */
+export const shareBody = z.optional(z.nullable(z.strictObject({ renew: z.optional(z.boolean()) })))
+
+/** What is given to a guest. */
+export const sharedPass = z.object({
+  id: z.uuid(),
+  guest_name: z.string(),
+  company: z.string(),
+  /** What the QR code holds. */
+  code: z.string(),
+  url: z.string(),
+  pin: z.nullable(z.string()),
+  valid_from: moment,
+  valid_to: moment,
+})
+
+export const inviteAnswer = z.object({
+  data: z.array(z.extend(sharedPass, { visit_id: z.nullable(z.uuid()) })),
+})
+
+/** `POST /guests/pass`: the page of a pass, for whoever has its link. */
+export const guestPassBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
+/** How a pass stands, for its guest. */
+export const guestPassStates = ['active', 'not_yet', 'used', 'ended', 'cancelled'] as const
+
+/** What a guest may know: whose pass, where, when, and the first name of the host. */
+export const guestPassAnswer = z.object({
+  data: z.object({
+    state: z.enum(guestPassStates),
+    guest_name: z.string(),
+    company: z.string(),
+    address: z.nullable(z.string()),
+    time_zone: z.string(),
+    host: z.nullable(z.string()),
+    /** Null once it lets nobody in any more. */
+    code: z.nullable(z.string()),
+    pin: z.nullable(z.string()),
+    valid_from: moment,
+    valid_to: moment,
+    weekdays: z.array(z.enum(weekdays)),
+    from_time: z.nullable(z.string()),
+    to_time: z.nullable(z.string()),
+    uses_left: z.nullable(z.number()),
+  }),
+})
+
+const normalized = (typed: z.ZodMiniString) => z.pipe(typed, z.transform(normalizeText))
+
+export const idDocument = z.strictObject({
+  kind: normalized(z.string().check(z.maxLength(20))),
+  number: normalized(z.string().check(z.minLength(1), z.maxLength(40))),
+  issuer: z.optional(z.nullable(normalized(z.string().check(z.maxLength(40))))),
+  country: z.optional(z.nullable(normalized(z.string().check(z.maxLength(2))))),
+})
+
+/**
+ * `POST /gate/entries`: somebody enters, by a visit that is expected or authorised, by the code of a
+ * QR, by a PIN, or by a pass that the desk found in its list. The document of who has shown none yet
+ * comes with it.
+ */
+export const entryBody = z
+  .strictObject({
+    visit_id: z.optional(z.uuid()),
+    code: z.optional(z.string().check(z.maxLength(200))),
+    pin: z.optional(z.string().check(z.maxLength(20))),
+    /** Of a pass for many entries, whose holder the gate knows: a pass for one has its visit. */
+    pass_id: z.optional(z.uuid()),
+    /** Where the guest says that they go: a pass to elsewhere is refused. */
+    apartment_id: z.optional(z.nullable(z.uuid())),
+    cpf: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    id_doc: z.optional(z.nullable(idDocument)),
+    photo_file_id: z.optional(z.nullable(z.uuid())),
+    plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    companions: z.optional(z.nullable(people)),
+    let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+    /** The visit of the same person whose exit nobody recorded: it ends, at an unknown time. */
+    close_visit_id: z.optional(z.nullable(z.uuid())),
+  })
+  .check(
+    z.refine(
+      (body) => [body.visit_id, body.code, body.pin, body.pass_id].filter(Boolean).length === 1,
+      {
+        error: 'required',
+        path: ['visit_id'],
+      },
+    ),
+  )
+
+/**
+ * `POST /gate/walk-ins`: somebody stands at the gate who is not expected: a visitor who is known, or a
+ * name, or a document. The unit is asked; an official is inside at once. With its id, so that a repeated
+ * call records one visit.
+ */
+export const walkInBody = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(visitKinds),
+  visitor_id: z.optional(z.nullable(z.uuid())),
+  name: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  company: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  cpf: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  id_doc: z.optional(z.nullable(idDocument)),
+  apartment_id: z.optional(z.nullable(z.uuid())),
+  employee_id: z.optional(z.nullable(z.uuid())),
+  host_id: z.optional(z.nullable(z.uuid())),
+  provider_id: z.optional(z.nullable(z.uuid())),
+  /** No provider of the register sends them. */
+  provider_absent: z.optional(z.nullable(z.boolean())),
+  authority: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  purpose: z.optional(z.nullable(purpose)),
+  photo_file_id: z.optional(z.nullable(z.uuid())),
+  plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  companions: z.optional(z.nullable(people)),
+  let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+})
+
+/** `POST /visits/{id}/correct`: what is added to a visit that is over, and why (domain.md section 3). */
+export const correctBody = z.strictObject({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+})
+
+/** An addition to a visit that is over. */
+export const visitCorrection = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  reason: z.string(),
+  by: z.nullable(z.string()),
+  at: moment,
+})
+
+/** Seconds for which an entry or an exit is taken back (domain.md section 4, the gate's box). */
+export const UNDO_S = 10
+
+export type WalkInBody = z.output<typeof walkInBody>
+export type VisitCorrection = z.output<typeof visitCorrection>
+export type InviteBody = z.output<typeof inviteBody>
+export type SharedPass = z.output<typeof sharedPass>
+export type InvitedGuest = z.output<typeof inviteAnswer>['data'][number]
+export type GuestPass = z.output<typeof guestPassAnswer>['data']
+export type EntryBody = z.output<typeof entryBody>
