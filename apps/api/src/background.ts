@@ -1,37 +1,37 @@
 import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyBaseLogger } from 'fastify'
+import { letterLane, letterTasks } from './modules/accounts/sign-in/letter-tasks.ts'
+import type { SignInParts } from './modules/accounts/sign-in/sign-in-parts.ts'
 import {
-  departureLane,
-  departureSchedules,
-  departureTasks,
-} from './features/departures/departure-tasks.ts'
-import type { FilesService } from './features/files/files.service.ts'
-import { documentSchedules, documentTasks } from './features/inbox/expiring-documents.ts'
-import {
-  deliveryLane,
-  inboxHousekeeping,
-  inboxSchedules,
-  inboxTasks,
-} from './features/inbox/inbox-tasks.ts'
+  countAfter,
+  FIGURES,
+  overviewSchedules,
+  overviewTasks,
+} from './modules/companies/overview/overview-tasks.ts'
 import {
   doorLane,
   doorTasks,
   lockerSchedules,
   readingLane,
   readingTasks,
-} from './features/locker-doors/locker-tasks.ts'
+} from './modules/custody/locker-doors/locker-tasks.ts'
+import { parcelTasks } from './modules/custody/parcels/parcel-tasks.ts'
 import {
-  countAfter,
-  FIGURES,
-  overviewSchedules,
-  overviewTasks,
-} from './features/overview/overview-tasks.ts'
-import { panicLane, panicTasks } from './features/panic/panic-tasks.ts'
-import { parcelTasks } from './features/parcels/parcel-tasks.ts'
-import { retentionSchedules, retentionTasks } from './features/retention/retention-tasks.ts'
-import { letterLane, letterTasks } from './features/sign-in/letter-tasks.ts'
-import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
-import { visitTasks } from './features/visits/visit-tasks.ts'
+  departureLane,
+  departureSchedules,
+  departureTasks,
+} from './modules/departures/departure-tasks.ts'
+import type { FilesService } from './modules/files/files.service.ts'
+import {
+  deliveryLane,
+  inboxHousekeeping,
+  inboxSchedules,
+  inboxTasks,
+} from './modules/notices/inbox-tasks.ts'
+import { panicLane, panicTasks } from './modules/panic/panic-tasks.ts'
+import { documentSchedules, documentTasks } from './modules/people/documents/expiring-documents.ts'
+import { retentionSchedules, retentionTasks } from './modules/retention/retention-tasks.ts'
+import { visitTasks } from './modules/visits/visits/visit-tasks.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
 import {

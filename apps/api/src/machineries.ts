@@ -1,8 +1,10 @@
 import path from 'node:path'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
-import { parcelKeys } from './domain/parcel-keys.ts'
-import { passKeys } from './domain/pass-keys.ts'
+import { parcelKeys } from './modules/custody/public/parcel-keys.ts'
+import { registerBehaviours } from './modules/registers.ts'
+import { rowRules } from './modules/row-rules.ts'
+import { passKeys } from './modules/visits/public/pass-keys.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import type { Parts } from './platform/parts.ts'
 import type { ReadAudit } from './platform/read-audit.ts'
@@ -10,8 +12,6 @@ import { secretSeal } from './platform/sealed-secret.ts'
 import { lookUpDigest } from './register-endpoints/hidden-values/look-up-limits.ts'
 import type { Machinery } from './register-endpoints/machinery.ts'
 import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
-import { registerBehaviours } from './registers/index.ts'
-import { rowRules } from './registers/row-rules.ts'
 
 /** The machinery of every register with its behaviour, for requests and for jobs. */
 export function machineriesOf(

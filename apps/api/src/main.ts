@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { demonstrationPassword } from './features/demonstration/demonstration.service.ts'
+import { demonstrationPassword } from './modules/demonstration/demonstration.service.ts'
 import { databaseProblem } from './platform/database/database-problem.ts'
 import { type Environment, plainHttpWarning, readEnvironment } from './platform/environment.ts'
 import { StartupError } from './platform/startup-error.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import type { SignInParts } from '../features/sign-in/sign-in-parts.ts'
+import type { SignInParts } from '../modules/accounts/sign-in/sign-in-parts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>

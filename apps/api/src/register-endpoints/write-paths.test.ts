@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { vehiclesBehaviour } from '../modules/belongings/vehicles/behaviour.ts'
+import { residentsBehaviour } from '../modules/people/residents/behaviour.ts'
 import { fieldProblem } from '../platform/problem.ts'
-import { residentsBehaviour } from '../registers/residents/behaviour.ts'
-import { vehiclesBehaviour } from '../registers/vehicles/behaviour.ts'
 import { runImport } from '../testing/run-import.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -8,13 +8,13 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { NO_FAULTS } from '@portaria/simulators/lock-board/faults'
 import { startLockBoards } from '@portaria/simulators/lock-board/lock-board-simulator'
 import { expect, vi } from 'vitest'
+import { machineriesOf, unnotedReads } from '../machineries.ts'
 import {
   doorLane,
   doorTasks,
   readingLane,
   readingTasks,
-} from '../features/locker-doors/locker-tasks.ts'
-import { machineriesOf, unnotedReads } from '../machineries.ts'
+} from '../modules/custody/locker-doors/locker-tasks.ts'
 import { onServer } from './database-server.ts'
 import { startLane } from './panic-alerts.ts'
 import { openParcelWorld } from './parcel-world.ts'

@@ -1,7 +1,7 @@
 import { choice, moment, reference, text } from '@portaria/contract/define-register/field'
 import type { States } from '@portaria/contract/define-register/states'
 import { towers } from '@portaria/contract/modules/units/towers/towers'
-import { towersBehaviour } from '../registers/towers/behaviour.ts'
+import { towersBehaviour } from '../modules/units/towers/behaviour.ts'
 import { onServer } from './database-server.ts'
 
 const fields = {

@@ -1,4 +1,4 @@
-import { sampleCpf } from '../registers/sample-values.ts'
+import { sampleCpf } from '../parts/sample-values.ts'
 import { onServer } from './database-server.ts'
 import { settle } from './seeded-tenants.ts'
 import { openTestApp, type TestApp } from './test-app.ts'

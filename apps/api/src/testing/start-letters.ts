@@ -1,4 +1,4 @@
-import { letterTasks } from '../features/sign-in/letter-tasks.ts'
+import { letterTasks } from '../modules/accounts/sign-in/letter-tasks.ts'
 import { type JobRunner, startJobs } from '../platform/jobs/job-runner.ts'
 import { onServer } from './database-server.ts'
 import type { TestApp } from './test-app.ts'

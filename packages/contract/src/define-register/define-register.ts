@@ -19,7 +19,7 @@ export const operations = [
 
 export type Operation = (typeof operations)[number]
 
-/** Names of the row rules; each is one SQL expression in `apps/api/src/registers/row-rules.ts`. */
+/** Names of the row rules; each is one SQL expression in `apps/api/src/modules/row-rules.ts`. */
 export type RowRuleName =
   | 'ofOwnTowers'
   | 'ofOwnApartments'

@@ -1,7 +1,7 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sampleCpf } from '../../registers/sample-values.ts'
+import { sampleCpf } from '../../parts/sample-values.ts'
 import { settle } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 

@@ -2,12 +2,15 @@
 import { doorSizes } from '@portaria/contract/modules/custody/locker-doors'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { readCodes } from '../../domain/parcel-codes.ts'
-import { parcelKeys } from '../../domain/parcel-keys.ts'
-import { markSent, type Opening } from '../../features/locker-doors/door-commands.repository.ts'
-import { concludeClosed } from '../../features/locker-doors/door-readings.ts'
-import { settleOpening } from '../../features/locker-doors/door-settling.ts'
-import { lockerDoorsService } from '../../features/locker-doors/locker-doors.service.ts'
+import {
+  markSent,
+  type Opening,
+} from '../../modules/custody/locker-doors/door-commands.repository.ts'
+import { concludeClosed } from '../../modules/custody/locker-doors/door-readings.ts'
+import { settleOpening } from '../../modules/custody/locker-doors/door-settling.ts'
+import { lockerDoorsService } from '../../modules/custody/locker-doors/locker-doors.service.ts'
+import { readCodes } from '../../modules/custody/public/parcel-codes.ts'
+import { parcelKeys } from '../../modules/custody/public/parcel-keys.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { changeState } from '../../register-endpoints/transitions.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'

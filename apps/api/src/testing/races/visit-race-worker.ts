@@ -1,7 +1,7 @@
 // Guests who come by passes, walk in, are answered, enter and leave, at several desks at once.
 import { sql } from 'kysely'
-import { passKeys } from '../../domain/pass-keys.ts'
-import { entriesService } from '../../features/gate/entries.service.ts'
+import { entriesService } from '../../modules/gate/entries.service.ts'
+import { passKeys } from '../../modules/visits/public/pass-keys.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { changeState } from '../../register-endpoints/transitions.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'

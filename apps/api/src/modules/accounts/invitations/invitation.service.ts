@@ -1,0 +1,29 @@
+import type { Posted } from '../../../platform/mail/mailer.ts'
+import { recipientOf } from '../sign-in/account.ts'
+import { accessLetter, invitationLetter } from '../sign-in/letters.ts'
+import { type LetterParts, sendLink } from '../sign-in/link-letter.ts'
+import { keepToken } from '../sign-in/password-reset.repository.ts'
+import { passwordLink } from '../sign-in/password-token.ts'
+import { accountOfId } from '../sign-in/sign-in.repository.ts'
+
+/** The person who is invited, and the name of the company, or of the platform. */
+export type Invitation = { userId: string; place: string }
+
+/**
+ * Sends a person the letter by which they choose their first password, with a link that is valid
+ * for seven days and once; a person with a password is notified of the new membership instead. The
+ * person must be committed, since another database role makes the link. Null for inactive people,
+ * who get no letter. Throws a `MailError` when the mail server does not take it.
+ */
+export async function inviteUser(
+  { auth, publicUrl, mailer }: LetterParts,
+  { userId, place }: Invitation,
+): Promise<Posted | null> {
+  return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
+    const account = await accountOfId(queries, userId)
+    if (account?.status !== 'ATIVO') return null
+    if (account.proven) return accessLetter(recipientOf(account), `${publicUrl}/login`, place)
+    await keepToken(queries, { digest, userId, purpose: 'invitation' })
+    return invitationLetter(recipientOf(account), passwordLink(publicUrl, token), place)
+  })
+}

@@ -1,0 +1,134 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
+import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
+import type {
+  CompaniesQuery,
+  Company,
+  CompanySegment,
+  UpdateMeBody,
+} from '@portaria/contract/modules/accounts/sign-in'
+import type { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
+import type { Role } from '@portaria/contract/roles'
+import type { Language } from '@portaria/i18n/languages'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/queries.ts'
+import { liveMembership } from '../../../platform/sessions/live-membership.ts'
+import { companyName, namedLike } from '../../companies/public/companies.ts'
+
+/** A person as they see themselves. */
+export type OwnAccount = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  language: Language
+  settings: Record<string, unknown>
+  shortcuts: string[]
+  photo_file_id: string | null
+  last_login_at: Date | null
+}
+
+export type OwnCompany = {
+  name: string
+  logo_file_id: string | null
+  time_zone: string
+  settings: Parameters<typeof visitSettings>[0]
+}
+
+export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
+
+export function readOwnAccount(queries: Queries, id: string): Promise<OwnAccount> {
+  return queries.one(sql<OwnAccount>`
+    SELECT id, name, email, phone, language, settings, shortcuts, photo_file_id, last_login_at
+    FROM users WHERE id = ${id}`)
+}
+
+/** The live memberships of a person with their companies, the last used first. */
+export function readOwnMemberships(queries: Queries, id: string): Promise<OwnMembershipRow[]> {
+  return queries.all(sql<OwnMembershipRow>`
+    SELECT m.id, m.role,
+      CASE WHEN t.id IS NOT NULL THEN
+        jsonb_build_object('id', t.id, 'name', ${companyName}, 'status', t.status)
+      END AS tenant
+    FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.user_id = ${id} AND ${liveMembership}
+    ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)
+}
+
+/** The open invitations to an e-mail, the earliest first. */
+export async function readOwnInvitations(
+  queries: Queries,
+  email: string,
+): Promise<OwnInvitation[]> {
+  const rows = await queries.all(sql<Omit<OwnInvitation, 'expires_at'> & { expires_at: Date }>`
+    SELECT i.id, i.role, t.legal_name AS company, i.expires_at
+    FROM invitations i LEFT JOIN tenants t ON t.id = i.tenant_id
+    WHERE lower(i.email) = lower(${email}) AND i.state = 'pending' AND i.expires_at > now()
+      AND (t.id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))
+    ORDER BY i.created_at, i.id LIMIT 10`)
+  return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }))
+}
+
+/** A company as its people see it everywhere, and the zone of its day; read in its scope. */
+export function readOwnCompany(queries: Queries, tenantId: string): Promise<OwnCompany> {
+  return queries.one(sql<OwnCompany>`
+    SELECT ${companyName} AS name, t.logo_file_id, t.time_zone, t.settings FROM tenants t WHERE t.id = ${tenantId}`)
+}
+
+/** The live segment of a company, shared or its own; read in that company's scope. */
+export async function readSegment(
+  queries: Queries,
+  tenantId: string,
+): Promise<CompanySegment | null> {
+  const found = await queries.first(sql<CompanySegment>`
+    SELECT s.id, s.name_segment, s.base, s.terms
+    FROM tenants t JOIN segments s ON s.tenant_id = t.segment_tenant_id AND s.id = t.segment_id
+    WHERE t.id = ${tenantId} AND s.tenant_id IN (${tenantId}, ${NIL_TENANT})
+      AND s.deleted_at IS NULL`)
+  return found ?? null
+}
+
+/** The fields of the register of users that people change themselves. */
+export type OwnDetails = { name: string; phone: string | null }
+
+/** The details before a change; locks the row. */
+export function lockOwnDetails(queries: Queries, id: string): Promise<OwnDetails> {
+  return queries.one(sql<OwnDetails>`SELECT name, phone FROM users WHERE id = ${id} FOR UPDATE`)
+}
+
+/**
+ * Writes what a person changed about themselves. Another name or telephone is a new version of the
+ * row that administrators edit; personal settings are not.
+ */
+export async function updateOwnAccount(
+  queries: Queries,
+  id: string,
+  { settings, shortcuts, language, name, phone }: UpdateMeBody,
+): Promise<void> {
+  const isNewVersion = name !== undefined || phone !== undefined
+  const changes = [
+    settings !== undefined && sql`settings = ${JSON.stringify(settings)}::jsonb`,
+    shortcuts !== undefined && sql`shortcuts = ${shortcuts}::text[]`,
+    language !== undefined && sql`language = ${language}`,
+    name !== undefined && sql`name = ${name}`,
+    phone !== undefined && sql`phone = ${phone}`,
+    isNewVersion && sql`version = version + 1, updated_at = now(), updated_by = ${id}`,
+  ].filter((change) => change !== false)
+  if (changes.length === 0) return
+  await queries.count(sql`UPDATE users SET ${sql.join(changes)} WHERE id = ${id}`)
+}
+
+/** A page of the companies that are not removed, by name, with how many there are in all. */
+export async function readCompanies(
+  queries: Queries,
+  { q, page, per_page: perPage }: CompaniesQuery,
+): Promise<{ companies: Company[]; total: number }> {
+  const found = sql`tenants t WHERE t.deleted_at IS NULL ${namedLike(q)}`
+  const companies = await queries.all(sql<Company>`
+    SELECT t.id, ${companyName} AS name, t.status FROM ${found}
+    ORDER BY ${companyName} COLLATE "pt-BR-x-icu", t.id
+    LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`)
+  const { total } = await queries.one(
+    sql<{ total: number }>`SELECT count(*)::integer AS total FROM ${found}`,
+  )
+  return { companies, total }
+}

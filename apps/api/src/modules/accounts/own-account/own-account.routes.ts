@@ -1,0 +1,236 @@
+import {
+  allMembershipsAnswer,
+  changeOwnEmailBody,
+  draftKeyAnswer,
+  membershipParams,
+} from '@portaria/contract/modules/accounts/own-account'
+import {
+  changePasswordBody,
+  companiesAnswer,
+  companiesQuery,
+  meAnswer,
+  ownSessionParams,
+  ownSessionsAnswer,
+  updateMeAnswer,
+  updateMeBody,
+} from '@portaria/contract/modules/accounts/sign-in'
+import { pictureForm } from '@portaria/contract/register-answers'
+import type { FastifyInstance } from 'fastify'
+import { noAnswer } from '../../../platform/api-document/operations.ts'
+import { actorOf } from '../../../platform/authentication.ts'
+import { fileLinks } from '../../../platform/files/file-links.ts'
+import { diskFileStore } from '../../../platform/files/file-store.ts'
+import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
+import { UPLOAD_LIMIT } from '../../../platform/files/upload-reader.ts'
+import { deviceCookieOf } from '../sessions/device-cookie.ts'
+import { type App, described, typed } from '../sign-in/route-parts.ts'
+import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { PasswordTurns } from '../throttle/password-turns.ts'
+import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
+import { draftKeys } from './draft-key.ts'
+import { type OwnAccountService, ownAccountService } from './own-account.service.ts'
+import { askForOwnEmail } from './own-email.service.ts'
+import { ownMembershipsService } from './own-memberships.service.ts'
+import { ownPhotoService } from './own-photo.service.ts'
+
+const config = { access: 'signed_in' } as const
+
+type Tools = { throttle: SignInThrottle; turns: PasswordTurns; pictures: PictureIntake }
+
+/** `/me` and the routes below it, for the signed-in person (domain.md section 6). */
+export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools: Tools): void {
+  const service = ownAccountService(parts, tools, fileLinks(parts.secret))
+  accountRoutes(typed(app), service)
+  emailRoutes(typed(app), parts, tools)
+  photoRoutes(typed(app), parts, { account: service, pictures: tools.pictures })
+  sessionRoutes(typed(app), service)
+  membershipRoutes(typed(app), parts)
+  draftRoutes(typed(app), parts)
+}
+
+function accountRoutes(app: App, service: OwnAccountService): void {
+  app.get(
+    '/me',
+    { config, schema: { ...described('Read the own account'), response: { 200: meAnswer } } },
+    async (request) => ({ data: await service.me(actorOf(request)) }),
+  )
+
+  app.patch(
+    '/me',
+    {
+      config,
+      schema: {
+        ...described('Change the own account'),
+        body: updateMeBody,
+        response: { 200: updateMeAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.update(actorOf(request), request.body),
+      message: 'User data saved with api' as const,
+    }),
+  )
+
+  app.post(
+    '/me/password',
+    {
+      config: { ...config, refuses: ['sign_in_by_letter'] },
+      schema: {
+        ...described('Change the own password'),
+        body: changePasswordBody,
+        response: { 204: noAnswer },
+      },
+    },
+    async (request, reply) => {
+      await service.changePassword(actorOf(request), request.body, deviceCookieOf(request))
+      return reply.status(204).send()
+    },
+  )
+
+  app.get(
+    '/companies',
+    {
+      config,
+      schema: {
+        ...described('List the companies to choose from'),
+        querystring: companiesQuery,
+        response: { 200: companiesAnswer },
+      },
+    },
+    (request) => service.companies(actorOf(request), request.query),
+  )
+}
+
+function emailRoutes(app: App, parts: SignInParts, { throttle }: Tools): void {
+  app.post(
+    '/me/email',
+    {
+      config: { ...config, refuses: ['sign_in_by_letter'] },
+      schema: {
+        ...described('Ask for another e-mail of the own account'),
+        body: changeOwnEmailBody,
+        response: { 202: noAnswer },
+      },
+    },
+    async (request, reply) => {
+      await askForOwnEmail(parts, throttle, actorOf(request), request.body)
+      return reply.status(202).send()
+    },
+  )
+}
+
+function photoRoutes(
+  app: App,
+  { database, dataDir }: SignInParts,
+  { account, pictures }: { account: OwnAccountService; pictures: PictureIntake },
+): void {
+  const photo = ownPhotoService(database, diskFileStore(dataDir))
+
+  app.post(
+    '/me/photo',
+    {
+      config,
+      bodyLimit: UPLOAD_LIMIT,
+      schema: {
+        ...described('Replace the own photo'),
+        form: pictureForm,
+        response: { 200: meAnswer },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request)
+      await photo.keep(actor, await pictures.receive(request, actor))
+      return { data: await account.me(actor) }
+    },
+  )
+
+  app.delete(
+    '/me/photo',
+    { config, schema: { ...described('Remove the own photo'), response: { 200: meAnswer } } },
+    async (request) => {
+      await photo.remove(actorOf(request))
+      return { data: await account.me(actorOf(request)) }
+    },
+  )
+}
+
+function sessionRoutes(app: App, service: OwnAccountService): void {
+  app.get(
+    '/me/sessions',
+    {
+      config,
+      schema: { ...described('List the own sessions'), response: { 200: ownSessionsAnswer } },
+    },
+    async (request) => ({ data: await service.sessions(actorOf(request)) }),
+  )
+
+  app.delete(
+    '/me/sessions/:id',
+    {
+      config,
+      schema: {
+        ...described('End one of the own sessions'),
+        params: ownSessionParams,
+        response: { 204: noAnswer },
+      },
+    },
+    async (request, reply) => {
+      await service.endSession(actorOf(request), request.params.id)
+      return reply.status(204).send()
+    },
+  )
+
+  app.delete(
+    '/me/sessions',
+    { config, schema: { ...described('End all other own sessions'), response: { 204: noAnswer } } },
+    async (request, reply) => {
+      await service.endOtherSessions(actorOf(request))
+      return reply.status(204).send()
+    },
+  )
+}
+
+function membershipRoutes(app: App, { database, guard }: SignInParts): void {
+  const service = ownMembershipsService(database, guard)
+
+  app.get(
+    '/me/memberships',
+    {
+      config,
+      schema: { ...described('List the own memberships'), response: { 200: allMembershipsAnswer } },
+    },
+    async (request) => ({ data: await service.list(actorOf(request)) }),
+  )
+
+  app.delete(
+    '/me/memberships/:id',
+    {
+      config: { ...config, refuses: ['last_sindico'] },
+      schema: {
+        ...described('End one of the own memberships'),
+        params: membershipParams,
+        response: { 204: noAnswer },
+      },
+    },
+    async (request, reply) => {
+      await service.leave(actorOf(request), request.params.id)
+      return reply.status(204).send()
+    },
+  )
+}
+
+function draftRoutes(app: App, { secret }: SignInParts): void {
+  const keyOf = draftKeys(secret)
+
+  app.get(
+    '/me/draft-key',
+    {
+      config,
+      schema: {
+        ...described('Read the key of the own drafts'),
+        response: { 200: draftKeyAnswer },
+      },
+    },
+    (request) => ({ data: { key: keyOf(actorOf(request)) } }),
+  )
+}

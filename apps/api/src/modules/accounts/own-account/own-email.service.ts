@@ -1,0 +1,76 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { ChangeOwnEmailBody } from '@portaria/contract/modules/accounts/own-account'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { enqueuePersonJob } from '../../../platform/jobs/person-job-queue.ts'
+import type { Posted } from '../../../platform/mail/mailer.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { proveItIsOneself } from '../proof/password-proof.ts'
+import { recipientOf } from '../sign-in/account.ts'
+import type { LetterParts } from '../sign-in/link-letter.ts'
+import { newPasswordToken } from '../sign-in/password-token.ts'
+import { accountOfEmail, accountOfId } from '../sign-in/sign-in.repository.ts'
+import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
+import { confirmEmailLink, keepEmailToken, renewEmailToken } from './email-change.service.ts'
+import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
+
+/** Hours that the link to the new address is valid. */
+const HOURS = 24
+
+/** Requests of one person without a wait: each writes to an address that they have only entered. */
+const FREE_REQUESTS = 5
+
+/**
+ * Begins the change of one's own e-mail by two letters: one to the new address to prove it, one to
+ * the old as a notice. An address that somebody else has gets none, and the answer is the same: who
+ * has an account is not revealed (domain.md section 2). Throws `password_wrong`, `duplicate` for
+ * one's own address, and `throttled`.
+ */
+export async function askForOwnEmail(
+  { auth }: Pick<SignInParts, 'auth'>,
+  throttle: SignInThrottle,
+  actor: Actor,
+  { email, password }: ChangeOwnEmailBody,
+): Promise<void> {
+  const account = await proveItIsOneself(auth, throttle, actor, { field: 'password', password })
+  if (email.toLowerCase() === account.email.toLowerCase()) throw fieldProblem('email', 'duplicate')
+  if (actor.userId === null) throw problem('unauthenticated')
+  await throttle.allow('own email', actor.userId, FREE_REQUESTS)
+  const { id: userId, email: to } = account
+  await auth.transaction(async (queries) => {
+    const requestId = newId()
+    // The letter's job makes the valid token: this one is discarded.
+    const { digest } = newPasswordToken()
+    await keepEmailToken(queries, { digest, userId, email, hours: HOURS, requestId })
+    await enqueuePersonJob(queries, { task: 'prove_own_email', data: { requestId } })
+    await enqueuePersonJob(queries, { task: 'tell_of_own_email', data: { userId, to, email } })
+  })
+}
+
+/** The letter to the new address; not once the request was cancelled or replaced. */
+export async function sendEmailProof(
+  { auth, publicUrl, mailer }: LetterParts,
+  requestId: string,
+): Promise<Posted | null> {
+  const { token, digest } = newPasswordToken()
+  const letter = await auth.transaction(async (queries) => {
+    const asked = await renewEmailToken(queries, requestId, digest)
+    const account = asked && (await accountOfId(queries, asked.user_id))
+    if (!account || (await accountOfEmail(queries, asked.email))) return null
+    // The new address may be somebody else's: the person's name is not in the letter.
+    const to = { ...recipientOf(account), name: null, email: asked.email }
+    return emailProofLetter(to, confirmEmailLink(publicUrl, token))
+  })
+  return letter && mailer.send(letter)
+}
+
+/** The notice to the old address, whatever became of the request meanwhile. */
+export async function sendEmailNotice(
+  { auth, publicUrl, mailer }: LetterParts,
+  { userId, to, email }: { userId: string; to: string; email: string },
+): Promise<Posted | null> {
+  const account = await auth.query((queries) => accountOfId(queries, userId))
+  if (!account) return null
+  const link = `${publicUrl}/pages/auth/forgot-password`
+  return mailer.send(emailNoticeLetter({ ...recipientOf(account), email: to }, link, email))
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import { isPlatformRole } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { recordAudit } from '../../../platform/audit.ts'
+import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
+import type { Queries } from '../../../platform/database/queries.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { EncodedImage } from '../../../platform/files/image-encoder.ts'
+import { problem } from '../../../platform/problem.ts'
+
+/** The own picture. Each method takes the actor whose it is. */
+export type OwnPhotoService = {
+  /** Takes the place of the one before. */
+  keep(actor: Actor, image: EncodedImage): Promise<void>
+  remove(actor: Actor): Promise<void>
+}
+
+/** The person as the tenant of their own files: no company's policy shows them. */
+function fileOwner(actor: Actor): TenantActor {
+  if (actor.userId === null) throw problem('unauthenticated')
+  return { ...actor, tenantId: actor.userId }
+}
+
+/** The picture before a change; locks the person's row. */
+async function lockPhoto(queries: Queries, userId: string): Promise<string | null> {
+  const { photo_file_id: id } = await queries.one(sql<{ photo_file_id: string | null }>`
+    SELECT photo_file_id FROM users WHERE id = ${userId} FOR UPDATE`)
+  return id
+}
+
+/** Sets another picture, or none; deletes the old one's row, and its bytes after the commit. */
+async function show(
+  queries: Queries,
+  userId: string,
+  { before, next }: { before: string | null; next: string | null },
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE users SET photo_file_id = ${next}, version = version + 1, updated_at = now(),
+      updated_by = ${userId}
+    WHERE id = ${userId}`)
+  await queries.count(sql`DELETE FROM files WHERE tenant_id = ${userId} AND id = ${before}`)
+}
+
+export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPhotoService {
+  /** The trail is a company's, the file is not: audited after the change. */
+  async function auditChange(
+    actor: Actor,
+    before: string | null,
+    next: string | null,
+  ): Promise<void> {
+    if (!hasTenant(actor) || actor.role === 'system' || isPlatformRole(actor.role)) return
+    await database.inTenant(actor, (context) =>
+      recordAudit(context, {
+        register: 'users',
+        rowId: actor.userId,
+        operation: 'update',
+        changes: { photo_file_id: [before, next] },
+      }),
+    )
+  }
+
+  return {
+    async keep(actor, image) {
+      const next = newId()
+      const before = await database.inTenant(
+        fileOwner(actor),
+        async ({ queries, actor: { tenantId } }) => {
+          const old = await lockPhoto(queries, tenantId)
+          await queries.count(sql`
+          INSERT INTO files
+            (tenant_id, id, media_type, bytes, sha256, width, height, claimed_at, created_by)
+          VALUES (${tenantId}, ${next}, ${image.mediaType}, ${image.bytes.length},
+            ${createHash('sha256').update(image.bytes).digest()}, ${image.width}, ${image.height},
+            now(), ${tenantId})`)
+          await store.put(tenantId, next, image.bytes)
+          await show(queries, tenantId, { before: old, next })
+          return old
+        },
+      )
+      if (before !== null) await store.remove(fileOwner(actor).tenantId, before)
+      await auditChange(actor, before, next)
+    },
+
+    async remove(actor) {
+      const before = await database.inTenant(
+        fileOwner(actor),
+        async ({ queries, actor: { tenantId } }) => {
+          const old = await lockPhoto(queries, tenantId)
+          if (old !== null) await show(queries, tenantId, { before: old, next: null })
+          return old
+        },
+      )
+      if (before === null) return
+      await store.remove(fileOwner(actor).tenantId, before)
+      await auditChange(actor, before, null)
+    },
+  }
+}

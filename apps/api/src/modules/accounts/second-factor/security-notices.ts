@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { Queries } from '../../../platform/database/queries.ts'
+import { enqueuePersonJob } from '../../../platform/jobs/person-job-queue.ts'
+import type { Posted } from '../../../platform/mail/mailer.ts'
+import { recipientOf } from '../sign-in/account.ts'
+import type { LetterParts } from '../sign-in/link-letter.ts'
+import { accountOfId } from '../sign-in/sign-in.repository.ts'
+import { type SecurityNews, securityLetter } from './security-letters.ts'
+
+/** A notice as a job's data. */
+export const securityNews: z.ZodMiniType<SecurityNews> = z.union([
+  z.object({
+    kind: z.enum([
+      'totp_enabled',
+      'totp_disabled',
+      'recovery_codes_renewed',
+      'codes_wrong',
+      'second_factor_removed',
+    ]),
+  }),
+  z.object({ kind: z.enum(['passkey_added', 'passkey_removed']), name: z.string() }),
+  z.object({ kind: z.literal('recovery_code_used'), left: z.number() }),
+])
+
+/**
+ * Enqueues a notice to a person's e-mail about a change of their second factor, in its transaction.
+ */
+export async function enqueueSecurityNotice(
+  queries: Queries,
+  userId: string,
+  news: SecurityNews,
+): Promise<void> {
+  await enqueuePersonJob(queries, { task: 'tell_of_security', data: { userId, news } })
+}
+
+/** Sends a notice that `tellOfSecurity` enqueued; not to people who were removed meanwhile. */
+export async function sendSecurityNotice(
+  { auth, publicUrl, mailer }: LetterParts,
+  { userId, news }: { userId: string; news: SecurityNews },
+): Promise<Posted | null> {
+  const account = await auth.query((queries) => accountOfId(queries, userId))
+  if (!account) return null
+  return mailer.send(securityLetter(recipientOf(account), `${publicUrl}/pages/profile`, news))
+}

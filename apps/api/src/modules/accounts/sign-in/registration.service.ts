@@ -1,0 +1,123 @@
+import { systemActor } from '@portaria/contract/actor'
+import type {
+  ConfirmRegistrationBody,
+  RegisterBody,
+} from '@portaria/contract/modules/accounts/sign-in'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { enqueuePersonJob } from '../../../platform/jobs/person-job-queue.ts'
+import type { Posted } from '../../../platform/mail/mailer.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { PasswordTurns } from '../throttle/password-turns.ts'
+import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
+import { type Origin, recipientOf } from './account.ts'
+import { registrationLetter } from './letters.ts'
+import { type LetterParts, sendLink } from './link-letter.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { isWeakPassword } from './password-policy.ts'
+import { keepToken, ownerOfToken, spendToken } from './password-reset.repository.ts'
+import { passwordTokenDigest, registrationLink } from './password-token.ts'
+import {
+  accountOfEmail,
+  accountOfId,
+  keepUnprovenPassword,
+  provePassword,
+} from './sign-in.repository.ts'
+import type { SignInParts } from './sign-in-parts.ts'
+
+/** Registrations from one address without a wait: a condominium shares one. */
+const FREE_REGISTRATIONS = 10
+
+export type RegistrationService = {
+  /**
+   * Creates a person without a membership, a Guest, and enqueues the letter that proves their
+   * e-mail. Throws `operation-not-allowed` where registration is switched off, `weak-password`,
+   * `email-already-in-use` (product.md section 8 asks for it, though it reveals who has an
+   * account), and `throttled`.
+   */
+  register(body: RegisterBody, origin: Origin): Promise<void>
+  /**
+   * Proves the registered e-mail and password. It asks for the password again: the recipient of a
+   * letter for a registration that is not theirs must not activate a stranger's password. Throws
+   * `token_invalid`, `password_wrong`, which leaves the link valid, and `throttled`.
+   */
+  confirm(body: ConfirmRegistrationBody, origin: Origin): Promise<void>
+}
+
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'registration'>
+
+/** product.md section 8 has this code on the field `name`. */
+const switchedOff = () =>
+  problem('operation-not-allowed', {
+    errors: [{ field: 'displayName', code: 'operation-not-allowed' }],
+  })
+
+export function registrationService(
+  { auth, database, registration }: NeededParts,
+  { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
+): RegistrationService {
+  /** The person first: another database role stores the password. */
+  async function addPerson(name: string, email: string): Promise<string> {
+    const id = newId()
+    const added = await database.onPlatform(systemActor('register'), (queries) =>
+      queries.count(sql`
+        INSERT INTO users (id, name, email) VALUES (${id}, ${name}, ${email})
+        ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`),
+    )
+    if (added === 0) throw fieldProblem('email', 'email-already-in-use')
+    return id
+  }
+
+  return {
+    async register({ displayName: name, email, password }, { address }) {
+      if (!registration) throw switchedOff()
+      await throttle.allow('register', address, FREE_REGISTRATIONS)
+      if (isWeakPassword(password, { name, email })) {
+        throw fieldProblem('password', 'weak-password')
+      }
+      const known = await auth.query((queries) => accountOfEmail(queries, email))
+      if (known) throw fieldProblem('email', 'email-already-in-use')
+      const asker = { account: email, address }
+      const hash = await turns.run(asker, () => hashPassword(password))
+      const userId = await addPerson(name, email)
+      await auth.transaction(async (queries) => {
+        await keepUnprovenPassword(queries, userId, hash)
+        await enqueuePersonJob(queries, { task: 'confirm_registration', data: { userId } })
+      })
+    },
+
+    async confirm({ token, password }, { address }) {
+      const digest = passwordTokenDigest(token)
+      const account = await auth.query(async (queries) => {
+        const owner = await ownerOfToken(queries, digest, ['registration'])
+        return owner && accountOfId(queries, owner.user_id)
+      })
+      if (account?.status !== 'ATIVO') throw fieldProblem('token', 'token_invalid')
+      const knownBy = async () => `registration of ${account.id}`
+      const tried = { account: account.email, address, knownBy }
+      const right = await throttle.attemptPassword(tried, async () =>
+        (await verifyPassword(password, account.hash)) ? true : null,
+      )
+      if (!right) throw fieldProblem('password', 'password_wrong')
+      await auth.transaction(async (queries) => {
+        if (!(await spendToken(queries, digest))) throw fieldProblem('token', 'token_invalid')
+        await provePassword(queries, account.id)
+      })
+    },
+  }
+}
+
+/**
+ * The letter that proves a registration's e-mail; null where it was proved or removed meanwhile.
+ */
+export async function sendRegistration(
+  { auth, publicUrl, mailer }: LetterParts,
+  userId: string,
+): Promise<Posted | null> {
+  return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
+    const account = await accountOfId(queries, userId)
+    if (account?.status !== 'ATIVO' || account.proven) return null
+    await keepToken(queries, { digest, userId, purpose: 'registration' })
+    return registrationLetter(recipientOf(account), registrationLink(publicUrl, token))
+  })
+}

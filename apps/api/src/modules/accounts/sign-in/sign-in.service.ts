@@ -1,0 +1,247 @@
+import type { Actor } from '@portaria/contract/actor'
+import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
+import type { EnrolmentAnswer } from '@portaria/contract/modules/accounts/enrolment'
+import type {
+  EnrolmentBody,
+  LoginProofBody,
+} from '@portaria/contract/modules/accounts/second-factor'
+import type {
+  LoginAnswer,
+  LoginBody,
+  SwitchMembershipAnswer,
+} from '@portaria/contract/modules/accounts/sign-in'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { type FileLinks, fileLinks } from '../../../platform/files/file-links.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
+import type { TokenClaims } from '../../../platform/sessions/access-token.ts'
+import {
+  endReplaced,
+  endSession,
+  liveSession,
+  openSession,
+  stepGeneration,
+} from '../../../platform/sessions/session.store.ts'
+import type { PersonProofs } from '../proof/person-proofs.ts'
+import { enrolment } from '../second-factor/enrolment.service.ts'
+import { deviceName, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
+import { signInFailures } from '../throttle/sign-in-failures.ts'
+import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
+import {
+  type Account,
+  actorBy,
+  audited,
+  imagesOf,
+  type Membership,
+  type Origin,
+} from './account.ts'
+import { verifyPassword } from './password-hash.ts'
+import {
+  accountOfEmail,
+  accountOfId,
+  membershipsOf,
+  rememberLogin,
+  useMembership,
+} from './sign-in.repository.ts'
+import type { SignInParts } from './sign-in-parts.ts'
+
+/** A completed sign-in: the answer, and the browser's new device cookie. */
+export type SignedIn<Answer = LoginAnswer> = { answer: Answer; device: string }
+
+export type SignInService = {
+  /**
+   * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password; for the right one
+   * `user_inactive` without a live membership, and `second_factor_required` or
+   * `second_factor_enrolment` where it is not enough; and what `attemptPassword` does after too
+   * many failures.
+   */
+  login(body: LoginBody, origin: Origin): Promise<SignedIn>
+  /** Completes a sign-in by setting up the required second factor. */
+  enrol(body: EnrolmentBody, origin: Origin): Promise<SignedIn<EnrolmentAnswer>>
+  /** Completes a sign-in as `login` would. Throws what `PersonProofs.signIn` does, `user_inactive`. */
+  prove(body: LoginProofBody, origin: Origin): Promise<SignedIn>
+  /** The next token for a token, expired or not. Throws `unauthenticated` or `session_ended`. */
+  refresh(token: string | null, origin: Origin): Promise<string>
+  logout(actor: Actor): Promise<void>
+  /**
+   * Continues as another live membership of the same person, in a session of its own. Throws
+   * `unauthenticated` for a token that has been replaced, so that the client refreshes first.
+   */
+  switchMembership(
+    token: string | null,
+    membershipId: string,
+    origin: Origin,
+  ): Promise<SwitchMembershipAnswer>
+}
+
+type NeededParts = Pick<
+  SignInParts,
+  'auth' | 'database' | 'tokens' | 'guard' | 'secret' | 'publicUrl' | 'platformFactor'
+>
+type Tools = { throttle: SignInThrottle; proofs: PersonProofs; refusals: RefusalTrail }
+
+export function signInService(
+  parts: NeededParts,
+  { throttle, proofs, refusals }: Tools,
+): SignInService {
+  const { auth, database, tokens, guard } = parts
+  const links = fileLinks(parts.secret)
+  const enrolments = enrolment(parts)
+  const failures = signInFailures(parts.secret, refusals)
+
+  /** The membership that a sign-in uses. */
+  async function admit(account: Account): Promise<Membership> {
+    const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
+    if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
+    // The address may have been registered by somebody else before its person was given access.
+    if (!account.proven) throw problem('credentials_wrong')
+    return membership
+  }
+
+  /** Opens a session; a replaced one must still be live, and is ended. */
+  async function begin(
+    account: Account,
+    membership: Membership,
+    origin: Origin,
+    replaces?: TokenClaims,
+  ): Promise<LoginAnswer> {
+    const { address, userAgent } = origin
+    const id = newId()
+    const actor = { ...actorBy(account, membership, origin), sessionId: id }
+    const person = { userId: account.id, membershipId: membership.id }
+    const opened = await audited(database, actor, 'signed_in', () =>
+      auth.transaction(async (queries) => {
+        await useMembership(queries, membership.id)
+        if (replaces === undefined) await rememberLogin(queries, account.id)
+        else if (!(await endReplaced(queries, replaces.sessionId, replaces.generation)))
+          throw problem('unauthenticated')
+        const device = { address, userAgent, replaces: replaces?.sessionId }
+        return openSession(queries, { id, ...person, ...device })
+      }),
+    )
+    const token = await tokens.sign(id, opened.generation, opened.generation_at)
+    return loginAnswer(token, account, membership, links)
+  }
+
+  /**
+   * Signs a person in, and makes the browser a known device; a change of membership is no sign-in.
+   */
+  async function enter(
+    account: Account,
+    membership: Membership,
+    origin: Origin,
+  ): Promise<SignedIn> {
+    const answer = await begin(account, membership, origin)
+    const device = await auth.transaction((queries) =>
+      rememberDevice(queries, account.id, origin.cookie),
+    )
+    return { answer, device }
+  }
+
+  async function knownBy(email: string, { cookie }: Origin): Promise<string | null> {
+    if (cookie === null) return null
+    const isKnown = await auth.query((queries) => isKnownDevice(queries, cookie, email))
+    // For each of the people who share a desk: failures of one do not lock out another.
+    return isKnown ? `${deviceName(cookie)} ${email.toLowerCase()}` : null
+  }
+
+  return {
+    async login({ email, password }, origin) {
+      const tried = {
+        account: email,
+        address: origin.address,
+        knownBy: () => knownBy(email, origin),
+      }
+      const account = await throttle.attemptPassword(tried, async () => {
+        const found = await auth.query((queries) => accountOfEmail(queries, email))
+        if ((await verifyPassword(password, found?.hash ?? null)) && found) return found
+        failures.note(found ?? email, origin)
+        return null
+      })
+      if (account === null) throw problem('credentials_wrong')
+      const membership = await admit(account)
+      const secondFactor = await proofs.demand(account)
+      if (secondFactor) throw problem('second_factor_required', { second_factor: secondFactor })
+      const enrolled = await enrolments.demand(account)
+      if (enrolled) throw problem('second_factor_enrolment', { enrolment: enrolled })
+      return enter(account, membership, origin)
+    },
+
+    async enrol(body, origin) {
+      const { account, codes } = await enrolments.complete(body, origin)
+      const { answer, device } = await enter(account, await admit(account), origin)
+      return { answer: { ...answer, recovery_codes: codes }, device }
+    },
+
+    async prove(body, origin) {
+      const failed = (one: Account) => failures.note(one, origin)
+      const account = await proofs.signIn(body, origin.address, failed)
+      return enter(account, await admit(account), origin)
+    },
+
+    async refresh(token, origin) {
+      const claims = token === null ? null : await tokens.read(token)
+      if (!claims) throw problem('unauthenticated')
+      const step = await stepGeneration(auth, claims.sessionId, claims.generation)
+      if (!step) throw problem('session_ended')
+      const { session, ended } = step
+      if (!ended) return tokens.sign(session.id, session.generation, session.generation_at)
+      guard.forget(session.id)
+      const { user_id: id, membership_id, language, role, tenant_id } = session
+      const membership = { id: membership_id, role, tenant_id }
+      const actor = { ...actorBy({ id, language }, membership, origin), sessionId: session.id }
+      await audited(database, actor, 'session_ended', async () => undefined)
+      throw problem('session_ended')
+    },
+
+    async logout(actor) {
+      const { userId, sessionId } = actor
+      if (userId === null || sessionId === null) throw problem('unauthenticated')
+      await audited(database, actor, 'signed_out', () =>
+        auth.query((queries) => endSession(queries, userId, sessionId)),
+      )
+      guard.forget(sessionId)
+    },
+
+    async switchMembership(token, membershipId, origin) {
+      const claims = token === null ? null : await tokens.read(token)
+      const session = claims && (await liveSession(auth, claims.sessionId))
+      if (!claims || !session) throw problem('unauthenticated')
+      const [account, memberships] = await auth.query(async (queries) => [
+        await accountOfId(queries, session.user_id),
+        await membershipsOf(queries, session.user_id),
+      ])
+      const membership = memberships.find(({ id }) => id === membershipId)
+      if (!account || !membership) throw fieldProblem('id', 'not_found')
+      const answer = await begin(account, membership, origin, claims)
+      guard.forget(session.id)
+      return { access_token: answer.data.access.original.access_token, ...answer }
+    },
+  }
+}
+
+function loginAnswer(
+  token: string,
+  account: Account,
+  membership: Membership,
+  links: FileLinks,
+): LoginAnswer {
+  const { id, name, email, settings, shortcuts } = account
+  const { role, tenant_id } = membership
+  const access = {
+    access_token: token,
+    token_type: 'bearer' as const,
+    expires_in: ACCESS_TOKEN_SECONDS,
+  }
+  const me = {
+    id,
+    name,
+    email,
+    type_flag: role,
+    tenant_id,
+    images: imagesOf(links, account),
+    settings,
+    shortcuts,
+  }
+  return { data: { access: { original: access }, me: { original: me } } }
+}

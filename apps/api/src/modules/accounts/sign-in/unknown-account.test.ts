@@ -1,0 +1,50 @@
+import type * as NodeCrypto from 'node:crypto'
+import { argon2 } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { addAccount, changeSecret, send } from '../../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+vi.mock('node:crypto', async (load) => {
+  const crypto = await load<typeof NodeCrypto>()
+  return { ...crypto, argon2: vi.fn<typeof argon2>(crypto.argon2) }
+})
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+beforeEach(() => void vi.mocked(argon2).mockClear())
+afterAll(() => test.close())
+
+/** What a wrong password is answered, and what was hashed for it. */
+async function wrong(email: string) {
+  vi.mocked(argon2).mockClear()
+  const payload = { email, password: 'not the password' }
+  const { status, body, headers } = await send(test, 'POST', '/login', { payload })
+  const hashed = vi
+    .mocked(argon2)
+    .mock.calls.map(([kind, { memory, passes, parallelism }]) => [
+      kind,
+      { memory, passes, parallelism },
+    ])
+  return {
+    status,
+    body: { ...(body as object), request_id: '' },
+    headers: Object.keys(headers),
+    hashed,
+  }
+}
+
+it('a login for nobody, for somebody, and for somebody without a password cost and answer the same', async () => {
+  const [known, withoutPassword] = [await addAccount(test), await addAccount(test)]
+  await changeSecret(
+    test,
+    sql`DELETE FROM user_passwords WHERE user_id = ${withoutPassword.userId}`,
+  )
+  const ofKnown = await wrong(known.email)
+  expect(ofKnown.status).toBe(401)
+  expect(ofKnown.hashed).toHaveLength(1)
+  expect(await wrong('nobody.knows@bosque.example')).toEqual(ofKnown)
+  expect(await wrong(withoutPassword.email)).toEqual(ofKnown)
+})

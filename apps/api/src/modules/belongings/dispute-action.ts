@@ -1,0 +1,80 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import {
+  type Claimant,
+  resolveBody,
+  resolved,
+} from '@portaria/contract/modules/belongings/disputes'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { problem } from '../../platform/problem.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+import { clearIfFree, rowsInTheWay, settleDisputes } from '../../register-endpoints/disputes.ts'
+import { row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
+import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
+
+const bodyOf = (body: unknown) => resolveBody.parse(body)
+
+/**
+ * The síndico's decision between two rows with one plate, microchip or the like: the other becomes
+ * inactive (domain.md section 1, A duplicate).
+ */
+export const resolveDispute = (register: AnyRegister): ActionHandler => ({
+  summary: 'Decide which of two rows with one unique value stays',
+  body: resolveBody,
+  answers: resolved,
+  isPreview: (body) => bodyOf(body).preview === true,
+  async run(context, disputed, body) {
+    if (disputed['disputed'] !== true) throw problem('state_conflict')
+    const { keep, preview } = bodyOf(body)
+    const others = await rowsInTheWay(context, register, disputed.id)
+    if (preview) return { others: await claimantsOf(context, register, others) }
+    const losers = keep === 'this' ? others : [disputed.id]
+    await inactivate(context, register, losers)
+    if (!(await clearIfFree(context, register, disputed.id))) throw problem('state_conflict')
+    await recordAudit(context, {
+      register: register.name,
+      rowId: disputed.id,
+      operation: 'update',
+      changes: { disputed: [true, false] },
+    })
+    await settleDisputes(context, register)
+    if (others.length > 0) await publishChange(context, register, others)
+    return { id: disputed.id, kept: keep, inactivated: losers }
+  },
+})
+
+function claimantsOf(
+  { queries, actor }: TenantContext,
+  register: AnyRegister,
+  ids: readonly string[],
+): Promise<Claimant[]> {
+  return queries.all(sql<Claimant>`
+    SELECT r.id, ${titleOf(register, row)} AS title, (
+      SELECT ${titleOf(apartments, sql.ref('a'))} FROM apartments a
+      WHERE a.tenant_id = r.tenant_id AND a.id = r.apartment_id) AS apartment
+    FROM ${tableOf(register)} r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[]) ORDER BY r.id`)
+}
+
+async function inactivate(
+  context: TenantContext,
+  register: AnyRegister,
+  ids: readonly string[],
+): Promise<void> {
+  const { queries, actor } = context
+  await queries.count(sql`
+    UPDATE ${tableOf(register)} r SET status = 'INATIVO', version = version + 1,
+      updated_at = now(), updated_by = ${actor.userId}
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[])`)
+  await recordAudit(
+    context,
+    ids.map((rowId) => ({
+      register: register.name,
+      rowId,
+      operation: 'update',
+      changes: { status: ['ATIVO', 'INATIVO'] as const },
+    })),
+  )
+}

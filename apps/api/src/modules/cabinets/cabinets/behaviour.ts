@@ -1,0 +1,82 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import {
+  type ChangedLoan,
+  changedLoan,
+  lendBody,
+  loans,
+  returnBody,
+} from '@portaria/contract/modules/cabinets/cabinet-loans'
+import { lendingStates } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Sql } from '../../../platform/database/queries.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type {
+  RegisterBehaviour,
+  RelatedFilter,
+  RowValue,
+} from '../../../register-endpoints/register-behaviour.ts'
+import { giveBack, isLent, lend, loansOf } from './loans.ts'
+
+const stateOf = (cabinet: Sql): Sql => sql`coalesce((
+  SELECT CASE WHEN bool_or(l.due_at < now()) THEN 'overdue' ELSE 'lent' END
+  FROM cabinet_loans l
+  WHERE l.tenant_id = ${cabinet}.tenant_id AND l.cabinet_id = ${cabinet}.id
+    AND l.returned_at IS NULL
+  HAVING count(*) > 0), 'none')`
+
+const lending: RelatedFilter = {
+  matches: (row, states) =>
+    states === null ? sql`true` : sql`${stateOf(row)} = ANY(${[...states]}::text[])`,
+  read: {
+    rows: (ids, actor: TenantActor) => sql<RowValue>`
+      SELECT r.id AS row_id, to_jsonb(${stateOf(sql.ref('r'))}) AS value FROM cabinets r
+      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`,
+    none: null,
+    answers: z.nullable(z.enum(lendingStates)),
+  },
+}
+
+/** What the history says of a loan: the item, with who has it as its note. */
+const itemIn = ({ item_name, item_code, borrower }: ChangedLoan) => [
+  { name: item_name, code: item_code, note: borrower },
+]
+
+const idsOf = (items: unknown): string[] =>
+  Array.isArray(items) ? items.map(({ id }: { id?: unknown }) => String(id)) : []
+
+/** Cabinets beyond their definition: their items are lent and given back, and none leaves while it is lent. */
+export const cabinetsBehaviour: RegisterBehaviour = {
+  related: { lending },
+  beside: { loans: loansOf },
+  answers: { loans: z.optional(loans) },
+
+  async beforeWrite(context, next, before) {
+    const kept = new Set(idsOf(next['items']))
+    const gone = idsOf(before?.['items']).filter((id) => !kept.has(id))
+    if (gone.length > 0 && (await isLent(context, gone))) throw fieldProblem('items', 'item_lent')
+    return next
+  },
+
+  async beforeRemove(context, row) {
+    if (await isLent(context, idsOf(row['items']))) throw fieldProblem('items', 'item_lent')
+  },
+
+  actions: {
+    lend: {
+      summary:
+        'Begin a loan: an item of a cabinet to a resident, to an employee, or to somebody by name',
+      body: lendBody,
+      answers: changedLoan,
+      history: (made) => ({ items: [null, itemIn(made as ChangedLoan)] }),
+      run: lend,
+    },
+    return: {
+      summary: 'End the loan of an item that is back',
+      body: returnBody,
+      answers: changedLoan,
+      history: (ended) => ({ items: [itemIn(ended as ChangedLoan), null] }),
+      run: giveBack,
+    },
+  },
+}

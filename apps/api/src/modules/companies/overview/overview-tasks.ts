@@ -1,0 +1,65 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
+import type { RelayedEvent } from '../../../platform/outbox/outbox-relay.ts'
+import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import { countSeen } from '../../../register-endpoints/read-records.ts'
+import { keepAlerts, keepFigures } from './overview.repository.ts'
+
+/** What counts a company's rows anew, and its alerts alone. */
+export const FIGURES = 'keep_company_figures'
+const ALERTS = 'keep_company_alerts'
+
+/** Seconds for which a company's events are gathered before it is counted: an alert cannot wait. */
+const GATHERED_S = { [FIGURES]: 30, [ALERTS]: 1 } as const
+
+/** Has the companies of events counted, by jobs of their own that `start` makes. */
+export async function countAfter(
+  start: (tenant: string, task: string, afterS: number) => Promise<void>,
+  events: readonly RelayedEvent[],
+): Promise<void> {
+  const due = new Map<string, { tenant: string; task: keyof typeof GATHERED_S }>()
+  for (const { tenant_id: tenant, topic } of events) {
+    if (tenant === NIL_TENANT) continue
+    const task = topic.startsWith('panic.') ? ALERTS : FIGURES
+    due.set(`${tenant} ${task}`, { tenant, task })
+  }
+  for (const { tenant, task } of due.values()) await start(tenant, task, GATHERED_S[task])
+}
+
+/** Counting for the overview: after a company's events, and each night, when dates have passed. */
+export const overviewTasks = (machineries: ReadonlyMap<RegisterName, Machinery>): Tasks => ({
+  [ALERTS]: {
+    scope: 'tenant',
+    run: ({ database, actor }) => database.inTenant(actor, keepAlerts),
+  },
+  [FIGURES]: {
+    scope: 'tenant',
+    async run({ database, actor }) {
+      // The nil tenant holds the platform's rows and is no company.
+      if (actor.tenantId === NIL_TENANT) return
+      await database.inTenant(actor, async (context) => {
+        const counts = [...machineries.values()].map((machinery) => waitingIn(machinery, context))
+        const waiting = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+        await keepFigures(context, waiting)
+        await keepAlerts(context)
+      })
+    },
+  },
+})
+
+// An hour past midnight in Brasília and, as the first after it, in Acre.
+export const overviewSchedules: readonly Schedule[] = ['5 4 * * *', '5 6 * * *'].map((cron) => ({
+  task: 'for_every_tenant',
+  cron,
+  data: { task: FIGURES },
+}))
+
+/** The rows of a register that wait for a decision, as its definition says. */
+async function waitingIn(machinery: Machinery, context: TenantContext): Promise<number> {
+  const { scope, states } = machinery.register
+  if (scope !== 'tenant' || !states?.needs) return 0
+  const filter = { [`filter[${states.field}]`]: Object.keys(states.needs).join() }
+  return countSeen(machinery, context, filter)
+}

@@ -1,0 +1,28 @@
+import { normalizeText, searchText } from '@portaria/contract/value-types/text'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+
+/** The name people know a company by, of `tenants t`. */
+export const companyName: Sql = sql`coalesce(t.fantasy_name, t.legal_name)`
+
+/** Further conditions on `tenants t`: every word of a search. */
+export function namedLike(typed: string): Sql {
+  const words = searchText(normalizeText(typed)).split(/\s+/).filter(Boolean)
+  const matches = words.map(
+    (word) => sql`AND t.search_text LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+  )
+  return sql.join(matches, sql` `)
+}
+
+/** How a company is named to people, and the zone of its day. */
+export type CompanyCard = { name: string; time_zone: string }
+
+/** The card of the company that the actor acts in. */
+export function readCompanyCard({
+  queries,
+  actor: { tenantId },
+}: TenantContext): Promise<CompanyCard> {
+  return queries.one(sql<CompanyCard>`
+    SELECT ${companyName} AS name, t.time_zone FROM tenants t WHERE t.id = ${tenantId}`)
+}

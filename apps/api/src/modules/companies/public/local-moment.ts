@@ -1,0 +1,26 @@
+import { dayBeside, type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { holidayOn } from './holidays.ts'
+
+/**
+ * Now, or when what is judged happened, as the clock of the actor's company shows it, with its holidays
+ * where they are asked for: of the day and of the days beside it.
+ */
+export async function readLocalMoment(
+  { queries, actor, at: happened }: TenantContext,
+  { withHolidays }: { withHolidays: boolean },
+): Promise<LocalMoment> {
+  const { at, day, time } = await queries.one(
+    sql<{ at: Date; day: string; time: string }>`
+      SELECT moment AS at, to_char(moment AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS day,
+        to_char(moment AT TIME ZONE t.time_zone, 'HH24:MI') AS time
+      FROM tenants t, coalesce(${happened ?? null}::timestamptz, now()) AS moment WHERE t.id = ${actor.tenantId}`,
+  )
+  const holidays = new Set<string>()
+  for (const offset of withHolidays ? [-1, 0, 1] : []) {
+    const beside = dayBeside(day, offset)
+    if (await holidayOn(queries, actor.tenantId, beside)) holidays.add(beside)
+  }
+  return { at, day, time, holidays }
+}

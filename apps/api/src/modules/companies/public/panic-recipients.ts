@@ -1,0 +1,88 @@
+import {
+  type PanicSettings,
+  panicSettingsOf,
+  type StoredPanicSettings,
+} from '@portaria/contract/modules/companies/settings/panic-settings'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { recordAudit } from '../../../platform/audit.ts'
+import type { Queries } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+
+/** What a company has set for its alerts, and whom it has notified of each. */
+export async function readPanicSettings({
+  queries,
+  actor: { tenantId },
+}: TenantContext): Promise<PanicSettings> {
+  const { settings } = await queries.one(
+    sql<{
+      settings: { panic?: StoredPanicSettings | null } | null
+    }>`SELECT settings FROM tenants WHERE id = ${tenantId}`,
+  )
+  return panicSettingsOf(settings)
+}
+
+/** Whether the actor's company has them notified of each alert. */
+export async function isPanicRecipient({
+  queries,
+  actor: { tenantId, userId },
+}: TenantContext): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM tenants
+    WHERE id = ${tenantId} AND settings->'panic'->'recipient_ids' ? ${userId}`)
+  return found !== undefined
+}
+
+/**
+ * Whether each may become a recipient, as a live member of the company; somebody else's members and
+ * ids of nobody answer the same false.
+ */
+export async function mayBeRecipients(
+  queries: Queries,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<boolean> {
+  if (userIds.length === 0) return true
+  if (!userIds.every(isUuid)) return false
+  const { found } = await queries.one(sql<{ found: number }>`
+    SELECT count(DISTINCT u.id)::int AS found
+    FROM users u
+    JOIN memberships m ON m.user_id = u.id
+    JOIN tenants t ON t.id = m.tenant_id
+    WHERE t.id = ${tenantId} AND u.id = ANY(${[...userIds]}::uuid[])
+      AND ${liveUser} AND ${liveMembership}`)
+  return found === new Set(userIds).size
+}
+
+/**
+ * Takes somebody who is no member of a company now off its recipients, before a membership of theirs
+ * begins or comes back: being a member again appoints nobody anew. A company that is inactive keeps
+ * them.
+ */
+export async function dropFormerRecipient(
+  context: TenantContext,
+  { userId, tenantId }: { userId: unknown; tenantId: unknown },
+): Promise<void> {
+  const { queries, actor } = context
+  if (typeof userId !== 'string' || typeof tenantId !== 'string') return
+  const changed = await queries.count(sql`
+    UPDATE tenants SET version = version + 1, updated_at = now(), updated_by = ${actor.userId},
+      settings = jsonb_set(settings, '{panic,recipient_ids}',
+        (settings->'panic'->'recipient_ids') - ${userId}::text)
+    WHERE id = ${tenantId} AND settings->'panic'->'recipient_ids' ? ${userId}::text
+      AND NOT EXISTS (
+        SELECT 1 FROM memberships m
+        WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.deleted_at IS NULL
+          AND m.status = 'ATIVO' AND m.invitation IS NULL
+          AND m.starts_on <= tenant_today(${tenantId})
+          AND (m.ends_on IS NULL OR m.ends_on >= tenant_today(${tenantId})))`)
+  if (changed === 0) return
+  const changes = { 'settings.panic.recipient_ids': [userId, null] } as const
+  await recordAudit(context, {
+    register: 'tenants',
+    rowId: tenantId,
+    operation: 'update',
+    changes,
+  })
+}

@@ -1,0 +1,46 @@
+import {
+  panicSettingsOf,
+  type StoredPanicSettings,
+} from '@portaria/contract/modules/companies/settings/panic-settings'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { mayBeRecipients } from '../public/panic-recipients.ts'
+
+type Settings = { panic?: StoredPanicSettings | null }
+
+/** The stored settings of a company's row: their shape was checked before they were written. */
+const settingsOf = (row: UntypedRow | null): Settings | null => row?.['settings'] ?? null
+
+/**
+ * Companies beyond their definition: settings are merged, and recipients of alerts are their own
+ * people.
+ */
+export const tenantsBehaviour: RegisterBehaviour = {
+  async beforeWrite({ queries }, next, before) {
+    const was = settingsOf(before)
+    const given = settingsOf(next)
+    if (given === null || given === was) return next
+    const settings = merged(was, given)
+    const now = panicSettingsOf(settings)
+    if (now.platform_after_s < now.letter_after_s)
+      throw fieldProblem('settings.panic.platform_after_s', 'out_of_range')
+    const known = new Set(panicSettingsOf(was).recipient_ids)
+    const added = now.recipient_ids.filter((id) => !known.has(id))
+    if (!(await mayBeRecipients(queries, next.id, added)))
+      throw fieldProblem('settings.panic.recipient_ids', 'not_found')
+    return { ...next, settings }
+  },
+}
+
+/** Fields that are not named stay, in each group too; null resets one to its default. */
+function merged<Group extends object>(was: Group | null, given: Group): Group {
+  const changed = Object.entries(given).map(([name, value]): [string, unknown] => {
+    const inner: unknown = was && Object.entries(was).find(([key]) => key === name)?.[1]
+    return [name, isGroup(value) ? merged(isGroup(inner) ? inner : null, value) : value]
+  })
+  return { ...was, ...(Object.fromEntries(changed) as Group) }
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

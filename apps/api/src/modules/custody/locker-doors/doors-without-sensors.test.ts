@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type LockerWorld, openLockerWorld } from '../../../testing/locker-world.ts'
+import { rowsOf } from '../../../testing/test-app.ts'
+
+describe('doors without sensors', () => {
+  let plain: LockerWorld
+  beforeAll(async () => {
+    plain = await openLockerWorld({ sensors: false })
+  })
+  afterAll(() => plain.close())
+
+  it('are believed to have been used as they were opened for, or as somebody saw', async () => {
+    const { parcel, door } = await plain.deposited()
+    const { id } = await plain.collect(parcel)
+    await plain.until(id, { state: 'done' })
+    await vi.waitFor(() => plain.shut(door), 5_000)
+    await plain.until(id, { over: true, finding: 'empty' })
+    expect(await plain.read(parcel)).toMatchObject({ state: 'handed_over' })
+  })
+
+  it('that open late, for a frame that the gateway held up, are concluded by nobody but a person', async () => {
+    const { parcel, door } = await plain.deposited()
+    plain.simulator.holdOpening(9_000)
+    const { id } = await plain.collect(parcel)
+    await plain.until(id, { state: 'unknown', over: false })
+    // Nobody stands there any more; somebody who comes by pushes it shut.
+    await vi.waitFor(async () => expect((await plain.door(door))?.latch).toBe('open'), 25_000)
+    const told = async () => {
+      const { body } = await plain.as('funcionario').get('/inbox')
+      const items = rowsOf(body) as unknown as { kind: string; text: string }[]
+      return items.filter(({ text }) => text.includes('abriu com atraso'))
+    }
+    expect(await told()).toHaveLength(1)
+    plain.shut(door)
+    await vi.waitFor(async () => expect((await plain.door(door))?.latch).toBe('closed'), 15_000)
+    // Looked at again, and still nobody's to say but a person's.
+    await plain.as('funcionario').post(`/lockers/${plain.locker}/look`)
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(await plain.command(id)).toMatchObject({ over: false, state: 'unknown' })
+    expect(await plain.read(parcel)).toMatchObject({ state: 'told', place: 'locker' })
+    expect(await plain.door(door)).toMatchObject({ state: 'occupied' })
+    const resolved = await plain
+      .as('funcionario')
+      .post(`/door-commands/${id}/resolve`, { payload: { finding: 'inside' } })
+    expect(resolved.body.data).toMatchObject({ over: true, finding: 'inside' })
+  }, 60_000)
+
+  it('that open late move no parcel that lies at the desk', async () => {
+    const parcel = await plain.receive()
+    plain.simulator.holdOpening(9_000)
+    const { id, door } = await plain.deposit(parcel)
+    await plain.until(id, { state: 'unknown', over: false })
+    await vi.waitFor(async () => expect((await plain.door(door))?.latch).toBe('open'), 25_000)
+    plain.shut(door)
+    await vi.waitFor(async () => expect((await plain.door(door))?.latch).toBe('closed'), 15_000)
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(await plain.read(parcel)).toMatchObject({ place: 'desk' })
+    expect(await plain.door(door)).toMatchObject({ state: 'reserved' })
+    await plain
+      .as('funcionario')
+      .post(`/door-commands/${id}/resolve`, { payload: { finding: 'empty' } })
+    expect(await plain.door(door)).toMatchObject({ state: 'free' })
+  }, 60_000)
+
+  it('that nobody opened since are blocked where their parcel is moved', async () => {
+    const { parcel, door } = await plain.deposited()
+    await plain.act(parcel, 'move', { place: 'desk' })
+    expect(await plain.door(door)).toMatchObject({
+      state: 'blocked',
+      blocked_reason: 'to_be_looked_into',
+    })
+    await plain.as('funcionario').post(`/lockers/${plain.locker}/doors/${door}/unblock`)
+    const other = await plain.deposited()
+    const { id } = await plain.ask({
+      purpose: 'check',
+      locker_id: plain.locker,
+      door: other.door,
+      reason: 'Retirada pela portaria',
+    })
+    await plain.until(id, { state: 'done' })
+    await vi.waitFor(() => plain.shut(other.door), 5_000)
+    await plain.until(id, { over: true })
+    await plain.act(other.parcel, 'move', { place: 'desk' })
+    expect(await plain.door(other.door)).toMatchObject({ state: 'free' })
+  })
+
+  it('hand nothing over by the desk’s word alone, and by the household’s own', async () => {
+    const unknown = async () => {
+      const { parcel } = await plain.deposited()
+      let id = ''
+      await plain.whileDown(async () => {
+        id = (await plain.collect(parcel)).id
+        await plain.past(
+          `UPDATE door_commands SET state = 'sent', sent_at = now() WHERE id = '${id}'`,
+        )
+      })
+      await plain.until(id, { state: 'unknown' })
+      return { id, parcel }
+    }
+    const resolve = (id: string, role: 'funcionario' | 'condomino') =>
+      vi.waitFor(async () => {
+        const answer = await plain
+          .as(role)
+          .post(`/door-commands/${id}/resolve`, { payload: { finding: 'empty' } })
+        expect(answer.status).toBe(200)
+        return answer
+      }, 15_000)
+    const first = await unknown()
+    const code = await plain.codeOf(first.parcel)
+    expect((await resolve(first.id, 'funcionario')).body.data).toMatchObject({ over: true })
+    expect(await plain.read(first.parcel)).toMatchObject({ state: 'told' })
+    expect(await plain.codeOf(first.parcel)).toBe(code)
+    expect((await plain.kinds(first.parcel)).at(-1)).toBe('door_resolved')
+    const second = await unknown()
+    expect((await resolve(second.id, 'condomino')).body.data).toMatchObject({ over: true })
+    expect(await plain.read(second.parcel)).toMatchObject({ state: 'handed_over' })
+  })
+})

@@ -1,0 +1,229 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemActor } from '@portaria/contract/actor'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { FrameProfile } from '@portaria/drivers/lock-boards/frame-profile'
+import { lockBoards } from '@portaria/drivers/lock-boards/lock-boards'
+import type { LockDriver } from '@portaria/drivers/lock-driver'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import type { Lane } from '../../../platform/jobs/job-runner.ts'
+import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
+import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { profileOf, reachTrouble } from '../public/locker-reach.ts'
+import {
+  markSent,
+  type Opening,
+  readCommands,
+  settleForgotten,
+} from './door-commands.repository.ts'
+import { type BoardRead, concludeClosed, keepReadings } from './door-readings.ts'
+import { settleOpening } from './door-settling.ts'
+import {
+  AddressError,
+  type Dialing,
+  dial,
+  type LockerReach,
+  lineOf,
+  readReach,
+} from './lock-gateways.ts'
+import { keepContact } from './locker-contacts.ts'
+import { OPEN_DOOR, READ_LOCKER, READ_LOCKERS } from './locker-jobs.ts'
+
+/**
+ * Doors have a lane of their own, in which nothing else makes whoever stands before one wait: the boards
+ * are read in another. A gateway that does not answer holds up its own line alone, and no job for longer
+ * than some twenty seconds. A command that a killed server left half done is not sent again.
+ */
+export const doorLane: Lane = { concurrency: 12, connections: 13, lookMs: 1_000, stuckAfterS: 30 }
+export const readingLane: Lane = { ...doorLane, concurrency: 4, connections: 5 }
+
+const ofCommand = z.object({ commandId: z.uuid() })
+const ofLocker = z.object({ lockerId: z.uuid() })
+
+/** Seconds between two looks at a board of which a door is watched: at first, and after a minute. */
+const LOOK_S = { soon: 1, later: 10 } as const
+
+/** How the server talks to the gateways: `loopback` with the demonstration's data alone. */
+type Options = { loopback: boolean }
+
+/** What opens doors (domain.md section 3, lockers; devices.md). */
+export const doorTasks = ({ loopback }: Options): Tasks => ({
+  [OPEN_DOOR]: {
+    scope: 'tenant',
+    async run({ database, actor }, data) {
+      const { commandId } = ofCommand.parse(data)
+      const found = await database.inTenant(actor, async (context) => {
+        const [command] = await readCommands(context, sql`c.id = ${commandId}`)
+        const reach = command && (await readReach(context, command.locker_id))
+        const lock = command && (await lockOf(context, command.locker_id, command.door))
+        return command && { command, reach, lock }
+      })
+      if (!found || found.command.over) return
+      const settle = (opening: Opening) =>
+        database.inTenant(actor, (context) => settleOpening(context, commandId, opening))
+      const { command, reach, lock } = found
+      const isWaiting = command.state === 'waiting'
+      if (isWaiting && (!reach || lock === undefined))
+        await settle({ result: 'refused', reason: 'no_such_lock', sent: false })
+      else if (isWaiting && reach && lock !== undefined)
+        await withDriver({ database, actor, loopback }, reach, async (driver, reached) => {
+          let sent = false
+          const { result, reason } = await driver.open(
+            { board: reach.board ?? 0, lock },
+            { id: commandId, expiresAt: command.expires_at.getTime() },
+            async () => {
+              sent = await database.inTenant(actor, (context) => markSent(context, commandId))
+              if (!sent) throw new Error('the command is over or was sent before')
+            },
+          )
+          const { addressRefusal, profile } = reached
+          const why = addressRefusal === null ? reason : `address_${addressRefusal}`
+          await settle({ result, reason: why, sent })
+          // The supply of the next door on this line is free again.
+          if (sent) await sleep(profile.times.longestPulse)
+        })
+      // Sent by a server that was killed, or by one that never learned that it was recorded: nobody
+      // knows what came of it, and nothing is sent again. What is settled stays as it is.
+      await settle({ result: 'unknown', reason: 'interrupted', sent: true })
+      if (reach) await database.inTenant(actor, (context) => enqueueLook(context, reach))
+    },
+  },
+})
+
+/** What reads boards, and concludes what was done at their doors. */
+export function readingTasks(
+  machineries: ReadonlyMap<RegisterName, Machinery>,
+  { loopback }: Options,
+): Tasks {
+  const parcels = machineryOf(machineries, 'parcels')
+
+  return {
+    [READ_LOCKER]: {
+      scope: 'tenant',
+      async run({ database, actor: { tenantId } }, data) {
+        const { lockerId } = ofLocker.parse(data)
+        // Whoever made this look may not do what the others at the locker have asked for.
+        const actor = { ...systemActor('lockers', tenantId), tenantId }
+        const reach = await database.inTenant(actor, (context) => readReach(context, lockerId))
+        if (!reach) return
+        let read: BoardRead = []
+        // Of a board that nobody can ask, nobody knows how its doors stand.
+        const isAsked = reachTrouble(reach) === null
+        if (isAsked)
+          await withDriver({ database, actor, loopback }, reach, async (driver) => {
+            read = await driver.readAll(reach.board ?? 0)
+          })
+        const hasAnswered = read.some(({ at }) => at !== null)
+        const closed = await database.inTenant(actor, async (context) => {
+          const found = await keepReadings(context, reach, read)
+          await keepContact(context, lockerId, isAsked ? hasAnswered : null)
+          return found
+        })
+        const failures: unknown[] = []
+        for (const one of closed)
+          await database
+            .inTenant(actor, (context) => concludeClosed(parcels, context, one))
+            .catch((error: unknown) => failures.push(error))
+        await database.inTenant(actor, async (context) => {
+          const [oldest] = await readCommands(
+            context,
+            sql`c.locker_id = ${lockerId} AND c.over_at IS NULL AND c.state IN ('done', 'unknown')`,
+          )
+          if (!oldest) return
+          const ageS = (Date.now() - oldest.asked_at.getTime()) / 1000
+          await enqueueLook(context, reach, {
+            afterS: ageS < 60 ? LOOK_S.soon : LOOK_S.later,
+          })
+        })
+        // One that fails holds up no other, and is told of by the queue.
+        if (failures.length > 0) throw failures[0]
+      },
+    },
+
+    // Doors are opened by keys and by force as well: each board is asked now and then, after everything
+    // that somebody waits for.
+    [READ_LOCKERS]: {
+      scope: 'tenant',
+      run: ({ database, actor }) =>
+        database.inTenant(actor, async (context) => {
+          await settleForgotten(context)
+          const all = await context.queries.all(sql<{ id: string; known: boolean }>`
+            SELECT l.id, EXISTS (SELECT 1 FROM locker_doors d WHERE d.tenant_id = l.tenant_id
+              AND d.locker_id = l.id AND d.latch <> 'unknown') AS known
+            FROM lockers l
+            WHERE l.tenant_id = ${actor.tenantId} AND l.deleted_at IS NULL
+              AND (l.status = 'ATIVO' OR EXISTS (SELECT 1 FROM door_commands c
+                WHERE c.tenant_id = l.tenant_id AND c.locker_id = l.id AND c.over_at IS NULL))
+            ORDER BY l.id`)
+          for (const { id, known } of all) {
+            const reach = await readReach(context, id)
+            if (reach && (known || reachTrouble(reach) === null))
+              await enqueueLook(context, reach, { isOfMany: true })
+          }
+        }),
+    },
+  }
+}
+
+/** Every five minutes. */
+export const lockerSchedules: readonly Schedule[] = [
+  { task: 'for_every_tenant', cron: '*/5 * * * *', data: { task: READ_LOCKERS } },
+]
+
+const enqueueLook = (
+  context: Parameters<typeof enqueueJob>[0],
+  reach: LockerReach,
+  when: { afterS?: number; isOfMany?: boolean } = {},
+): Promise<void> =>
+  enqueueJob(context, {
+    task: READ_LOCKER,
+    data: { lockerId: reach.locker_id },
+    key: reach.locker_id,
+    line: lineOf(context, reach),
+    ...when,
+  })
+
+/** The lock of a door on its board; undefined where the locker has no such door by now. */
+async function lockOf(
+  { queries, actor }: Parameters<typeof enqueueJob>[0],
+  lockerId: string,
+  door: number,
+): Promise<number | undefined> {
+  const found = await queries.first(sql<{ channel: number }>`
+    SELECT channel FROM locker_doors
+    WHERE tenant_id = ${actor.tenantId} AND locker_id = ${lockerId} AND number = ${door}`)
+  return found?.channel
+}
+
+/** How a gateway was spoken to, and why nothing was connected to where the address is refused. */
+type Reached = { readonly profile: FrameProfile; addressRefusal: string | null }
+
+/**
+ * Gives the driver of a locker's boards to a work, and ends its connection afterwards: the next job of
+ * the line may run on another server, and a gateway often serves one connection.
+ */
+async function withDriver(
+  dialing: Dialing,
+  reach: LockerReach,
+  work: (driver: LockDriver, reached: Reached) => Promise<void>,
+): Promise<void> {
+  const profile = profileOf(reach)
+  if (!profile) return
+  const reached: Reached = { profile, addressRefusal: null }
+  const boards = lockBoards({
+    async dial() {
+      try {
+        return await dial(dialing, reach)
+      } catch (error) {
+        if (error instanceof AddressError) reached.addressRefusal = error.reason
+        throw error
+      }
+    },
+  })
+  try {
+    await work(boards.behind(reach, profile), reached)
+  } finally {
+    await boards.close()
+  }
+}

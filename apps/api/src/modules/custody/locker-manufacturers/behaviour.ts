@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { ofAddresses } from '../../devices/public/ask-for-addresses.ts'
+import { refuseSharedLocks, usedDoors } from '../lockers/lock-use.ts'
+
+/** What a manufacturer's boards are reached by. */
+const reach = ['host', 'ip', 'port', 'protocol'] as const
+
+/**
+ * A door that holds a parcel, or is being opened, is reached as it was: its lock would be another one, or
+ * none. Throws `door_in_use`, and `board_taken` where its lockers would share a lock with others.
+ */
+async function keepUsedReach(
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow,
+): Promise<void> {
+  const changed = reach.find((name) => (next[name] ?? null) !== (before[name] ?? null))
+  if (changed === undefined) return
+  const lockerIds = sql`
+    SELECT l.id FROM lockers l
+    WHERE l.tenant_id = ${context.actor.tenantId} AND l.manufacturer_id = ${before.id}`
+  if ((await usedDoors(context, lockerIds)).length > 0) throw fieldProblem(changed, 'door_in_use')
+  const hosts = sql`ARRAY[${next['host']}, ${next['ip'] ?? null}]::text[]`
+  const locks = locksOf(context, sql`l.manufacturer_id = ${before.id}`, {
+    hosts,
+    port: sql`${next['port']}::integer`,
+  })
+  await refuseSharedLocks(context, locks, changed)
+}
+
+/** The locks of some live lockers `l`, of manufacturers `m`. */
+const locksOf = (
+  { actor }: TenantContext,
+  where: Sql,
+  { hosts, port } = { hosts: sql`ARRAY[m.host, m.ip]`, port: sql`m.port` },
+): Sql => sql`
+  SELECT l.id AS locker_id, l.board, d.channel, ${hosts} AS hosts, ${port} AS port
+  FROM lockers l
+  JOIN locker_manufacturers m ON m.tenant_id = l.tenant_id AND m.id = l.manufacturer_id
+  JOIN locker_doors d ON d.tenant_id = l.tenant_id AND d.locker_id = l.id
+  WHERE l.tenant_id = ${actor.tenantId} AND ${where} AND l.deleted_at IS NULL`
+
+/**
+ * Manufacturers beyond their definition: their addresses wait for an approval, and their used doors stay
+ * where they are.
+ */
+export const lockerManufacturersBehaviour: RegisterBehaviour = {
+  ...ofAddresses,
+  async beforeWrite(context, next, before) {
+    if (before !== null) await keepUsedReach(context, next, before)
+    return ofAddresses.beforeWrite(context, next)
+  },
+
+  // What was moved to another one with this removal was changed in its transaction.
+  async beforeRemove(context) {
+    const moved = sql`l.updated_at = now()`
+    const lockerIds = sql`
+      SELECT l.id FROM lockers l WHERE l.tenant_id = ${context.actor.tenantId} AND ${moved}`
+    const used = await usedDoors(context, lockerIds)
+    if (used.length > 0) throw fieldProblem('reassign_to', 'door_in_use')
+    await refuseSharedLocks(context, locksOf(context, moved), 'reassign_to')
+  },
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { isReady, isSilent } from '../public/locker-reach.ts'
+import { refuseSharedLocks, usedDoors } from './lock-use.ts'
+
+type Door = { id?: string; number?: number; channel?: number; state?: string; latch?: string }
+
+const doorsOf = (row: UntypedRow | null): Door[] =>
+  Array.isArray(row?.['doors']) ? (row['doors'] as Door[]) : []
+
+const refusals = { number: 'door_number_taken', channel: 'door_channel_taken' } as const
+
+/** Doors have a number and a channel of their own: the board would open two at once. */
+function refuseTwice(doors: readonly Door[], name: keyof typeof refusals): void {
+  const values = doors.map((door) => door[name])
+  const second = values.findIndex((value, index) => values.indexOf(value) !== index)
+  if (second >= 0) throw fieldProblem(`doors.${second}.${name}`, refusals[name])
+}
+
+/**
+ * A door that holds a parcel, or is being opened, keeps its number, its board and its lock: parcels are
+ * found by the number, and the board opens by the lock. Throws `door_in_use`.
+ */
+async function keepUsedDoors(
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow,
+): Promise<void> {
+  const doors = doorsOf(next)
+  const left = new Map(doors.map((door) => [door.id, door]))
+  const isElsewhere =
+    next['board'] !== before['board'] || next['manufacturer_id'] !== before['manufacturer_id']
+  const changed = doorsOf(before).filter((door) => {
+    const after = left.get(door.id)
+    return isElsewhere || after?.number !== door.number || after?.channel !== door.channel
+  })
+  if (changed.length === 0) return
+  const used = await usedDoors(context, sql`${before.id}::uuid`)
+  const first = changed.find((door) => used.some(({ number }) => number === door.number))
+  if (!first) return
+  if (isElsewhere) throw fieldProblem('board', 'door_in_use')
+  const nth = doors.findIndex(({ id }) => id === first.id)
+  throw fieldProblem(nth < 0 ? 'doors' : `doors.${nth}.number`, 'door_in_use')
+}
+
+/** The locks of a locker as it is to be written; none without a board. */
+const locksOf = ({ actor }: TenantContext, next: UntypedRow): Sql => sql`
+  SELECT ${next.id}::uuid AS locker_id, ${next['board'] ?? null}::integer AS board, c.channel,
+    ARRAY[m.host, m.ip] AS hosts, m.port
+  FROM locker_manufacturers m
+  CROSS JOIN unnest(${doorsOf(next).map(({ channel }) => channel ?? -1)}::integer[]) c (channel)
+  WHERE m.tenant_id = ${actor.tenantId} AND m.id = ${next['manufacturer_id']}`
+
+/** Lockers beyond their definition: they have doors, whose state and latch nobody types. */
+export const lockersBehaviour: RegisterBehaviour = {
+  marks: {
+    silent: (row) => isSilent(row),
+    unready: (row) => sql`NOT ${isReady(row)}`,
+  },
+
+  async beforeWrite(context, next, before) {
+    const doors = doorsOf(next)
+    if (doors.length === 0) throw fieldProblem('doors', 'required')
+    refuseTwice(doors, 'number')
+    refuseTwice(doors, 'channel')
+    await refuseSharedLocks(context, locksOf(context, next), 'board')
+    const known = new Map(doorsOf(before).map((door) => [door.id, door]))
+    if (before !== null) await keepUsedDoors(context, next, before)
+    return {
+      ...next,
+      doors: doors.map((door) => {
+        const { state = 'free', latch = 'unknown' } = known.get(door.id) ?? {}
+        return { ...door, state, latch }
+      }),
+    }
+  },
+
+  async beforeRemove({ queries, actor }, { id }) {
+    const live = await queries.first(sql`
+      SELECT 1 FROM door_commands
+      WHERE tenant_id = ${actor.tenantId} AND locker_id = ${id} AND over_at IS NULL`)
+    if (live) throw problem('state_conflict', { errors: [{ field: 'doors', code: 'door_in_use' }] })
+  },
+}

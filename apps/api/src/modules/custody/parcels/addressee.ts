@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { livesIn } from '../../visits/public/visits.ts'
+
+/**
+ * A parcel is for a unit, for a resident, or for a resident of a unit. Throws `required` where neither is
+ * named, and `host_elsewhere` for a resident who does not live there.
+ */
+export async function requireAddressee(
+  context: TenantContext,
+  parcel: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { apartment_id: apartment, resident_id: resident } = parcel
+  if (apartment == null && resident == null) throw fieldProblem('apartment_id', 'required')
+  if (apartment == null || resident == null) return
+  if (await livesIn(context, resident, apartment)) return
+  // Who is no resident here is refused by the check of references, like anybody who does not exist.
+  const { queries, actor } = context
+  const known = await queries.first(sql`
+    SELECT 1 FROM residents r JOIN apartments a ON a.tenant_id = r.tenant_id
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${resident} AND r.deleted_at IS NULL
+      AND a.id = ${apartment} AND a.deleted_at IS NULL`)
+  if (known) throw fieldProblem('resident_id', 'host_elsewhere')
+}

@@ -1,0 +1,246 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import {
+  custodyChain,
+  pickupCodes,
+  pickupStates,
+  UNDO_MIN,
+} from '@portaria/contract/modules/custody/parcels'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { claimOwnFile } from '../../../platform/files/own-files.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type {
+  RegisterBehaviour,
+  RelatedFilter,
+  RowValue,
+} from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { nextNumber } from '../../companies/public/number-series.ts'
+import { requireDoorClosed } from '../public/door-of-parcel.ts'
+import { giveCode, readCodes, revokeCodes } from '../public/parcel-codes.ts'
+import { addCustody, custodyOf } from '../public/parcel-custody.ts'
+import type { ParcelKeys } from '../public/parcel-keys.ts'
+import {
+  announceParcels,
+  remindOfParcels,
+  settleParcels,
+  tellEnded,
+  tellHandedOver,
+  tellLost,
+} from '../public/parcel-news.ts'
+import { isHeld, isHeldRow, whoIsTold } from '../public/parcels.ts'
+import { requireAddressee } from './addressee.ts'
+import { completeHandOver } from './hand-over.ts'
+import { parcelActions } from './parcel-actions.ts'
+import { placementOf } from './parcel-places.ts'
+
+const pickupOf = (parcel: Sql): Sql => sql`CASE
+  WHEN NOT ${isHeldRow(parcel)} THEN 'over'
+  WHEN ${parcel}.due_at < now() THEN 'overdue' ELSE 'held' END`
+
+const pickup: RelatedFilter = {
+  matches: (row, states) =>
+    states === null ? sql`true` : sql`${pickupOf(row)} = ANY(${[...states]}::text[])`,
+  read: {
+    rows: (ids, actor: TenantActor) => sql<RowValue>`
+      SELECT r.id AS row_id, to_jsonb(${pickupOf(sql.ref('r'))}) AS value FROM parcels r
+      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`,
+    none: null,
+    answers: z.nullable(z.enum(pickupStates)),
+  },
+}
+
+/**
+ * Parcels beyond their definition: one chain of custody from the arrival to the end, told to those whose
+ * they are, handed over once (domain.md section 3, parcels; reference.md D26–D28, D53–D55).
+ */
+export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour => ({
+  related: { pickup },
+  beside: {
+    custody: custodyOf,
+    // The desk reads no code: whoever could would hand over to nobody.
+    codes: async (context, row) =>
+      context.actor.role === 'condomino' && isHeld(row['state'])
+        ? readCodes(keys, context, row.id)
+        : undefined,
+  },
+  answers: { custody: z.optional(custodyChain), codes: z.optional(pickupCodes) },
+
+  async beforeWrite(context, next, before) {
+    if (before === null) return receive(context, next)
+    const isOver = isHeld(before['state']) && !isHeld(next['state'])
+    if (isOver || isForAnother(next, before)) await requireDoorClosed(context, next)
+    if (next['redirected_at'] !== before['redirected_at']) return redirect(context, next, before)
+    if (next['state'] === before['state']) {
+      // What is brought back comes as it was.
+      if (before['deleted_at'] === null && !isHeld(before['state'])) throw problem('state_conflict')
+      return next
+    }
+    switch (next['state']) {
+      case 'handed_over':
+        return completeHandOver(context, next)
+      case 'refused':
+        // Only what a court sends is refused in writing (CPC art. 248 §4); the rest is returned.
+        if (next['kind'] !== 'judicial')
+          throw problem('state_conflict', { errors: [{ field: 'kind', code: 'wrong_kind' }] })
+        await claimOwnFile(context, next, 'signature_file_id')
+        return next
+      case 'cancelled':
+        await requireOwnReception(context, before)
+        return next
+      case 'arrived':
+        return found(context, next)
+      default:
+        return next
+    }
+  },
+
+  // Nobody is asked to collect what is in no list, nor can by a code from before.
+  async beforeRemove(context, row) {
+    await requireDoorClosed(context, row)
+    await revokeCodes(context, row.id, 'all')
+    await settleParcels(context, [row.id])
+  },
+
+  async beforeRestore(context, row) {
+    if (!isHeld(row['state'])) return
+    await placementOf(context, row.id, row)
+    await giveCode(keys, context, row.id, { delegate: null })
+  },
+
+  async afterCreate(context, row) {
+    await giveCode(keys, context, row.id, { delegate: null })
+    await addCustody(context, [row.id], { kind: 'received' })
+    if (row['state'] === 'told') await addCustody(context, [row.id], { kind: 'told' })
+    await announceParcels(context, [row.id])
+  },
+
+  transitions: {
+    tell: (context, ids) => addCustody(context, ids, { kind: 'told' }),
+    async redirect(context, ids) {
+      await settleParcels(context, ids)
+      for (const id of ids) {
+        await revokeCodes(context, id, 'all')
+        await giveCode(keys, context, id, { delegate: null })
+      }
+      await addCustody(context, ids, { kind: 'redirected' })
+      await addCustody(context, await toldOf(context, ids), { kind: 'told' })
+      await announceParcels(context, ids)
+    },
+    async remind(context, ids) {
+      await addCustody(context, ids, { kind: 'reminded' })
+      await remindOfParcels(context, ids)
+    },
+    async 'hand-over'(context, ids) {
+      await end(context, ids, 'handed_over')
+      await tellHandedOver(context, ids)
+    },
+    async return(context, ids) {
+      await end(context, ids, 'returned')
+      await tellEnded(context, ids, 'parcel_returned')
+    },
+    async refuse(context, ids) {
+      await end(context, ids, 'refused')
+      await tellEnded(context, ids, 'parcel_refused')
+    },
+    async lose(context, ids) {
+      await end(context, ids, 'lost')
+      await tellLost(context, ids)
+    },
+    async find(context, ids) {
+      await addCustody(context, ids, { kind: 'found' })
+      for (const id of ids) await giveCode(keys, context, id, { delegate: null })
+      await announceParcels(context, ids)
+    },
+    cancel: (context, ids) => end(context, ids, 'cancelled'),
+  },
+
+  actions: parcelActions(keys),
+})
+
+/** A parcel as it arrives: numbered, in its place, and told at once where somebody can be told. */
+async function receive(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
+  await requireAddressee(context, draft)
+  const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  const isTold = (await whoIsTold(context, draft)).length > 0
+  return {
+    ...draft,
+    ...(await placementOf(context, draft.id, draft)),
+    number: String(await nextNumber(context, 'parcels')),
+    state: isTold ? 'told' : 'arrived',
+    arrived_at: now,
+    arrived_by_id: context.actor.userId,
+    told_at: isTold ? now : null,
+  }
+}
+
+/** A lost parcel that was found lies at the desk, in the state that it had: its household is told of it. */
+async function found(context: TenantContext, lost: UntypedRow): Promise<UntypedRow> {
+  const next = { ...lost, ...(await placementOf(context, lost.id, { place: 'desk' })) }
+  if (lost['reminded_at'] !== null) return { ...next, state: 'reminded' }
+  if (lost['told_at'] !== null) return { ...next, state: 'told' }
+  if ((await whoIsTold(context, next)).length === 0) return next
+  const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  return { ...next, state: 'told', told_at: now }
+}
+
+const isForAnother = (next: UntypedRow, before: UntypedRow) =>
+  next['apartment_id'] !== before['apartment_id'] || next['resident_id'] !== before['resident_id']
+
+/**
+ * A parcel that was taken for another's: those whose it is are told of it as of one that arrives. Throws
+ * `same_addressee` on `apartment_id` where nobody else is named.
+ */
+async function redirect(
+  context: TenantContext,
+  asked: UntypedRow,
+  before: UntypedRow,
+): Promise<UntypedRow> {
+  // Whoever was named lived in the wrong unit.
+  const isStale =
+    asked['apartment_id'] !== before['apartment_id'] &&
+    asked['resident_id'] === before['resident_id']
+  const next = { ...asked, ...(isStale && { resident_id: null }) }
+  if (!isForAnother(next, before)) throw fieldProblem('apartment_id', 'same_addressee')
+  await requireAddressee(context, next)
+  const isTold = (await whoIsTold(context, next)).length > 0
+  return {
+    ...next,
+    state: isTold ? 'told' : 'arrived',
+    told_at: isTold ? asked['redirected_at'] : null,
+    reminded_at: null,
+  }
+}
+
+/** Those of some parcels whose households have just been told of them. */
+async function toldOf({ queries, actor }: TenantContext, ids: readonly string[]) {
+  const told = await queries.all(sql<{ id: string }>`
+    SELECT id FROM parcels
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND state = 'told'`)
+  return told.map(({ id }) => id)
+}
+
+/** Whoever works at the gate takes back what they received themselves a moment ago. */
+async function requireOwnReception(
+  { queries, actor }: TenantContext,
+  { id }: UntypedRow,
+): Promise<void> {
+  if (actor.role !== 'funcionario') return
+  const own = await queries.first(sql`
+    SELECT 1 FROM parcels
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND arrived_by_id = ${actor.userId}
+      AND arrived_at > now() - make_interval(mins => ${UNDO_MIN})`)
+  if (!own) throw problem('forbidden')
+}
+
+async function end(
+  context: TenantContext,
+  ids: readonly string[],
+  kind: 'handed_over' | 'returned' | 'refused' | 'lost' | 'cancelled',
+): Promise<void> {
+  await addCustody(context, ids, { kind })
+  for (const id of ids) await revokeCodes(context, id, 'all')
+  await settleParcels(context, ids)
+}

@@ -1,0 +1,70 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { CollectedParcel } from '@portaria/contract/modules/custody/parcels'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { sql } from 'kysely'
+import type { AppDatabase } from '../../../platform/database/app-database.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import {
+  countLookUp,
+  openLookUps,
+} from '../../../register-endpoints/hidden-values/look-up-limits.ts'
+import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import { codeOfDigest, spendCode, type ToldCode } from '../public/parcel-codes.ts'
+import { readCollected } from '../public/parcel-custody.ts'
+import type { ParcelKeys } from '../public/parcel-keys.ts'
+
+/** Parcels that are collected by a code (domain.md section 3, parcels and lockers). */
+export type CollectService = {
+  /**
+   * The parcel of a code, handed over unless it is only looked at. Throws `code_wrong` on `code` for one
+   * that is wrong, spent, revoked or of a parcel that is over, `throttled` after too many of them in an
+   * hour, and `state_conflict` where another desk was first.
+   */
+  collect(actor: Actor, code: string, preview: boolean): Promise<CollectedParcel>
+}
+
+export function collectService(
+  database: AppDatabase,
+  machineries: ReadonlyMap<RegisterName, Machinery>,
+  keys: ParcelKeys,
+): CollectService {
+  const parcels = machineryOf(machineries, 'parcels')
+
+  return {
+    async collect(actor, code, preview) {
+      const told = await database.inTenant(actor, (context) => findTold(keys, context, code))
+      // Thrown after its transaction: a wrong code stays counted.
+      if (told === null) throw fieldProblem('code', 'code_wrong')
+      return database.inTenant(actor, async (context) => {
+        if (!preview) await handOver(parcels, context, told)
+        return readCollected(context, told, !preview)
+      })
+    },
+  }
+}
+
+/** A wrong code counts as a look-up that found nothing: so few an hour that nobody finds one by trying. */
+async function findTold(
+  keys: ParcelKeys,
+  context: TenantContext,
+  code: string,
+): Promise<ToldCode | null> {
+  await openLookUps(context, ['misses'])
+  const digest = keys.digest(context.actor.tenantId, code.replace(/\D/g, ''))
+  const told = await codeOfDigest(context, digest)
+  if (told) return told
+  await countLookUp(context, `parcel ${digest.toString('base64url')}`, false)
+  return null
+}
+
+/** The parcel is locked before its code, as everywhere: what revokes a code waits, and is seen here. */
+async function handOver(parcels: Machinery, context: TenantContext, told: ToldCode): Promise<void> {
+  const { queries, actor } = context
+  await queries.first(sql`
+    SELECT 1 FROM parcels WHERE tenant_id = ${actor.tenantId} AND id = ${told.parcelId} FOR UPDATE`)
+  if (!(await spendCode(context, told))) throw problem('state_conflict')
+  const values = { handed_how: 'code', handed_name: told.delegate }
+  await changeStateIn(parcels, context, told.parcelId, 'hand-over', values)
+}

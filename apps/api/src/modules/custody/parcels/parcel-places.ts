@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { addCustody } from '../public/parcel-custody.ts'
+import { isHeldRow, readParcelSettings } from '../public/parcels.ts'
+
+/** Where a parcel lies, as it is stored. */
+export type Placement = {
+  place: 'desk' | 'locker' | 'cabinet'
+  locker_id: string | null
+  door: number | null
+  cabinet_id: string | null
+  place_note: string | null
+  /** When it is overdue there. */
+  due_at: Date
+}
+
+type Typed = Readonly<Record<string, unknown>>
+
+const idIn = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/**
+ * The place of a parcel as typed, with when it is overdue. Throws `required` for a locker without a door
+ * and a cabinet that is not named, `not_allowed` for one that is not the place, `not_found` for what is
+ * not there, and `door_taken` for one that is blocked, reserved for another parcel or holds one: a door
+ * never holds two (domain.md section 3, lockers).
+ */
+export async function placementOf(
+  context: TenantContext,
+  parcelId: string,
+  typed: Typed,
+): Promise<Placement> {
+  const [lockerId, cabinetId] = [idIn(typed['locker_id']), idIn(typed['cabinet_id'])]
+  const { place, door } = typed
+  const note = typeof typed['place_note'] === 'string' ? typed['place_note'] : null
+  const kept = { locker_id: null, door: null, cabinet_id: null, place_note: note }
+  if (lockerId !== null) await keepLocker(context, lockerId)
+  if (cabinetId !== null) await keepCabinet(context, cabinetId)
+  if (lockerId !== null && place !== 'locker') throw fieldProblem('locker_id', 'not_allowed')
+  if (cabinetId !== null && place !== 'cabinet') throw fieldProblem('cabinet_id', 'not_allowed')
+  if (place === 'locker') {
+    if (lockerId === null) throw fieldProblem('locker_id', 'required')
+    if (typeof door !== 'number') throw fieldProblem('door', 'required')
+    await keepDoor(context, parcelId, lockerId, door)
+    return { ...kept, place, locker_id: lockerId, door, due_at: await dueAt(context, true) }
+  }
+  const due_at = await dueAt(context, false)
+  if (place !== 'cabinet') return { ...kept, place: 'desk', due_at }
+  if (cabinetId === null) throw fieldProblem('cabinet_id', 'required')
+  return { ...kept, place, cabinet_id: cabinetId, due_at }
+}
+
+/** The place of a parcel that was put into a door, whatever has happened to the door meanwhile. */
+export const placementInDoor = async (
+  context: TenantContext,
+  lockerId: string,
+  door: number,
+): Promise<Placement> => ({
+  place: 'locker',
+  locker_id: lockerId,
+  door,
+  cabinet_id: null,
+  place_note: null,
+  due_at: await dueAt(context, true),
+})
+
+/** The moment from which what comes to lie somewhere now is overdue. */
+async function dueAt(context: TenantContext, isInLocker: boolean): Promise<Date> {
+  const { deadline_days: days, lockers } = await readParcelSettings(context)
+  const hours = isInLocker ? lockers.deadline_hours : days * 24
+  const { due } = await context.queries.one(sql<{ due: Date }>`
+    SELECT now() + make_interval(hours => ${hours}) AS due`)
+  return due
+}
+
+/** The locker's lock makes the look at its doors the last word until the parcel is written. */
+async function keepLocker({ queries, actor }: TenantContext, id: string): Promise<void> {
+  const locker = await queries.first(sql`
+    SELECT 1 FROM lockers
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
+      AND status = 'ATIVO' FOR NO KEY UPDATE`)
+  if (!locker) throw fieldProblem('locker_id', 'not_found')
+}
+
+/** Throws `not_found` or `door_taken` on `door`, of a locked locker. */
+async function keepDoor(
+  { queries, actor }: TenantContext,
+  parcelId: string,
+  lockerId: string,
+  number: number,
+): Promise<void> {
+  const door = await queries.first(sql<{ state: string; taken: boolean }>`
+    SELECT d.state, EXISTS (
+      SELECT 1 FROM parcels p
+      WHERE p.tenant_id = d.tenant_id AND p.locker_id = d.locker_id AND p.door = d.number
+        AND ${isHeldRow(sql.ref('p'))} AND p.id <> ${parcelId})
+      OR EXISTS (
+        SELECT 1 FROM door_commands c
+        WHERE c.tenant_id = d.tenant_id AND c.locker_id = d.locker_id AND c.door = d.number
+          AND c.purpose = 'deposit' AND c.over_at IS NULL AND c.parcel_id <> ${parcelId}) AS taken
+    FROM locker_doors d
+    WHERE d.tenant_id = ${actor.tenantId} AND d.locker_id = ${lockerId} AND d.number = ${number}`)
+  if (!door) throw fieldProblem('door', 'not_found')
+  if (door.taken || door.state === 'blocked') throw fieldProblem('door', 'door_taken')
+}
+
+async function keepCabinet({ queries, actor }: TenantContext, id: string): Promise<void> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM cabinets
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL AND status = 'ATIVO'
+    FOR KEY SHARE`)
+  if (!found) throw fieldProblem('cabinet_id', 'not_found')
+}
+
+/** Whether a place as typed differs from where a parcel lies. */
+export const liesElsewhere = (placement: Placement, parcel: Typed): boolean =>
+  (['place', 'locker_id', 'door', 'cabinet_id', 'place_note'] as const).some(
+    (name) => (parcel[name] ?? null) !== placement[name],
+  )
+
+/** Writes where a locked parcel lies from now on, and the link of its chain. */
+export async function placeParcel(
+  context: TenantContext,
+  parcelId: string,
+  placement: Placement,
+): Promise<{ id: string; version: number }> {
+  const { queries, actor } = context
+  const placed = await queries.one(sql<{ id: string; version: number }>`
+    UPDATE parcels SET place = ${placement.place}, locker_id = ${placement.locker_id}::uuid,
+      door = ${placement.door}::integer, cabinet_id = ${placement.cabinet_id}::uuid,
+      place_note = ${placement.place_note}, due_at = ${placement.due_at},
+      version = version + 1, updated_at = now(), updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${parcelId}
+    RETURNING id, version`)
+  await addCustody(context, [parcelId], { kind: 'moved' })
+  return placed
+}

@@ -1,0 +1,48 @@
+import { systemActor } from '@portaria/contract/actor'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import type { Tasks } from '../../../platform/jobs/task.ts'
+import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import { isHeld, readParcelSettings } from '../public/parcels.ts'
+
+const ofParcel = z.object({ parcelId: z.uuid() })
+
+/** Seconds that a job may begin before its time, by the clocks of two machines. */
+const EARLY_S = 2
+
+const DAY_S = 24 * 3600
+
+/** What happens to parcels by themselves: nothing but that their households are told again. */
+export function parcelTasks(machineries: ReadonlyMap<RegisterName, Machinery>): Tasks {
+  const parcels = machineryOf(machineries, 'parcels')
+  return {
+    remind_of_parcel: {
+      scope: 'tenant',
+      run: ({ database, actor: { tenantId } }, data) =>
+        database.inTenant(systemActor('parcels', tenantId), async (context) => {
+          const { parcelId } = ofParcel.parse(data)
+          const parcel = await context.queries.first(sql<{ state: string; told_s: number }>`
+            SELECT state,
+              extract(epoch FROM now() - greatest(arrived_at, told_at, reminded_at))::float8 AS told_s
+            FROM parcels
+            WHERE tenant_id = ${tenantId} AND id = ${parcelId} AND deleted_at IS NULL FOR UPDATE`)
+          if (!parcel || !isHeld(parcel.state)) return
+          const { remind_days: days } = await readParcelSettings(context)
+          const left = days * DAY_S - parcel.told_s
+          // Told meanwhile, or the company waits longer by now.
+          if (left > EARLY_S)
+            await enqueueJob(context, {
+              task: 'remind_of_parcel',
+              data: { parcelId },
+              key: parcelId,
+              afterS: Math.ceil(left),
+            })
+          // Plans the next time itself.
+          else await changeStateIn(parcels, context, parcelId, 'remind', {})
+        }),
+    },
+  }
+}

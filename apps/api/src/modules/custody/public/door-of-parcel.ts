@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+
+/**
+ * Throws `state_conflict` with `door_busy` while a door is opened for a parcel: what it was opened with,
+ * whose the parcel is, and where it lies are decided when the door is closed.
+ */
+export async function requireDoorClosed(
+  { queries, actor }: TenantContext,
+  { id }: { readonly id: string },
+): Promise<void> {
+  const open = await queries.first(sql`
+    SELECT 1 FROM door_commands
+    WHERE tenant_id = ${actor.tenantId} AND parcel_id = ${id} AND over_at IS NULL`)
+  if (open) throw problem('state_conflict', { errors: [{ field: 'door', code: 'door_busy' }] })
+}

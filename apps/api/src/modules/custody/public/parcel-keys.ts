@@ -1,0 +1,24 @@
+import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
+import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
+
+/** What the codes of parcels are kept and found by. */
+export type ParcelKeys = {
+  /** Encrypts a code for its row. */
+  readonly codes: SecretSeal
+  /** There are few enough codes to try them all: without the server's key a digest tells none. */
+  digest(tenantId: string, code: string): Buffer
+  newCode(): string
+}
+
+export function parcelKeys(secret: string): ParcelKeys {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'parcel code digests', 32))
+  return {
+    codes: secretSeal(secret, 'parcel code'),
+    digest: (tenantId, code) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([tenantId, code]))
+        .digest(),
+    newCode: () => String(randomInt(10 ** PICKUP_DIGITS)).padStart(PICKUP_DIGITS, '0'),
+  }
+}

@@ -1,0 +1,232 @@
+import { systemActor } from '@portaria/contract/actor'
+import { type Role, roles } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Statement } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { onServer } from '../../testing/database-server.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { parcelKeys } from '../custody/public/parcel-keys.ts'
+import { passKeys } from '../visits/public/pass-keys.ts'
+import {
+  demonstrationAccounts,
+  demonstrationPassword,
+  loadDemonstration,
+} from './demonstration.service.ts'
+import { sitePlans } from './site-plan.ts'
+
+let test: TestApp
+const reports: string[] = []
+const stored = new Map<string, string>()
+const hashing = { now: 0, most: 0, made: 0 }
+
+/** Counts who is at it; the tag of sign-in is not this feature's to know. */
+async function countedHash(text: string): Promise<string> {
+  hashing.now += 1
+  hashing.most = Math.max(hashing.most, hashing.now)
+  await Promise.resolve()
+  hashing.now -= 1
+  hashing.made += 1
+  return `${text} #${hashing.made}`
+}
+
+const load = () =>
+  loadDemonstration({
+    database: test.database.app,
+    keys: passKeys(test.parts.secret, test.parts.publicUrl),
+    parcelKeys: parcelKeys(test.parts.secret),
+    hashPassword: countedHash,
+    storePassword: async (userId, hash) => void stored.set(userId, hash),
+    report: (line) => reports.push(line),
+  })
+
+beforeAll(async () => {
+  test = await openTestApp()
+  await load()
+})
+afterAll(() => test.close())
+
+const { bosque, acacias } = sitePlans
+
+const inTenant = <T>(id: string, work: (context: TenantContext) => Promise<T>) =>
+  test.database.app.inTenant(systemActor('test', id), work)
+const platform = <Row>(statement: Statement<Row>) =>
+  test.database.app.onPlatform(systemActor('test'), (queries) => queries.all(statement))
+
+/** Calls the API as the holder of an account of the demonstration. */
+async function callAs(email: string) {
+  const [{ user, membership } = { user: '', membership: '' }] = await platform(
+    sql<{ user: string; membership: string }>`
+      SELECT u.id AS "user", m.id AS membership FROM users u JOIN memberships m ON m.user_id = u.id
+      WHERE u.email = ${email}`,
+  )
+  const session = newId()
+  const issued = new Date()
+  await test.database.auth.query((queries) =>
+    queries.count(sql`INSERT INTO sessions (id, user_id, membership_id, generation_at)
+      VALUES (${session}, ${user}, ${membership}, ${issued})`),
+  )
+  const token = await test.parts.tokens.sign(session, 1, issued)
+  return async (url: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await test.app.inject({ url: `/api/v1${url}`, headers })
+    return response.json<{ data: Record<string, unknown>[]; meta: { total: number } }>()
+  }
+}
+
+/** The live rows of a tenant as its registers count them, and as they are. */
+const counts = (id: string) =>
+  inTenant(id, async ({ queries }) => {
+    const counted = await queries.all(sql<{ register: string; live: number }>`
+      SELECT register, sum(delta)::int AS live FROM register_count_deltas
+      WHERE tenant_id = ${id} GROUP BY 1`)
+    const there = await queries.one(sql<Record<string, number>>`
+      SELECT (SELECT count(*)::int FROM towers) AS towers,
+        (SELECT count(*)::int FROM apartments) AS apartments,
+        (SELECT count(*)::int FROM residents) AS residents,
+        (SELECT count(*)::int FROM occupancies) AS occupancies,
+        (SELECT count(*)::int FROM vehicles) AS vehicles,
+        (SELECT count(*)::int FROM pets) AS pets,
+        (SELECT count(*)::int FROM visitors) AS visitors,
+        (SELECT count(*)::int FROM service_providers) AS service_providers,
+        (SELECT count(*)::int FROM employees) AS employees,
+        (SELECT count(*)::int FROM garages) AS garages,
+        (SELECT count(*)::int FROM cards) AS cards,
+        (SELECT count(*)::int FROM cabinets) AS cabinets,
+        (SELECT count(*)::int FROM locker_manufacturers) AS locker_manufacturers,
+        (SELECT count(*)::int FROM equipment) AS equipment,
+        (SELECT count(*)::int FROM lockers) AS lockers,
+        (SELECT count(*)::int FROM device_addresses) AS device_addresses,
+        (SELECT count(*)::int FROM holidays) AS holidays,
+        (SELECT count(*)::int FROM passes) AS passes,
+        (SELECT count(*)::int FROM visits) AS visits,
+        (SELECT count(*)::int FROM item_passes) AS item_passes,
+        (SELECT count(*)::int FROM parcels) AS parcels,
+        (SELECT count(*)::int FROM handovers) AS handovers`)
+    // A company with one person at the desk hands no shift over.
+    const some = Object.entries(there ?? {}).filter(([, count]) => count !== 0)
+    return {
+      counted: Object.fromEntries(counted.map((one) => [one.register, one.live])),
+      there: Object.fromEntries(some),
+    }
+  })
+
+it('counts every row once, as the registers of each condominium do', async () => {
+  const [large, small] = [await counts(bosque.tenant.id), await counts(acacias.tenant.id)]
+  expect(large.there).toMatchObject({ towers: 4, apartments: 640 })
+  expect(small.there).toMatchObject({ towers: 2, apartments: 32 })
+  expect([large.counted, small.counted]).toEqual([large.there, small.there])
+  expect(reports).toHaveLength(2)
+})
+
+const isTitled = (row: Record<string, unknown>, name: string) =>
+  typeof Reflect.get(Object(row[name]), 'title') === 'string'
+
+it('has cars and animals of the brands and species that all tenants share', async () => {
+  const get = await callAs('sindico@bosque.example')
+  for (const [path, name] of [
+    ['/vehicles', 'brand'],
+    ['/pets', 'species'],
+  ] as const) {
+    const { data } = await get(`${path}?per_page=100`)
+    expect(data.length).toBe(100)
+    expect(data.filter((row) => !isTitled(row, name))).toEqual([])
+  }
+})
+
+it('leaves one line in the trail of each condominium', async () => {
+  for (const { tenant } of [bosque, acacias]) {
+    const trail = await inTenant(tenant.id, ({ queries }) =>
+      queries.all(sql`SELECT operation, actor_role, reason, row_id FROM audit_log
+        WHERE tenant_id = ${tenant.id}`),
+    )
+    expect(trail).toEqual([
+      {
+        operation: 'demonstration_loaded',
+        actor_role: 'system',
+        reason: 'demonstration',
+        row_id: tenant.id,
+      },
+    ])
+  }
+})
+
+describe('accounts', () => {
+  it('has one of every role in Bosque and on the platform, two in Acácias', async () => {
+    const rows = await platform(sql<{ email: string; role: Role; tenant: string | null }>`
+      SELECT u.email, m.role, t.fantasy_name AS tenant
+      FROM users u JOIN memberships m ON m.user_id = u.id LEFT JOIN tenants t ON t.id = m.tenant_id
+      WHERE u.email = ANY(${demonstrationAccounts.map(({ email }) => email)})
+        AND m.starts_on < current_date AND m.deleted_at IS NULL`)
+    expect(rows).toHaveLength(9)
+    expect(rows).toEqual(expect.arrayContaining([...demonstrationAccounts]))
+    const first = rows
+      .filter(({ tenant }) => tenant !== 'Condomínio Acácias')
+      .map(({ role }) => role)
+    expect(first.toSorted()).toEqual([...roles].toSorted())
+  })
+
+  it('gives each a hash of its own, made two at a time', async () => {
+    const users = await platform(sql<{ id: string }>`
+      SELECT id FROM users WHERE email = ANY(${demonstrationAccounts.map(({ email }) => email)})`)
+    expect([...stored.keys()].toSorted()).toEqual(users.map(({ id }) => id).toSorted())
+    expect(new Set(stored.values()).size).toBe(9)
+    for (const hash of stored.values()) expect(hash).toContain(demonstrationPassword)
+    expect(hashing).toMatchObject({ most: 2, made: 9 })
+  })
+})
+
+describe.each([
+  ['condomino@bosque.example', bosque],
+  ['condomino@acacias.example', acacias],
+] as const)('%s', (email, { tenant, family }) => {
+  const names = [family.condomino, family.spouse, family.child].map(({ given }) => given)
+
+  it('sees the own household and nobody else', async () => {
+    const get = await callAs(email)
+    const { data } = await get('/residents')
+    expect(new Set(data.map(({ name }) => String(name).split(' ')[0]))).toEqual(new Set(names))
+    expect(data).toHaveLength(3)
+    const child = data.find(({ name }) => String(name).startsWith(family.child.given))
+    const own = data.find((one) => one['email'] === email)
+    expect(child?.['guardian_id']).toBe(own?.['id'])
+  })
+
+  it('lives in one unit, where a tenant they do not see lived before', async () => {
+    const get = await callAs(email)
+    const apartments = await get('/apartments')
+    expect(apartments.data.map(({ number }) => number)).toEqual([family.number])
+    const unit = String(apartments.data[0]?.['id'])
+    const former = await inTenant(tenant.id, ({ queries }) =>
+      queries.all(sql<{ name: string; relation: string }>`
+        SELECT r.name, o.relation FROM occupancies o
+        JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id
+        WHERE o.apartment_id = ${unit} AND o.ends_on IS NOT NULL`),
+    )
+    expect(former).toHaveLength(1)
+    expect(former[0]?.relation).toBe('tenant')
+    const { data } = await get('/occupancies')
+    expect(data).toHaveLength(3)
+  })
+})
+
+it('goes on where a load was cut short before its accounts', async () => {
+  const emails = demonstrationAccounts.map(({ email }) => `'${email}'`).join()
+  const theirs = `(SELECT id FROM users WHERE email IN (${emails}))`
+  const { adminUrl } = test.database
+  await onServer(adminUrl, 'DELETE FROM departure_items')
+  await onServer(adminUrl, 'DELETE FROM departures')
+  await onServer(adminUrl, `DELETE FROM sessions WHERE user_id IN ${theirs}`)
+  await onServer(adminUrl, `DELETE FROM memberships WHERE user_id IN ${theirs}`)
+  // Parcels name whoever received them, who come back with the same ids.
+  await onServer(
+    adminUrl,
+    `SET session_replication_role = replica; DELETE FROM users WHERE email IN (${emails})`,
+  )
+  const before = await counts(bosque.tenant.id)
+  await load()
+  expect(await counts(bosque.tenant.id)).toEqual(before)
+  const get = await callAs('sindico@bosque.example')
+  expect((await get('/apartments')).meta.total).toBe(640)
+})

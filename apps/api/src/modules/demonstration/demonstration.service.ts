@@ -1,0 +1,211 @@
+import { systemActor } from '@portaria/contract/actor'
+import type { Role } from '@portaria/contract/roles'
+import { recordAudit } from '../../platform/audit.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
+import type { PassKeys } from '../visits/public/pass-keys.ts'
+import { renewSecrets } from '../visits/public/pass-secrets.ts'
+import { accounts, demonstrationPassword } from './accounts.ts'
+import {
+  type AccountRow,
+  insertAccounts,
+  insertRows,
+  insertTenants,
+  isLoaded,
+} from './demonstration.repository.ts'
+import { insertDeparture, thingsOfLeaver } from './departures.ts'
+import { insertHandovers } from './handovers.ts'
+import { insertParcels, parcelsOf } from './parcels.ts'
+import { buildSite, type Site } from './site.ts'
+import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
+import { placedAt } from './visits.ts'
+
+export { demonstrationPassword }
+
+/** Who can sign in to the demonstration; platform roles have no company of their own. */
+export const demonstrationAccounts: readonly {
+  email: string
+  role: Role
+  tenant: string | null
+}[] = accounts.map(({ email, role, site }) => ({
+  email,
+  role,
+  tenant: site && sitePlans[site].tenant.fantasy_name,
+}))
+
+type Options = {
+  database: AppDatabase
+  /** For the PINs of passes. */
+  keys: PassKeys
+  /** For the codes of parcels. */
+  parcelKeys: ParcelKeys
+  hashPassword: (text: string) => Promise<string>
+  /** Keeps a hash where only signing in reads it. */
+  storePassword: (userId: string, hash: string) => Promise<void>
+  report: (line: string) => void
+}
+
+const reason = 'demonstration'
+const tables = [
+  'towers',
+  'apartments',
+  'residents',
+  'resident_consents',
+  'occupancies',
+  'service_providers',
+  'service_provider_apartments',
+  'service_provider_technicians',
+  'service_provider_documents',
+  'vehicles',
+  'pets',
+  'pet_vaccines',
+  'visitors',
+  'employees',
+  'employee_shifts',
+  'garages',
+  'cards',
+  'cabinets',
+  'cabinet_items',
+  'locker_manufacturers',
+  'equipment',
+  'lockers',
+  'locker_doors',
+  'device_addresses',
+  'holidays',
+  'passes',
+  'visits',
+  'item_passes',
+] as const
+
+/**
+ * Loads the demonstration into a database without users: two condominiums with their people, and
+ * nine accounts. The rows and their ids are the same at every load. The accounts come last, so that
+ * an interrupted load continues at the next start.
+ */
+export async function loadDemonstration(options: Options): Promise<void> {
+  const { database, report } = options
+  const hashed = hashPasswords(options.hashPassword)
+  // Awaited below: until then a failure of the rows must not leave it unhandled.
+  hashed.catch(() => undefined)
+  await database.onPlatform(systemActor(reason), (queries) =>
+    insertTenants(
+      queries,
+      Object.values(sitePlans).map(({ tenant }) => tenant),
+    ),
+  )
+  const sites = { bosque: buildSite(sitePlans.bosque), acacias: buildSite(sitePlans.acacias) }
+  for (const name of ['bosque', 'acacias'] as const) {
+    await loadSite(options, sitePlans[name], sites[name])
+    const { residents, apartments } = sites[name]
+    const { fantasy_name: title } = sitePlans[name].tenant
+    report(
+      `Demonstration: ${title}, ${apartments.length} apartments, ${residents.length} residents`,
+    )
+  }
+  const hashes = await hashed
+  await database.onPlatform(systemActor(reason), (queries) =>
+    insertAccounts(
+      queries,
+      accounts.map((account) => accountRow(account, sites)),
+    ),
+  )
+  for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
+  for (const name of ['bosque', 'acacias'] as const)
+    await receiveParcels(options, sitePlans[name].tenant.id, sites[name])
+  await planDeparture(options, sites.bosque)
+}
+
+async function loadSite(
+  { database, keys }: Pick<Options, 'database' | 'keys'>,
+  plan: SitePlan,
+  site: Site,
+): Promise<void> {
+  await database.inTenant(systemActor(reason, plan.tenant.id), async (context) => {
+    const { actor } = context
+    if (await isLoaded(context)) return
+    const now = Date.now()
+    for (const table of tables) await insertRows(context, table, placedAt(site[table], now))
+    for (const { id } of site.passes) await renewSecrets(keys, context, id)
+    await recordAudit(context, {
+      register: 'tenants',
+      rowId: actor.tenantId,
+      operation: 'demonstration_loaded',
+    })
+  })
+}
+
+/**
+ * What the desk has received, has handed over and still keeps, by the account that works there, and its
+ * book of shifts.
+ */
+async function receiveParcels(
+  { database, parcelKeys }: Pick<Options, 'database' | 'parcelKeys'>,
+  tenantId: string,
+  site: Site,
+): Promise<void> {
+  const staff = accounts.filter((one) => one.site && sitePlans[one.site].tenant.id === tenantId)
+  const desk =
+    staff.find(({ role }) => role === 'funcionario') ?? staff.find(({ role }) => role === 'sindico')
+  if (!desk) return
+  const made = parcelsOf(site, tenantId, desk.userId)
+  const next = staff.find(({ role, userId }) => role === 'sindico' && userId !== desk.userId)
+  await database.inTenant(systemActor(reason, tenantId), async (context) => {
+    await insertParcels(context, parcelKeys, made)
+    if (next) await insertHandovers(context, desk.userId, next.userId)
+  })
+}
+
+/** Somebody who lives alone moves out soon, as the síndico planned it. */
+async function planDeparture({ database }: Pick<Options, 'database'>, site: Site): Promise<void> {
+  const { id: tenantId } = sitePlans.bosque.tenant
+  const sindico = accounts.find((one) => one.site === 'bosque' && one.role === 'sindico')
+  const things = thingsOfLeaver(site)
+  if (!sindico || things.length === 0) return
+  const { userId, membershipId } = sindico
+  const actor = { ...systemActor(reason, tenantId), userId, membershipId, role: 'sindico' } as const
+  await database.inTenant(actor, (context) => insertDeparture(context, things))
+}
+
+/**
+ * A condomino's account has the name and documents of its resident; the gate's and a provider's stand for
+ * whom of the company's people has their name.
+ */
+function accountRow(
+  account: (typeof accounts)[number],
+  sites: Readonly<Record<SiteName, Site>>,
+): AccountRow {
+  const { site, role } = account
+  const tenantId = site && sitePlans[site].tenant.id
+  const nobody = { residentId: null, employeeId: null, providerId: null }
+  if (!site || role !== 'condomino') {
+    const isNamed = ({ name }: { name: string }) => name === account.name
+    const employeeId = site && (sites[site].employees.find(isNamed)?.id ?? null)
+    const providerId = site && (sites[site].service_providers.find(isNamed)?.id ?? null)
+    return { ...account, tenantId, cpf: null, ...nobody, employeeId, providerId }
+  }
+  const { residents, condominoId } = sites[site]
+  const person = residents.find(({ id }) => id === condominoId)
+  return {
+    ...account,
+    name: person?.name ?? account.name,
+    phone: person?.phones[0] ?? null,
+    cpf: person?.cpf ?? null,
+    tenantId,
+    ...nobody,
+    residentId: condominoId,
+  }
+}
+
+/** One hash an account, each with its own salt, two at a time: they cost memory and a core each. */
+async function hashPasswords(hashPassword: Options['hashPassword']) {
+  const hashes: { userId: string; hash: string }[] = []
+  while (hashes.length < accounts.length) {
+    const pair = accounts.slice(hashes.length, hashes.length + 2)
+    const made = pair.map(async ({ userId }) => ({
+      userId,
+      hash: await hashPassword(demonstrationPassword),
+    }))
+    hashes.push(...(await Promise.all(made)))
+  }
+  return hashes
+}

@@ -1,0 +1,65 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { Lane } from '../../platform/jobs/job-runner.ts'
+import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { END_DEPARTURE, planEnd } from './departure-ends.ts'
+import { isOverdue } from './departures.repository.ts'
+import { endDue, lockPlanned } from './ending.ts'
+
+/**
+ * Departures have a lane of their own: what a killed server left half done would stay open until the
+ * queue itself gives the job back, four hours later. One takes seconds, and run twice it waits for
+ * itself under its lock and finds nothing left to do.
+ */
+export const departureLane: Lane = {
+  concurrency: 1,
+  connections: 2,
+  lookMs: 2_000,
+  stuckAfterS: 120,
+}
+
+const ofDeparture = z.object({ departureId: z.uuid() })
+
+const RESUME = 'resume_departures'
+
+/**
+ * What a planned departure names ends with its day: each departure by a job and in a transaction of its
+ * own, as whoever planned it. Run again, it finds nothing left to do.
+ */
+export const departureTasks = (machineries: ReadonlyMap<RegisterName, Machinery>): Tasks => ({
+  [END_DEPARTURE]: {
+    scope: 'tenant',
+    async run({ database, actor }, data) {
+      await database.inTenant(actor, async (context) => {
+        const departure = await lockPlanned(context, ofDeparture.parse(data).departureId)
+        if (departure) await endDue(machineries, context, departure)
+      })
+    },
+  },
+  [RESUME]: {
+    scope: 'tenant',
+    run: ({ database, actor }) => database.inTenant(actor, resumeDepartures),
+  },
+})
+
+/**
+ * Has a job end each departure with a day that is over, as whoever planned it: its own was lost while
+ * the company was removed, given up by the queue, or meant for the day of another zone.
+ */
+async function resumeDepartures(context: TenantContext): Promise<void> {
+  const { queries, actor } = context
+  const late = await queries.all(sql<{ id: string; planned_by: string }>`
+    SELECT d.id, d.planned_by FROM departures d
+    WHERE d.tenant_id = ${actor.tenantId} AND ${isOverdue}
+    ORDER BY d.id`)
+  for (const { id, planned_by: userId } of late)
+    await planEnd({ queries, actor: { ...actor, userId } }, id)
+}
+
+/** At four in Brasília, after the night in which most days end. */
+export const departureSchedules: readonly Schedule[] = [
+  { task: 'for_every_tenant', cron: '0 7 * * *', data: { task: RESUME } },
+]

@@ -1,0 +1,155 @@
+import {
+  type DepartureOutcome,
+  departureKinds,
+  departureThings,
+  leavingRegisters,
+} from '@portaria/contract/modules/departures/departures'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { databaseProblem } from '../../platform/database/database-problem.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { readTenantDay } from '../../platform/database/tenant-day.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import { livesToday, todayOf } from '../units/public/occupancies.ts'
+import { planEnd } from './departure-ends.ts'
+import type { OpenDeparture, OpenItem } from './departure-items.ts'
+import { endTogether } from './ending-together.ts'
+import { lookAgain } from './newcomers.ts'
+import type { EndScope } from './thing-kind.ts'
+import { thingKind } from './thing-kinds.ts'
+
+type Machineries = ReadonlyMap<RegisterName, Machinery>
+
+/** Locks a departure that has not happened and was not undone; undefined where there is none. */
+export async function lockPlanned(
+  { queries, actor }: TenantContext,
+  id: string,
+): Promise<OpenDeparture | undefined> {
+  const found = await queries.first(sql<Omit<OpenDeparture, 'register'> & { kind: string }>`
+    SELECT d.id, d.kind, coalesce(d.resident_id, d.employee_id, d.provider_id) AS person_id,
+      d.apartment_id, d.last_day::text AS last_day
+    FROM departures d
+    WHERE d.tenant_id = ${actor.tenantId} AND d.id = ${id} AND d.state = 'planned'
+    FOR UPDATE`)
+  const register = leavingRegisters.find((name) => departureKinds[name] === found?.kind)
+  return found && register && { ...found, register }
+}
+
+/**
+ * Ends what is due of a locked departure: what was chosen for now, and what held until a day that is
+ * over. With the departure's own last day over, or where it happens now, everything, also what has come
+ * to hang on the people since it was planned; then it is done. Else a job comes back for the rest.
+ *
+ * What cannot be ended now throws. What cannot be ended by its day holds back nothing else, since a pet
+ * with a wrong vaccine leaves no card open: a job tries it again, as long as it takes.
+ */
+export async function endDue(
+  machineries: Machineries,
+  context: TenantContext,
+  departure: OpenDeparture,
+  due: { now?: boolean; things?: readonly string[] } = {},
+): Promise<void> {
+  const today = await readTenantDay(context)
+  const isOver = due.now === true || departure.last_day < today
+  const left = isOver ? await lookAgain(context, departure) : undefined
+  const asked = new Set(due.things)
+  const isAsked = ({ thing_id: id }: OpenItem) => due.now === true || asked.has(id)
+  const isDue = (item: OpenItem) => isOver || isAsked(item) || item.last_day < today
+  const stays = (item: OpenItem) => !isAsked(item) && left?.stays(item) === true
+  const open = await openItems(context, departure.id)
+  const alike = open.filter((item) => isDue(item) && !stays(item))
+  await apart(context, () => endTogether({ context, machineries }, departure.id, alike))
+  let isHeld = false
+  for (const item of await openItems(context, departure.id)) {
+    const scope = { context, machineries, register: registerOf(departure, item) }
+    if (isAsked(item)) await endItem(scope, item)
+    else if (stays(item)) await write(context, item, 'still_tied')
+    else if (isDue(item)) isHeld = !(await apart(context, () => endItem(scope, item))) || isHeld
+  }
+  if (isOver && !isHeld) await finish(machineries, context, departure)
+  else await planEnd(context, departure.id, { isHeld })
+}
+
+/** Whose thing it is: of a provider's departure, the provider's or an employee's whom it sends. */
+const registerOf = ({ register, person_id: leaver }: OpenDeparture, { person_id: of }: OpenItem) =>
+  register === 'service-providers' && of !== leaver ? 'employees' : register
+
+/** Ends one thing, or leaves it as it was decided, and writes what became of it. */
+async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
+  const { end, endsKept, withoutHeir: choice = 'end' } = thingKind(item.kind)
+  if (item.choice === 'keep' && !endsKept) return write(scope.context, item, 'kept')
+  if (item.to_id === null || (await isHeir(scope.context, item)))
+    return write(scope.context, item, await end(scope, item))
+  const outcome = await end(scope, { ...item, choice, to_id: null })
+  const isGone = choice === 'end' && outcome !== 'already_over'
+  await write(scope.context, item, isGone ? 'heir_gone' : outcome)
+}
+
+async function write(
+  { queries, actor }: TenantContext,
+  item: OpenItem,
+  outcome: DepartureOutcome,
+): Promise<void> {
+  const isEnded = !['kept', 'still_tied', 'still_lent', 'parcel_waits'].includes(outcome)
+  await queries.count(sql`
+    UPDATE departure_items SET state = ${isEnded ? 'ended' : 'kept'}, outcome = ${outcome},
+      ended_at = clock_timestamp()
+    WHERE tenant_id = ${actor.tenantId} AND id = ${item.id} AND state = 'pending'`)
+}
+
+/** Whether whoever gets a thing still lives in one of the units that are left. */
+async function isHeir({ queries, actor }: TenantContext, item: OpenItem): Promise<boolean> {
+  const heir = await queries.first(sql`
+    SELECT 1 FROM departure_items l
+    JOIN occupancies left_ ON left_.tenant_id = l.tenant_id AND left_.id = l.thing_id
+    JOIN occupancies o ON o.tenant_id = l.tenant_id AND o.apartment_id = left_.apartment_id
+    JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id
+    WHERE l.tenant_id = ${actor.tenantId} AND l.kind = 'occupancy'
+      AND l.departure_id = (SELECT i.departure_id FROM departure_items i
+        WHERE i.tenant_id = ${actor.tenantId} AND i.id = ${item.id})
+      AND r.id = ${item.to_id} AND r.status = 'ATIVO' AND r.deleted_at IS NULL
+      AND ${livesToday(sql.ref('o'), todayOf(actor))}
+    LIMIT 1`)
+  return heir !== undefined
+}
+
+/** Whether a step could be made; takes back what it wrote where it was refused, and the others stand. */
+async function apart({ queries }: TenantContext, step: () => Promise<void>): Promise<boolean> {
+  await queries.count(sql`SAVEPOINT thing`)
+  try {
+    await step()
+  } catch (error) {
+    const isRefused = error instanceof ProblemError || databaseProblem(error) !== undefined
+    if (!isRefused) throw error
+    await queries.count(sql`ROLLBACK TO SAVEPOINT thing`)
+    return false
+  }
+  await queries.count(sql`RELEASE SAVEPOINT thing`)
+  return true
+}
+
+/** The things that wait for their day, those that give access first. */
+async function openItems({ queries, actor }: TenantContext, id: string): Promise<OpenItem[]> {
+  const items = await queries.all(sql<OpenItem>`
+    SELECT id, kind, thing_id, person_id, choice, to_id, last_day::text AS last_day
+    FROM departure_items
+    WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id} AND state = 'pending'
+    ORDER BY thing_id`)
+  return departureThings.flatMap((kind) => items.filter((item) => item.kind === kind))
+}
+
+async function finish(
+  machineries: Machineries,
+  context: TenantContext,
+  { id, register, person_id: person }: OpenDeparture,
+): Promise<void> {
+  const { queries, actor } = context
+  await queries.count(sql`
+    UPDATE departures SET state = 'done', done_at = clock_timestamp()
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+  await recordAudit(context, { register, rowId: person, operation: 'departure_done' })
+  await publishChange(context, machineryOf(machineries, register).register, [person])
+}

@@ -1,0 +1,62 @@
+import {
+  type DeviceSecretState,
+  deviceSecretBody,
+  deviceSecretState,
+} from '@portaria/contract/modules/devices/device-addresses'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { SecretSeal } from '../../../platform/sealed-secret.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { ofAddresses } from '../public/ask-for-addresses.ts'
+
+/**
+ * Equipment beyond its definition: its addresses wait for an approval, and its secret is in a table of
+ * its own, sealed, which no list, export, history or answer reads.
+ */
+export const equipmentBehaviour = (seal: SecretSeal): RegisterBehaviour => ({
+  ...ofAddresses,
+  beside: { ...ofAddresses.beside, secret: secretOf },
+  answers: { ...ofAddresses.answers, secret: z.optional(deviceSecretState) },
+  actions: {
+    'set-secret': {
+      summary: 'Set the secret that a device asks for, or remove it',
+      body: deviceSecretBody,
+      answers: deviceSecretState,
+      async run(context, device, body) {
+        const { secret } = deviceSecretBody.parse(body)
+        if (secret === null) await removeSecret(context, device)
+        else await keepSecret(context, device, seal.seal(ownerOf(context, device), secret))
+        return secretOf(context, device)
+      },
+    },
+  },
+})
+
+/** Whose secret it is: it opens for no other device, and in no other company. */
+const ownerOf = ({ actor }: TenantContext, { id }: UntypedRow) => `${actor.tenantId} ${id}`
+
+async function keepSecret({ queries, actor }: TenantContext, { id }: UntypedRow, sealed: Buffer) {
+  await queries.count(sql`
+    INSERT INTO device_secrets (tenant_id, equipment_id, sealed, set_by)
+    VALUES (${actor.tenantId}, ${id}, ${sealed}, ${actor.userId})
+    ON CONFLICT (tenant_id, equipment_id)
+      DO UPDATE SET sealed = excluded.sealed, set_at = now(), set_by = excluded.set_by`)
+}
+
+async function removeSecret({ queries, actor }: TenantContext, { id }: UntypedRow): Promise<void> {
+  await queries.count(sql`
+    DELETE FROM device_secrets WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${id}`)
+}
+
+/** Whether a device has a secret, since when and by whom. */
+async function secretOf(
+  { queries, actor }: TenantContext,
+  { id }: UntypedRow,
+): Promise<DeviceSecretState> {
+  const kept = await queries.first(sql<{ at: Date; by: string }>`
+    SELECT s.set_at AS at, u.name AS by FROM device_secrets s JOIN users u ON u.id = s.set_by
+    WHERE s.tenant_id = ${actor.tenantId} AND s.equipment_id = ${id}`)
+  return { set: kept !== undefined, at: kept?.at.toISOString() ?? null, by: kept?.by ?? null }
+}

@@ -1,0 +1,94 @@
+import { BOX_HITS, type GatePass, type GateVisit } from '@portaria/contract/modules/gate/gate'
+import { dayBeside, weekdayOf } from '@portaria/contract/modules/visits/pass-window'
+import { searchWords } from '@portaria/contract/value-types/search-words'
+import { typedUnits } from '@portaria/contract/value-types/typed-unit'
+import { sql } from 'kysely'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { beginsText, beginsWord, hasWord } from '../../platform/database/word-conditions.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { isBlockedGuest } from '../visits/public/visit-marks.ts'
+import { readGatePasses } from './gate-passes.repository.ts'
+import { readGateVisits } from './gate-visits.repository.ts'
+import { type TodayVisits, todayVisits } from './today-visits.ts'
+
+/** Whom the box looks for among visits and passes. */
+export type Meant =
+  /** What was typed: words of a name, a plate, or a name with a unit. */
+  | { typed: string }
+  /** Visitors that the search of everything found, by a document or a telephone. */
+  | { visitorIds: readonly string[] }
+
+type Found = { visits: GateVisit[]; passes: GatePass[] }
+
+/** Letters of what is looked for among visits: fewer are in all of them. */
+const LETTERS_MIN = 2
+
+/** Visits that are not over, and passes for many entries that hold today, of whom was meant. */
+export async function readMeant(
+  context: TenantContext,
+  links: FileLinks,
+  meant: Meant,
+): Promise<Found> {
+  const [ofVisits, ofPasses] = [isMeant(sql.ref('v'), meant), isMeant(sql.ref('p'), meant)]
+  if (ofVisits === null || ofPasses === null) return { visits: [], passes: [] }
+  const today = await todayVisits(context)
+  const visits = readGateVisits(context, links, {
+    where: sql`v.state IN ('expected', 'waiting', 'authorised', 'inside') AND ${ofVisits}`,
+    order: sql`${isBlockedGuest(sql.ref('v'), context.actor)} DESC,
+      array_position(ARRAY['waiting', 'authorised', 'inside', 'expected'], v.state),
+      ${today.where} DESC, ${firstOf(sql.ref('v'), meant)}v.expected_from, v.id`,
+    limit: BOX_HITS,
+  })
+  const ofMany = readGatePasses(
+    context,
+    links,
+    sql`${holdsOn(today)} AND ${ofPasses} AND NOT EXISTS (SELECT 1 FROM visits i
+      WHERE i.tenant_id = p.tenant_id AND i.visitor_id = p.visitor_id AND i.state = 'inside'
+        AND i.deleted_at IS NULL)`,
+    BOX_HITS,
+  )
+  const [found, { passes }] = await Promise.all([visits, ofMany])
+  return { visits: found, passes }
+}
+
+/** The condition on a visit or a pass; null where nothing can be meant. */
+function isMeant(row: Sql, meant: Meant): Sql | null {
+  if ('visitorIds' in meant) {
+    const ids = [...meant.visitorIds]
+    return ids.length === 0 ? null : sql`${row}.visitor_id = ANY(${ids}::uuid[])`
+  }
+  const words = searchWords(meant.typed)
+  if (words.length === 0 || meant.typed.trim().length < LETTERS_MIN) return null
+  const text = sql`${row}.search_text`
+  const all = (some: readonly string[]) =>
+    sql.join(
+      some.map((word) => beginsWord(word)(text)),
+      sql` AND `,
+    )
+  const inUnits = typedUnits(meant.typed).flatMap(({ number, words: names }) =>
+    names.length === 0
+      ? []
+      : [
+          sql`(${all(names)} AND EXISTS (SELECT 1 FROM apartments u
+            WHERE u.tenant_id = ${row}.tenant_id AND u.id = ${row}.apartment_id
+              AND ${hasWord(number)(sql`u.search_text`)}))`,
+        ],
+  )
+  return sql`(${sql.join([sql`(${all(words)})`, ...inUnits], sql` OR `)})`
+}
+
+/** Guests whose name begins with the first word come before others. */
+function firstOf(row: Sql, meant: Meant): Sql {
+  const [word] = 'typed' in meant ? searchWords(meant.typed) : []
+  return word === undefined ? sql`` : sql`${beginsText(word)(sql`${row}.search_text`)} DESC, `
+}
+
+/** Passes `p` for many entries that let somebody in at some time of today, used up or not. */
+export function holdsOn({ day, start, end }: TodayVisits): Sql {
+  const yesterday = weekdayOf(dayBeside(day, -1))
+  return sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1
+    AND p.valid_from < ${end} AND p.valid_to >= ${start}
+    AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays)
+      OR (p.to_time <= p.from_time AND ${yesterday} = ANY(p.weekdays)))`
+}

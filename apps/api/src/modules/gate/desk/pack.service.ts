@@ -1,0 +1,158 @@
+import type { Actor } from '@portaria/contract/actor'
+import {
+  type DeskPack,
+  PACK_ROWS_MAX,
+  type PackedPass,
+} from '@portaria/contract/modules/gate/desk-pack'
+import type { GatePass } from '@portaria/contract/modules/gate/gate'
+import { dayBeside } from '@portaria/contract/modules/visits/pass-window'
+import { sql } from 'kysely'
+import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { FileLinks } from '../../../platform/files/file-links.ts'
+import { problem } from '../../../platform/problem.ts'
+import { holidayOn } from '../../companies/public/holidays.ts'
+import type { PassKeys } from '../../visits/public/pass-keys.ts'
+import { readVisitSettings } from '../../visits/public/visits.ts'
+import { readUnconfirmed } from '../gate-lists.repository.ts'
+import { readGatePasses } from '../gate-passes.repository.ts'
+import { readGateVisits } from '../gate-visits.repository.ts'
+import { madeOnce } from '../made-once.ts'
+import { todayVisits } from '../today-visits.ts'
+import { codeDigest, type DeskSeal, documentMark } from './desk-seal.ts'
+import type { DeskTickets } from './desk-tickets.ts'
+import {
+  type PassInPack,
+  readBlocked,
+  readDocumentKeys,
+  readEmployees,
+  readPassTerms,
+  readPlates,
+  readUnits,
+} from './pack.repository.ts'
+
+/** What the pack of a desk is made with. */
+export type PackTools = {
+  readonly database: AppDatabase
+  readonly links: FileLinks
+  readonly keys: PassKeys
+  readonly seal: DeskSeal
+  readonly tickets: DeskTickets
+}
+
+/** What a desk needs to go on without a network. */
+export type PackService = {
+  /**
+   * Everything as it is now, as the JSON of a `DeskPack` for the person who is at the desk; throws
+   * `tenant_required`. All but the ticket is made once for all desks of a company.
+   */
+  read(actor: Actor): Promise<Buffer>
+}
+
+type Shared = Omit<DeskPack, 'expires_at' | 'ticket'>
+
+export function packService({ database, links, keys, seal, tickets }: PackTools): PackService {
+  const visitsOf = async (context: TenantContext, mark: Marks): Promise<DeskPack['visits']> => {
+    const { where, order } = await todayVisits(context)
+    const today = { where: sql`(${where} OR v.state = 'inside')`, order, limit: PACK_ROWS_MAX }
+    const visits = await readGateVisits(context, links, { ...today, bare: true })
+    const documents = await readDocumentKeys(
+      context,
+      visits.map((visit) => visit.visitor_id),
+    )
+    return visits.map((visit) => {
+      const { photo: _, refusal: __, items: ___, ...line } = visit
+      return { ...line, document: mark(documents.get(visit.visitor_id)) }
+    })
+  }
+
+  const passesOf = async (context: TenantContext, mark: Marks): Promise<PackedPass[]> => {
+    const { passes } = await readGatePasses(context, links, holdsSoon, PACK_ROWS_MAX)
+    // Of what nobody lets in any more a device can't judge why.
+    const usable = passes.filter(({ refusal }) => !ended.includes(refusal ?? ''))
+    const terms = await readPassTerms(
+      context,
+      usable.map(({ id }) => id),
+    )
+    const documents = await readDocumentKeys(
+      context,
+      usable.map((pass) => pass.visitor_id),
+    )
+    return usable.flatMap((pass) => {
+      const own = terms.get(pass.id)
+      if (own === undefined) return []
+      const token = { tenantId: context.actor.tenantId, id: pass.id, generation: own.generation }
+      const code = codeDigest(keys.tokens.of(token))
+      return [packed(pass, own, { code, document: mark(documents.get(pass.visitor_id)) })]
+    })
+  }
+
+  const shared = madeOnce(async (actor): Promise<Shared> => {
+    const at = new Date().toISOString()
+    const markKey = seal.markKey(actor.tenantId)
+    const mark: Marks = (key) => (key === undefined ? null : documentMark(markKey, key))
+    const serverKey = await seal.publicKey()
+    return database.readInTenant(actor, async (context) => {
+      const blocked = await readBlocked(context)
+      return {
+        at,
+        server_key: serverKey,
+        mark_key: markKey.toString('base64url'),
+        tolerance_min: (await readVisitSettings(context)).tolerance_min,
+        holidays: await holidaysAround(context),
+        visits: await visitsOf(context, mark),
+        unconfirmed: await readUnconfirmed(context),
+        passes: await passesOf(context, mark),
+        blocked: {
+          documents: [...new Set(blocked.documents.map((key) => documentMark(markKey, key)))],
+          plates: blocked.plates,
+        },
+        plates: await readPlates(context),
+        units: await readUnits(context),
+        employees: await readEmployees(context),
+      }
+    })
+  })
+
+  return {
+    async read(actor) {
+      if (!hasTenant(actor)) throw problem('tenant_required')
+      const { ticket, expiresAt } = tickets.of(actor, new Date())
+      const own = JSON.stringify({ expires_at: expiresAt.toISOString(), ticket })
+      return Buffer.concat([Buffer.from(`${own.slice(0, -1)},`), (await shared(actor)).subarray(1)])
+    },
+  }
+}
+
+/** The mark of a document's key; null for who has shown none. */
+type Marks = (key: string | undefined) => string | null
+
+/** Why a pass lets nobody in again. */
+const ended = ['pass_revoked', 'pass_cancelled', 'pass_host_gone', 'pass_used_up']
+
+/** Passes of the alias `p` that may let somebody in while the pack lasts. */
+const holdsSoon = sql`p.state = 'active' AND p.status = 'ATIVO'
+  AND p.valid_from < now() + interval '1 day' AND p.valid_to > now() - interval '1 day'
+  AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`
+
+function packed(
+  pass: GatePass,
+  own: PassInPack,
+  marks: Pick<PackedPass, 'code' | 'document'>,
+): PackedPass {
+  const { photo: _, refusal: __, ...line } = pass
+  const { generation: ___, ...terms } = own
+  return { ...line, ...terms, ...marks }
+}
+
+/** The holidays from yesterday to the day after tomorrow: hours may cross midnight. */
+async function holidaysAround(context: TenantContext): Promise<string[]> {
+  const { queries, actor } = context
+  const { day } = await todayVisits(context)
+  const holidays: string[] = []
+  for (const offset of [-1, 0, 1, 2]) {
+    const beside = dayBeside(day, offset)
+    if (await holidayOn(queries, actor.tenantId, beside)) holidays.push(beside)
+  }
+  return holidays
+}

@@ -1,0 +1,137 @@
+import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import { createRecord } from '../../../register-endpoints/write-records.ts'
+import type { PassKeys } from '../../visits/public/pass-keys.ts'
+import { passProblem } from '../../visits/public/passes.ts'
+import { type Ticket, ticketOf, visitOfPass } from '../entry-tickets.ts'
+import { typedEntry } from '../typed-entry.ts'
+import { CLOCK_MS } from './desk-author.ts'
+import { noteExit } from './desk-entries.repository.ts'
+
+type Act<Name extends QueuedAct['name']> = Extract<QueuedAct, { name: Name }>
+
+/** An act of somebody of whom nothing was known, with the visitor that they are by now. */
+export type WalkIn = { act: Act<'walk-in'>; guestName: string; visitorId: string }
+
+/** What acts are recorded with. */
+export type ActTools = { readonly visits: Machinery; readonly keys: PassKeys }
+
+/**
+ * Somebody came in by a visit or a pass, at the context's moment; answers the visit. Throws as an entry
+ * at the desk does.
+ */
+export async function recordEntry(
+  { visits, keys }: ActTools,
+  context: TenantContext,
+  act: Act<'enter'>,
+): Promise<string> {
+  const typed = typedEntry(act)
+  const ticket = await ticketOf(keys, context, act)
+  if (ticket === null) throw passProblem('pass_unknown')
+  await requireKnown(context, ticket)
+  const visitId = ticket.visitId ?? (await visitOfPass(visits, context, ticket, typed))
+  await answerFor(visits, context, visitId, act)
+  await changeStateIn(visits, context, visitId, 'check-in', typed.ofVisit)
+  return visitId
+}
+
+/** Nobody comes in by what was not there yet; throws `entry_time`. */
+async function requireKnown(
+  { queries, actor: { tenantId }, at = new Date() }: TenantContext,
+  { visitId, passId }: Ticket,
+): Promise<void> {
+  const later = await queries.first(sql`
+    SELECT FROM (
+      SELECT created_at FROM visits WHERE tenant_id = ${tenantId} AND id = ${visitId}::uuid
+      UNION ALL
+      SELECT created_at FROM passes WHERE tenant_id = ${tenantId} AND id = ${passId}::uuid) used
+    WHERE created_at > ${new Date(at.getTime() + CLOCK_MS)}`)
+  if (later) throw unrecorded('happened_at', 'entry_time')
+}
+
+/** Records who answered for a visit at the gate, where nobody had. */
+async function answerFor(
+  visits: Machinery,
+  context: TenantContext,
+  visitId: string,
+  { told_by: by, told_through: through }: Act<'enter'>,
+): Promise<void> {
+  if (by == null) return
+  const { queries, actor } = context
+  const visit = await queries.one(sql<{ state: string; pass_id: string | null }>`
+    SELECT state, pass_id FROM visits WHERE tenant_id = ${actor.tenantId} AND id = ${visitId}`)
+  if (visit.state === 'expected' && visit.pass_id === null)
+    await changeStateIn(visits, context, visitId, 'arrive', {})
+  else if (visit.state !== 'waiting') return
+  const answer = { answered_name: by, answered_through: through ?? 'desk' }
+  await changeStateIn(visits, context, visitId, 'authorise', answer)
+}
+
+/** Somebody came in of whom nothing was known, at the context's moment; answers the visit. */
+export async function recordWalkIn(
+  { visits }: ActTools,
+  context: TenantContext,
+  id: string,
+  { act, guestName, visitorId }: WalkIn,
+): Promise<string> {
+  const isOfficial = act.kind === 'official'
+  // An official is recorded, never held (reference.md D20); of all others somebody answers.
+  if (!isOfficial && !act.told_by?.trim()) throw fieldProblem('answered_name', 'name_required')
+  const { record } = await createRecord(visits, context, visitOf(id, act, visitorId, context), {
+    guest_name: guestName,
+    state: 'authorised',
+    answered_at: context.at,
+    answered_by_id: context.actor.userId,
+    answered_through: isOfficial ? 'desk' : (act.told_through ?? 'desk'),
+    answered_name: isOfficial ? null : act.told_by,
+  })
+  const visitId = String(record['id'])
+  await changeStateIn(visits, context, visitId, 'check-in', typedEntry(act).ofVisit)
+  return visitId
+}
+
+/** The visit of somebody of whom nothing was known, as its register takes it. */
+function visitOf(
+  id: string,
+  act: Act<'walk-in'>,
+  visitorId: string,
+  { at }: TenantContext,
+): Record<string, unknown> {
+  const { let_in_reason: _, ...typed } = typedEntry(act).ofVisit
+  const { kind, apartment_id = null, employee_id = null, authority = null } = act
+  const destination = { apartment_id, employee_id, authority }
+  return { id, visitor_id: visitorId, kind, expected_from: at, ...destination, ...typed }
+}
+
+/**
+ * Somebody left, at the context's moment; answers the visit, null where their entry still waits for a
+ * person. Who has left already has left.
+ */
+export async function recordExit(
+  { visits }: ActTools,
+  context: TenantContext,
+  act: Act<'leave'>,
+): Promise<string | null> {
+  const { queries, actor, at = new Date() } = context
+  const { tenantId } = actor
+  const waits = act.entry_id === undefined ? 'unknown' : await noteExit(context, act.entry_id, at)
+  if (waits === 'early') throw unrecorded('visit_id', 'left_before')
+  if (waits === 'noted') return null
+  const visit = await queries.first(sql<{ id: string; state: string; early: boolean }>`
+    SELECT id, state, coalesce(checked_in_at > ${at}, false) AS early FROM visits
+    WHERE tenant_id = ${tenantId} AND deleted_at IS NULL AND id = coalesce(${act.visit_id ?? null}::uuid,
+      (SELECT visit_id FROM desk_entries
+        WHERE tenant_id = ${tenantId} AND id = ${act.entry_id ?? null}::uuid))`)
+  if (!visit) throw unrecorded('visit_id', 'entry_unrecorded')
+  if (visit.state === 'left') return visit.id
+  if (visit.state === 'inside' && visit.early) throw unrecorded('visit_id', 'left_before')
+  await changeStateIn(visits, context, visit.id, 'check-out', {})
+  return visit.id
+}
+
+const unrecorded = (field: string, code: string) =>
+  problem('state_conflict', { errors: [{ field, code }] })

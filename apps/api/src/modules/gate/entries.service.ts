@@ -1,0 +1,135 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { EntryBody } from '@portaria/contract/modules/visits/visits'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { ProblemError, problem } from '../../platform/problem.ts'
+import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import { changeStateIn } from '../../register-endpoints/transitions.ts'
+import type { PassKeys } from '../visits/public/pass-keys.ts'
+import { findPass, passProblem, refusalNow } from '../visits/public/passes.ts'
+import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../visits/public/visit-news.ts'
+import { type Ticket, ticketOf, visitOfPass } from './entry-tickets.ts'
+import { identify } from './identification.ts'
+import { typedEntry } from './typed-entry.ts'
+
+/** Entries at the desk (domain.md section 3, visitors; section 6, `/gate/entries`). */
+export type EntriesService = {
+  /**
+   * Somebody enters, by a visit, by the code of a QR, by a PIN or by a pass; answers the visit. Throws
+   * `state_conflict` with why not on `pass`, `visitor_id` or `let_in_reason`; every refusal is in the
+   * history of the visit or the pass, and that of somebody blocked is told to gate and síndicos.
+   */
+  enter(actor: Actor, body: EntryBody): Promise<Record<string, unknown>>
+}
+
+export function entriesService(
+  database: AppDatabase,
+  all: ReadonlyMap<RegisterName, Machinery>,
+  keys: PassKeys,
+): EntriesService {
+  const visits = machineryOf(all, 'visits')
+  const visitors = machineryOf(all, 'visitors')
+
+  return {
+    async enter(actor, body) {
+      const typed = typedEntry(body)
+      const ticket = await database.inTenant(actor, (context) => ticketOf(keys, context, body))
+      // Thrown after its transaction: a wrong PIN stays counted.
+      if (ticket === null) throw passProblem('pass_unknown')
+      await identify(database, visitors, actor, ticket, typed.document)
+      try {
+        return await database.inTenant(actor, async (context) => {
+          if (body.close_visit_id)
+            await closeForgotten(visits, context, ticket, body.close_visit_id)
+          const visitId = ticket.visitId ?? (await visitOfPass(visits, context, ticket, typed))
+          return changeStateIn(visits, context, visitId, 'check-in', typed.ofVisit)
+        })
+      } catch (error) {
+        const refusal = await explained(database, actor, ticket, error)
+        await database.inTenant(actor, (context) => noteRefusal(context, ticket, refusal))
+        throw refusal
+      }
+    },
+  }
+}
+
+/** Of two desks that used one pass the later learns that it is used up, not that a state changed. */
+async function explained(
+  database: AppDatabase,
+  actor: Actor,
+  { passId }: Ticket,
+  error: unknown,
+): Promise<ProblemError> {
+  if (!(error instanceof ProblemError) || error.code !== 'state_conflict') throw error
+  if (error.details.errors || passId === null) return error
+  return database.inTenant(actor, async (context) => {
+    const pass = await findPass(context, passId)
+    const refusal = pass && (await refusalNow(context, pass))
+    return refusal ? passProblem(refusal) : error
+  })
+}
+
+async function noteRefusal(
+  context: TenantContext,
+  { visitId, passId }: Ticket,
+  refusal: ProblemError,
+): Promise<void> {
+  const codes = (refusal.details.errors ?? []).map(({ code }) => code)
+  const rowId = visitId ?? passId
+  if (rowId === null || codes.length === 0) return
+  await recordAudit(context, {
+    register: visitId === null ? 'passes' : 'visits',
+    rowId,
+    operation: 'refuse-entry',
+    changes: { refusal: [null, codes.join(', ')] },
+  })
+  if (!isOfBlocked(refusal)) return
+  if (visitId === null) return tellOfPass(context, rowId)
+  for (const visit of await readNews(context, [visitId]))
+    await tellGate(context, 'visit_blocked', visit)
+}
+
+/** Somebody blocked came with a pass for many entries, which has no visit of theirs yet. */
+async function tellOfPass(context: TenantContext, passId: string): Promise<void> {
+  const { queries, actor } = context
+  const pass = await queries.one(sql<{
+    guest_name: string
+    apartment_id: string | null
+    employee_id: string | null
+  }>`
+    SELECT guest_name, apartment_id, employee_id FROM passes
+    WHERE tenant_id = ${actor.tenantId} AND id = ${passId}`)
+  await tellOfGuest(context, {
+    subject: { register: 'passes', id: passId },
+    visitor: pass.guest_name,
+    apartmentId: pass.apartment_id,
+    employeeId: pass.employee_id,
+  })
+}
+
+/**
+ * Ends the visit of the same person whose exit nobody recorded, at an unknown time, before they enter
+ * again (domain.md section 3, visitors). Throws `not_found` for anybody else's.
+ */
+async function closeForgotten(
+  visits: Machinery,
+  context: TenantContext,
+  { visitId, passId }: Ticket,
+  forgottenId: string,
+): Promise<void> {
+  const { queries, actor } = context
+  const { tenantId } = actor
+  const same = await queries.first(sql`
+    SELECT 1 FROM visits v
+    WHERE v.tenant_id = ${tenantId} AND v.id = ${forgottenId} AND v.deleted_at IS NULL
+      AND v.visitor_id = coalesce(
+        (SELECT visitor_id FROM visits WHERE tenant_id = ${tenantId} AND id = ${visitId}::uuid),
+        (SELECT visitor_id FROM passes WHERE tenant_id = ${tenantId} AND id = ${passId}::uuid))`)
+  if (!same) throw problem('not_found')
+  await changeStateIn(visits, context, forgottenId, 'check-out', {
+    checked_out_how: 'unknown_time',
+  })
+}

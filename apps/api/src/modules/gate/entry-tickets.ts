@@ -1,0 +1,88 @@
+import type { EntryBody } from '@portaria/contract/modules/visits/visits'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { problem } from '../../platform/problem.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { createRecord } from '../../register-endpoints/write-records.ts'
+import type { PassKeys } from '../visits/public/pass-keys.ts'
+import { findPass, passProblem } from '../visits/public/passes.ts'
+import { type CodedPass, passOfCode, passOfPin } from './pass-codes.ts'
+import type { TypedEntry } from './typed-entry.ts'
+
+/** What is entered by: a visit that is there, or a pass whose use becomes one. */
+export type Ticket = { visitId: string | null; passId: string | null }
+
+/** What an entry is by, or null for a pass that is unknown; throws `not_found`, or why the pass can't be used. */
+export async function ticketOf(
+  keys: PassKeys,
+  context: TenantContext,
+  body: EntryBody,
+): Promise<Ticket | null> {
+  const { queries, actor } = context
+  const { visit_id: visitId } = body
+  if (visitId !== undefined) {
+    const visit = await queries.first(sql<{ pass_id: string | null; apartment_id: string | null }>`
+      SELECT pass_id, apartment_id FROM visits
+      WHERE tenant_id = ${actor.tenantId} AND id = ${visitId} AND deleted_at IS NULL`)
+    if (!visit) throw problem('not_found')
+    requireDestination(visit, body)
+    return { visitId, passId: visit.pass_id }
+  }
+  const { passId, refusal } = await namedPass(keys, context, body)
+  if (refusal === 'pass_revoked') throw passProblem(refusal)
+  const pass = passId === null ? undefined : await findPass(context, passId)
+  if (!pass) return null
+  requireDestination(pass, body)
+  const expected = await queries.first(sql<{ id: string }>`
+    SELECT id FROM visits
+    WHERE tenant_id = ${actor.tenantId} AND pass_id = ${pass.id} AND state = 'expected'
+      AND deleted_at IS NULL
+    ORDER BY expected_from, id LIMIT 1`)
+  return { visitId: expected?.id ?? null, passId: pass.id }
+}
+
+/** A guest who names another unit than their pass is refused, or let in with a reason. */
+function requireDestination(
+  { apartment_id: own }: { apartment_id: string | null },
+  { apartment_id: named, let_in_reason: reason }: EntryBody,
+): void {
+  if (named != null && own !== named && !reason) throw passProblem('pass_wrong_destination')
+}
+
+/** The pass that a code or a PIN names, or that the desk chose from its list of today. */
+function namedPass(
+  keys: PassKeys,
+  context: TenantContext,
+  { code, pin, pass_id: passId }: EntryBody,
+): Promise<CodedPass> | CodedPass {
+  if (code !== undefined) return passOfCode(keys, context, code)
+  if (pin !== undefined) return passOfPin(keys, context, pin)
+  return passId === undefined ? { passId: null, refusal: null } : { passId, refusal: null }
+}
+
+/** The visit that a use of a pass becomes. */
+export async function visitOfPass(
+  visits: Machinery,
+  context: TenantContext,
+  { passId }: Ticket,
+  typed: TypedEntry,
+): Promise<string> {
+  const { queries, actor, at = null } = context
+  const pass = await queries.one(sql<Record<string, unknown>>`
+    SELECT visitor_id, apartment_id, employee_id, host_id, provider_id, kind, purpose, plate,
+      companions, guest_name, coalesce(${at}::timestamptz, now()) AS now
+    FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${passId}`)
+  const { guest_name, now, host_id, ...own } = pass
+  const { let_in_reason: _, ...typedOfVisit } = typed.ofVisit
+  const set = {
+    guest_name,
+    pass_id: passId,
+    host_id,
+    state: 'authorised',
+    answered_at: now,
+    answered_by_id: actor.userId,
+    answered_through: 'pass',
+  }
+  const { record } = await createRecord(visits, context, { ...own, ...typedOfVisit }, set)
+  return String(record['id'])
+}

@@ -1,0 +1,102 @@
+import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
+import type { Answerer } from '@portaria/contract/modules/gate/gate'
+import type { Muster } from '@portaria/contract/modules/gate/gate-rolls'
+import { sql } from 'kysely'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { problem } from '../../platform/problem.ts'
+import { hasLogin } from '../people/public/resident-logins.ts'
+import { livesToday, todayOf } from '../units/public/occupancies.ts'
+import { mayAuthorize } from '../visits/public/visits.ts'
+import { unitTitle } from './gate-visits.repository.ts'
+
+/** Hours for which an exit that nobody recorded stays on the muster list (domain.md section 3). */
+const UNCONFIRMED_HOURS = 24
+
+type MusterRow = Muster['units'][number]['visits'][number] & { place: string; residents: number }
+
+/** Who was inside until the job ended a forgotten visit: nobody knows whether they still are. */
+const unconfirmed = sql`(v.state = 'left' AND v.checked_out_how = 'closed_by_job'
+  AND v.checked_in_at > now() - make_interval(hours => ${sql.lit(24 + UNCONFIRMED_HOURS)}))`
+
+async function musterRows({ queries, actor }: TenantContext, where: Sql): Promise<MusterRow[]> {
+  const living = sql`(SELECT count(*)::int FROM occupancies o
+    WHERE o.tenant_id = a.tenant_id AND o.apartment_id = a.id
+      AND ${livesToday(sql.ref('o'), todayOf(actor))})`
+  const rows = await queries.all(sql<Omit<MusterRow, 'checked_in_at'> & { checked_in_at: Date }>`
+    SELECT * FROM (SELECT v.id, v.guest_name, v.kind, coalesce(v.companions, 0) AS companions, v.plate,
+      p.phones[1] AS phone, v.checked_in_at, v.state = 'inside' AS confirmed,
+      coalesce(CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END,
+        nullif(e.social_name, ''), e.name, '') AS place,
+      CASE WHEN a.id IS NULL THEN 0 ELSE ${living} END AS residents
+    FROM visits v
+    JOIN visitors p ON p.tenant_id = v.tenant_id AND p.id = v.visitor_id
+    LEFT JOIN apartments a ON a.tenant_id = v.tenant_id AND a.id = v.apartment_id
+    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
+    LEFT JOIN employees e ON e.tenant_id = v.tenant_id AND e.id = v.employee_id
+    WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND (${where})
+    ) found ORDER BY place COLLATE natural_order, checked_in_at, id`)
+  return rows.map((row) => ({ ...row, checked_in_at: row.checked_in_at.toISOString() }))
+}
+
+/** Those of the emergency list of whom nobody knows whether they are inside, each with the place. */
+export async function readUnconfirmed(context: TenantContext): Promise<DeskPack['unconfirmed']> {
+  const rows = await musterRows(context, unconfirmed)
+  return rows.map(({ residents: _residents, ...visit }) => visit)
+}
+
+/** Everybody to look for, by unit. */
+export async function readMuster(context: TenantContext): Promise<Muster> {
+  const { queries, actor } = context
+  const rows = await musterRows(context, sql`v.state = 'inside' OR ${unconfirmed}`)
+  const { at, residents } = await queries.one(sql<{ at: Date; residents: number }>`
+    SELECT now() AS at, (SELECT count(DISTINCT o.resident_id)::int FROM occupancies o
+      WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}) AS residents`)
+  const heads = (list: readonly { companions: number }[]) =>
+    list.reduce((sum, { companions }) => sum + 1 + companions, 0)
+  const units = [...Map.groupBy(rows, ({ place }) => place)].map(([title, list]) => ({
+    title,
+    residents: list[0]?.residents ?? 0,
+    people: heads(list),
+    visits: list.map(({ place: _place, residents: _residents, ...visit }) => visit),
+  }))
+  return {
+    at: at.toISOString(),
+    people: heads(rows),
+    unconfirmed: heads(rows.filter(({ confirmed }) => !confirmed)),
+    residents,
+    units,
+  }
+}
+
+/** Who lives in a unit today, those who may authorise visitors first. */
+export async function readAnswerers(
+  { queries, actor }: TenantContext,
+  links: FileLinks,
+  apartmentId: string,
+): Promise<Answerer[]> {
+  const unit = await queries.first(sql`
+    SELECT 1 FROM apartments
+    WHERE tenant_id = ${actor.tenantId} AND id = ${apartmentId} AND deleted_at IS NULL`)
+  if (!unit) throw problem('not_found')
+  const people = await queries.all(sql<Omit<Answerer, 'photo'> & { photo_file_id: string | null }>`
+    SELECT DISTINCT ON (r.id) r.id, coalesce(nullif(r.social_name, ''), r.name) AS name, o.relation,
+      r.phones, r.photo_file_id, ${mayAuthorize(sql.ref('o'), actor)} AS may_authorize,
+      ${hasLogin(sql.ref('r'), actor)} AS has_login
+    FROM occupancies o JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id
+    WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${apartmentId}
+      AND r.deleted_at IS NULL AND r.status = 'ATIVO'
+      AND ${livesToday(sql.ref('o'), todayOf(actor))}
+    ORDER BY r.id, o.may_authorize_visitors DESC NULLS LAST`)
+  return people
+    .map(({ photo_file_id: id, may_authorize, ...person }) => ({
+      ...person,
+      may_authorize: may_authorize ?? false,
+      photo: id === null ? null : { id, url: links.linkOf(actor.tenantId, id) },
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.may_authorize) - Number(a.may_authorize) || a.name.localeCompare(b.name, 'pt'),
+    )
+}

@@ -1,0 +1,178 @@
+import type { Actor } from '@portaria/contract/actor'
+import type {
+  Answerer,
+  BoxFound,
+  GateExpected,
+  GateInside,
+  GateLoan,
+  GateUnit,
+  WaitingParcels,
+} from '@portaria/contract/modules/gate/gate'
+import { BOX_HITS } from '@portaria/contract/modules/gate/gate'
+import type { Movement } from '@portaria/contract/modules/gate/gate-rolls'
+import type { SearchGroup } from '@portaria/contract/modules/search/search'
+import { weekdayOf } from '@portaria/contract/modules/visits/pass-window'
+import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
+import { sql } from 'kysely'
+import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { ProblemError, problem } from '../../platform/problem.ts'
+import { readLoans } from '../cabinets/public/lent-items.ts'
+import { readCollected } from '../custody/public/parcel-custody.ts'
+import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
+import type { PassKeys } from '../visits/public/pass-keys.ts'
+import { readMeant } from './box.repository.ts'
+import { readAnswerers, readMuster } from './gate-lists.repository.ts'
+import { parcelsOfTyped, readWaiting } from './gate-parcels.repository.ts'
+import { readGatePasses } from './gate-passes.repository.ts'
+import { readGateUnit, readMovements, readParties } from './gate-units.repository.ts'
+import { readGateVisits, readInside } from './gate-visits.repository.ts'
+import { madeOnce } from './made-once.ts'
+import { nearPlates } from './near-plates.ts'
+import { codeOfTyped, mayBeCode } from './pass-codes.ts'
+import { todayVisits } from './today-visits.ts'
+
+/** Most rows of a list of the desk; more are a stadium's. */
+const LIST_MAX = 5_000
+
+/** Most passes of helpers on the list of today; how many more there are is told. */
+const PASSES_MAX = 1_000
+
+/** What the desk reads (domain.md section 6, `/gate/…`). */
+export type GateService = {
+  /** Throws `throttled` for PINs and pick-up codes that are tried, and for documents looked up. */
+  box(actor: Actor, typed: string): Promise<BoxFound>
+  expected(actor: Actor): Promise<GateExpected>
+  inside(actor: Actor): Promise<GateInside>
+  /** As the JSON of a `Muster`, made once for all desks of a company. */
+  muster(actor: Actor): Promise<Buffer>
+  /** Throws `not_found` for a unit that is not the company's. */
+  answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
+  loans(actor: Actor): Promise<GateLoan[]>
+  /** Throws `not_found` for a unit that is not the company's. */
+  unit(actor: Actor, apartmentId: string): Promise<GateUnit>
+  movements(actor: Actor): Promise<Movement[]>
+  /** How many parcels wait, in all and of each unit. */
+  parcels(actor: Actor): Promise<WaitingParcels>
+}
+
+/** The search of everything, which the app gives. */
+export type Search = (actor: Actor, typed: string) => Promise<SearchGroup[]>
+
+const nothing: BoxFound = {
+  pass: null,
+  refusal: null,
+  visits: [],
+  passes: [],
+  plates: [],
+  collected: null,
+  parcels: [],
+  found: [],
+}
+
+export function gateService(
+  { database, rolls }: { readonly database: AppDatabase; readonly rolls: AppDatabase },
+  links: FileLinks,
+  keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
+  search: Search,
+): GateService {
+  const muster = madeOnce((actor) => rolls.readInTenant(actor, readMuster))
+
+  /** What a code opens; not read-only, since a wrong PIN is counted. */
+  function ofCode(
+    actor: Actor,
+    typed: string,
+  ): Promise<Pick<BoxFound, 'pass' | 'refusal' | 'collected'>> {
+    return database.inTenant(actor, async (context) => {
+      const { passId, refusal, told } = await codeOfTyped(keys, context, typed)
+      const found = passId && (await readGatePasses(context, links, sql`p.id = ${passId}`, 1))
+      const pass = (found && found.passes[0]) || null
+      const collected = told && (await readCollected(context, told, false))
+      return { pass, refusal, collected }
+    })
+  }
+
+  /** With the visits and passes of visitors whom a document or a telephone found. */
+  async function ofFoundVisitors(
+    actor: Actor,
+    found: readonly SearchGroup[],
+    { visits, passes }: Pick<BoxFound, 'visits' | 'passes'>,
+  ): Promise<Pick<BoxFound, 'visits' | 'passes'>> {
+    const known = new Set([...visits, ...passes].map(({ visitor_id }) => visitor_id))
+    const ids = found
+      .filter(({ register }) => register === 'visitors')
+      .flatMap(({ hits }) => hits.map(({ id }) => id).filter((id) => !known.has(id)))
+    if (ids.length === 0) return { visits, passes }
+    const more = await database.readInTenant(actor, (context) =>
+      readMeant(context, links, { visitorIds: ids }),
+    )
+    return { visits: [...visits, ...more.visits], passes: [...passes, ...more.passes] }
+  }
+
+  return {
+    async box(actor, typed) {
+      const coded = mayBeCode(typed) && (await ofCode(actor, typed))
+      // A code is nothing else, and is not looked for as a document, which would count.
+      if (coded && (coded.pass || coded.refusal || coded.collected)) return { ...nothing, ...coded }
+      const words = typed.trim()
+      const [searched, own] = await Promise.all([
+        settled(search(actor, words)),
+        database.readInTenant(actor, async (context) => {
+          const [meant, plates, parcels] = await Promise.all([
+            readMeant(context, links, { typed: words }),
+            nearPlates(context, words, BOX_HITS),
+            parcelsOfTyped(context, words, BOX_HITS),
+          ])
+          return { ...meant, plates, parcels }
+        }),
+      ])
+      const isOwn = Object.values(own).some(({ length }) => length > 0)
+      // Who looked up too many documents still receives parcels and opens what they see.
+      if ('error' in searched && !isOwn && trackingLikeness(words) === null) throw searched.error
+      const found = 'error' in searched ? [] : searched.value
+      const { visits, passes } = await ofFoundVisitors(actor, found, own)
+      return { ...nothing, ...own, found, visits, passes }
+    },
+
+    expected: (actor) =>
+      database.readInTenant(actor, async (context) => {
+        const { day, where, order } = await todayVisits(context)
+        const visits = await readGateVisits(context, links, { where, order, limit: LIST_MAX })
+        const { passes, leftOff } = await readGatePasses(
+          context,
+          links,
+          sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1
+            AND now() BETWEEN p.valid_from AND p.valid_to
+            AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays))
+            AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`,
+          PASSES_MAX,
+        )
+        return { visits, passes, left_off: leftOff, parties: await readParties(context) }
+      }),
+
+    inside: (actor) => database.readInTenant(actor, (context) => readInside(context, links)),
+    async muster(actor) {
+      if (!hasTenant(actor)) throw problem('tenant_required')
+      return muster(actor)
+    },
+    answerers: (actor, id) =>
+      database.readInTenant(actor, (context) => readAnswerers(context, links, id)),
+    parcels: (actor) => database.readInTenant(actor, readWaiting),
+    unit: (actor, id) =>
+      database.readInTenant(actor, (context) => readGateUnit(context, links, id)),
+    movements: (actor) => database.readInTenant(actor, readMovements),
+    loans: (actor) => database.readInTenant(actor, readLoans),
+  }
+}
+
+type Searched = { value: SearchGroup[] } | { error: ProblemError }
+
+/** What a search found, or that too much was looked up; rejects for everything else. */
+async function settled(searching: Promise<SearchGroup[]>): Promise<Searched> {
+  try {
+    return { value: await searching }
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'throttled') return { error }
+    throw error
+  }
+}

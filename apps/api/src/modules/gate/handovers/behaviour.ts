@@ -1,0 +1,209 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import {
+  countable,
+  handoverAgreements,
+  handoverFigures,
+} from '@portaria/contract/modules/gate/handovers'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { claimOwnFile } from '../../../platform/files/own-files.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import type {
+  RegisterBehaviour,
+  RelatedFilter,
+  RowValue,
+} from '../../../register-endpoints/register-behaviour.ts'
+import { sameValue, type UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { nextNumber } from '../../companies/public/number-series.ts'
+import { figuresOf, keepFigures, lastOfPost } from './figures.ts'
+
+const agreementOf = (handover: Sql): Sql => sql`CASE
+  WHEN ${handover}.remark IS NOT NULL THEN 'remarked'
+  WHEN ${handover}.parcels_counted <> ${handover}.parcels_expected THEN 'count_differs'
+  WHEN ${handover}.left_at IS NOT NULL THEN 'agrees' ELSE '' END`
+
+const agreement: RelatedFilter = {
+  matches: (row, values) =>
+    values === null ? sql`true` : sql`${agreementOf(row)} = ANY(${[...values]}::text[])`,
+  read: {
+    rows: (ids, actor: TenantActor) => sql<RowValue>`
+      SELECT r.id AS row_id, to_jsonb(nullif(${agreementOf(sql.ref('r'))}, '')) AS value
+      FROM handovers r
+      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`,
+    none: null,
+    answers: z.nullable(z.enum(handoverAgreements)),
+  },
+}
+
+/** Whether a handover is open whose beginner is of the company's desk no more. */
+const isUnowned = (handover: Sql): Sql => sql`(${handover}.state = 'open' AND NOT EXISTS (
+  SELECT 1 FROM memberships m JOIN users u ON u.id = m.user_id
+  LEFT JOIN tenants t ON t.id = m.tenant_id
+  WHERE m.user_id = ${handover}.outgoing_id
+    AND (m.tenant_id = ${handover}.tenant_id OR m.tenant_id IS NULL)
+    AND m.role IN ('master', 'admin', 'sindico', 'funcionario')
+    AND ${liveUser} AND ${liveMembership}))`
+
+/** What is written while it is open, and signed by whoever leaves. */
+const signedWithLeave = ['post', 'starts_at', 'ends_at', 'notes'] as const
+
+const isSigned = ({ state }: UntypedRow) => state === 'left' || state === 'done'
+
+/**
+ * Handovers beyond their definition: begun by who leaves, signed by them and then by somebody else, and
+ * never rewritten (domain.md section 2, shift handovers; reference.md C15).
+ */
+export const handoversBehaviour: RegisterBehaviour = {
+  related: { agreement },
+  marks: { unowned: isUnowned },
+  beside: { figures: figuresOf },
+  answers: { figures: z.optional(handoverFigures) },
+
+  async beforeWrite(context, next, before) {
+    if (before === null) return begin(context, next)
+    // What is brought back comes as it was.
+    if (next['state'] === before['state'])
+      return before['deleted_at'] === null ? changeOpen(context, next, before) : next
+    if (next['state'] === 'left') return leave(context, next)
+    if (next['state'] === 'done') return receive(context, next)
+    return next
+  },
+
+  async beforeRemove(_context, row) {
+    if (isSigned(row)) throw problem('state_conflict')
+  },
+
+  async beforeRestore(context, row) {
+    if (row['state'] === 'open') await requireFreePost(context, row)
+  },
+}
+
+/** A handover as it begins: numbered, of the person who leaves, from the end of the post's last one. */
+async function begin(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
+  // The series holds up whoever begins another one meanwhile, so that the look at the post is the last word.
+  const number = String(await nextNumber(context, 'handovers'))
+  await requireFreePost(context, draft)
+  const now = await readNow(context)
+  const last = await lastOfPost(context, draft)
+  // A desk's clock may have been ahead of the server's when it signed the last one.
+  const usual = last?.ends_at && last.ends_at < now ? last.ends_at : now
+  const next = {
+    ...draft,
+    number,
+    starts_at: draft['starts_at'] ?? usual,
+    outgoing_id: context.actor.userId,
+  }
+  requireTimes(next, now)
+  return next
+}
+
+/**
+ * What is still open takes other words, of whoever will sign them: nobody signs times or notes that
+ * somebody else has changed meanwhile. What was signed takes none.
+ */
+async function changeOpen(
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow,
+): Promise<UntypedRow> {
+  if (before['state'] !== 'open') throw problem('state_conflict')
+  if (signedWithLeave.some((name) => !sameValue(before[name], next[name])))
+    requireOutgoing(context, before)
+  if (next['post'] !== before['post']) {
+    await nextLock(context)
+    await requireFreePost(context, next)
+  }
+  const changed = { ...next, starts_at: next['starts_at'] ?? before['starts_at'] }
+  requireTimes(changed, await readNow(context))
+  return changed
+}
+
+/** Holds up whoever begins a handover meanwhile. */
+const nextLock = ({ queries, actor }: TenantContext) =>
+  queries.all(sql`
+    SELECT 1 FROM number_series
+    WHERE tenant_id = ${actor.tenantId} AND series = 'handovers' FOR UPDATE`)
+
+/**
+ * The first signature: of who began it, with a count and a word where it differs. Where they work here no
+ * more, a colleague signs in their place, with a word, and is who leaves from then on.
+ */
+async function leave(context: TenantContext, asked: UntypedRow): Promise<UntypedRow> {
+  const isTakenOver =
+    asked['outgoing_id'] !== context.actor.userId && (await isLeft(context, asked))
+  const next = isTakenOver ? { ...asked, outgoing_id: context.actor.userId } : asked
+  requireOutgoing(context, next)
+  if (isTakenOver && next['count_note'] == null) throw fieldProblem('count_note', 'required')
+  await claimOwnFile(context, next, 'left_signature_file_id')
+  const expected = countable(await keepFigures(context, next))
+  if (next['parcels_counted'] !== expected && next['count_note'] == null)
+    throw fieldProblem('count_note', 'required')
+  const signed = {
+    ...next,
+    parcels_expected: expected,
+    ends_at: next['ends_at'] ?? next['left_at'],
+  }
+  requireTimes(signed, momentOf(next['left_at']))
+  return signed
+}
+
+async function isLeft({ queries, actor }: TenantContext, { id }: UntypedRow): Promise<boolean> {
+  const left = await queries.first(sql`
+    SELECT 1 FROM handovers h
+    WHERE h.tenant_id = ${actor.tenantId} AND h.id = ${id} AND ${isUnowned(sql.ref('h'))}`)
+  return left !== undefined
+}
+
+/** The second signature: of somebody else, in a session of their own. */
+async function receive(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
+  if (next['incoming_id'] === next['outgoing_id'])
+    throw problem('state_conflict', { errors: [{ field: 'incoming_id', code: 'same_person' }] })
+  await claimOwnFile(context, next, 'received_signature_file_id')
+  return next
+}
+
+/** Throws `state_conflict` for everybody but who leaves. */
+function requireOutgoing({ actor }: TenantContext, { outgoing_id: outgoing }: UntypedRow): void {
+  if (outgoing === actor.userId) return
+  throw problem('state_conflict', { errors: [{ field: 'outgoing_id', code: 'other_person' }] })
+}
+
+/** Minutes by which the clock of a desk may be ahead of the server's. */
+const CLOCK_MIN = 5
+
+async function readNow({ queries }: TenantContext): Promise<Date> {
+  const { now } = await queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  return now
+}
+
+/** Stored, or as it was typed. */
+const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))
+
+/**
+ * Throws `in_future` for a shift that has not begun or ended yet, and `ends_before_start` for one that
+ * ends before it begins.
+ */
+function requireTimes(shift: UntypedRow, now: Date): void {
+  const last = now.getTime() + CLOCK_MIN * 60_000
+  for (const field of ['starts_at', 'ends_at'])
+    if (shift[field] != null && momentOf(shift[field]).getTime() > last)
+      throw fieldProblem(field, 'in_future')
+  const { starts_at: from, ends_at: to } = shift
+  if (from != null && to != null && momentOf(to) <= momentOf(from))
+    throw fieldProblem('ends_at', 'ends_before_start')
+}
+
+/** Throws `state_conflict` where another handover of the post is not over. */
+async function requireFreePost(
+  { queries, actor }: TenantContext,
+  { id, post }: UntypedRow,
+): Promise<void> {
+  const open = await queries.first(sql`
+    SELECT 1 FROM handovers h
+    WHERE h.tenant_id = ${actor.tenantId} AND search_normal(h.post) = search_normal(${post})
+      AND h.state IN ('open', 'left') AND h.deleted_at IS NULL AND h.id <> ${id}`)
+  if (open) throw problem('state_conflict', { errors: [{ field: 'post', code: 'handover_open' }] })
+}

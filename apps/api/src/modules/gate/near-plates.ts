@@ -1,0 +1,62 @@
+import type { NearPlate } from '@portaria/contract/modules/gate/gate'
+import { plate, plateKey } from '@portaria/contract/value-types/plate'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { isBlocked } from '../visits/public/visitors.ts'
+import { named, unitTitle } from './gate-visits.repository.ts'
+
+/** Characters that cameras and people take for each other (reference.md D25). */
+const alike = ['O0', 'I1', 'B8'] as const
+
+/** Plates that differ from the typed characters by such characters alone; itself among them. */
+export function readings(typed: string): string[] {
+  const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  if (characters.length !== 7) return []
+  let variants = ['']
+  for (const one of characters.split('')) {
+    const options = alike.find((pair) => pair.includes(one)) ?? one
+    variants = variants.flatMap((head) => options.split('').map((each) => head + each))
+  }
+  return variants.filter((variant) => plate.parse(variant).ok)
+}
+
+type Stored = Omit<NearPlate, 'exact' | 'apartment'> & {
+  key: string
+  apartment_id: string | null
+  apartment_title: string | null
+}
+
+/** Registered cars whose plate is the typed one or reads almost like it, the exact first. */
+export async function nearPlates(
+  { queries, actor }: TenantContext,
+  typed: string,
+  limit: number,
+): Promise<NearPlate[]> {
+  const keys = [...new Set(readings(typed).map(plateKey))]
+  if (keys.length === 0) return []
+  const exact = plate.parse(typed)
+  const exactKey = exact.ok ? plateKey(exact.value) : null
+  const found = await queries.all(sql<Stored>`
+    SELECT * FROM (
+      SELECT 'vehicles' AS register, c.id, c.plate || ' · ' || c.model AS title, c.plate,
+        c.plate_key AS key, false AS blocked, c.apartment_id,
+        CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title
+      FROM vehicles c
+      LEFT JOIN apartments a ON a.tenant_id = c.tenant_id AND a.id = c.apartment_id
+      LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
+      WHERE c.tenant_id = ${actor.tenantId} AND c.deleted_at IS NULL AND c.status = 'ATIVO'
+        AND NOT c.disputed AND c.plate_key = ANY(${keys}::text[])
+      UNION ALL
+      SELECT 'visitors', v.id, coalesce(nullif(v.social_name, ''), v.name), v.plate,
+        v.plate_key, coalesce(${isBlocked(sql.ref('v'))}, false), NULL, NULL
+      FROM visitors v
+      WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL
+        AND v.plate_key = ANY(${keys}::text[])
+    ) cars
+    ORDER BY key IS NOT DISTINCT FROM ${exactKey} DESC, title, id LIMIT ${limit}`)
+  return found.map(({ key, apartment_id, apartment_title, ...car }) => ({
+    ...car,
+    exact: key === exactKey,
+    apartment: named(apartment_id, apartment_title),
+  }))
+}

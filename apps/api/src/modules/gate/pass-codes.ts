@@ -1,0 +1,95 @@
+import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { countLookUp, openLookUps } from '../../register-endpoints/hidden-values/look-up-limits.ts'
+import { codeOfDigest, type ToldCode } from '../custody/public/parcel-codes.ts'
+import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
+import type { PassKeys } from '../visits/public/pass-keys.ts'
+import { findPass } from '../visits/public/passes.ts'
+
+/** The pass that a code names, or why it names none here. */
+export type CodedPass =
+  | { passId: string; refusal: null }
+  | { passId: null; refusal: 'pass_unknown' | 'pass_revoked' | null }
+
+/** What a code opens at the desk: a pass, a parcel that waits, or nothing. */
+export type TypedCode = CodedPass & { told: ToldCode | null }
+
+/** A PIN or a pick-up code, which look alike, and a token, as they are typed or scanned. */
+const SHORT_CODE = new RegExp(`^\\d{${PICKUP_DIGITS}}$`)
+const TOKEN = /^[A-Z2-7]{77}$/i
+
+const bareOf = (typed: string): string => typed.replace(/\s/g, '')
+
+/** Whether what was typed has the form of a code at all: names and units need not be looked for as one. */
+export function mayBeCode(typed: string): boolean {
+  const bare = bareOf(typed)
+  return TOKEN.test(bare) || SHORT_CODE.test(bare)
+}
+
+/**
+ * The pass and the parcel of what was typed into the desk's box; nothing for what is no code. A short
+ * code is looked for among PINs and pick-up codes, and a wrong one counts once.
+ */
+export async function codeOfTyped(
+  keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
+  context: TenantContext,
+  typed: string,
+): Promise<TypedCode> {
+  const bare = bareOf(typed)
+  if (TOKEN.test(bare)) return { ...(await passOfCode(keys.passes, context, bare)), told: null }
+  // Eight digits may be a document as well, so that a wrong code is no refusal.
+  const none = { passId: null, refusal: null } as const
+  if (!SHORT_CODE.test(bare)) return { ...none, told: null }
+  await openLookUps(context, ['misses'])
+  const { passId, digest } = await findPin(keys.passes, context, bare)
+  const { tenantId } = context.actor
+  const told = await codeOfDigest(context, keys.parcels.digest(tenantId, bare))
+  if (passId === null && !told) await countLookUp(context, digest, false)
+  return { ...(passId === null ? none : { passId, refusal: null }), told: told ?? null }
+}
+
+/** A link that was renewed since is a revoked one; one of another company is unknown here. */
+export async function passOfCode(
+  keys: PassKeys,
+  context: TenantContext,
+  code: string,
+): Promise<CodedPass> {
+  const token = keys.tokens.read(code)
+  const isHere = token?.tenantId === context.actor.tenantId
+  const pass = token && isHere ? await findPass(context, token.id) : undefined
+  if (!token || !pass) return { passId: null, refusal: 'pass_unknown' }
+  if (token.isOf(pass.generation)) return { passId: pass.id, refusal: null }
+  const isOlder = Array.from({ length: pass.generation }, (_, nth) => nth).some(token.isOf)
+  return { passId: null, refusal: isOlder ? 'pass_revoked' : 'pass_unknown' }
+}
+
+/**
+ * The pass of a PIN. A wrong one counts as a look-up that found nothing: so few an hour that nobody at a
+ * desk finds one of a hundred million. Throws `throttled`; the caller throws nothing else before the end
+ * of the transaction, which would undo the count.
+ */
+export async function passOfPin(
+  keys: PassKeys,
+  context: TenantContext,
+  pin: string,
+): Promise<CodedPass> {
+  await openLookUps(context, ['misses'])
+  const { passId, digest } = await findPin(keys, context, pin)
+  if (passId !== null) return { passId, refusal: null }
+  await countLookUp(context, digest, false)
+  return { passId: null, refusal: 'pass_unknown' }
+}
+
+/** The pass of a PIN, and under what a look-up of it is counted. */
+async function findPin(
+  keys: PassKeys,
+  { queries, actor }: TenantContext,
+  pin: string,
+): Promise<{ passId: string | null; digest: string }> {
+  const digest = keys.pinDigest(actor.tenantId, pin.replace(/\D/g, ''))
+  const found = await queries.first(sql<{ id: string }>`
+    SELECT pass_id AS id FROM pass_secrets
+    WHERE tenant_id = ${actor.tenantId} AND pin_digest = ${digest}`)
+  return { passId: found?.id ?? null, digest: `pin ${digest.toString('base64url')}` }
+}

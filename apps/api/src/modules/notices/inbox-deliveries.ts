@@ -1,0 +1,75 @@
+import {
+  type InboxKind,
+  inboxKind,
+  inboxPage,
+} from '@portaria/contract/modules/notices/inbox-kinds'
+import { directionOf } from '@portaria/i18n/languages'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { letter, type Recipient } from '../../platform/mail/letter.ts'
+import type { Letter } from '../../platform/mail/mailer.ts'
+import type { PushContent } from '../../platform/push/push-sender.ts'
+import { readCompanyCard } from '../companies/public/companies.ts'
+import { isStillTheirs } from './public/inbox-items.ts'
+import { inboxSentence } from './texts/inbox-sentence.ts'
+
+/** An item that is still to be delivered, with its person. */
+type Undelivered = Recipient & {
+  id: string
+  kind: InboxKind
+  register: string
+  subject_id: string
+  words: Record<string, string>
+  age_s: number
+}
+
+/** An item that is neither read nor done, while it is its person's to see; undefined for others. */
+export function undelivered(
+  { queries, actor }: TenantContext,
+  id: string,
+): Promise<Undelivered | undefined> {
+  return queries.first(sql<Undelivered>`
+    SELECT i.id, i.kind, i.register, i.subject_id, i.words, p.name, p.email, p.language,
+      extract(epoch FROM now() - i.made_at)::int AS age_s
+    FROM inbox_items i JOIN users p ON p.id = i.user_id
+    WHERE i.tenant_id = ${actor.tenantId} AND i.id = ${id} AND i.read_at IS NULL
+      AND i.done_at IS NULL AND ${isStillTheirs}`)
+}
+
+const pageOf = ({ kind, register, subject_id: id }: Undelivered) =>
+  inboxPage(kind, { register, id }) ?? '/apps/dashboards/project'
+
+/** The letter of an item. */
+export async function letterOf(
+  context: TenantContext,
+  item: Undelivered,
+  publicUrl: string,
+): Promise<Letter> {
+  const { name: company } = await readCompanyCard(context)
+  const { title, text, button, ending } = inboxSentence(item.language, item.kind, item.words)
+  return letter(item, `${publicUrl}${pageOf(item)}`, {
+    // A subject is one line, whatever a name contains.
+    subject: `${title} · ${company}`.replace(/\s+/g, ' '),
+    paragraphs: [text],
+    button,
+    ending: ending(company),
+  })
+}
+
+/**
+ * The push message of an item, or null where it is too old to be of use. It names nobody on a locked
+ * screen unless the person allowed that for the device.
+ */
+export function messageOf(item: Undelivered, showsNames: boolean): PushContent | null {
+  const { namesPeople, push } = inboxKind(item.kind)
+  if (item.age_s > push.ttlS) return null
+  const { title, text, quiet } = inboxSentence(item.language, item.kind, item.words)
+  return {
+    title,
+    text: namesPeople && !showsNames ? quiet : text,
+    page: pageOf(item),
+    tag: item.id,
+    language: item.language,
+    direction: directionOf(item.language),
+  }
+}

@@ -1,0 +1,209 @@
+import {
+  type InboxKind,
+  type InboxOutcome,
+  type InboxSubject,
+  type InboxWords,
+  inboxKind,
+} from '@portaria/contract/modules/notices/inbox-kinds'
+import { audienceOf, reaches } from '@portaria/contract/modules/notices/notification-kinds'
+import type { Role } from '@portaria/contract/roles'
+import { readSettings } from '@portaria/contract/settings'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { enqueueJob, lineAmong } from '../../../platform/jobs/job-queue.ts'
+import { publishEvent } from '../../../platform/outbox/event-outbox.ts'
+import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+
+/** Letters that are sent at once: a slow mail server delays no push message. */
+const LETTER_LINES = 3
+
+/** What some people of the actor's company are told. */
+export type Notice<K extends InboxKind> = {
+  kind: K
+  /** Users; who has no live membership in the company with a role of the kind is left out. */
+  recipients: readonly string[]
+  subject: InboxSubject<K>
+  words: InboxWords<K>
+  /** The same news has the same key: each person has one item of a kind and key. */
+  key: string
+  /** Seconds for which an item that is not over is not joined by a repeat. */
+  pauseS?: number
+}
+
+/** Items that are over for everybody, such as a question that somebody has answered. */
+export type Settled<K extends InboxKind> = {
+  kind: K
+  key: string
+  /** What their sentence tells from now on, such as who answered. */
+  outcome: InboxOutcome<K>
+}
+
+/** Tells screens of these people, and of nobody else, to read their inbox again. */
+export async function publishInbox(
+  context: TenantContext,
+  users: readonly string[],
+): Promise<void> {
+  if (users.length === 0) return
+  await publishEvent(context, { topic: 'inbox.changed', audience: { users }, payload: {} })
+}
+
+/**
+ * Puts an item into the inbox of each recipient, in the transaction of what it tells. A repeat of a
+ * key joins the item, which is unread and undone again; for a kind that is told once it changes
+ * nothing.
+ */
+export async function notify<K extends InboxKind>(
+  context: TenantContext,
+  { kind, recipients, subject, words, key, pauseS }: Notice<K>,
+): Promise<void> {
+  if (recipients.length === 0) return
+  const { queries, actor } = context
+  const users = [...new Set(recipients)]
+  const pause = pauseS
+    ? sql`WHERE inbox_items.done_at IS NOT NULL
+        OR inbox_items.made_at <= now() - make_interval(secs => ${pauseS})`
+    : sql``
+  const repeated = inboxKind(kind).once
+    ? sql`DO NOTHING`
+    : sql`DO UPDATE SET membership_id = excluded.membership_id, register = excluded.register,
+        subject_id = excluded.subject_id, words = excluded.words, made_at = now(),
+        read_at = NULL, done_at = NULL ${pause}`
+  const told = await queries.all(sql<Told>`
+    INSERT INTO inbox_items
+      (tenant_id, id, user_id, membership_id, kind, key, register, subject_id, words)
+    SELECT DISTINCT ON (r.user_id) ${actor.tenantId}::uuid, r.id, r.user_id, m.id, ${kind}, ${key},
+      ${subject.register}, ${subject.id}::uuid, ${JSON.stringify(words)}::jsonb
+    FROM unnest(${users.map(() => newId())}::uuid[], ${users}::uuid[]) AS r (id, user_id)
+    JOIN users u ON u.id = r.user_id
+    JOIN memberships m ON m.user_id = u.id AND m.tenant_id = ${actor.tenantId}
+    JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.role = ANY(${rolesOf(kind)}) AND ${liveUser} AND ${liveMembership}
+    ORDER BY r.user_id, m.id
+    ON CONFLICT (tenant_id, user_id, kind, key) ${repeated}
+    RETURNING id, user_id, membership_id, (xmax = 0) AS is_new`)
+  await publishInbox(
+    context,
+    told.map(({ user_id }) => user_id),
+  )
+  await deliver(context, kind, told)
+}
+
+/** Has the items of a kind and key that are not over tell of another subject; nobody is told again. */
+export async function retell<K extends InboxKind>(
+  context: TenantContext,
+  { kind, subject, words, key }: Omit<Notice<K>, 'recipients' | 'pauseS'>,
+): Promise<void> {
+  const { queries, actor } = context
+  const changed = await queries.all(sql<{ user_id: string }>`
+    UPDATE inbox_items SET register = ${subject.register}, subject_id = ${subject.id},
+      words = ${JSON.stringify(words)}::jsonb
+    WHERE tenant_id = ${actor.tenantId} AND kind = ${kind} AND key = ${key} AND done_at IS NULL
+    RETURNING user_id`)
+  await publishInbox(
+    context,
+    changed.map(({ user_id }) => user_id),
+  )
+}
+
+/** An item that was made or joined, by the person. */
+type Told = { id: string; user_id: string; membership_id: string; is_new: boolean }
+
+type Wanted = {
+  user_id: string
+  role: Role
+  settings: unknown
+  /** The devices that get push messages, of sessions in this company: the others would open nothing. */
+  devices: string[]
+}
+
+/**
+ * Enqueues the letters and push messages that each person wants of a kind. A repeat is told to devices
+ * again, where it replaces the first message, but not by letter.
+ */
+async function deliver(
+  context: TenantContext,
+  kind: InboxKind,
+  told: readonly Told[],
+): Promise<void> {
+  const wanted = await context.queries.all(sql<Wanted>`
+    SELECT u.id AS user_id, m.role, u.settings,
+      array(
+        SELECT p.id FROM push_subscriptions p
+        WHERE p.user_id = u.id AND p.tenant_id = m.tenant_id ORDER BY p.id
+      ) AS devices
+    FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.id = ANY(${told.map(({ membership_id }) => membership_id)}::uuid[])`)
+  const byUser = new Map(wanted.map((each) => [each.user_id, each]))
+  for (const [place, { id: itemId, user_id, is_new }] of told.entries()) {
+    const person = byUser.get(user_id)
+    if (person === undefined) continue
+    const { notifications } = readSettings(person.settings)
+    if (is_new && reaches(notifications, kind, 'email', person.role))
+      await enqueueJob(context, {
+        task: 'send_notification_letter',
+        data: { itemId },
+        key: itemId,
+        line: `notification letters ${lineAmong(LETTER_LINES, context.actor.tenantId, place)}`,
+      })
+    if (!reaches(notifications, kind, 'push', person.role)) continue
+    for (const subscriptionId of person.devices)
+      await enqueueJob(context, {
+        task: 'send_push_message',
+        data: { itemId, subscriptionId },
+        key: `${itemId} ${subscriptionId}`,
+      })
+  }
+}
+
+/**
+ * Marks the items of a kind and key as done in every inbox. Whoever acts has read their own; the
+ * others see what became of it.
+ */
+export async function withdraw<K extends InboxKind>(
+  context: TenantContext,
+  { kind, key, outcome }: Settled<K>,
+): Promise<void> {
+  const { queries, actor } = context
+  const settled = await queries.all(sql<{ user_id: string }>`
+    UPDATE inbox_items SET done_at = now(), words = words || ${JSON.stringify(outcome)}::jsonb,
+      read_at = CASE WHEN user_id = ${actor.userId} THEN coalesce(read_at, now()) ELSE read_at END
+    WHERE tenant_id = ${actor.tenantId} AND kind = ${kind} AND key = ${key} AND done_at IS NULL
+    RETURNING user_id`)
+  await publishInbox(
+    context,
+    settled.map(({ user_id }) => user_id),
+  )
+}
+
+/** Takes items of some kinds and a key out of every inbox: what they say is not so any more. */
+export async function forget(
+  context: TenantContext,
+  { kinds, key }: { kinds: readonly InboxKind[]; key: string },
+): Promise<void> {
+  const { queries, actor } = context
+  const gone = await queries.all(sql<{ user_id: string }>`
+    DELETE FROM inbox_items
+    WHERE tenant_id = ${actor.tenantId} AND kind = ANY(${[...kinds]}::text[]) AND key = ${key}
+    RETURNING user_id`)
+  await publishInbox(context, [...new Set(gone.map(({ user_id }) => user_id))])
+}
+
+/** The live members of the actor's company who have one of some roles, for kinds that go to all of them. */
+export async function membersWithRole(
+  { queries, actor }: TenantContext,
+  roles: readonly Role[],
+): Promise<string[]> {
+  const rows = await queries.all(sql<{ id: string }>`
+    SELECT DISTINCT u.id FROM memberships m
+    JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.tenant_id = ${actor.tenantId} AND m.role = ANY(${[...roles]})
+      AND ${liveUser} AND ${liveMembership}
+    ORDER BY u.id`)
+  return rows.map(({ id }) => id)
+}
+
+/** The roles that may get a kind. */
+function rolesOf(kind: InboxKind): Role[] {
+  return [...(audienceOf(kind).roles ?? [])]
+}

@@ -1,0 +1,106 @@
+import type { PanicAlert, RaisePanic } from '@portaria/contract/modules/panic/panic'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { recordAudit } from '../../platform/audit.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import { readPanicSettings } from '../companies/public/panic-recipients.ts'
+import { addStep, findAlert } from './panic.repository.ts'
+import { alertOf } from './panic-alert.row.ts'
+import { announce, announcePress } from './panic-announcing.ts'
+import { planEscalation } from './panic-escalation.ts'
+import {
+  addPress,
+  insertAlert,
+  insertPress,
+  lockOpenAlert,
+  lockSender,
+  type NewPress,
+  pressByKey,
+  renewAlert,
+} from './panic-presses.repository.ts'
+import type { PanicContext } from './panic-reader.ts'
+
+/** An alert, and whether this call made it. */
+export type Raised = { alert: PanicAlert; isNew: boolean }
+
+/**
+ * One press of the button. It joins the sender's alert that is not closed; one that is acknowledged
+ * rings anew. The same key answers the same alert; with another body it is refused.
+ */
+export async function raise(
+  context: PanicContext,
+  body: RaisePanic,
+  key: string | null,
+): Promise<Raised> {
+  const press: NewPress = { message: body.message, deviceAt: body.raisedAt, key }
+  await lockSender(context)
+  const replayed = key === null ? null : await replay(context, press, key)
+  if (replayed) return { alert: replayed, isNew: false }
+  const open = await lockOpenAlert(context)
+  if (!open) return { alert: await begin(context, press), isNew: true }
+  await insertPress(context, open.id, press)
+  await addPress(context, open.id, press)
+  if (open.state === 'acknowledged') return { alert: await renew(context, open.id), isNew: false }
+  const alert = await readAlert(context, open.id)
+  await announcePress(context, alert)
+  return { alert, isNew: false }
+}
+
+async function replay(
+  context: PanicContext,
+  press: NewPress,
+  key: string,
+): Promise<PanicAlert | null> {
+  const first = await pressByKey(context, key)
+  if (!first) return null
+  const at = press.deviceAt === null ? null : Date.parse(press.deviceAt)
+  const same = first.message === press.message && (first.device_at?.getTime() ?? null) === at
+  if (!same) throw fieldProblem('idempotency_key', 'duplicate')
+  return readAlert(context, first.alert_id)
+}
+
+async function begin(context: PanicContext, press: NewPress): Promise<PanicAlert> {
+  const id = newId()
+  await insertAlert(context, id, press)
+  await insertPress(context, id, press)
+  await addStep(context, id, 'raised')
+  await recordAudit(context, {
+    register: 'panic_alerts',
+    rowId: id,
+    operation: 'create',
+    changes: { message: [null, press.message] },
+  })
+  return ring(context, 'panic.raised', id)
+}
+
+async function renew(context: PanicContext, id: string): Promise<PanicAlert> {
+  await renewAlert(context, id)
+  await addStep(context, id, 'renewed')
+  await recordAudit(context, {
+    register: 'panic_alerts',
+    rowId: id,
+    operation: 'renew',
+    changes: { state: ['acknowledged', 'active'] },
+  })
+  return ring(context, 'panic.renewed', id)
+}
+
+/** Announces an alert at once, and plans its escalation. */
+async function ring(
+  context: PanicContext,
+  topic: 'panic.raised' | 'panic.renewed',
+  id: string,
+): Promise<PanicAlert> {
+  const alert = await readAlert(context, id)
+  const settings = await readPanicSettings(context)
+  await planEscalation(context, alert, settings)
+  await announce(context, topic, alert, settings.recipient_ids)
+  return alert
+}
+
+/** An alert as the reader may see it; throws `not_found`. */
+export async function readAlert(context: PanicContext, id: string): Promise<PanicAlert> {
+  const { actor } = context
+  const row = await findAlert(context, id)
+  if (!row) throw problem('not_found')
+  return alertOf(row, actor)
+}

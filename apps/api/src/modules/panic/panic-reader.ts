@@ -1,0 +1,37 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { type FeatureRight, mayUse } from '@portaria/contract/permissions'
+import { isPlatformRole } from '@portaria/contract/roles'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { problem } from '../../platform/problem.ts'
+import { isPanicRecipient } from '../companies/public/panic-recipients.ts'
+
+/**
+ * Who reads or handles alerts; a recipient is notified of each, and may list and acknowledge them.
+ */
+export type PanicReader = TenantActor & { readonly isRecipient: boolean }
+
+/** The transaction of a reader. */
+export type PanicContext = TenantContext & { readonly actor: PanicReader }
+
+/** What a recipient may do beyond their role. */
+type RecipientRight = Extract<FeatureRight, 'panic.see_all' | 'panic.look_up' | 'panic.acknowledge'>
+
+/** The actor, with whether their company has appointed them as a recipient. */
+export async function panicReader(context: TenantContext): Promise<PanicReader> {
+  const { actor } = context
+  const { role } = actor
+  // Recipients are users of the company; for roles with every right it is not read.
+  if (role === 'system' || isPlatformRole(role) || mayUse(role, 'panic.close'))
+    return { ...actor, isRecipient: false }
+  return { ...actor, isRecipient: await isPanicRecipient(context) }
+}
+
+/** Whether a reader may do something, by role or as a recipient. */
+export function readerMay({ role, isRecipient }: PanicReader, right: RecipientRight): boolean {
+  return role === 'system' || isRecipient || mayUse(role, right)
+}
+
+/** Throws `forbidden` for others. */
+export function requireReaderMay(reader: PanicReader, right: RecipientRight): void {
+  if (!readerMay(reader, right)) throw problem('forbidden')
+}

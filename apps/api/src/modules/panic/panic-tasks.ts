@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { Lane } from '../../platform/jobs/job-runner.ts'
+import type { Tasks } from '../../platform/jobs/task.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import { deliverPush, type PushParts } from '../../platform/push/deliver-push.ts'
+import { readCompanyCard } from '../companies/public/companies.ts'
+import { findAlert, lockAlert } from './panic.repository.ts'
+import { alertOf } from './panic-alert.row.ts'
+import { announce, hasPressesToAnnounce } from './panic-announcing.ts'
+import {
+  escalate,
+  escalationContext,
+  escalationLevels,
+  isDue,
+  readerOfLetter,
+} from './panic-escalation.ts'
+import { panicLetter } from './panic-letters.ts'
+import { panicMessage, panicPush } from './panic-push.ts'
+
+/**
+ * Alerts have a lane of their own, so that thousands of invitations and a slow mail server delay
+ * none. It runs more jobs at a time than there are lines of letters and of push messages; jobs of a
+ * killed server run again after two minutes, which is longer than either may take.
+ */
+export const panicLane: Lane = { concurrency: 8, connections: 9, lookMs: 500, stuckAfterS: 120 }
+
+const escalation = z.object({
+  alertId: z.uuid(),
+  ringing: z.number(),
+  level: z.enum(escalationLevels),
+})
+const letterToSend = z.extend(escalation, { userId: z.uuid() })
+const messageToSend = z.extend(escalation, { subscriptionId: z.uuid() })
+const presses = z.object({ alertId: z.uuid() })
+
+type Parts = PushParts & { mailer: Mailer; publicUrl: string }
+
+/** The jobs of alerts. `onKept` is called with the file of a letter that no mail server took. */
+export function panicTasks(parts: Parts, onKept: (file: string) => void): Tasks {
+  const { mailer, publicUrl } = parts
+  return {
+    announce_panic_presses: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) =>
+        database.inTenant(actor, async (tenantContext) => {
+          const { alertId } = presses.parse(data)
+          const context = escalationContext(tenantContext)
+          const locked = await lockAlert(context, alertId)
+          if (!locked || !(await hasPressesToAnnounce(context, alertId))) return
+          const row = await findAlert(context, alertId)
+          if (row) await announce(context, 'panic.pinged', alertOf(row, context.actor))
+        }),
+    },
+
+    escalate_panic: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) =>
+        database.inTenant(actor, (context) =>
+          escalate(escalationContext(context), escalation.parse(data)),
+        ),
+    },
+
+    send_panic_letter: {
+      scope: 'tenant',
+      async run({ database, actor }, data) {
+        const { alertId, ringing, level, userId } = letterToSend.parse(data)
+        const letter = await database.inTenant(actor, async (tenantContext) => {
+          const context = escalationContext(tenantContext)
+          const { queries } = tenantContext
+          const row = await findAlert(context, alertId)
+          const to = await readerOfLetter(queries, userId)
+          // Somebody may have acknowledged while the mail server was unreachable.
+          if (!row || !to || !isDue(row, ringing)) return null
+          const company = await readCompanyCard(context)
+          return panicLetter(to, publicUrl, {
+            level,
+            alert: alertOf(row, context.actor),
+            company: { id: actor.tenantId, ...company },
+          })
+        })
+        const posted = letter && (await mailer.send(letter))
+        if (posted?.keptAs) onKept(posted.keptAs)
+      },
+    },
+
+    send_panic_push: {
+      scope: 'tenant',
+      async run(scope, data) {
+        const { subscriptionId, ...level } = messageToSend.parse(data)
+        await deliverPush(parts, scope, {
+          subscriptionId,
+          isUrgent: true,
+          options: panicPush,
+          read: (context, device) => panicMessage(context, level, device),
+        })
+      },
+    },
+  }
+}

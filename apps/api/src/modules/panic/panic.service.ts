@@ -1,0 +1,193 @@
+import type { Actor } from '@portaria/contract/actor'
+import type {
+  ClosePanic,
+  PanicAlert,
+  PanicDetail,
+  PanicListAnswer,
+  PanicListQuery,
+  RaisePanic,
+} from '@portaria/contract/modules/panic/panic'
+import { type Changes, recordAudit } from '../../platform/audit.ts'
+import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { photoOf } from '../../platform/files/person-photo.ts'
+import { problem } from '../../platform/problem.ts'
+import { readItems } from '../notices/public/inbox-items.ts'
+import {
+  addStep,
+  dismissibleAlerts,
+  insertRead,
+  lockAlert,
+  pageOfAlerts,
+  photoIdOf,
+  readersOf,
+  recentAlerts,
+  setAcknowledged,
+  setClosed,
+  timelineOf,
+  unreadAlerts,
+} from './panic.repository.ts'
+import { alertOf } from './panic-alert.row.ts'
+import { announce, publish } from './panic-announcing.ts'
+import { pressesOf } from './panic-presses.repository.ts'
+import { type Raised, raise, readAlert } from './panic-raising.ts'
+import type { PanicContext } from './panic-reader.ts'
+import { panicReader, requireReaderMay } from './panic-reader.ts'
+
+/** Panic alerts (domain.md section 4). Throws `not_found` for an alert the actor may not see. */
+export type PanicService = {
+  /**
+   * Stores a press, with its event, before it answers: a new alert, or one more press on the
+   * sender's own. The same key answers the same alert; with another body it is a `validation`
+   * problem.
+   */
+  raise(actor: Actor, body: RaisePanic, key: string | null): Promise<Raised>
+  recent(actor: Actor): Promise<PanicAlert[]>
+  /** Alerts that the actor has not read; an empty list for actors whom no alert is meant for. */
+  unread(actor: Actor): Promise<PanicAlert[]>
+  /** Throws `forbidden` for roles that may not look up, unless the actor is a recipient. */
+  list(actor: Actor, query: PanicListQuery): Promise<PanicListAnswer>
+  detail(actor: Actor, id: string): Promise<PanicDetail>
+  read(actor: Actor, id: string): Promise<PanicAlert>
+  /** Reads all alerts but those that nobody has acknowledged, and all of the inbox. */
+  readAll(actor: Actor): Promise<void>
+  /** Throws `state_conflict` once somebody else has; `forbidden` like `list`. */
+  acknowledge(actor: Actor, id: string): Promise<PanicAlert>
+  /** Throws `state_conflict` for one that nobody has acknowledged, or that is closed. */
+  close(actor: Actor, id: string, body: ClosePanic): Promise<PanicAlert>
+}
+
+export function panicService(database: AppDatabase, links: FileLinks): PanicService {
+  /** One transaction as a reader of the actor's tenant. */
+  const reading = <T>(actor: Actor, work: (context: PanicContext) => Promise<T>): Promise<T> =>
+    database.inTenant(actor, async (context) =>
+      work({ ...context, actor: await panicReader(context) }),
+    )
+
+  return {
+    raise: (actor, body, key) => reading(actor, (context) => raise(context, body, key)),
+
+    async recent(actor) {
+      if (!hasTenant(actor)) return []
+      return reading(actor, async (context) =>
+        (await recentAlerts(context)).map((row) => alertOf(row, context.actor)),
+      )
+    },
+
+    async unread(actor) {
+      if (!hasTenant(actor)) return []
+      return reading(actor, async (context) =>
+        (await unreadAlerts(context)).map((row) => alertOf(row, context.actor)),
+      )
+    },
+
+    list: (actor, query) =>
+      reading(actor, async (context) => {
+        const { actor } = context
+        requireReaderMay(actor, 'panic.look_up')
+        const { rows, total } = await pageOfAlerts(context, query)
+        const { page, per_page } = query
+        return {
+          data: rows.map((row) => alertOf(row, actor)),
+          meta: { total, total_is: 'exact', page, per_page },
+        }
+      }),
+
+    detail: (actor, id) =>
+      reading(actor, async (context) => {
+        const { queries } = context
+        const alert = await readAlert(context, id)
+        return {
+          ...alert,
+          photo: photoOf(links, alert.user_id, await photoIdOf(queries, alert.user_id)),
+          presses: await pressesOf(context, id),
+          timeline: await timelineOf(context, id),
+          seen_by: await readersOf(context, alert),
+        }
+      }),
+
+    read: (actor, id) =>
+      reading(actor, async (context) => {
+        const alert = await readAlert(context, id)
+        if (alert.own || alert.read) return alert
+        await markRead(context, alert)
+        return { ...alert, read: true }
+      }),
+
+    readAll: (actor) =>
+      reading(actor, async (context) => {
+        for (const id of await dismissibleAlerts(context)) {
+          await markRead(context, await readAlert(context, id))
+        }
+        await readItems(context)
+      }),
+
+    acknowledge: (actor, id) => reading(actor, (context) => acknowledge(context, id)),
+    close: (actor, id, body) => reading(actor, (context) => close(context, id, body)),
+  }
+}
+
+async function markRead(context: PanicContext, alert: PanicAlert): Promise<void> {
+  const { actor } = context
+  if (!(await insertRead(context, alert.id))) return
+  await addStep(context, alert.id, 'read')
+  // The sender sees who has read it; the reader's other screens dismiss it.
+  const users = [alert.user_id, ...(actor.userId === null ? [] : [actor.userId])]
+  await publish(context, 'panic.read', alert, { users })
+}
+
+async function acknowledge(context: PanicContext, id: string): Promise<PanicAlert> {
+  const { actor } = context
+  requireReaderMay(actor, 'panic.acknowledge')
+  const locked = await lockAlert(context, id)
+  if (!locked) throw problem('not_found')
+  const before = await readAlert(context, id)
+  if (locked.state !== 'active') {
+    // A repeated request of a client that did not receive the answer.
+    const again = locked.state === 'acknowledged' && before.acknowledged_by?.id === actor.userId
+    if (again) return before
+    throw problem('state_conflict')
+  }
+  await setAcknowledged(context, id)
+  if (!before.own) await insertRead(context, id)
+  await addStep(context, id, 'acknowledged')
+  await audit(context, id, 'acknowledge', { state: ['active', 'acknowledged'] })
+  const alert = await readAlert(context, id)
+  await announce(context, 'panic.acknowledged', alert)
+  return alert
+}
+
+async function close(context: PanicContext, id: string, body: ClosePanic): Promise<PanicAlert> {
+  const { actor } = context
+  const locked = await lockAlert(context, id)
+  if (!locked) throw problem('not_found')
+  const before = await readAlert(context, id)
+  if (locked.state !== 'acknowledged') {
+    const again =
+      before.closed_by?.id === actor.userId &&
+      before.resolution === body.resolution &&
+      before.report === body.report
+    if (again) return before
+    throw problem('state_conflict')
+  }
+  await setClosed(context, id, body)
+  if (!before.own) await insertRead(context, id)
+  await addStep(context, id, 'closed', body.report)
+  await audit(context, id, 'close', {
+    state: ['acknowledged', 'closed'],
+    resolution: [null, body.resolution],
+    report: [null, body.report],
+  })
+  const alert = await readAlert(context, id)
+  await announce(context, 'panic.closed', alert)
+  return alert
+}
+
+function audit(
+  context: PanicContext,
+  rowId: string,
+  operation: string,
+  changes: Changes,
+): Promise<void> {
+  return recordAudit(context, { register: 'panic_alerts', rowId, operation, changes })
+}

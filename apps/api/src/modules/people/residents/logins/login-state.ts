@@ -1,0 +1,36 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { loginStates } from '@portaria/contract/modules/people/residents/residents'
+import { registers } from '@portaria/contract/modules/registers'
+import { may } from '@portaria/contract/permissions'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Sql } from '../../../../platform/database/queries.ts'
+import { fieldProblem } from '../../../../platform/problem.ts'
+import type { RelatedFilter, RowValue } from '../../../../register-endpoints/register-behaviour.ts'
+import { hasLogin, isInvited } from '../../public/resident-logins.ts'
+
+const stateOf = (resident: Sql, actor: TenantActor): Sql => sql`CASE
+  WHEN ${hasLogin(resident, actor)} THEN 'active'
+  WHEN ${isInvited(resident)} THEN 'invited' ELSE 'none' END`
+
+const mayRead = ({ role }: TenantActor) =>
+  role === 'system' || may(role, registers.memberships, 'read')
+
+/**
+ * Who of the residents has a login, is invited, or neither: for those who read memberships. To others
+ * it reads null, and they do not filter by it.
+ */
+export const loginFilter: RelatedFilter = {
+  matches(row, states, actor) {
+    if (!mayRead(actor)) throw fieldProblem('filter.login', 'not_allowed')
+    if (states === null) return sql`true`
+    return sql`${stateOf(row, actor)} = ANY(${[...states]}::text[])`
+  },
+  read: {
+    rows: (ids, actor) => sql<RowValue>`
+      SELECT r.id AS row_id, to_jsonb(${stateOf(sql.ref('r'), actor)}) AS value FROM residents r
+      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[]) AND ${mayRead(actor)}`,
+    none: null,
+    answers: z.nullable(z.enum(loginStates)),
+  },
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { sameValue, type UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { todayOf } from '../../units/public/occupancies.ts'
+
+type OwnedRow = { readonly id?: string; readonly [field: string]: unknown }
+
+const rowsOf = (row: UntypedRow | null, name: string) => (row?.[name] ?? []) as readonly OwnedRow[]
+
+/**
+ * Providers beyond their definition: a provider adds documents and changes none (domain.md section 2),
+ * and whoever may not read a technician's documents does not clear them by sending the row back.
+ */
+export const serviceProvidersBehaviour: RegisterBehaviour = {
+  foundBy: {
+    field: 'technicians',
+    words: (matches, { tenantId }) => {
+      const name = sql`search_normal(t.name)`
+      const all = sql.join(
+        matches.map((one) => one(name)),
+        sql` AND `,
+      )
+      return sql`SELECT t.service_provider_id AS row_id, t.name FROM service_provider_technicians t
+        WHERE t.tenant_id = ${tenantId} AND ${all}`
+    },
+    document: (value, { tenantId }) => sql`
+      SELECT t.service_provider_id AS row_id, t.name FROM service_provider_technicians t
+      WHERE t.tenant_id = ${tenantId} AND (t.cpf = ${value}
+        OR regexp_replace(upper(t.document), '[^A-Z0-9]', '', 'g') = ${value})`,
+  },
+
+  async beforeWrite({ actor }, next, before) {
+    if (actor.role === 'service_provider') {
+      return {
+        ...next,
+        documents: withAdded(rowsOf(before, 'documents'), rowsOf(next, 'documents')),
+      }
+    }
+    const released = next['approval'] !== 'blocked' && before?.['approval'] === 'blocked'
+    const row = released ? { ...next, block_reason: null } : next
+    if (actor.role !== 'funcionario' || before === null) return row
+    return { ...row, technicians: withKeptDocuments(rowsOf(row, 'technicians'), before) }
+  },
+
+  marks: {
+    documents_expired: (row, actor) => sql`EXISTS (
+      SELECT 1 FROM service_provider_documents d
+      WHERE d.tenant_id = ${row}.tenant_id AND d.service_provider_id = ${row}.id
+        AND d.expires_on < ${todayOf(actor)})`,
+  },
+}
+
+/** The stored documents, whether they were sent or not, and the new ones after them. */
+function withAdded(stored: readonly OwnedRow[], sent: readonly OwnedRow[]): OwnedRow[] {
+  const known = new Map(stored.map((one) => [one.id, one]))
+  for (const one of sent) {
+    const before = known.get(one.id)
+    if (before && !sameValue(before, one)) throw fieldProblem('documents', 'not_allowed')
+  }
+  return [...stored, ...sent.filter(({ id }) => !known.has(id))]
+}
+
+function withKeptDocuments(sent: readonly OwnedRow[], before: UntypedRow): OwnedRow[] {
+  const known = new Map(rowsOf(before, 'technicians').map((one) => [one.id, one]))
+  return sent.map((one) => {
+    const stored = known.get(one.id)
+    return {
+      ...one,
+      cpf: one['cpf'] ?? stored?.['cpf'] ?? null,
+      document: one['document'] ?? stored?.['document'] ?? null,
+    }
+  })
+}

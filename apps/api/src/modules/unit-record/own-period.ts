@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Sql } from '../../platform/database/queries.ts'
+import { hasBegun, isOfHousehold, ownPerson } from '../units/public/own-units.ts'
+import { meets, type RecordUnit } from './record-unit.ts'
+import type { SectionSource } from './sections/section-source.ts'
+
+/**
+ * The periods in which the actor was of the unit's household. A landlord and who works there have none,
+ * and whoever lived there twice has nothing of the time between (reference.md, rule 38).
+ */
+const ownPeriod = ({ id, actor }: RecordUnit): Sql => sql`
+  h.tenant_id = ${actor.tenantId} AND h.apartment_id = ${id}
+  AND h.resident_id = ${ownPerson(actor)} AND h.deleted_at IS NULL
+  AND ${isOfHousehold(sql.ref('h'))}`
+
+const isOwn = ({ person }: SectionSource, row: Sql, { actor }: RecordUnit): Sql =>
+  person === null
+    ? sql`false`
+    : sql`coalesce(${row}.${sql.ref(person)} = ${ownPerson(actor)}, false)`
+
+/** Whether a row's resident was of the household in that period; a row of nobody began in it. */
+function ofHousehold({ person, from }: SectionSource, row: Sql, unit: RecordUnit): Sql {
+  if (person === null) return sql`true`
+  const who = sql`${row}.${sql.ref(person)}`
+  return sql`CASE WHEN ${who} IS NULL THEN ${from(row, unit)} >= h.starts_on ELSE EXISTS (
+    SELECT 1 FROM occupancies w
+    WHERE w.tenant_id = ${unit.actor.tenantId} AND w.apartment_id = ${unit.id}
+      AND w.resident_id = ${who} AND w.deleted_at IS NULL AND w.relation <> 'landlord'
+      AND ${hasBegun(sql.ref('w'), unit.actor)}
+      AND ${meets(sql`w.starts_on`, sql`w.ends_on`, sql`h.starts_on`, sql`h.ends_on`)}) END`
+}
+
+/** Rows of a section that are of the actor, or of their household while it was theirs. */
+export function inOwnPeriod(source: SectionSource, row: Sql, unit: RecordUnit): Sql {
+  const { from, to } = source
+  return sql`(${isOwn(source, row, unit)} OR EXISTS (
+    SELECT 1 FROM occupancies h WHERE ${ownPeriod(unit)}
+      AND ${meets(from(row, unit), to(row, unit), sql`h.starts_on`, sql`h.ends_on`)}
+      AND ${ofHousehold(source, row, unit)}))`
+}
+
+/** Days of the timeline that lie in the actor's own period, and all of the actor's own rows. */
+export function onOwnDay(source: SectionSource, row: Sql, day: Sql, unit: RecordUnit): Sql {
+  return sql`(${isOwn(source, row, unit)} OR EXISTS (
+    SELECT 1 FROM occupancies h WHERE ${ownPeriod(unit)}
+      AND h.starts_on <= ${day} AND (h.ends_on IS NULL OR h.ends_on >= ${day})))`
+}

@@ -1,0 +1,58 @@
+import {
+  recordAnswer,
+  recordParams,
+  recordQuery,
+  timelineAnswer,
+  timelineQuery,
+} from '@portaria/contract/modules/unit-record/unit-record'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { actorOf } from '../../platform/authentication.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { Machineries } from './record-sections.ts'
+import { apartmentRecordService } from './unit-record.service.ts'
+
+const config = { access: { right: 'apartment_record.read' }, refuses: ['not_found'] } as const
+const tags = ['apartments']
+
+/** The record of a unit and its timeline (domain.md section 3, apartments). */
+export function apartmentRecordRoutes(
+  app: FastifyInstance,
+  database: AppDatabase,
+  machineries: Machineries,
+): void {
+  const service = apartmentRecordService(database, machineries)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/apartments/:id/record',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Read the record of a unit: its people, vehicles, credentials and visits',
+        params: recordParams,
+        querystring: recordQuery,
+        response: { 200: recordAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.read(actorOf(request), request.params.id, request.query),
+    }),
+  )
+
+  routes.get(
+    '/apartments/:id/record/timeline',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List what has happened in a unit, the newest first',
+        params: recordParams,
+        querystring: timelineQuery,
+        response: { 200: timelineAnswer },
+      },
+    },
+    (request) => service.timeline(actorOf(request), request.params.id, request.query),
+  )
+}

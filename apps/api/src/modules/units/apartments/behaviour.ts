@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { livesToday, todayOf } from '../public/occupancies.ts'
+
+/** Units by the people who live in them today, so that the empty ones can be found too. */
+export const apartmentsBehaviour: RegisterBehaviour = {
+  related: {
+    resident_id: {
+      matches: (row, ids, actor) => sql`EXISTS (
+        SELECT 1 FROM occupancies o
+        WHERE o.tenant_id = ${row}.tenant_id AND o.apartment_id = ${row}.id
+          AND ${livesToday(sql.ref('o'), todayOf(actor))}
+          AND ${ids ? sql`o.resident_id = ANY(${[...ids]}::uuid[])` : sql`true`})`,
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+
+/** Spaces beyond their definition: of those without a level, one has a code. */
+export const garagesBehaviour: RegisterBehaviour = {
+  async beforeWrite(context, next, before) {
+    const isNamed = ['code', 'level'].some((name) => next[name] !== before?.[name])
+    if (isNamed && next['level'] == null) await refuseSameCode(context, next)
+    return next
+  },
+}
+
+async function refuseSameCode({ queries, actor }: TenantContext, next: UntypedRow): Promise<void> {
+  const existing = await queries.first(sql<{ id: string; title: string }>`
+    SELECT id, code AS title FROM garages
+    WHERE tenant_id = ${actor.tenantId} AND id <> ${next.id} AND deleted_at IS NULL
+      AND level IS NULL AND search_normal(code) = search_normal(${next['code']})`)
+  if (!existing) return
+  throw problem('duplicate', { errors: [{ field: 'code', code: 'duplicate' }], existing })
+}

@@ -1,0 +1,96 @@
+import {
+  type GenerateApartments,
+  type GeneratedApartments,
+  generateApartmentsSchema,
+  generatedApartments,
+  numberApartments,
+} from '@portaria/contract/modules/units/apartment-numbering'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { type Changes, recordAudit } from '../../../platform/audit.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { publishChange } from '../../../register-endpoints/change-event.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+
+/**
+ * Towers beyond their definition: making their apartments from floors × units (domain.md section
+ * 3), and that none becomes inactive around active apartments.
+ */
+export const towersBehaviour: RegisterBehaviour = {
+  async beforeWrite({ queries, actor }, next, before) {
+    if (before?.['status'] !== 'ATIVO' || next['status'] !== 'INATIVO') return next
+    const active = await queries.first(sql`
+      SELECT 1 FROM apartments
+      WHERE tenant_id = ${actor.tenantId} AND tower_id = ${next.id} AND status = 'ATIVO'
+        AND deleted_at IS NULL LIMIT 1`)
+    if (active) throw fieldProblem('status', 'active_units')
+    return next
+  },
+
+  actions: {
+    'generate-apartments': {
+      summary: 'Make the apartments of a tower from floors × units, previewed first',
+      body: generateApartmentsSchema,
+      answers: generatedApartments,
+      history: (made) => madeApartments(made as GeneratedApartments),
+      isPreview: (body) => (body as GenerateApartments).preview,
+      run: (context, tower, body) => generateApartments(context, tower, body as GenerateApartments),
+    },
+  },
+}
+
+/** How many were made, from the first number to the last; null for none. */
+const madeApartments = ({ create }: GeneratedApartments): Changes | null =>
+  create.length === 0
+    ? null
+    : { apartments: [null, `${create.length} (${create.at(0)}–${create.at(-1)})`] }
+
+async function generateApartments(
+  context: TenantContext,
+  tower: UntypedRow,
+  plan: GenerateApartments,
+): Promise<GeneratedApartments> {
+  const { queries, actor } = context
+  const numbered = numberApartments(plan)
+  const there = await queries.all(sql<{ key: string }>`
+    SELECT search_normal(number) AS key FROM apartments
+    WHERE tenant_id = ${actor.tenantId} AND tower_id = ${tower.id} AND deleted_at IS NULL`)
+  const known = new Set(there.map(({ key }) => key))
+  const isThere = ({ number }: { number: string }) => known.has(number.toLowerCase())
+  const missing = numbered.filter((one) => !isThere(one))
+  const answer = {
+    create: missing.map(({ number }) => number),
+    existing: numbered.filter(isThere).map(({ number }) => number),
+  }
+  if (plan.preview || missing.length === 0) return answer
+
+  const made = missing.map((one) => ({ ...one, id: newId() }))
+  await queries.count(sql`
+    INSERT INTO apartments (tenant_id, id, tower_id, number, floor, kind, occupancy, created_by, updated_by)
+    SELECT ${actor.tenantId}, made.id, ${tower.id}, made.number, made.floor, 'apartment', 'vacant',
+      ${actor.userId}, ${actor.userId}
+    FROM unnest(${made.map(({ id }) => id)}::uuid[], ${made.map(({ number }) => number)}::text[],
+      ${made.map(({ floor }) => floor)}::int[]) AS made (id, number, floor)`)
+  await publishChange(
+    context,
+    apartments,
+    made.map(({ id }) => id),
+  )
+  await recordAudit(
+    context,
+    made.map(({ id, number, floor }) => ({
+      register: 'apartments',
+      rowId: id,
+      operation: 'create',
+      changes: {
+        tower_id: [null, tower.id] as const,
+        number: [null, number] as const,
+        floor: [null, floor] as const,
+      },
+    })),
+  )
+  return answer
+}

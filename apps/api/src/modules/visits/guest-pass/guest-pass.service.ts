@@ -1,0 +1,102 @@
+import { systemActor } from '@portaria/contract/actor'
+import type { GuestPass } from '@portaria/contract/modules/visits/visits'
+import type { Weekday } from '@portaria/contract/weekdays'
+import { sql } from 'kysely'
+import type { AppDatabase } from '../../../platform/database/app-database.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { readShared } from '../passes/shared-passes.ts'
+import type { PassKeys } from '../public/pass-keys.ts'
+import { findPass, refusalNow } from '../public/passes.ts'
+import { linkFailures } from './link-failures.ts'
+
+/** The page of a pass, for whoever has its link. */
+export type GuestPassService = {
+  /**
+   * What the guest may know. Throws `token_invalid` on `token`, for an unknown link as for a revoked
+   * or inactive one, and `throttled` instead after many of those from one network. A link that holds is
+   * shown even there: a whole building may be one network.
+   */
+  look(token: string, address: string): Promise<GuestPass>
+}
+
+type Shown = {
+  company: string
+  place: string | null
+  time_zone: string
+  host: string | null
+  uses_allowed: number | null
+  uses_done: number
+  weekdays: Weekday[]
+  from_time: string | null
+  to_time: string | null
+  over: boolean
+  early: boolean
+}
+
+export function guestPassService(database: AppDatabase, keys: PassKeys): GuestPassService {
+  const failures = linkFailures()
+
+  return {
+    async look(token, address) {
+      const read = keys.tokens.read(token)
+      const found =
+        read &&
+        (await database.readInTenant(systemActor('guest pass', read.tenantId), async (context) => {
+          const pass = await findPass(context, read.id)
+          const isKnown = pass?.status === 'ATIVO' && pass.state !== 'revoked'
+          if (!isKnown || !read.isOf(pass.generation)) return null
+          return readPage(keys, context, read.id)
+        }))
+      if (found) return found
+      failures.refuse(address)
+      failures.count(address)
+      throw fieldProblem('token', 'token_invalid')
+    },
+  }
+}
+
+async function readPage(keys: PassKeys, context: TenantContext, id: string): Promise<GuestPass> {
+  const { queries, actor } = context
+  const shared = await readShared(keys, context, id)
+  const shown = await queries.one(sql<Shown>`
+    SELECT coalesce(t.fantasy_name, t.legal_name) AS company, t.time_zone,
+      nullif(concat_ws(', ', t.street, t.number, t.district, t.city), '') AS place,
+      split_part(coalesce(nullif(h.social_name, ''), h.name), ' ', 1) AS host,
+      p.uses_allowed, p.uses_done, p.weekdays, p.from_time, p.to_time,
+      now() > p.valid_to AS over, now() < p.valid_from AS early
+    FROM passes p JOIN tenants t ON t.id = p.tenant_id
+    LEFT JOIN residents h ON h.tenant_id = p.tenant_id AND h.id = p.host_id
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
+  const pass = await findPass(context, id)
+  const refusal = pass ? await refusalNow(context, pass) : null
+  const isEnded = refusal === 'pass_host_gone' || (shown.over && refusal === 'pass_expired')
+  const isUsed = refusal === 'pass_used_up'
+  const isCancelled = refusal === 'pass_cancelled'
+  const isOver = isEnded || isUsed || isCancelled
+  return {
+    state: stateOf({ isCancelled, isEnded, isUsed, isEarly: shown.early }),
+    guest_name: shared.guest_name,
+    company: shown.company,
+    address: shown.place,
+    time_zone: shown.time_zone,
+    host: shown.host,
+    code: isOver ? null : shared.code,
+    pin: isOver ? null : shared.pin,
+    valid_from: shared.valid_from,
+    valid_to: shared.valid_to,
+    weekdays: shown.weekdays,
+    from_time: shown.from_time,
+    to_time: shown.to_time,
+    uses_left: shown.uses_allowed === null ? null : shown.uses_allowed - shown.uses_done,
+  }
+}
+
+type Standing = Readonly<Record<'isCancelled' | 'isEnded' | 'isUsed' | 'isEarly', boolean>>
+
+function stateOf({ isCancelled, isEnded, isUsed, isEarly }: Standing): GuestPass['state'] {
+  if (isCancelled) return 'cancelled'
+  if (isEnded) return 'ended'
+  if (isUsed) return 'used'
+  return isEarly ? 'not_yet' : 'active'
+}

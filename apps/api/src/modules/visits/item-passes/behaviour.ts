@@ -1,0 +1,35 @@
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { notify } from '../../notices/public/notifications.ts'
+import { ownResident, whoAnswers } from '../public/visits.ts'
+import { namesOf, requireAnswerer, requireAuthoriser } from '../visits/visit-destination.ts'
+
+/**
+ * Item permits beyond their definition: a resident authorises for the own household alone, and the gate
+ * by the word of somebody of the unit, which is told.
+ */
+export const itemPassesBehaviour: RegisterBehaviour = {
+  async beforeWrite(context, next, before) {
+    if (before !== null) return next
+    await requireAnswerer(context, next)
+    return { ...next, host_id: next['host_id'] ?? (await ownResident(context)) }
+  },
+
+  async afterCreate(context, row) {
+    if (context.actor.role !== 'funcionario') return
+    await requireAuthoriser(context, row)
+    await tellHousehold(context, row)
+  },
+}
+
+async function tellHousehold(context: TenantContext, row: UntypedRow): Promise<void> {
+  const { place, by } = await namesOf(context, row)
+  await notify(context, {
+    kind: 'item_permitted',
+    recipients: await whoAnswers(context, row),
+    subject: { register: 'item-passes', id: row.id },
+    words: { item: String(row['description']), place, by },
+    key: row.id,
+  })
+}

@@ -1,0 +1,118 @@
+import { isTooLong } from '@portaria/contract/modules/visits/pass-window'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { sql } from 'kysely'
+import { recordAudit } from '../../../platform/audit.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { publishChange } from '../../../register-endpoints/change-event.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { notify } from '../../notices/public/notifications.ts'
+import type { PassKeys } from '../public/pass-keys.ts'
+import { renewSecrets } from '../public/pass-secrets.ts'
+import { whoAnswers } from '../public/visits.ts'
+import {
+  namesOf,
+  requireAnswerer,
+  requireAuthoriser,
+  requireHostAtHome,
+} from '../visits/visit-destination.ts'
+import { giverOf } from './givers.ts'
+import { sharePass } from './share.ts'
+
+/**
+ * Passes beyond their definition: given for the own household alone, for a year at most, and what ends
+ * with one that is revoked (domain.md section 3, visitors).
+ */
+export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
+  async beforeWrite(context, next, before) {
+    if (isTooLong(next['valid_from'], next['valid_to']))
+      throw fieldProblem('valid_to', 'out_of_range')
+    const isElsewhere =
+      next['host_id'] !== before?.['host_id'] || next['apartment_id'] !== before?.['apartment_id']
+    if (before === null) await requireAnswerer(context, next)
+    if (isElsewhere) await requireHostAtHome(context, next)
+    if (before !== null) return asUsed(next)
+    return {
+      ...next,
+      guest_name: next['guest_name'] ?? (await nameOf(context, next)),
+      given_by: giverOf(context.actor.role),
+      uses_done: 0,
+    }
+  },
+
+  async afterCreate(context, row) {
+    await renewSecrets(keys, context, row.id)
+    if (row['given_by'] !== 'gate') return
+    await requireTermsOfGate(context, row)
+    await tellHousehold(context, row)
+  },
+
+  transitions: { revoke: cancelVisits },
+
+  actions: { share: sharePass(keys) },
+})
+
+/** A pass whose number of uses was changed is used, or may be used again. */
+function asUsed(next: UntypedRow): UntypedRow {
+  const { state, uses_done: done, uses_allowed: allowed } = next
+  if (state !== 'active' && state !== 'used') return next
+  const isUsed = typeof allowed === 'number' && typeof done === 'number' && done >= allowed
+  return { ...next, state: isUsed ? 'used' : 'active' }
+}
+
+/** What the gate gives is by the word of somebody of the unit, and ends with the day. */
+async function requireTermsOfGate(context: TenantContext, next: UntypedRow): Promise<void> {
+  const { queries, actor } = context
+  await requireAuthoriser(context, next)
+  const { late } = await queries.one(sql<{ late: boolean }>`
+    SELECT (${next['valid_to']}::timestamptz AT TIME ZONE t.time_zone)
+      > (tenant_today(t.id) + 1)::timestamp AS late
+    FROM tenants t WHERE t.id = ${actor.tenantId}`)
+  if (late) throw fieldProblem('valid_to', 'ends_with_today')
+}
+
+/** Tells who may authorise at the unit that the gate made a pass, and by whose word. */
+async function tellHousehold(context: TenantContext, pass: UntypedRow): Promise<void> {
+  const { place, by } = await namesOf(context, pass)
+  await notify(context, {
+    kind: 'pass_given',
+    recipients: await whoAnswers(context, pass),
+    subject: { register: 'passes', id: pass.id },
+    words: { visitor: String(pass['guest_name']), place, by },
+    key: pass.id,
+  })
+}
+
+async function nameOf({ queries, actor }: TenantContext, row: UntypedRow): Promise<string | null> {
+  const found = await queries.first(sql<{ name: string }>`
+    SELECT coalesce(nullif(social_name, ''), name) AS name FROM visitors
+    WHERE tenant_id = ${actor.tenantId} AND id = ${row['visitor_id'] ?? null}::uuid`)
+  return found?.name ?? null
+}
+
+/** Visits that were to come by a pass do not, once it is revoked. */
+async function cancelVisits(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { queries, actor } = context
+  const ended = await queries.all(sql<{ id: string }>`
+    UPDATE visits SET state = 'cancelled', version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND pass_id = ANY(${[...ids]}::uuid[])
+      AND state = 'expected' AND deleted_at IS NULL
+    RETURNING id`)
+  if (ended.length === 0) return
+  await recordAudit(
+    context,
+    ended.map(({ id }) => ({
+      register: visits.name,
+      rowId: id,
+      operation: 'cancel',
+      changes: { state: ['expected', 'cancelled'] as const },
+    })),
+  )
+  await publishChange(
+    context,
+    visits,
+    ended.map(({ id }) => id),
+  )
+}

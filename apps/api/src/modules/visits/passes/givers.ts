@@ -1,0 +1,15 @@
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+
+/** Whose word a pass of a role is. */
+export const giverOf = (role: string): 'household' | 'gate' | 'company' =>
+  role === 'condomino' ? 'household' : role === 'funcionario' ? 'gate' : 'company'
+
+/**
+ * The gate reads the state and the times of what others gave, and may revoke it; its terms are theirs
+ * (domain.md section 3, visitors). Throws `forbidden`.
+ */
+export function requireGiver({ actor }: TenantContext, pass: UntypedRow): void {
+  if (actor.role === 'funcionario' && pass['given_by'] !== 'gate') throw problem('forbidden')
+}

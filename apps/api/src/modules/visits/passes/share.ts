@@ -1,0 +1,32 @@
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
+import { shareBody, sharedPass } from '@portaria/contract/modules/visits/visits'
+import { recordAudit } from '../../../platform/audit.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import type { PassKeys } from '../public/pass-keys.ts'
+import { renewSecrets } from '../public/pass-secrets.ts'
+import { requireAnswerer } from '../visits/visit-destination.ts'
+import { requireGiver } from './givers.ts'
+import { readShared } from './shared-passes.ts'
+
+/**
+ * The link, code and PIN of an active pass: the same each time, until `renew` ends them and makes others
+ * (domain.md section 4, Tokens in links). Throws `state_conflict` for a revoked one.
+ */
+export const sharePass = (keys: PassKeys): ActionHandler => ({
+  summary: 'Read the link, code and PIN of a pass, or make new ones',
+  body: shareBody,
+  answers: sharedPass,
+  isPreview: (body) => shareBody.parse(body)?.renew !== true,
+  async run(context, row, body) {
+    if (row['state'] !== 'active') throw problem('state_conflict')
+    // The key of what others gave is theirs: who reads it can let somebody in with it.
+    requireGiver(context, row)
+    // A resident who may let nobody in any more gives no key away either.
+    await requireAnswerer(context, row)
+    if (shareBody.parse(body)?.renew === true) await renewSecrets(keys, context, row.id)
+    // Whoever reads a key can let somebody in with it.
+    else await recordAudit(context, { register: passes.name, rowId: row.id, operation: 'share' })
+    return readShared(keys, context, row.id)
+  },
+})

@@ -1,0 +1,32 @@
+import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
+import { type PassTokens, passTokens } from './pass-token.ts'
+
+/** Digits of a PIN (domain.md section 3, visitors). */
+const PIN_DIGITS = 8
+
+/** What passes are recognised by: the token of their link and QR code, and a PIN. */
+export type PassKeys = {
+  readonly tokens: PassTokens
+  /** The page of a pass, which needs no sign-in. */
+  linkOf(token: string): string
+  /** Encrypts a PIN for its pass. */
+  readonly pins: SecretSeal
+  /** There are few enough PINs to try them all: without the server's key a digest tells none. */
+  pinDigest(tenantId: string, pin: string): Buffer
+  newPin(): string
+}
+
+export function passKeys(secret: string, publicUrl: string): PassKeys {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pass PIN digests', 32))
+  return {
+    tokens: passTokens(secret),
+    linkOf: (token) => `${publicUrl}/apps/guests/pass/${token}`,
+    pins: secretSeal(secret, 'pass PIN'),
+    pinDigest: (tenantId, pin) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([tenantId, pin]))
+        .digest(),
+    newPin: () => String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0'),
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { PassKeys } from './pass-keys.ts'
+
+const PIN_TRIES = 5
+
+/**
+ * Gives a pass the PIN that a person without a screen says at the gate, and ends its link and PIN where
+ * it had some. No two passes of a company have the same.
+ */
+export async function renewSecrets(
+  keys: PassKeys,
+  { queries, actor }: TenantContext,
+  id: string,
+): Promise<void> {
+  for (let tries = 1; tries <= PIN_TRIES; tries += 1) {
+    const pin = keys.newPin()
+    const [sealed, digest] = [keys.pins.seal(id, pin), keys.pinDigest(actor.tenantId, pin)]
+    const given = await queries.count(sql`
+      INSERT INTO pass_secrets AS s (tenant_id, pass_id, pin_sealed, pin_digest)
+      SELECT ${actor.tenantId}, ${id}, ${sealed}, ${digest}
+      WHERE NOT EXISTS (SELECT 1 FROM pass_secrets
+        WHERE tenant_id = ${actor.tenantId} AND pin_digest = ${digest})
+      ON CONFLICT (tenant_id, pass_id) DO UPDATE SET generation = s.generation + 1,
+        pin_sealed = excluded.pin_sealed, pin_digest = excluded.pin_digest`)
+    if (given > 0) return
+  }
+  throw problem('unavailable', { retry_after: 1 })
+}

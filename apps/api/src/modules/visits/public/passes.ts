@@ -1,0 +1,182 @@
+import {
+  isDecidedAtGate,
+  keepsDays,
+  type PassRefusal,
+  type PassTerms,
+  passRefusal,
+} from '@portaria/contract/modules/visits/pass-window'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import { readLocalMoment } from '../../companies/public/local-moment.ts'
+import { isAtWork } from '../../people/public/open-things.ts'
+import { isActiveResident } from '../../people/public/residents.ts'
+import { holdsToday, livesToday, todayOf } from '../../units/public/occupancies.ts'
+import { mayAuthorize, readVisitSettings } from './visits.ts'
+
+export type StoredPass = PassTerms & {
+  readonly id: string
+  readonly generation: number
+  readonly apartment_id: string | null
+  readonly host_id: string | null
+  readonly employee_id: string | null
+  readonly revoked_at: Date | null
+}
+
+/** Why a pass lets nobody in; codes of the field `pass`. */
+export type EntryRefusal = PassRefusal | 'pass_host_gone'
+
+/** A refused use of a pass, told on the field `pass`. */
+export const passProblem = (
+  code: EntryRefusal | 'pass_required' | 'pass_unknown' | 'pass_wrong_destination',
+) => problem('state_conflict', { errors: [{ field: 'pass', code }] })
+
+const terms = sql`id, revoked_at, apartment_id, host_id, employee_id, state, status, valid_from, valid_to, uses_allowed,
+  uses_done, weekdays, from_time, to_time, on_holidays,
+  (SELECT s.generation FROM pass_secrets s
+    WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
+
+/**
+ * A live pass of the actor's company; locked, no use or change of it can happen meanwhile. The lock lets
+ * visits refer to it: whoever makes one holds such a reference, and two of them would wait for each other.
+ */
+export function findPass(
+  { queries, actor }: TenantContext,
+  id: string,
+  lock = false,
+): Promise<StoredPass | undefined> {
+  return queries.first(sql<StoredPass>`
+    SELECT ${terms} FROM passes
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
+    ${lock ? sql`FOR NO KEY UPDATE` : sql``}`)
+}
+
+/**
+ * What stands against using a pass now, or when what is judged happened; null where nothing does. A pass
+ * ends with the household and the right of who gave it: a resident who has moved out, or may authorise
+ * visitors no more, lets nobody in.
+ */
+export async function refusalNow(
+  context: TenantContext,
+  pass: StoredPass,
+): Promise<EntryRefusal | null> {
+  const { tolerance_min: tolerance } = await readVisitSettings(context)
+  const moment = await readLocalMoment(context, { withHolidays: keepsDays(pass) })
+  const refusal = passRefusal(asItWas(pass, context.at), moment, tolerance)
+  if (refusal !== null) return refusal
+  return (await stillGiven(context, [pass.id])).has(pass.id) ? null : 'pass_host_gone'
+}
+
+/** A pass as it was before it was revoked, where that came later than what is judged. */
+function asItWas(pass: StoredPass, at: Date | undefined): StoredPass {
+  const isLater = at !== undefined && pass.revoked_at !== null && pass.revoked_at > at
+  return isLater && pass.state === 'revoked' ? { ...pass, state: 'active' } : pass
+}
+
+/**
+ * What stands against using each of some live passes now, by its id, as `refusalNow` judges one: in the
+ * same few statements whatever their number. Without an entry is what is no live pass of the company.
+ */
+export async function refusalsNow(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EntryRefusal | null>> {
+  const refusals = await termRefusals(context, ids)
+  if (refusals.size === 0) return refusals
+  const given = await stillGiven(context, [...refusals.keys()])
+  return new Map(
+    [...refusals].map(([id, refusal]) => [
+      id,
+      refusal ?? (given.has(id) ? null : 'pass_host_gone'),
+    ]),
+  )
+}
+
+/**
+ * The same by the terms of each alone, for lists: whether those who gave them still may is asked at the
+ * entry.
+ */
+export async function termRefusals(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PassRefusal | null>> {
+  if (ids.length === 0) return new Map()
+  const { queries, actor } = context
+  const found = await queries.all(sql<StoredPass>`
+    SELECT ${terms} FROM passes
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND deleted_at IS NULL`)
+  const { tolerance_min: tolerance } = await readVisitSettings(context)
+  const moment = await readLocalMoment(context, { withHolidays: found.some(keepsDays) })
+  return new Map(found.map((pass) => [pass.id, passRefusal(pass, moment, tolerance)]))
+}
+
+/**
+ * Locks a pass until the end of the transaction, and answers what stands against its use: of two who use
+ * the last one at the same moment one gets it. Throws `passProblem` for what the gate does not decide
+ * about.
+ */
+export async function lockForUse(context: TenantContext, id: string): Promise<PassRefusal | null> {
+  const pass = await findPass(context, id, true)
+  const refusal = pass ? await refusalNow(context, pass) : 'pass_revoked'
+  if (refusal === null) return null
+  if (refusal === 'pass_host_gone' || !isDecidedAtGate(refusal)) throw passProblem(refusal)
+  return refusal
+}
+
+/** Counts a use of a pass; one that is used up stays so, whoever was let in against it. */
+export async function countUse({ queries, actor }: TenantContext, id: string): Promise<void> {
+  await queries.count(sql`
+    UPDATE passes SET uses_done = uses_done + 1, version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId},
+      state = CASE WHEN state = 'active' AND uses_done + 1 >= uses_allowed THEN 'used'
+        ELSE state END
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
+      AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
+}
+
+/**
+ * Gives back the use of a pass whose entry has been taken back, where it was counted: an entry by a pass
+ * that was used up is not, and the entries that are left have used it.
+ */
+export async function uncountUse({ queries, actor }: TenantContext, id: string): Promise<void> {
+  await queries.count(sql`
+    UPDATE passes SET uses_done = uses_done - 1, version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}, state = CASE state WHEN 'used' THEN 'active' ELSE state END
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND uses_done > (
+      SELECT count(*) FROM visits v
+      WHERE v.tenant_id = ${actor.tenantId} AND v.pass_id = ${id} AND v.checked_in_at IS NOT NULL)`)
+}
+
+/**
+ * The passes of some ids whose destination is still that of whom they were given for. An employee works
+ * here. The host is active and lives in the unit, and may authorise visitors where the pass is by their
+ * own login. Where the desk named no host, somebody is left of those who could authorise when it was
+ * made, if there was anybody.
+ */
+async function stillGiven(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const [o, today] = [sql.ref('o'), todayOf(actor)]
+  const ofUnit = sql`o.tenant_id = p.tenant_id AND o.apartment_id = p.apartment_id`
+  const madeOn = sql`(p.created_at AT TIME ZONE t.time_zone)::date`
+  const couldAnswer = sql`${ofUnit} AND o.deleted_at IS NULL AND o.may_authorize_visitors
+    AND o.relation <> 'landlord' AND o.starts_on <= ${madeOn}
+    AND (o.ends_on IS NULL OR o.ends_on >= ${madeOn})`
+  const given = await queries.all(sql<{ id: string }>`
+    SELECT p.id FROM passes p JOIN tenants t ON t.id = p.tenant_id
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[]) AND CASE
+      WHEN p.employee_id IS NOT NULL THEN EXISTS (SELECT 1 FROM employees e
+        WHERE e.tenant_id = p.tenant_id AND e.id = p.employee_id AND ${isAtWork(sql.ref('e'))})
+      WHEN p.host_id IS NOT NULL THEN EXISTS (SELECT 1 FROM occupancies o
+        WHERE ${ofUnit} AND o.resident_id = p.host_id AND ${livesToday(o, today)}
+          AND ${isActiveResident(sql.ref('o.resident_id'), actor)}
+          AND (${mayAuthorize(o, actor)} OR NOT EXISTS (SELECT 1 FROM memberships m
+            WHERE m.tenant_id = p.tenant_id AND m.user_id = p.created_by
+              AND m.role = 'condomino' AND m.resident_id = p.host_id)))
+      ELSE NOT EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer})
+        OR EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer} AND ${holdsToday(o, today)}
+          AND ${isActiveResident(sql.ref('o.resident_id'), actor)})
+      END`)
+  return new Set(given.map(({ id }) => id))
+}

@@ -1,0 +1,50 @@
+import type { Actor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import { isBlocked } from './visitors.ts'
+
+/** Minutes after which a car of nobody is marked: many bring one, and few stay. */
+const UNKNOWN_CAR_MIN = 120
+
+/** Minutes that each kind of visit may stay; null for as long as it takes. */
+export type OverstayLimits = { readonly [kind: string]: number | null }
+
+/** What the desk must look at in a visit. */
+export type VisitMarks = {
+  /** The visitor, or the car, is blocked now. */
+  blocked: Sql
+  /** Inside for longer than the company lets its kind be. */
+  overstayed: Sql
+  /** The car is of nobody who is registered, and stays. */
+  unknownCar: Sql
+}
+
+/**
+ * Whether the visitor, or the car, of a visit or pass is blocked now; never null. Blocked ones are few:
+ * each row is looked for among them.
+ */
+export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
+  const blocked = (column: string) => sql`(SELECT b.${sql.ref(column)} FROM visitors b
+    WHERE b.tenant_id = ${tenantId} AND b.deleted_at IS NULL AND ${isBlocked(sql.ref('b'))}
+      AND b.${sql.ref(column)} IS NOT NULL)`
+  return sql`(${row}.visitor_id IN ${blocked('id')}
+    OR coalesce(${row}.plate_key IN ${blocked('plate_key')}, ${row}.visitor_id IN (
+      SELECT k.id FROM visitors k WHERE k.tenant_id = ${tenantId} AND k.deleted_at IS NULL
+        AND k.plate_key IN ${blocked('plate_key')})))`
+}
+
+/** The marks of a visit `v`; none is null. */
+export function visitMarks(actor: Actor, limits: OverstayLimits): VisitMarks {
+  return {
+    blocked: isBlockedGuest(sql.ref('v'), actor),
+    overstayed: sql`coalesce(v.state = 'inside' AND v.overstay_seen_at IS NULL AND v.checked_in_at + make_interval(mins =>
+      (${JSON.stringify(limits)}::jsonb ->> v.kind)::int) < now(), false)`,
+    unknownCar: sql`(v.state = 'inside' AND v.plate_key IS NOT NULL
+      AND v.checked_in_at < now() - make_interval(mins => ${sql.lit(UNKNOWN_CAR_MIN)})
+      AND NOT EXISTS (SELECT 1 FROM vehicles c
+        WHERE c.tenant_id = v.tenant_id AND c.plate_key = v.plate_key
+          AND c.deleted_at IS NULL AND c.status = 'ATIVO' AND NOT c.disputed)
+      AND NOT EXISTS (SELECT 1 FROM visitors k
+        WHERE k.tenant_id = v.tenant_id AND k.plate_key = v.plate_key AND k.deleted_at IS NULL))`,
+  }
+}

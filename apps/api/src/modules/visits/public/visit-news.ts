@@ -1,0 +1,234 @@
+import type { InboxSubject } from '@portaria/contract/modules/notices/inbox-kinds'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import type { ProblemError } from '../../../platform/problem.ts'
+import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
+import { namesOf } from '../visits/visit-destination.ts'
+import { isBlockedGuest } from './visit-marks.ts'
+import { readVisitSettings, whoAnswers } from './visits.ts'
+
+/** A visit as notifications tell of it. */
+export type VisitNews = {
+  id: string
+  guest_name: string
+  kind: string
+  state: string
+  /** The unit or the employee. */
+  place: string
+  apartment_id: string | null
+  employee_id: string | null
+  answered_through: string | null
+  answered_name: string | null
+  /** Who answered by a login of their own. */
+  answered_by: string | null
+}
+
+/** The visits of some ids, as notifications tell of them. */
+export function readNews(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<VisitNews[]> {
+  return queries.all(sql<VisitNews>`
+    SELECT v.id, v.guest_name, v.kind, v.state, v.apartment_id, v.employee_id,
+      v.answered_through, v.answered_name, u.name AS answered_by,
+      coalesce(
+        (SELECT concat_ws(' · ', t.name, a.number) FROM apartments a
+          JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
+          WHERE a.tenant_id = v.tenant_id AND a.id = v.apartment_id),
+        (SELECT coalesce(nullif(e.social_name, ''), e.name) FROM employees e
+          WHERE e.tenant_id = v.tenant_id AND e.id = v.employee_id), '') AS place
+    FROM visits v LEFT JOIN users u ON u.id = v.answered_by_id
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])`)
+}
+
+/** Whoever is at the gate; the síndicos where nobody is. */
+export async function gateUsers(context: TenantContext): Promise<string[]> {
+  const gate = await membersWithRole(context, ['funcionario'])
+  return gate.length > 0 ? gate : membersWithRole(context, ['sindico'])
+}
+
+const about = ({ id }: VisitNews) => ({ register: 'visits', id }) as const
+const wordsOf = ({ guest_name: visitor, place }: VisitNews) => ({ visitor, place })
+
+/** Seconds after which a visit that waits or is authorised, and does not come in, is over. */
+export const STALE_S = 24 * 3600
+
+/** Has a visit ended that does not come in; of two plans for it the later counts. */
+const planStale = (context: TenantContext, { id }: VisitNews) =>
+  enqueueJob(context, {
+    task: 'end_stale_visit',
+    data: { visitId: id },
+    key: id,
+    afterS: STALE_S,
+  })
+
+/**
+ * Asks everybody who may answer for a visit that waits, and has the gate told where nobody does within
+ * the company's limit (domain.md section 3, visitors).
+ */
+export async function announceWaiting(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  const { approval_wait_min: limit } = await readVisitSettings(context)
+  for (const visit of await readNews(context, ids)) {
+    await notify(context, {
+      kind: 'visit_waiting',
+      recipients: await whoAnswers(context, visit),
+      subject: about(visit),
+      words: wordsOf(visit),
+      key: visit.id,
+    })
+    await enqueueJob(context, {
+      task: 'tell_unanswered_visit',
+      data: { visitId: visit.id },
+      key: visit.id,
+      afterS: limit * 60,
+    })
+    await planStale(context, visit)
+  }
+}
+
+/** Shows everybody who was asked that a visit is answered or over, and the gate what a resident said. */
+export async function settleAnswers(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const visit of await readNews(context, ids)) {
+    const by = visit.answered_name ?? visit.answered_by ?? ''
+    const answer = visit.state
+    if (visit.state === 'authorised') await planStale(context, visit)
+    await withdraw(context, { kind: 'visit_waiting', key: visit.id, outcome: { answer, by } })
+    await withdraw(context, { kind: 'visit_unanswered', key: visit.id, outcome: {} })
+    if (visit.answered_through !== 'app' || visit.state === 'cancelled') continue
+    await notify(context, {
+      kind: 'visit_answered',
+      recipients: await gateUsers(context),
+      subject: about(visit),
+      words: { ...wordsOf(visit), answer, by },
+      key: visit.id,
+    })
+  }
+}
+
+/** Seconds after which an entry without an exit is closed (domain.md section 3, visitors). */
+const FORGOTTEN_S = 24 * 3600
+
+/** Seconds from now to some seconds after an entry, which may have happened before it is recorded. */
+const untilAfter = ({ at }: TenantContext, seconds: number): number =>
+  Math.max(0, seconds - (at === undefined ? 0 : (Date.now() - at.getTime()) / 1000))
+
+/** Tells who receives a visit that it is inside, but not of officials, and plans what follows. */
+export async function announceEntry(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { overstay_min: limits } = await readVisitSettings(context)
+  for (const visit of await readNews(context, ids)) {
+    await withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} })
+    if (visit.kind !== 'official') {
+      const household = await whoAnswers(context, visit)
+      await notify(context, {
+        kind: 'visit_arrived',
+        recipients: household.filter((user) => user !== context.actor.userId),
+        subject: about(visit),
+        words: wordsOf(visit),
+        key: visit.id,
+      })
+    }
+    const limit = Object.entries(limits).find(([kind]) => kind === visit.kind)?.[1] ?? null
+    const data = { visitId: visit.id }
+    if (limit !== null)
+      await enqueueJob(context, {
+        task: 'tell_overstay',
+        data,
+        key: visit.id,
+        afterS: untilAfter(context, limit * 60),
+      })
+    await enqueueJob(context, {
+      task: 'close_forgotten_visit',
+      data,
+      key: visit.id,
+      afterS: untilAfter(context, FORGOTTEN_S),
+    })
+  }
+}
+
+/** Tells gates and síndicos of those visits of some whose guest, or car, is blocked. */
+export async function tellOfBlocked(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { queries, actor } = context
+  const blocked = await queries.all(sql<{ id: string }>`
+    SELECT v.id FROM visits v
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])
+      AND ${isBlockedGuest(sql.ref('v'), actor)}`)
+  if (blocked.length === 0) return
+  const news = await readNews(
+    context,
+    blocked.map(({ id }) => id),
+  )
+  for (const visit of news) await tellGate(context, 'visit_blocked', visit)
+}
+
+/** Whether a refusal says that the guest, or their car, is blocked. */
+export const isOfBlocked = ({ details }: ProblemError): boolean =>
+  (details.errors ?? []).some(({ code }) => /^(visitor|plate)_blocked$/.test(code))
+
+/** A guest who is blocked and has no visit: by what they came, and where to. */
+export type BlockedGuest = {
+  subject: InboxSubject<'visit_blocked'>
+  visitor: string
+  apartmentId: unknown
+  employeeId: unknown
+}
+
+/** Tells gates and síndicos of a guest who is blocked and was refused before there was a visit. */
+export async function tellOfGuest(
+  context: TenantContext,
+  { subject, visitor, apartmentId, employeeId }: BlockedGuest,
+): Promise<void> {
+  const where = { apartment_id: apartmentId, employee_id: employeeId }
+  const { place } = await namesOf(context, where)
+  await notify(context, {
+    kind: 'visit_blocked',
+    recipients: await blockWatchers(context),
+    subject,
+    words: { visitor, place, entered: 'no' },
+    key: subject.id,
+  })
+}
+
+/** A blocked visitor is the síndico's to know of, wherever they are. */
+const blockWatchers = async (context: TenantContext): Promise<string[]> => [
+  ...(await gateUsers(context)),
+  ...(await membersWithRole(context, ['sindico'])),
+]
+
+/** Tells the gate that nobody answered, that somebody stays too long, or that a blocked one came. */
+export async function tellGate(
+  context: TenantContext,
+  kind: 'visit_unanswered' | 'visit_overstayed' | 'visit_blocked',
+  visit: VisitNews,
+): Promise<void> {
+  if (kind === 'visit_blocked') {
+    const entered = visit.state === 'inside' ? 'yes' : 'no'
+    return notify(context, {
+      kind,
+      recipients: await blockWatchers(context),
+      subject: about(visit),
+      words: { ...wordsOf(visit), entered },
+      key: visit.id,
+    })
+  }
+  await notify(context, {
+    kind,
+    recipients: await gateUsers(context),
+    subject: about(visit),
+    words: wordsOf(visit),
+    key: visit.id,
+  })
+}
+
+/** Nobody is told any more that somebody came in: the entry was taken back. */
+export async function retractEntry(context: TenantContext, id: string): Promise<void> {
+  await withdraw(context, { kind: 'visit_arrived', key: id, outcome: {} })
+}
+
+/** Nobody is told any more that somebody stays too long. */
+export async function announceExit(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await withdraw(context, { kind: 'visit_overstayed', key: id, outcome: {} })
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+
+/** Whether a visitor of the alias is blocked now: a block of the gate ends by itself. */
+export const isBlocked = (visitor: Sql): Sql =>
+  sql`(${visitor}.blocked AND (${visitor}.blocked_until IS NULL OR ${visitor}.blocked_until > now()))`
+
+/** Whether they were at a moment, as far as their present block says; now without one. */
+export function wasBlocked(visitor: Sql, at: Date | undefined): Sql {
+  if (at === undefined) return isBlocked(visitor)
+  return sql`(${visitor}.blocked AND coalesce(${visitor}.blocked_at <= ${at}, true)
+    AND (${visitor}.blocked_until IS NULL OR ${visitor}.blocked_until > ${at}))`
+}

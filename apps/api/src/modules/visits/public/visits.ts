@@ -1,0 +1,101 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import {
+  type VisitSettings,
+  visitSettings,
+} from '@portaria/contract/modules/companies/settings/visit-settings'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { isActiveResident } from '../../people/public/residents.ts'
+import { livesToday, todayOf } from '../../units/public/occupancies.ts'
+import { ownPerson } from '../../units/public/own-units.ts'
+
+/** The zone of the actor's company. */
+const zoneOf = ({ tenantId }: TenantActor): Sql =>
+  sql`(SELECT t.time_zone FROM tenants t WHERE t.id = ${tenantId})`
+
+/**
+ * Rows of visits, passes or item permits that a condomino may know: what they made for their unit while
+ * they lived there, and all of the units where they may authorise visitors, from the day on which they
+ * moved in. What somebody made as síndico or at the gate is not theirs as a resident. Who came before
+ * them, who visits another household and who visits a landlord's tenant is not theirs to know
+ * (reference.md, rule 38).
+ */
+export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
+  const madeOn = sql`(${row}.created_at AT TIME ZONE ${zoneOf(actor)})::date`
+  return sql`EXISTS (
+    SELECT 1 FROM occupancies o
+    WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
+      AND o.apartment_id = ${row}.apartment_id AND o.deleted_at IS NULL
+      AND o.relation <> 'landlord' AND o.starts_on <= ${madeOn}
+      AND (o.ends_on IS NULL OR o.ends_on >= ${madeOn})
+      AND (${row}.created_by = ${actor.userId} OR (${mayAuthorize(sql.ref('o'), actor)})))`
+}
+
+/** The same without officials: whoever they come for is not warned. */
+export const ofOwnVisits = (row: Sql, actor: TenantActor): Sql =>
+  sql`(${row}.kind <> 'official' AND ${ofOwnPermits(row, actor)})`
+
+/** Whether an occupancy lets its resident authorise visitors today. */
+export const mayAuthorize = (occupancy: Sql, actor: TenantActor): Sql => sql`
+  ${occupancy}.may_authorize_visitors AND ${livesToday(occupancy, todayOf(actor))}`
+
+/** Whether the acting condomino may authorise visitors of an apartment today. */
+export async function mayAuthorizeAt(
+  { queries, actor }: TenantContext,
+  apartmentId: unknown,
+): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM occupancies o
+    WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
+      AND o.apartment_id = ${apartmentId} AND ${mayAuthorize(sql.ref('o'), actor)}`)
+  return found !== undefined
+}
+
+/** Whether an active resident lives in an apartment today. */
+export async function livesIn(
+  { queries, actor }: TenantContext,
+  residentId: unknown,
+  apartmentId: unknown,
+): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM occupancies o
+    WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${residentId}
+      AND o.apartment_id = ${apartmentId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
+      AND ${isActiveResident(sql.ref('o.resident_id'), actor)}`)
+  return found !== undefined
+}
+
+/** The resident whom the acting condomino is; null for everybody else. */
+export async function ownResident({ queries, actor }: TenantContext): Promise<string | null> {
+  if (actor.role !== 'condomino') return null
+  const { id } = await queries.one(sql<{ id: string | null }>`SELECT ${ownPerson(actor)} AS id`)
+  return id
+}
+
+/** How the actor's company treats visits. */
+export async function readVisitSettings({
+  queries,
+  actor: { tenantId },
+}: TenantContext): Promise<VisitSettings> {
+  const { settings } = await queries.one(
+    sql<{ settings: Parameters<typeof visitSettings>[0] }>`
+      SELECT settings FROM tenants WHERE id = ${tenantId}`,
+  )
+  return visitSettings(settings)
+}
+
+/** The users who may answer for an apartment today, and an employee's own user. */
+export async function whoAnswers(
+  { queries, actor }: TenantContext,
+  { apartment_id: apartment, employee_id: employee }: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const rows = await queries.all(sql<{ id: string }>`
+    SELECT DISTINCT m.user_id AS id FROM memberships m
+    WHERE m.tenant_id = ${actor.tenantId} AND m.deleted_at IS NULL
+      AND (m.employee_id = ${employee ?? null}::uuid OR m.resident_id IN (
+        SELECT o.resident_id FROM occupancies o
+        WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${apartment ?? null}::uuid
+          AND ${mayAuthorize(sql.ref('o'), actor)}))`)
+  return rows.map(({ id }) => id)
+}

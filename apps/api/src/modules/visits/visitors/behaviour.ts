@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { problem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { isMinorToday } from '../../people/public/residents.ts'
+import { block, blockOf, visitorBlocks } from './blocks.ts'
+import { isGone, mergeVisitor } from './merge.ts'
+
+/**
+ * Visitors beyond their definition: a visitor that a resident invites is provisional until the gate
+ * has seen a document, and may be merged with a known one; blocks are changed by actions alone
+ * (domain.md section 3, visitors).
+ */
+export const visitorsBehaviour: RegisterBehaviour = {
+  async beforeWrite({ actor }, next, before) {
+    // The company's own id is that of the visitor to whom erased visits belong.
+    if (before === null && next.id === actor.tenantId) throw problem('id_taken')
+    const invited = before === null && actor.role === 'condomino'
+    if (invited) return { ...next, provisional: true }
+    // Once the gate has seen who it is, or blocked them, name and plate are not the inviter's to change.
+    const isTheirs = before?.['provisional'] === true && before['blocked'] !== true
+    if (before !== null && actor.role === 'condomino' && !isTheirs) throw problem('state_conflict')
+    const isKnown = next['cpf'] != null || next['id_doc'] != null
+    return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
+  },
+
+  marks: { is_minor: isMinorToday },
+  beside: { block: blockOf },
+  answers: { block: z.nullish(block) },
+
+  // Removing and registering a blocked visitor anew would lift the block, which is the síndico's.
+  async beforeRemove({ actor }, row) {
+    if (row['blocked'] === true && actor.role === 'funcionario') throw problem('forbidden')
+  },
+
+  async beforeRestore(context, row) {
+    if (await isGone(context, row.id)) throw problem('state_conflict')
+  },
+
+  actions: { ...visitorBlocks, merge: mergeVisitor },
+}

@@ -1,0 +1,240 @@
+import type { PassRefusal } from '@portaria/contract/modules/visits/pass-window'
+import { visitCorrection } from '@portaria/contract/modules/visits/visits'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { sameValue, type UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import {
+  announceEntry,
+  announceExit,
+  announceWaiting,
+  settleAnswers,
+  tellOfBlocked,
+} from '../public/visit-news.ts'
+import { mayAuthorizeAt } from '../public/visits.ts'
+import { correct, corrections } from './corrections.ts'
+import { blockWarnings, checkEntry, type EntryWarning } from './entry-checks.ts'
+import { mayStay } from './may-stay.ts'
+import { tellOfRefused } from './refused.ts'
+import { undoEntry, undoExit } from './undo.ts'
+import { requireAnswerer, requireHostAtHome } from './visit-destination.ts'
+import { endPass, isGivenByOthers, judgePass, movePass, pairs, takePass } from './visit-passes.ts'
+
+/** Whom a company lets answer for its visitors by their own word alone. */
+const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
+
+/**
+ * Visits beyond their definition: who may answer for whom, what an entry takes, and that nobody leaves
+ * at an invented time (domain.md section 3, visitors; reference.md D11–D22).
+ */
+export const visitsBehaviour: RegisterBehaviour = {
+  async beforeWrite(context, next, before) {
+    if (before === null) return begin(context, next)
+    if (next['state'] === before['state']) return change(context, next, before)
+    switch (next['state']) {
+      case 'authorised':
+        return answer(context, next)
+      case 'denied': {
+        const denied = await answer(context, next)
+        await endPass(context, next)
+        return denied
+      }
+      case 'cancelled':
+      case 'no_show':
+        await endPass(context, next)
+        return next
+      case 'waiting':
+        await requireDecision(context, next)
+        return next
+      case 'inside':
+        return enter(context, next, before)
+      case 'left':
+        return leave(context, next)
+      default:
+        return next
+    }
+  },
+
+  // Who is inside stays on the list of who is inside, and what is over stays as it was.
+  async beforeRemove(context, row) {
+    if (!isOpen(row)) throw problem('state_conflict')
+    // The gate ends what others gave, which leaves a trace; it does not take it away.
+    if (context.actor.role === 'funcionario' && (await isGivenByOthers(context, row)))
+      throw problem('forbidden')
+    await endPass(context, row)
+  },
+
+  async afterCreate(context, row) {
+    if (row['state'] === 'waiting') await askUnit(context, [row.id])
+    // Nobody answers for an official; what follows an answer is planned all the same.
+    else if (row['kind'] === 'official') await settleAnswers(context, [row.id])
+  },
+
+  transitions: {
+    arrive: askUnit,
+    authorise: settleAnswers,
+    deny: settleAnswers,
+    cancel: settleAnswers,
+    async 'check-in'(context, ids) {
+      await announceEntry(context, ids)
+      await tellOfBlocked(context, ids)
+    },
+    'check-out': announceExit,
+  },
+
+  actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },
+  beside: { corrections },
+  answers: { corrections: z.optional(z.array(visitCorrection)) },
+
+  onRefused: tellOfRefused,
+}
+
+/** Asks who may answer, and tells gates and síndicos where the guest is blocked. */
+async function askUnit(context: TenantContext, ids: readonly string[]): Promise<void> {
+  await announceWaiting(context, ids)
+  await tellOfBlocked(context, ids)
+}
+
+/** A visit that has not been, and may still be. */
+const isOpen = (row: UntypedRow): boolean =>
+  ['expected', 'waiting', 'authorised'].includes(String(row['state']))
+
+/**
+ * Whether the desk has decided about a guest who is blocked, before a household is asked; throws
+ * `state_conflict` on `let_in_reason` (domain.md section 3, Blocked). An official is never held.
+ */
+async function requireDecision(context: TenantContext, next: UntypedRow): Promise<void> {
+  if (next['kind'] === 'official' || next['let_in_reason'] != null) return
+  const warnings = await blockWarnings(context, next)
+  if (warnings.length > 0) throw undecided(null, warnings)
+}
+
+const undecided = (pass: PassRefusal | null, warnings: readonly EntryWarning[]) =>
+  problem('state_conflict', {
+    errors: [
+      ...(pass === null ? [] : [{ field: 'pass', code: pass }]),
+      ...warnings.map((code) => ({ field: 'let_in_reason', code })),
+    ],
+  })
+
+async function begin(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
+  await requireAnswerer(context, draft)
+  // Of a pass the use says why it fails: its host may be gone, or the pass revoked with them.
+  if (draft['pass_id'] == null) await requireHostAtHome(context, draft)
+  const { now, name } = await visitorNow(context, draft['visitor_id'])
+  const next: UntypedRow = {
+    ...draft,
+    guest_name: draft['guest_name'] ?? name,
+    state: draft['state'] ?? 'waiting',
+    expected_from: draft['expected_from'] ?? now,
+  }
+  if (next['state'] !== 'waiting') return next
+  if (next['kind'] !== 'official') {
+    await requireDecision(context, next)
+    return { ...next, waiting_since: now }
+  }
+  // An official is recorded, never held (reference.md D20).
+  const { userId } = context.actor
+  const answered = { answered_at: now, answered_by_id: userId, answered_through: 'desk' }
+  return { ...next, state: 'authorised', ...answered }
+}
+
+/** Whether a visit is to the employee whom the actor is. */
+async function isReceivedBy(
+  { queries, actor }: TenantContext,
+  { employee_id: employee, answered_name: name }: UntypedRow,
+): Promise<boolean> {
+  if (employee == null || name != null) return false
+  const own = await queries.first(sql`
+    SELECT 1 FROM memberships m
+    WHERE m.tenant_id = ${actor.tenantId} AND m.user_id = ${actor.userId}
+      AND m.employee_id = ${employee} AND m.deleted_at IS NULL`)
+  return own !== undefined
+}
+
+async function visitorNow(
+  { queries, actor, at }: TenantContext,
+  visitorId: unknown,
+): Promise<{ now: Date; name: string | null }> {
+  return queries.one(sql<{ now: Date; name: string | null }>`
+    SELECT coalesce(${at ?? null}::timestamptz, now()) AS now, (SELECT coalesce(nullif(v.social_name, ''), v.name) FROM visitors v
+      WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visitorId ?? null}::uuid) AS name`)
+}
+
+/**
+ * A resident changes what is to come, where they may still let people in; a pass for one visit follows
+ * its visit.
+ */
+async function change(
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow,
+): Promise<UntypedRow> {
+  const { role } = context.actor
+  // What was, is corrected by an addition (domain.md section 3, visitors).
+  if (!isOpen(before) && (role === 'condomino' || before['state'] !== 'inside'))
+    throw problem('state_conflict')
+  const isMoved =
+    before['state'] === 'expected' && pairs.some(([name]) => !sameValue(next[name], before[name]))
+  if (isMoved && role === 'funcionario' && (await isGivenByOthers(context, before)))
+    throw problem('forbidden')
+  await requireAnswerer(context, next)
+  if (next['expected_from'] == null) throw fieldProblem('expected_from', 'required')
+  if (next['host_id'] !== before['host_id'] || next['apartment_id'] !== before['apartment_id'])
+    await requireHostAtHome(context, next)
+  await movePass(context, next)
+  return next
+}
+
+/**
+ * The first answer counts: the state says so, under the row's lock. A resident answers by the app; the
+ * gate says who told it so, and through what (reference.md D18).
+ */
+async function answer(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
+  const { role } = context.actor
+  if (role === 'condomino') {
+    const isOwn =
+      next['apartment_id'] != null && (await mayAuthorizeAt(context, next['apartment_id']))
+    if (!isOwn) throw problem('forbidden')
+    return { ...next, answered_through: 'app', answered_name: null }
+  }
+  // An employee who receives answers for their own guests.
+  if (role === 'funcionario' && (await isReceivedBy(context, next)))
+    return { ...next, answered_through: 'app', answered_name: null }
+  const through = next['answered_through'] ?? 'desk'
+  if (through === 'app' || through === 'pass') throw fieldProblem('answered_through', 'not_allowed')
+  const isGateAlone = next['answered_name'] == null && !managers.includes(role)
+  if (next['state'] === 'authorised' && isGateAlone)
+    throw fieldProblem('answered_name', 'name_required')
+  return { ...next, answered_through: through }
+}
+
+/** What a reason at the time of asking has decided about already. */
+const blocks: readonly EntryWarning[] = ['visitor_blocked', 'plate_blocked']
+
+async function enter(
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow,
+): Promise<UntypedRow> {
+  const pass = await judgePass(context, next, before)
+  const isReasoned =
+    next['let_in_reason'] != null && next['let_in_reason'] !== before['let_in_reason']
+  // All that stands against it is told at once: one reason decides about all.
+  if (pass !== null && !isReasoned) throw undecided(pass, await blockWarnings(context, next))
+  const warnings = await checkEntry(context, next)
+  const open = warnings.filter((code) => before['let_in_reason'] == null || !blocks.includes(code))
+  if (open.length > 0 && !isReasoned) throw undecided(null, open)
+  await takePass(context, next)
+  return next
+}
+
+/** An exit that nobody saw has no time (reference.md D11). */
+function leave({ actor }: TenantContext, next: UntypedRow): UntypedRow {
+  const how = next['checked_out_how'] ?? 'desk'
+  if (how === 'closed_by_job' && actor.role !== 'system')
+    throw fieldProblem('checked_out_how', 'not_allowed')
+  return { ...next, checked_out_how: how, ...(how !== 'desk' && { checked_out_at: null }) }
+}

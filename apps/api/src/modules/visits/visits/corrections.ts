@@ -1,0 +1,54 @@
+import {
+  correctBody,
+  type VisitCorrection,
+  visitCorrection,
+} from '@portaria/contract/modules/visits/visits'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+
+const over: readonly unknown[] = ['denied', 'cancelled', 'no_show', 'left']
+
+type Stored = Omit<VisitCorrection, 'at'> & { at: Date }
+
+function readCorrections(
+  { queries, actor }: TenantContext,
+  visitId: string,
+  id?: string,
+): Promise<Stored[]> {
+  return queries.all(sql<Stored>`
+    SELECT c.id, c.text, c.reason, u.name AS by, c.created_at AS at
+    FROM visit_corrections c LEFT JOIN users u ON u.id = c.created_by
+    WHERE c.tenant_id = ${actor.tenantId} AND c.visit_id = ${visitId}
+      AND (${id ?? null}::uuid IS NULL OR c.id = ${id ?? null}::uuid)
+    ORDER BY c.created_at, c.id`)
+}
+
+/** What was added to a visit that is over, oldest first; the gate's and the síndico's alone. */
+export async function corrections(
+  context: TenantContext,
+  { id }: UntypedRow,
+): Promise<Stored[] | undefined> {
+  return context.actor.role === 'condomino' ? undefined : readCorrections(context, id)
+}
+
+/** Throws `state_conflict` for a visit that is not over: that one is changed itself. */
+export const correct: ActionHandler = {
+  summary: 'Add a correction to a visit that is over, with its reason',
+  body: correctBody,
+  answers: visitCorrection,
+  async run(context, row, body) {
+    if (!over.includes(row['state'])) throw problem('state_conflict')
+    const { text, reason } = correctBody.parse(body)
+    const { queries, actor } = context
+    const id = newId()
+    await queries.count(sql`
+      INSERT INTO visit_corrections (tenant_id, id, visit_id, text, reason, created_by)
+      VALUES (${actor.tenantId}, ${id}, ${row.id}, ${text}, ${reason}, ${actor.userId})`)
+    const [made] = await readCorrections(context, row.id, id)
+    return made
+  },
+}

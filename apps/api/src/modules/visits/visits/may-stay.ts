@@ -1,0 +1,22 @@
+import { changedRow } from '@portaria/contract/register-answers'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { problem } from '../../../platform/problem.ts'
+import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
+import { announceExit } from '../public/visit-news.ts'
+import { writeVisit } from './write-visit.ts'
+
+/** The gate has looked at somebody who stays too long: nobody is told of it again. */
+export const mayStay: ActionHandler = {
+  summary: 'Acknowledge that somebody stays longer than usual',
+  body: z.optional(z.nullable(z.strictObject({}))),
+  answers: changedRow,
+  async run(context, row) {
+    if (row['state'] !== 'inside') throw problem('state_conflict')
+    await writeVisit(context, row, sql`overstay_seen_at = now()`, {
+      overstay_seen_at: [null, new Date().toISOString()],
+    })
+    await announceExit(context, [row.id])
+    return { id: row.id }
+  },
+}

@@ -1,0 +1,155 @@
+import { systemActor } from '@portaria/contract/actor'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { AppDatabase } from '../../../platform/database/app-database.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import type { JobData, Tasks } from '../../../platform/jobs/task.ts'
+import { ProblemError } from '../../../platform/problem.ts'
+import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { changeState, changeStateIn } from '../../../register-endpoints/transitions.ts'
+import { readNews, STALE_S, tellGate } from '../public/visit-news.ts'
+import { readVisitSettings } from '../public/visits.ts'
+
+const ofVisit = z.object({ visitId: z.uuid() })
+
+/** How a visit stands when a job about it is due. */
+type Due = {
+  state: string
+  kind: string
+  /** Seconds since it began to wait, since it was answered, and since it is inside. */
+  waited_s: number | null
+  answered_s: number | null
+  inside_s: number | null
+  /** Seconds since its time is over; negative before. */
+  over_s: number | null
+  isTold: boolean
+  /** The gate has looked at a visit that stays too long. */
+  isSeen: boolean
+}
+
+/** Seconds after which the gate is told again of somebody who stays too long. */
+const OVERSTAY_AGAIN_S = 15 * 60
+
+/** Seconds that a job may begin before its time, by the clocks of two machines. */
+const EARLY_S = 2
+
+/** What happens to visits by themselves (domain.md section 3, visitors). */
+export function visitTasks(machineries: ReadonlyMap<RegisterName, Machinery>): Tasks {
+  const visits = machineryOf(machineries, 'visits')
+
+  /** Makes a transition as the system, unless the visit has changed meanwhile. */
+  async function change(tenantId: string, data: JobData, name: string, values = {}) {
+    const { visitId } = ofVisit.parse(data)
+    const actor = systemActor('visits', tenantId)
+    await changeState(visits, actor, visitId, name, values).catch((error: unknown) => {
+      const isOver =
+        error instanceof ProblemError && ['state_conflict', 'not_found'].includes(error.code)
+      if (!isOver) throw error
+    })
+  }
+
+  return {
+    // Nobody answered within the company's limit: the gate is told, once.
+    tell_unanswered_visit: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) =>
+        inVisit(database, actor.tenantId, data, async (context, id, due) => {
+          const { approval_wait_min: limit } = await readVisitSettings(context)
+          if (due.state !== 'waiting' || due.waited_s === null || due.isTold) return
+          const left = limit * 60 - due.waited_s
+          if (left > EARLY_S) return again(context, 'tell_unanswered_visit', id, left)
+          await context.queries.count(sql`
+            UPDATE visits SET unanswered_at = now()
+            WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+          for (const visit of await readNews(context, [id]))
+            await tellGate(context, 'visit_unanswered', visit)
+        }),
+    },
+
+    tell_overstay: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) =>
+        inVisit(database, actor.tenantId, data, async (context, id, due) => {
+          const { overstay_min: limits } = await readVisitSettings(context)
+          const limit = Object.entries(limits).find(([kind]) => kind === due.kind)?.[1] ?? null
+          if (due.state !== 'inside' || due.inside_s === null || limit === null) return
+          const left = limit * 60 - due.inside_s
+          if (left > EARLY_S) return again(context, 'tell_overstay', id, left)
+          if (due.isSeen) return undefined
+          for (const visit of await readNews(context, [id]))
+            await tellGate(context, 'visit_overstayed', visit)
+          // Until somebody has looked: one word in a busy night is soon forgotten.
+          return again(context, 'tell_overstay', id, OVERSTAY_AGAIN_S)
+        }),
+    },
+
+    // No exit is invented: it has no time, and is marked (reference.md D11).
+    close_forgotten_visit: {
+      scope: 'tenant',
+      run: ({ actor: { tenantId } }, data) =>
+        change(tenantId, data, 'check-out', { checked_out_how: 'closed_by_job' }),
+    },
+
+    // What was authorised long ago opens nothing, and who went away unanswered leaves the desk's list.
+    end_stale_visit: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) =>
+        inVisit(database, actor.tenantId, data, async (context, id, due) => {
+          const stoodS = sinceStill(due)
+          if (stoodS === null) return
+          const left = STALE_S - stoodS
+          if (left > EARLY_S) return again(context, 'end_stale_visit', id, left)
+          // Under the same lock: an answer that comes meanwhile is not undone.
+          await changeStateIn(visits, context, id, 'cancel', {})
+        }),
+    },
+
+    miss_visit: {
+      scope: 'tenant',
+      async run({ database, actor }, data) {
+        const isDue = await inVisit(database, actor.tenantId, data, async (context, id, due) => {
+          if (due.state !== 'expected' || due.over_s === null) return false
+          const { tolerance_min: tolerance } = await readVisitSettings(context)
+          const left = tolerance * 60 - due.over_s
+          if (left > EARLY_S) await again(context, 'miss_visit', id, left)
+          return left <= EARLY_S
+        })
+        if (isDue) await change(actor.tenantId, data, 'miss')
+      },
+    },
+  }
+}
+
+/** Seconds for which a visit has stood as it does at the gate; null for one that is not there. */
+function sinceStill({ state, waited_s, answered_s }: Due): number | null {
+  if (state === 'waiting') return waited_s
+  return state === 'authorised' ? answered_s : null
+}
+
+const again = (context: TenantContext, task: string, visitId: string, afterS: number) =>
+  enqueueJob(context, { task, data: { visitId }, key: visitId, afterS: Math.ceil(afterS) })
+
+/** Runs with a live visit under its lock; undefined where it is gone. */
+function inVisit<T>(
+  database: AppDatabase,
+  tenantId: string,
+  data: JobData,
+  work: (context: TenantContext, id: string, due: Due) => Promise<T>,
+): Promise<T | undefined> {
+  const { visitId: id } = ofVisit.parse(data)
+  return database.inTenant(systemActor('visits', tenantId), async (context) => {
+    const due = await context.queries.first(sql<Due>`
+      SELECT state, kind, unanswered_at IS NOT NULL AS "isTold",
+        overstay_seen_at IS NOT NULL AS "isSeen",
+        extract(epoch FROM now() - waiting_since)::float8 AS waited_s,
+        extract(epoch FROM now() - answered_at)::float8 AS answered_s,
+        extract(epoch FROM now() - checked_in_at)::float8 AS inside_s,
+        extract(epoch FROM now() - expected_to)::float8 AS over_s
+      FROM visits
+      WHERE tenant_id = ${tenantId} AND id = ${id} AND deleted_at IS NULL
+      FOR UPDATE`)
+    return due && work(context, id, due)
+  })
+}

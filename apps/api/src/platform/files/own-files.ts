@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../database/tenant-context.ts'
+import { fieldProblem } from '../problem.ts'
+
+/**
+ * Claims the picture that proves an act, a signature or a photo: the actor sent it for this, and it
+ * proves nothing else, before or afterwards. Throws `required` without one, and `not_found` for
+ * another's or one that is claimed.
+ */
+export async function claimOwnFile(
+  { queries, actor }: TenantContext,
+  row: Readonly<Record<string, unknown>>,
+  field: string,
+): Promise<void> {
+  const id = row[field]
+  if (id == null) throw fieldProblem(field, 'required')
+  const claimed = await queries.count(sql`
+    UPDATE files SET claimed_at = now()
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}
+      AND claimed_at IS NULL`)
+  if (claimed === 0) throw fieldProblem(field, 'not_found')
+}

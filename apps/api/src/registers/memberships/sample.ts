@@ -1,3 +1,0 @@
-import type { Sample } from '../sample.ts'
-
-export const sample: Sample = { values: () => ({ role: 'funcionario', starts_on: '2020-01-01' }) }

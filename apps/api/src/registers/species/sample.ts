@@ -1,5 +1,0 @@
-import type { Sample } from '../sample.ts'
-
-export const sample: Sample = {
-  values: (nth) => ({ name: `Espécie ${nth}`, requires_vaccine: true, icon: '🐕' }),
-}
