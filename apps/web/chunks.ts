@@ -30,7 +30,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       'app/register-pages.ts',
       'app/fetch-first-rows.ts',
       // The desk's lists are fetched while its page loads.
-      'features/gate/gate-calls.ts',
+      'modules/gate/gate-calls.ts',
     ].map(app),
   },
   {

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { ApartmentRecordPage } from '../features/apartment-record/ApartmentRecordPage.tsx'
+import { ApartmentRecordPage } from '../modules/unit-record/UnitRecordPage.tsx'
 
 /** The screen of a unit's record. */
 export function ApartmentRecordScreen() {

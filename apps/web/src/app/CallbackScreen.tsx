@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { CallbackPage } from '../features/sign-in/CallbackPage.tsx'
+import { CallbackPage } from '../modules/accounts/sign-in/CallbackPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
 /** `/callback`, which continues to the sign-in page. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { ConfirmEmailPage } from '../features/sign-in/ConfirmEmailPage.tsx'
+import { ConfirmEmailPage } from '../modules/accounts/sign-in/ConfirmEmailPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
 /** `/pages/auth/confirm-email`, which continues to the sign-in page. */

@@ -1,9 +1,9 @@
 import { addWords } from '@portaria/i18n/react/texts'
 import { useLocation, useMatches } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { fetchDocumentation } from '../features/documentation/articles/fetch-documentation.ts'
-import { findArticle } from '../features/documentation/chapters.ts'
-import { DocumentationPage } from '../features/documentation/DocumentationPage.tsx'
+import { fetchDocumentation } from '../modules/documentation/articles/fetch-documentation.ts'
+import { findArticle } from '../modules/documentation/chapters.ts'
+import { DocumentationPage } from '../modules/documentation/DocumentationPage.tsx'
 
 /** The screen with the articles of the page's language; another language's come before it is shown. */
 export async function fetchDocumentationScreen(): Promise<ComponentType> {

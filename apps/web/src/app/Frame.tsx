@@ -4,14 +4,14 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
-import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
-import { PanicButton } from '../features/panic/PanicButton.tsx'
-import { WaitingBadge } from '../features/panic/WaitingBadge.tsx'
-import { ParcelDoorsContext } from '../features/parcels/parcel-doors.ts'
-import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
-import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
-import { useSegmentWords } from '../features/segments/use-segment-words.ts'
-import { ProofPrompt } from '../features/sign-in/session-proof/ProofPrompt.tsx'
+import { ProofPrompt } from '../modules/accounts/proof/ProofPrompt.tsx'
+import { CompanyChooser } from '../modules/companies/chooser/CompanyChooser.tsx'
+import { SegmentChooser } from '../modules/companies/segments/SegmentChooser.tsx'
+import { SegmentMenuItem } from '../modules/companies/segments/SegmentMenuItem.tsx'
+import { useSegmentWords } from '../modules/companies/segments/use-segment-words.ts'
+import { ParcelDoorsContext } from '../modules/custody/parcels/parcel-doors.ts'
+import { PanicButton } from '../modules/panic/PanicButton.tsx'
+import { WaitingBadge } from '../modules/panic/WaitingBadge.tsx'
 import { lazyCode } from '../platform/connection/lazy-code.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { useOwnLanguage } from '../platform/session/use-own-language.ts'
@@ -34,7 +34,8 @@ import { usePageFocus } from './use-page-focus.ts'
 import { usePush } from './use-push.ts'
 
 const InvitationBanner = lazyCode(
-  async () => (await import('../features/invitations/InvitationBanner.tsx')).InvitationBanner,
+  async () =>
+    (await import('../modules/accounts/invitations/InvitationBanner.tsx')).InvitationBanner,
 )
 
 /** Navbar, toolbar and the page, for whoever is signed in. */

@@ -3,18 +3,18 @@ import {
   GatePage,
   type LendWindowProps,
   type ParcelWindowsProps,
-} from '../features/gate/desk/GatePage.tsx'
-import { hitDetail, unitsOf } from '../features/search/hit-words.ts'
+} from '../modules/gate/desk/GatePage.tsx'
+import { hitDetail, unitsOf } from '../modules/search/hit-words.ts'
 import { featurePaths } from './feature-paths.ts'
 
 const words = { detailOf: hitDetail, unitsOf }
 
 const ParcelWindows = lazyOverlay<ParcelWindowsProps>(
-  async () => (await import('../features/parcels/desk/ParcelWindows.tsx')).ParcelWindows,
+  async () => (await import('../modules/custody/parcels/desk/ParcelWindows.tsx')).ParcelWindows,
 )
 
 const LendWindow = lazyOverlay<LendWindowProps>(
-  async () => (await import('../registers/cabinets/LendAtDesk.tsx')).LendAtDesk,
+  async () => (await import('../modules/cabinets/LendAtDesk.tsx')).LendAtDesk,
 )
 
 /**

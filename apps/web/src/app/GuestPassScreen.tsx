@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
-import { speakBrowserLanguage } from '../features/guest-pass/browser-language.ts'
-import { GuestPassPage } from '../features/guest-pass/GuestPassPage.tsx'
+import { speakBrowserLanguage } from '../modules/visits/guest-pass/browser-language.ts'
+import { GuestPassPage } from '../modules/visits/guest-pass/GuestPassPage.tsx'
 
 /** The screen of a pass, once its words are there in the language of the browser. */
 export async function fetchGuestPassScreen() {

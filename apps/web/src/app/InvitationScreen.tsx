@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { InvitationPage } from '../features/sign-in/invitation/InvitationPage.tsx'
+import { InvitationPage } from '../modules/accounts/accept-invitation/InvitationPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
 /** `/pages/auth/invitation`, which continues to the sign-in page. */

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { LandingPage } from '../features/landing/LandingPage.tsx'
-import { VisitsSkeleton } from '../features/visits/VisitsSkeleton.tsx'
+import { LandingPage } from '../modules/landing/LandingPage.tsx'
+import { VisitsSkeleton } from '../modules/visits/VisitsSkeleton.tsx'
 import { lazyCode } from '../platform/connection/lazy-code.ts'
 import { useReachablePages } from './use-navigation.ts'
 
-const OwnVisits = lazyCode(async () => (await import('../features/visits/OwnVisits.tsx')).OwnVisits)
+const OwnVisits = lazyCode(async () => (await import('../modules/visits/OwnVisits.tsx')).OwnVisits)
 
 const ParcelsAtHome = lazyCode(
-  async () => (await import('../features/parcels/own/ParcelsAtHome.tsx')).ParcelsAtHome,
+  async () => (await import('../modules/custody/parcels/own/ParcelsAtHome.tsx')).ParcelsAtHome,
 )
 
 /** `/apps/dashboards/project`, with the menu's own names and icons. */

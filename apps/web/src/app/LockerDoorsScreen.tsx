@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { LockerDoorsPage } from '../features/locker-doors/LockerDoorsPage.tsx'
+import { LockerDoorsPage } from '../modules/custody/locker-doors/LockerDoorsPage.tsx'
 
 /** The screen of a locker's doors. */
 export function LockerDoorsScreen() {

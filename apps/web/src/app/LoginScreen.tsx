@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { LoginPage } from '../features/sign-in/LoginPage.tsx'
+import { LoginPage } from '../modules/accounts/sign-in/LoginPage.tsx'
 import { safeRedirect } from './access.ts'
 import { fetchFrame } from './fetch-frame.ts'
 import { parseSearch } from './search-params.ts'

@@ -3,7 +3,7 @@ import { useRole } from '../platform/session/use-session.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const InvitePage = lazyCode(
-  async () => (await import('../features/visits/InvitePage.tsx')).InvitePage,
+  async () => (await import('../modules/visits/InvitePage.tsx')).InvitePage,
 )
 
 /** `visit/new`: whoever lives here invites; the desk records who stands before it. */

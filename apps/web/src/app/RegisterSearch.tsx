@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFound } from '../features/search/use-found.tsx'
+import { useFound } from '../modules/search/use-found.tsx'
 import { iconOfRegister } from '../shell/menu-icons.ts'
 import { NavigationSearch, type NavigationSearchProps } from '../shell/toolbar/NavigationSearch.tsx'
 import { useCommands } from './use-commands.ts'

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { ResetPasswordPage } from '../features/sign-in/ResetPasswordPage.tsx'
+import { ResetPasswordPage } from '../modules/accounts/sign-in/ResetPasswordPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
 /** `/pages/auth/reset-password`, which continues to the sign-in page. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { ResetSecondFactorPage } from '../features/sign-in/second-factor/ResetSecondFactorPage.tsx'
+import { ResetSecondFactorPage } from '../modules/accounts/second-factor/ResetSecondFactorPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
 /** `/pages/auth/second-factor`, which continues to the sign-in page. */

@@ -1,8 +1,8 @@
 import { mayUse } from '@portaria/contract/permissions'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { DESK_KIND } from '../features/gate/offline/desk-kind.ts'
-import { PanicLayer } from '../features/panic/PanicLayer.tsx'
+import { DESK_KIND } from '../modules/gate/offline/desk-kind.ts'
+import { PanicLayer } from '../modules/panic/PanicLayer.tsx'
 import { onConnectionChange } from '../platform/connection/connection.store.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { followQueue, useQueued } from '../platform/offline-queue/offline-queue.ts'
@@ -40,7 +40,7 @@ export function SignedInLayer() {
 }
 
 async function sendFromHere(): Promise<void> {
-  const { sendDeskEntries } = await import('../features/gate/offline/send-entries.ts')
+  const { sendDeskEntries } = await import('../modules/gate/offline/send-entries.ts')
   sendDeskEntries()
 }
 

@@ -29,13 +29,13 @@ export const featureScreens: readonly FeatureScreen[] = [
   {
     path: featurePaths.profile,
     access: 'signed-in',
-    load: async () => (await import('../features/own-account/ProfilePage.tsx')).ProfilePage,
+    load: async () => (await import('../modules/accounts/own-account/ProfilePage.tsx')).ProfilePage,
   },
   {
     path: featurePaths.companySettings,
     access: roleSets.owner,
     load: async () =>
-      (await import('../features/company-settings/CompanySettingsPage.tsx')).CompanySettingsPage,
+      (await import('../modules/companies/settings/CompanySettingsPage.tsx')).CompanySettingsPage,
   },
   {
     path: featurePaths.gate,
@@ -43,7 +43,7 @@ export const featureScreens: readonly FeatureScreen[] = [
     // The desk's own box is the search here.
     layout: { sidePanels: false, footer: false },
     load: async () => {
-      const { fetchDeskLists } = await import('../features/gate/gate-calls.ts')
+      const { fetchDeskLists } = await import('../modules/gate/gate-calls.ts')
       const [{ GateScreen }] = await Promise.all([import('./GateScreen.tsx'), fetchDeskLists()])
       return GateScreen
     },
@@ -51,12 +51,12 @@ export const featureScreens: readonly FeatureScreen[] = [
   {
     path: featurePaths.muster,
     access: desk,
-    load: async () => (await import('../features/gate/muster/MusterPage.tsx')).MusterPage,
+    load: async () => (await import('../modules/gate/muster/MusterPage.tsx')).MusterPage,
   },
   {
     path: featurePaths.invite,
     access: ofUnits,
-    load: async () => (await import('../features/visits/InvitePage.tsx')).InvitePage,
+    load: async () => (await import('../modules/visits/InvitePage.tsx')).InvitePage,
   },
   {
     path: featurePaths.newVisit,
@@ -76,7 +76,7 @@ export const featureScreens: readonly FeatureScreen[] = [
   {
     path: featurePaths.panic,
     access: [...roleSets.admin, ...roleSets.owner],
-    load: async () => (await import('../features/panic/PanicPage.tsx')).PanicPage,
+    load: async () => (await import('../modules/panic/PanicPage.tsx')).PanicPage,
   },
   {
     path: featurePaths.components,

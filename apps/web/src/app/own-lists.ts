@@ -9,7 +9,8 @@ export const ownLists: {
 } = {
   parcels: {
     condomino: lazyPart(
-      async () => (await import('../features/parcels/own/OwnParcelsPage.tsx')).OwnParcelsPage,
+      async () =>
+        (await import('../modules/custody/parcels/own/OwnParcelsPage.tsx')).OwnParcelsPage,
     ),
   },
 }

@@ -1,16 +1,19 @@
-import type { ParcelDoors } from '../features/parcels/parcel-doors.ts'
+import type { ParcelDoors } from '../modules/custody/parcels/parcel-doors.ts'
 import { lazyCode } from '../platform/connection/lazy-code.ts'
 
 /** The doors of lockers, for the windows and pages of parcels. */
 export const parcelDoors: ParcelDoors = {
   Deposit: lazyCode(
-    async () => (await import('../features/locker-doors/commands/DepositButton.tsx')).DepositButton,
+    async () =>
+      (await import('../modules/custody/locker-doors/commands/DepositButton.tsx')).DepositButton,
   ),
   Collect: lazyCode(
     async () =>
-      (await import('../features/locker-doors/commands/CollectAtLocker.tsx')).CollectAtLocker,
+      (await import('../modules/custody/locker-doors/commands/CollectAtLocker.tsx'))
+        .CollectAtLocker,
   ),
   OpenByCode: lazyCode(
-    async () => (await import('../features/locker-doors/commands/OpenByCode.tsx')).OpenByCode,
+    async () =>
+      (await import('../modules/custody/locker-doors/commands/OpenByCode.tsx')).OpenByCode,
   ),
 }

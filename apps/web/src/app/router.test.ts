@@ -1,7 +1,7 @@
 import { type Role, roles } from '@portaria/contract/roles'
 import { isRedirect } from '@tanstack/react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { articleHref, articleIds } from '../features/documentation/chapters.ts'
+import { articleHref, articleIds } from '../modules/documentation/chapters.ts'
 import { demoScreens } from './demo/demo-screens.ts'
 import { router } from './router.tsx'
 

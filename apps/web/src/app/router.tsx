@@ -64,23 +64,24 @@ const openRoutes = [
   openRoute(
     '/register',
     'guests',
-    async () => (await import('../features/sign-in/registration/RegisterPage.tsx')).RegisterPage,
+    async () => (await import('../modules/accounts/registration/RegisterPage.tsx')).RegisterPage,
   ),
   openRoute(
     '/pages/auth/mail-confirm',
     'anyone',
     async () =>
-      (await import('../features/sign-in/registration/MailConfirmPage.tsx')).MailConfirmPage,
+      (await import('../modules/accounts/registration/MailConfirmPage.tsx')).MailConfirmPage,
   ),
   openRoute(
     '/logout',
     'signed-in',
-    async () => (await import('../features/sign-in/LogoutPage.tsx')).LogoutPage,
+    async () => (await import('../modules/accounts/sign-in/LogoutPage.tsx')).LogoutPage,
   ),
   openRoute(
     '/pages/auth/forgot-password',
     'anyone',
-    async () => (await import('../features/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    async () =>
+      (await import('../modules/accounts/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   ),
   openRoute(
     '/pages/auth/confirm-email',
@@ -141,7 +142,7 @@ const documentationRoute = createRoute({
   path: '/documentation/$',
   staticData: { layout: { sidePanels: false } },
   beforeLoad: async ({ location }) => {
-    const { findArticle } = await import('../features/documentation/chapters.ts')
+    const { findArticle } = await import('../modules/documentation/chapters.ts')
     if (findArticle(location.pathname) === null)
       throw redirect({ to: NOT_FOUND_PAGE, replace: true })
     await guard('signed-in')({ location })

@@ -1,12 +1,12 @@
 import { Suspense, useMemo } from 'react'
-import { useInboxItems, useReadAll } from '../features/inbox/inbox-feed.tsx'
-import { usePanicItems } from '../features/panic/panic-feed.ts'
-import { useRefreshAlerts } from '../features/panic/panic-queries.ts'
+import { useInboxItems, useReadAll } from '../modules/notices/inbox-feed.tsx'
+import { usePanicItems } from '../modules/panic/panic-feed.ts'
+import { useRefreshAlerts } from '../modules/panic/panic-queries.ts'
 import { lazyCode } from '../platform/connection/lazy-code.ts'
 import type { NotificationFeed } from '../shell/notification-slot.tsx'
 import { itemActions } from './item-actions.ts'
 
-const PushOffer = lazyCode(async () => (await import('../features/inbox/PushOffer.tsx')).PushOffer)
+const PushOffer = lazyCode(async () => (await import('../modules/notices/PushOffer.tsx')).PushOffer)
 
 /** Loaded once the panel is open. */
 const offer = (

@@ -1,0 +1,94 @@
+import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
+import { Button } from '@portaria/ui/actions/Button'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { showToast } from '@portaria/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { MailOpen, X } from 'lucide-react'
+import { useState } from 'react'
+import { commonTexts } from '../../../platform/i18n/common-texts.ts'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import { useRoleWords } from '../../../platform/role-words.ts'
+import { answerInvitation, ownInvitationsQuery } from './invitation.ts'
+import { invitationsTexts } from './texts/invitations-texts.ts'
+
+/**
+ * Over every page: unanswered invitations to one's own e-mail. It lies over the page, which does not
+ * move when it comes; put aside, one comes back with the next load.
+ */
+export function InvitationBanner() {
+  const { data = [] } = useQuery(ownInvitationsQuery)
+  const [aside, setAside] = useState<readonly string[]>([])
+  const first = data.find(({ id }) => !aside.includes(id))
+  if (first === undefined) return null
+  return (
+    <InvitationLine
+      key={first.id}
+      invitation={first}
+      onClose={() => setAside([...aside, first.id])}
+    />
+  )
+}
+
+interface InvitationLineProps {
+  invitation: OwnInvitation
+  onClose: () => void
+}
+
+function InvitationLine({ invitation, onClose }: InvitationLineProps) {
+  const t = invitationsTexts.useTexts()
+  const common = commonTexts.useTexts()
+  const roleOf = useRoleWords()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)
+  const { id, company, role } = invitation
+  const answer = async (what: 'accept' | 'decline') => {
+    setBusy(what)
+    try {
+      await answerInvitation(id, what)
+      showToast({ title: t(`banner.${what}Done`), tone: 'success' })
+    } catch (error) {
+      showToast({ title: problemTextOf(error).detail, tone: 'danger' })
+    }
+    await client.invalidateQueries({ queryKey: ['me'] })
+    setBusy(null)
+  }
+  return (
+    <section
+      aria-label={t('banner.title')}
+      className="ui-float absolute start-3 bottom-3 w-100 max-w-[calc(100%-1.5rem-var(--ui-thumb))] p-4 pe-3 print:hidden"
+    >
+      <div className="flex items-start gap-3">
+        <MailOpen aria-hidden className="mt-px size-5 shrink-0 text-accent-ink" />
+        <p className="min-w-0 flex-1 text-sm text-pretty">
+          {t('banner.text', { company: company ?? common('product'), role: roleOf(role) })}
+        </p>
+        <IconButton
+          icon={X}
+          size="sm"
+          label={t('banner.later')}
+          onClick={onClose}
+          className="-mt-1.5"
+        />
+      </div>
+      <div className="mt-3 flex justify-end gap-2">
+        <Button
+          size="sm"
+          loading={busy === 'decline'}
+          disabled={busy !== null}
+          onClick={() => void answer('decline')}
+        >
+          {t('banner.decline')}
+        </Button>
+        <Button
+          size="sm"
+          variant="primary"
+          loading={busy === 'accept'}
+          disabled={busy !== null}
+          onClick={() => void answer('accept')}
+        >
+          {t('banner.accept')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
+import { type Role, roles } from '@portaria/contract/roles'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../../platform/http-client.ts'
+import { fetchMe } from '../../../platform/session/me.ts'
+import { isObject, type RegisterRecord } from '../../../register-pages/record.ts'
+
+/** What `/users` returns of an invitation beside name and e-mail. */
+export type Invited = { role: Role; startsOn: string; expiresAt: string; waits: boolean }
+
+/** The invitation of a record of `/users`; null if it is a person. */
+export function invitedOf(record: RegisterRecord): Invited | null {
+  const invited = record['invited']
+  if (!isObject(invited)) return null
+  const role = roles.find((one) => one === invited['role'])
+  if (role === undefined) return null
+  return {
+    role,
+    startsOn: String(invited['starts_on']),
+    expiresAt: String(invited['expires_at']),
+    waits: record['invitation'] === 'unconfirmed',
+  }
+}
+
+/** Invitations to one's own e-mail that wait for an answer. */
+export const ownInvitationsQuery = queryOptions({
+  queryKey: ['me', 'invitations'],
+  queryFn: async ({ signal }): Promise<OwnInvitation[]> => (await fetchMe(signal)).invitations,
+  staleTime: 60_000,
+})
+
+export function answerInvitation(id: string, answer: 'accept' | 'decline'): Promise<void> {
+  return callApi(`/me/invitations/${encodeURIComponent(id)}/${answer}`, { method: 'POST' })
+}

@@ -1,0 +1,107 @@
+import {
+  type AddedPasskey,
+  PASSKEY_NAME_MAX,
+  type Passkey,
+  type SecondFactor,
+} from '@portaria/contract/modules/accounts/second-factor'
+import { Button } from '@portaria/ui/actions/Button'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useState } from 'react'
+import { fieldTextsOf, problemTextOf } from '../../../../platform/problem-text.ts'
+import { IdentityForm } from './IdentityForm.tsx'
+import { addPasskey, renamePasskey } from './second-factor-calls.ts'
+import { secondFactorTexts } from './texts/second-factor-texts.ts'
+
+export interface AddPasskeyDialogProps {
+  factors: SecondFactor
+  onClose: () => void
+  onAdded: (passkey: AddedPasskey) => void
+}
+
+/** Adds a passkey: its name, a proof of identity, then the browser's dialog. */
+export function AddPasskeyDialog({ factors, onClose, onAdded }: AddPasskeyDialogProps) {
+  const t = secondFactorTexts.useTexts()
+  const [name, setName] = useState(t('passkeys.nameDefault'))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnOutsidePress={false}
+      title={t('passkeys.dialogTitle')}
+      description={t('passkeys.dialogText')}
+    >
+      <IdentityForm
+        label={t('passkeys.dialogTitle')}
+        factors={factors}
+        submitLabel={t('passkeys.create')}
+        onIdentity={async (identity) => onAdded(await addPasskey(identity, name))}
+        onCancel={onClose}
+      >
+        <TextField
+          label={t('passkeys.name')}
+          description={t('passkeys.nameHelp')}
+          value={name}
+          onChange={setName}
+          maxLength={PASSKEY_NAME_MAX}
+          required
+        />
+      </IdentityForm>
+    </Dialog>
+  )
+}
+
+export interface RenamePasskeyDialogProps {
+  passkey: Passkey
+  onClose: () => void
+  onRenamed: () => void
+}
+
+/** Another name for a passkey. */
+export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePasskeyDialogProps) {
+  const t = secondFactorTexts.useTexts()
+  const [name, setName] = useState(passkey.name)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await renamePasskey(passkey.id, name)
+      onRenamed()
+    } catch (failure) {
+      setError(fieldTextsOf(failure)['name'] ?? problemTextOf(failure).detail)
+    }
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={t('passkeys.renameTitle')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('identity.cancel')}</Button>
+          <Button variant="primary" loading={busy} onClick={() => void save()}>
+            {t('passkeys.save')}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout label={t('passkeys.renameTitle')} onSubmit={() => void save()}>
+        <TextField
+          label={t('passkeys.name')}
+          value={name}
+          error={error}
+          maxLength={PASSKEY_NAME_MAX}
+          required
+          onChange={(next) => {
+            setName(next)
+            setError(undefined)
+          }}
+        />
+      </FormLayout>
+    </Dialog>
+  )
+}

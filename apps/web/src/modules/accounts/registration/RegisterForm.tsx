@@ -1,0 +1,132 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { PasswordField } from '@portaria/ui/fields/PasswordField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { callApi } from '../../../platform/http-client.ts'
+import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
+import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
+import { type RegisterValues, registerRules } from './register-rules.ts'
+import { registrationTexts } from './texts/registration-texts.ts'
+
+const empty: RegisterValues = { displayName: '', email: '', password: '', passwordConfirm: '' }
+
+/** Seconds to wait where the server asks to wait and doesn't say how long. */
+const WAIT_SECONDS = 60
+
+export interface RegisterFormProps {
+  /** Somebody is registered and their letter was sent. */
+  onDone: (email: string) => void
+}
+
+/** Name, e-mail and password; errors of the server are shown at their fields (product.md section 8). */
+export function RegisterForm({ onDone }: RegisterFormProps) {
+  const t = registrationTexts.useTexts()
+  const [failure, setFailure] = useState<unknown>(null)
+  const { control, formState, handleSubmit, setError } = useForm({
+    mode: 'onTouched',
+    defaultValues: empty,
+  })
+  const ruleOf = (field: keyof RegisterValues) => ({
+    validate: (_value: string, values: RegisterValues) => {
+      const broken = registerRules[field](values)
+      return broken === null || t(broken)
+    },
+  })
+  const submit = handleSubmit(async ({ displayName, email, password }) => {
+    setFailure(null)
+    try {
+      const body = { displayName, email, password }
+      await callApi('/register', { method: 'POST', body, anonymous: true })
+      onDone(email.trim())
+    } catch (error) {
+      const refused = Object.entries(fieldTextsOf(error))
+      for (const [field, message] of refused) setError(field as keyof RegisterValues, { message })
+      if (refused.length === 0) setFailure(error)
+    }
+  })
+  return (
+    <FormLayout label={t('submit')} onSubmit={() => void submit()} className="gap-field">
+      {failure !== null && <Failure error={failure} />}
+      <Controller
+        control={control}
+        name="displayName"
+        rules={ruleOf('displayName')}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={t('displayName')}
+            error={fieldState.error?.message}
+            required
+            autoComplete="name"
+            autoCapitalize="words"
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="email"
+        rules={ruleOf('email')}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            type="email"
+            label={t('email')}
+            error={fieldState.error?.message}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="password"
+        rules={{ ...ruleOf('password'), deps: ['passwordConfirm'] }}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            label={t('password')}
+            description={t('passwordHelp')}
+            error={fieldState.error?.message}
+            required
+            autoComplete="new-password"
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="passwordConfirm"
+        rules={ruleOf('passwordConfirm')}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            label={t('passwordConfirm')}
+            error={fieldState.error?.message}
+            required
+            autoComplete="new-password"
+          />
+        )}
+      />
+      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
+        {t('submit')}
+      </Button>
+    </FormLayout>
+  )
+}
+
+function Failure({ error }: { error: unknown }) {
+  if (error instanceof ApiProblem && error.code === 'throttled') {
+    return <ThrottleNotice seconds={error.problem?.retry_after ?? WAIT_SECONDS} />
+  }
+  const { title, detail } = problemTextOf(error)
+  return (
+    <Banner tone="danger" title={title}>
+      {detail}
+    </Banner>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { Tabs } from '@portaria/ui/display/Tabs'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { Unplug } from 'lucide-react'
+import { useState } from 'react'
+import { commonTexts } from '../../../platform/i18n/common-texts.ts'
+import { isOffered } from '../../../platform/offered.ts'
+import { AuthLayout } from '../sign-in/AuthLayout.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import { registrationTexts } from './texts/registration-texts.ts'
+
+/** The two identity providers that product.md section 7 names beside the own one; none is connected. */
+const otherProviders = ['Auth0', 'Firebase']
+
+/** `/register`, for guests only. */
+export function RegisterPage() {
+  const t = registrationTexts.useTexts()
+  const [email, setEmail] = useState<string | null>(null)
+  if (email !== null) return <RegisteredPage email={email} />
+  return (
+    <AuthLayout
+      pageTitle={t('pageTitle')}
+      title={t('title')}
+      text={isOffered('registration') ? t('text') : undefined}
+    >
+      {isOffered('registration') ? (
+        <Providers onDone={setEmail} />
+      ) : (
+        <Banner icon={Unplug} title={t('off')}>
+          {t('offText')}
+        </Banner>
+      )}
+      <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        <TextLink href="/login">{t('login')}</TextLink>
+        <TextLink href="/">{t('back')}</TextLink>
+      </p>
+    </AuthLayout>
+  )
+}
+
+function Providers({ onDone }: { onDone: (email: string) => void }) {
+  const t = registrationTexts.useTexts()
+  const common = commonTexts.useTexts()
+  const [provider, setProvider] = useState('own')
+  return (
+    <Tabs
+      label={t('providers')}
+      value={provider}
+      onChange={setProvider}
+      tabs={[
+        {
+          value: 'own',
+          label: common('product'),
+          content: <RegisterForm onDone={onDone} />,
+          keepMounted: true,
+        },
+        ...otherProviders.map((name) => ({
+          value: name,
+          label: name,
+          content: (
+            <div className="flex flex-col items-start gap-5">
+              <Banner icon={Unplug} title={t('notConnected', { provider: name })}>
+                {t('notConnectedText')}
+              </Banner>
+              <Button size="lg" onClick={() => setProvider('own')}>
+                {t('useOwn')}
+              </Button>
+            </div>
+          ),
+        })),
+      ]}
+    />
+  )
+}
+
+/** What to do after registering: a Guest has no access yet. */
+function RegisteredPage({ email }: { email: string }) {
+  const t = registrationTexts.useTexts()
+  return (
+    <AuthLayout
+      pageTitle={t('done.title')}
+      title={t('done.title')}
+      text={t('done.text', { email })}
+    >
+      <section className="rounded-lg bg-sunken p-5">
+        <h2 className="text-sm font-semibold">{t('done.next')}</h2>
+        <p className="mt-1 text-base text-pretty">{t('done.nextText')}</p>
+      </section>
+      <p className="mt-6 text-sm">
+        <TextLink href="/login">{t('login')}</TextLink>
+      </p>
+    </AuthLayout>
+  )
+}

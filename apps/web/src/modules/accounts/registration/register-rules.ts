@@ -1,0 +1,34 @@
+import { isEmail } from '../sign-in/email-rule.ts'
+
+export type RegisterValues = {
+  displayName: string
+  email: string
+  password: string
+  passwordConfirm: string
+}
+
+export type RegisterRule =
+  | 'displayNameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordsDiffer'
+
+/** The shortest password that the form sends (product.md section 5); the server asks for more. */
+const FORM_PASSWORD_MIN = 8
+
+/** The rule each field breaks (product.md section 5, Demo register form); null where none is. */
+export const registerRules = {
+  displayName: ({ displayName }) => (displayName.trim() === '' ? 'displayNameRequired' : null),
+  email: ({ email }) => {
+    if (email.trim() === '') return 'emailRequired'
+    return isEmail(email) ? null : 'emailInvalid'
+  },
+  password: ({ password }) => {
+    if (password === '') return 'passwordRequired'
+    return password.length < FORM_PASSWORD_MIN ? 'passwordShort' : null
+  },
+  passwordConfirm: ({ password, passwordConfirm }) =>
+    password === passwordConfirm ? null : 'passwordsDiffer',
+} satisfies { [Field in keyof RegisterValues]: (values: RegisterValues) => RegisterRule | null }

@@ -1,0 +1,59 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { showToast } from '@portaria/ui/toast'
+import { useState } from 'react'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { callApi } from '../../../platform/http-client.ts'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+export interface LetterLinkPageProps {
+  pageTitle: string
+  /** What confirming does, and its button. */
+  asks: { title: string; text: string; action: string }
+  /** Shown for a link that was used, has expired or is incomplete. */
+  ended: { title: string; text: string; toLogin: string }
+  /** Said when it is done. */
+  done: string
+  /** Call that the link's token is sent to. */
+  path: string
+  onDone: () => void
+}
+
+/** The page of a letter's link that confirms something. Opening it changes nothing. */
+export function LetterLinkPage(props: LetterLinkPageProps) {
+  const { pageTitle, asks, ended, done, path, onDone } = props
+  const token = useLinkToken()
+  const [refused, setRefused] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const agree = async () => {
+    setBusy(true)
+    try {
+      await callApi(path, { method: 'POST', body: { token }, anonymous: true })
+      showToast({ title: done, tone: 'success' })
+      onDone()
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'validation') setRefused(true)
+      else showToast({ title: problemTextOf(error).detail, tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (token === '' || refused) {
+    return (
+      <AuthLayout pageTitle={pageTitle} title={ended.title} text={ended.text}>
+        <ButtonLink href="/login" variant="primary" size="lg">
+          {ended.toLogin}
+        </ButtonLink>
+      </AuthLayout>
+    )
+  }
+  return (
+    <AuthLayout pageTitle={pageTitle} title={asks.title} text={asks.text}>
+      <Button variant="primary" size="lg" loading={busy} onClick={() => void agree()}>
+        {asks.action}
+      </Button>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '../../../platform/http-client.ts'
+import { FormFailure } from './FormFailure.tsx'
+import { signInTexts } from './texts/sign-in-texts.ts'
+
+/** Says that an e-mail's password is refused after too many wrong ones, and requests the letter. */
+export function LetterNotice({ email }: { email: string }) {
+  const t = signInTexts.useTexts()
+  const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked')
+  const [failure, setFailure] = useState<unknown>(null)
+  const sendLetter = async () => {
+    setFailure(null)
+    setState('sending')
+    try {
+      await callApi('/password/forgot', { method: 'POST', body: { email }, anonymous: true })
+      setState('sent')
+    } catch (error) {
+      setFailure(error)
+      setState('asked')
+    }
+  }
+  if (state === 'sent') {
+    return (
+      <Banner tone="success" title={t('forgot.sentTitle')}>
+        {t('forgot.sentText', { email })}
+      </Banner>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <Banner tone="warning" title={t('letter.title')}>
+        {t('letter.text', { email })}
+      </Banner>
+      <FormFailure failure={failure} />
+      <Button
+        size="lg"
+        variant="primary"
+        icon={Mail}
+        className="w-full"
+        loading={state === 'sending'}
+        onClick={() => void sendLetter()}
+      >
+        {t('letter.send')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { PASSWORD_MIN } from '@portaria/contract/constants'
+import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { PasswordField } from '@portaria/ui/fields/PasswordField'
+import { showToast } from '@portaria/ui/toast'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { callApi } from '../../../platform/http-client.ts'
+import { fieldTextsOf } from '../../../platform/problem-text.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import { FormFailure } from './FormFailure.tsx'
+import { signInTexts } from './texts/sign-in-texts.ts'
+import { useLinkToken } from './use-link-token.ts'
+
+export interface ResetPasswordPageProps {
+  /** The password is saved: one can sign in with it. */
+  onDone: () => void
+}
+
+/** `/pages/auth/reset-password#token`: the page of the link that sets a password. */
+export function ResetPasswordPage({ onDone }: ResetPasswordPageProps) {
+  const t = signInTexts.useTexts()
+  const token = useLinkToken()
+  const [refused, setRefused] = useState(false)
+  if (token === '' || refused) {
+    return (
+      <AuthLayout
+        pageTitle={t('reset.pageTitle')}
+        title={t('reset.noTokenTitle')}
+        text={t('reset.noTokenText')}
+      >
+        <ButtonLink href="/pages/auth/forgot-password" variant="primary" size="lg">
+          {t('reset.ask')}
+        </ButtonLink>
+      </AuthLayout>
+    )
+  }
+  return (
+    <AuthLayout pageTitle={t('reset.pageTitle')} title={t('reset.title')} text={t('reset.text')}>
+      <NewPasswordForm token={token} onDone={onDone} onRefused={() => setRefused(true)} />
+    </AuthLayout>
+  )
+}
+
+interface NewPasswordFormProps {
+  token: string
+  onDone: () => void
+  onRefused: () => void
+}
+
+function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
+  const t = signInTexts.useTexts()
+  const [failure, setFailure] = useState<unknown>(null)
+  const { control, formState, handleSubmit, setError } = useForm({
+    defaultValues: { password: '' },
+  })
+  const submit = handleSubmit(async (values) => {
+    setFailure(null)
+    try {
+      const body = { token, password: values.password }
+      await callApi('/password/reset', { method: 'POST', body, anonymous: true })
+      showToast({ title: t('reset.done'), tone: 'success' })
+      onDone()
+    } catch (error) {
+      const { password, token: ofToken } = fieldTextsOf(error)
+      if (ofToken !== undefined) onRefused()
+      else if (password !== undefined) setError('password', { message: password })
+      else setFailure(error)
+    }
+  })
+  return (
+    <FormLayout label={t('reset.submit')} onSubmit={() => void submit()} className="gap-field">
+      <FormFailure failure={failure} />
+      <Controller
+        control={control}
+        name="password"
+        rules={{
+          required: t('reset.tooShort'),
+          minLength: { value: PASSWORD_MIN, message: t('reset.tooShort') },
+        }}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            label={t('reset.password')}
+            error={fieldState.error?.message}
+            required
+            autoComplete="new-password"
+            // The only task of this page.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
+        )}
+      />
+      <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
+        {t('reset.submit')}
+      </Button>
+    </FormLayout>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { showToast } from '@portaria/ui/toast'
+import { ShieldOff } from 'lucide-react'
+import { useState } from 'react'
+import { isObject } from '../../../register-pages/record.ts'
+import { actOn } from '../../../register-pages/register-calls.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { useAttempt } from '../../../register-pages/use-attempt.ts'
+import { registersTexts } from '../../texts/registers-texts.ts'
+
+/** Resets the second factor of who lost app, passkeys and codes: a letter asks them to confirm it. */
+export function ResetSecondFactor({ record }: RecordSlotProps) {
+  const text = registersTexts.useTexts()
+  const { register, mayAct, actionWords } = useRegister()
+  const [open, setOpen] = useState(false)
+  const [, attempt] = useAttempt()
+  const isPerson = !isObject(record['invited'])
+  if (!isPerson || !mayAct('reset-second-factor')) return null
+  const title = actionWords('reset-second-factor')
+  const email = String(record['email'])
+  const ask = async () => {
+    await attempt(async () => {
+      await actOn(register, record.id, 'reset-second-factor')
+      showToast({ title: text('resetSecondFactor.sent', { email }), tone: 'success' })
+    })
+  }
+  return (
+    <>
+      <Button icon={ShieldOff} onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        text={text('resetSecondFactor.text', { email })}
+        confirmLabel={text('resetSecondFactor.send')}
+        onConfirm={ask}
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Role } from '@portaria/contract/roles'
+import { isFixed } from '../../../register-pages/form/form-fields.ts'
+import type { RegisterRecord } from '../../../register-pages/record.ts'
+
+/**
+ * Which of the selected rows may stay when they are merged. The others are removed, so a role that may
+ * not remove shared rows can merge into a single shared row, and cannot merge two of them.
+ */
+export function keepable(selected: readonly RegisterRecord[], role: Role): RegisterRecord[] {
+  if (selected.length < 2) return []
+  const fixed = selected.filter((record) => isFixed(record, role))
+  return fixed.length === 0 ? [...selected] : fixed.length === 1 ? fixed : []
+}

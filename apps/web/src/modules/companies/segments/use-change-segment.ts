@@ -1,0 +1,23 @@
+import { showToast } from '@portaria/ui/toast'
+import { useRouter } from '@tanstack/react-router'
+import { type ChosenSegment, chooseSegment } from '../../../platform/segment.store.ts'
+import { segmentsTexts } from './texts/segments-texts.ts'
+
+/** Chooses a segment, or the company's own for null, and confirms it. */
+export function useChangeSegment(): (segment: ChosenSegment | null) => void {
+  const t = segmentsTexts.useTexts()
+  const router = useRouter()
+  return (segment) => {
+    chooseSegment(segment)
+    // A title in the address is of the previous segment.
+    const { pathname, searchStr } = router.latestLocation
+    const search = new URLSearchParams(searchStr)
+    if (search.has('title')) {
+      search.delete('title')
+      const href = search.size > 0 ? `${pathname}?${search}` : pathname
+      void router.navigate({ href, replace: true, resetScroll: false })
+    }
+    const title = segment === null ? t('left') : t('used', { name: segment.name_segment })
+    showToast({ title, tone: 'success' })
+  }
+}

@@ -1,0 +1,34 @@
+import {
+  PARCEL_DEADLINE_DAYS,
+  PARCEL_REMIND_DAYS,
+} from '@portaria/contract/modules/companies/settings/parcel-settings'
+import { FormSection } from '@portaria/ui/fields/FormLayout'
+import type { Control } from 'react-hook-form'
+import type { FormValues } from '../../../register-pages/form/form-values.ts'
+import { asNumber, LimitField } from './LimitField.tsx'
+import { companySettingsTexts } from './texts/company-settings-texts.ts'
+import { useSettings } from './use-settings.ts'
+
+const limits = { remind_days: PARCEL_REMIND_DAYS, deadline_days: PARCEL_DEADLINE_DAYS } as const
+
+/** When parcels are told of again, and from when on they are overdue: `settings.parcels`. */
+export function ParcelsSection({ control }: { control: Control<FormValues> }) {
+  const text = companySettingsTexts.useTexts()
+  const { groupOf, change, errorAt, onBlur } = useSettings(control)
+  return (
+    <FormSection id="parcels" title={text('parcels.title')} description={text('parcels.text')}>
+      {(['remind_days', 'deadline_days'] as const).map((name) => (
+        <LimitField
+          key={name}
+          label={text(`parcels.${name}`)}
+          unit={text('units.days')}
+          limits={limits[name]}
+          error={errorAt(`parcels.${name}`)}
+          value={asNumber(groupOf('parcels')[name])}
+          onChange={(value) => change('parcels', name, value)}
+          onBlur={onBlur}
+        />
+      ))}
+    </FormSection>
+  )
+}

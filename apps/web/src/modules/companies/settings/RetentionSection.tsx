@@ -1,0 +1,87 @@
+import {
+  RETENTION_DAYS,
+  type RetentionSetting,
+  retentionSettingNames,
+} from '@portaria/contract/modules/companies/settings/retention-settings'
+import type { RetentionKind } from '@portaria/contract/modules/retention/retention'
+import { FormSection } from '@portaria/ui/fields/FormLayout'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Control } from 'react-hook-form'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import type { FormValues } from '../../../register-pages/form/form-values.ts'
+import { useDebounced } from '../../../register-pages/use-debounced.ts'
+import { asNumber, LimitField } from './LimitField.tsx'
+import { RetentionPreview } from './RetentionPreview.tsx'
+import { retentionQuery } from './retention-query.ts'
+import { companySettingsTexts } from './texts/company-settings-texts.ts'
+import { useSettings } from './use-settings.ts'
+
+/** What each term is about. */
+const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
+  visitor_documents_days: ['visitor_documents'],
+  visits_days: [
+    'visits',
+    'passes',
+    'item_passes',
+    'visitors',
+    'handovers',
+    'desk_entries',
+    'notifications',
+  ],
+  parcel_proofs_days: ['parcel_proofs', 'handover_proofs'],
+  parcels_days: ['parcels'],
+  alerts_days: ['alerts'],
+}
+
+/** For how long personal data is kept, and what the terms would erase today: `settings.retention`. */
+export function RetentionSection({ control }: { control: Control<FormValues> }) {
+  const text = companySettingsTexts.useTexts()
+  const { groupOf, change, errorAt, onBlur } = useSettings(control)
+  const retention = groupOf('retention')
+  const typed = retentionSettingNames.map((name) => [name, daysOf(name, retention[name])] as const)
+  const tried = useDebounced(JSON.stringify(typed), 400)
+  const preview = useQuery({ ...retentionQuery(tried), placeholderData: keepPreviousData })
+  const linesOf = (kinds: readonly RetentionKind[]) =>
+    preview.data?.filter(({ kind }) => kinds.includes(kind)) ?? []
+  return (
+    <FormSection
+      id="retention"
+      title={text('retention.title')}
+      description={text('retention.text')}
+    >
+      {retentionSettingNames.map((name) => (
+        <div key={name} className="flex flex-col gap-2">
+          <LimitField
+            label={text(`retention.${name}`)}
+            unit={text('units.days')}
+            limits={RETENTION_DAYS[name]}
+            error={errorAt(`retention.${name}`)}
+            value={asNumber(retention[name])}
+            onChange={(value) => change('retention', name, value)}
+            onBlur={onBlur}
+          />
+          <RetentionPreview lines={linesOf(kindsOf[name])} />
+        </div>
+      ))}
+      <div className="flex flex-col gap-2">
+        <div>
+          <h3 className="text-sm font-medium">{text('retention.addresses')}</h3>
+          <p className="text-sm text-muted">{text('retention.addressesText')}</p>
+        </div>
+        <RetentionPreview lines={linesOf(['network_addresses'])} />
+      </div>
+      {preview.isError && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {text('retention.noPreview')} {problemTextOf(preview.error).detail}
+        </p>
+      )}
+    </FormSection>
+  )
+}
+
+/** A term as typed; as usual where it is blank, or out of its limits and refused on saving. */
+function daysOf(name: RetentionSetting, value: unknown): number {
+  const { least, most, usual } = RETENTION_DAYS[name]
+  const days = asNumber(value)
+  return days === null || days < least || days > most ? usual : days
+}

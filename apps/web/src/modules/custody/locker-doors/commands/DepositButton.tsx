@@ -1,0 +1,47 @@
+import { mayUse } from '@portaria/contract/permissions'
+import { Button } from '@portaria/ui/actions/Button'
+import { useQuery } from '@tanstack/react-query'
+import { Warehouse } from 'lucide-react'
+import { useState } from 'react'
+import { useRole } from '../../../../platform/session/use-session.ts'
+import { activeLockersQuery } from '../door-calls.ts'
+import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
+import { DepositDialog } from './DepositDialog.tsx'
+
+export interface DepositButtonProps {
+  parcel: { id: string; number: string }
+  size?: 'sm' | 'md'
+  /** Told when its window opens and closes. */
+  onOpenChange?: (open: boolean) => void
+}
+
+/** Puts a parcel into a locker, for the desk of a company that has one. */
+export function DepositButton({ parcel, size = 'md', onOpenChange }: DepositButtonProps) {
+  const t = lockerDoorsTexts.useTexts()
+  const role = useRole()
+  const may = role !== null && mayUse(role, 'doors.manage')
+  const { data } = useQuery({ ...activeLockersQuery, enabled: may })
+  const [open, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  // One that does not answer is chosen last, and says so.
+  const lockers = (data?.data ?? []).toSorted(
+    (one, other) => Number(one['silent'] === true) - Number(other['silent'] === true),
+  )
+  if (!may || lockers.length === 0) return null
+  return (
+    <>
+      <Button
+        size={size}
+        icon={Warehouse}
+        aria-label={t('deposit.startOf', { number: parcel.number })}
+        onClick={() => change(true)}
+      >
+        {t('deposit.start')}
+      </Button>
+      {open && <DepositDialog {...{ parcel, lockers }} onClose={() => change(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { DoorPlan } from '@portaria/contract/modules/custody/locker-doors'
+import { registers } from '@portaria/contract/modules/registers'
+import { may } from '@portaria/contract/permissions'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { useRole } from '../../../../platform/session/use-session.ts'
+import { registerPaths } from '../../../../register-pages/record.ts'
+import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
+
+const known = ['driver_missing', 'board_missing', 'address_not_approved'] as const
+
+/** Why no door of a locker opens from here, or does not answer, and what to do about it. */
+export function PlanTrouble({ plan }: { plan: DoorPlan }) {
+  const t = lockerDoorsTexts.useTexts()
+  const role = useRole()
+  const trouble = known.find((code) => code === plan.trouble)
+  if (!trouble)
+    return plan.silent ? (
+      <Banner tone="danger" title={t('trouble.silent.title')}>
+        {t('trouble.silent.text')}
+      </Banner>
+    ) : null
+  const record = registerPaths(registers.lockers).record(plan.id) ?? ''
+  const mayChange = role !== null && may(role, registers.lockers, 'update')
+  return (
+    <Banner
+      tone="warning"
+      title={t(`trouble.${trouble}.title`)}
+      actions={
+        mayChange &&
+        trouble !== 'address_not_approved' && (
+          <ButtonLink href={record}>{t('plan.record')}</ButtonLink>
+        )
+      }
+    >
+      {t(`trouble.${trouble}.text`)}
+    </Banner>
+  )
+}

@@ -1,0 +1,136 @@
+import { type CollectedParcel, PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
+import { registers } from '@portaria/contract/modules/registers'
+import { Button } from '@portaria/ui/actions/Button'
+import { CodeField } from '@portaria/ui/fields/CodeField'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, use, useEffect, useState } from 'react'
+import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import { refreshRegister } from '../../../register-pages/register-queries.ts'
+import { choiceWords } from '../../../register-pages/register-words.ts'
+import { collectParcel } from './parcel-calls.ts'
+import { ParcelDoorsContext } from './parcel-doors.ts'
+import { parcelsTexts } from './texts/parcels-texts.ts'
+
+export interface CollectDialogProps {
+  /** A code that was told already: its parcel is shown at once. */
+  told?: string
+  onClose: () => void
+  /** After a hand-over; without it the dialog asks for the next code. */
+  onDone?: () => void
+}
+
+/** Finds the parcel of a code, says where it lies, and hands it over: the code, Enter, Enter. */
+export function CollectDialog({ told = '', onClose, onDone }: CollectDialogProps) {
+  const t = parcelsTexts.useTexts()
+  const client = useQueryClient()
+  const [code, setCode] = useState(() => told.replace(/\D/g, ''))
+  const [found, setFound] = useState<CollectedParcel | null>(null)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(told !== '')
+  const doors = use(ParcelDoorsContext)
+  const inDoor = found?.place === 'locker' && doors ? found : null
+  const submit = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const parcel = await collectParcel(code, found === null)
+      if (!parcel.handed) return setFound(parcel)
+      showToast({ title: t('collect.done', { number: parcel.number }), tone: 'success' })
+      setCode('')
+      setFound(null)
+      await refreshRegister(client, registers.parcels)
+      onDone?.()
+    } catch (failure) {
+      setFound(null)
+      setError(explained(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  useEffect(() => {
+    if (told === '') return
+    collectParcel(told, true)
+      .then(setFound, (failure: unknown) => setError(explained(failure)))
+      .finally(() => setBusy(false))
+  }, [told])
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={() => !busy && onClose()}
+      title={t('collect.title')}
+      description={t('collect.text')}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {t('close')}
+          </Button>
+          {!inDoor && (
+            <Button
+              variant="primary"
+              loading={busy}
+              disabled={code.length < PICKUP_DIGITS}
+              onClick={() => void submit()}
+            >
+              {t(found === null ? 'collect.find' : 'collect.hand')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FormLayout
+        label={t('collect.title')}
+        onSubmit={() => !inDoor && void submit()}
+        className="gap-field"
+      >
+        <CodeField
+          label={t('collect.code')}
+          digits={PICKUP_DIGITS}
+          value={code}
+          error={error}
+          onChange={(value) => {
+            setCode(value)
+            setFound(null)
+            setError(undefined)
+          }}
+        />
+        {found !== null && <FoundParcel parcel={found} />}
+        {inDoor && doors && (
+          <Suspense>
+            <doors.OpenByCode
+              key={inDoor.id}
+              parcelId={inDoor.id}
+              code={code}
+              onHandOver={() => void submit()}
+            />
+          </Suspense>
+        )}
+      </FormLayout>
+    </Dialog>
+  )
+}
+
+const explained = (failure: unknown) =>
+  fieldTextsOf(failure)['code'] ?? problemTextOf(failure).detail
+
+function FoundParcel({ parcel }: { parcel: CollectedParcel }) {
+  const t = parcelsTexts.useTexts()
+  const { words } = useRegister()
+  const { number, whose, place, where, place_note, delegate } = parcel
+  const lies = [where ?? choiceWords(words.language, 'parcels', 'place', place), place_note]
+  return (
+    <output className="block rounded-md border border-line p-4 text-sm">
+      <p className="text-base font-semibold">
+        {t('collect.number', { number })} · {whose}
+      </p>
+      <p>{lies.filter(Boolean).join(' · ')}</p>
+      <p className="text-muted">
+        {delegate === null ? t('collect.household') : t('collect.delegate', { name: delegate })}
+      </p>
+    </output>
+  )
+}

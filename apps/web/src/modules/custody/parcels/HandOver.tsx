@@ -1,0 +1,33 @@
+import { heldStates } from '@portaria/contract/modules/custody/parcels'
+import { Button } from '@portaria/ui/actions/Button'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { asReference } from '../../../register-pages/record.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { HandOverDialog } from './hand-over/HandOverDialog.tsx'
+
+/** Hands a parcel over to whoever signs for it, with others of the household. */
+export function HandOver({ record }: RecordSlotProps) {
+  const { mayAct, transitionWords } = useRegister()
+  const [open, setOpen] = useState(false)
+  const isHeld = heldStates.some((state) => state === record['state'])
+  if (!isHeld || !mayAct('hand-over')) return null
+  return (
+    <>
+      <Button icon={PenLine} onClick={() => setOpen(true)}>
+        {transitionWords('hand-over').button}
+      </Button>
+      {open && (
+        <HandOverDialog
+          of={{
+            apartment: asReference(record['apartment']),
+            resident: asReference(record['resident']),
+          }}
+          parcelId={record.id}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Card } from '@portaria/ui/display/Card'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { PickupCode } from './own/PickupCode.tsx'
+import { ownParcelsTexts } from './own/texts/own-parcels-texts.ts'
+import { codesIn } from './parcel-calls.ts'
+
+/** The codes by which a household and its delegates collect a parcel, on its record. */
+export function PickupCodes({ record }: RecordSlotProps) {
+  const t = ownParcelsTexts.useTexts()
+  if (codesIn(record).length === 0) return null
+  return (
+    <Card title={t('code.title')}>
+      <PickupCode record={record} />
+    </Card>
+  )
+}

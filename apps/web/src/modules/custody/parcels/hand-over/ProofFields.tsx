@@ -1,0 +1,57 @@
+import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
+import { useState } from 'react'
+import { pictureOf, SignaturePad } from '../../../../platform/signature/SignaturePad.tsx'
+import { deskTexts } from '../desk/texts/desk-texts.ts'
+import { PhotoField, type TakenPhoto, useTakenPhoto } from '../PhotoField.tsx'
+import { parcelsTexts } from '../texts/parcels-texts.ts'
+
+/** What proves a hand-over, as it is being made. */
+export type Proof = {
+  how: 'signature' | 'photo'
+  setHow: (how: 'signature' | 'photo') => void
+  setDrawn: (canvas: HTMLCanvasElement | null) => void
+  photo: TakenPhoto
+  /** The picture to store; null where nobody has signed, and where there is no photo. */
+  take: () => Promise<Blob | null>
+}
+
+/** The state of a signature or a photo. */
+export function useProof(): Proof {
+  const [how, setHow] = useState<Proof['how']>('signature')
+  const [drawn, setDrawn] = useState<HTMLCanvasElement | null>(null)
+  const photo = useTakenPhoto()
+  const take = async () => {
+    if (how === 'photo') return photo.take()
+    return drawn && pictureOf(drawn)
+  }
+  return { how, setHow, setDrawn, photo, take }
+}
+
+/** Asks for a signature, or for a photo of who takes the parcels. */
+export function ProofFields({ proof }: { proof: Proof }) {
+  const t = deskTexts.useTexts()
+  const words = parcelsTexts.useTexts()
+  const { how, setHow, setDrawn, photo } = proof
+  return (
+    <>
+      <SegmentedField
+        label={t('handOver.proof')}
+        value={how}
+        onChange={setHow}
+        options={[
+          { value: 'signature', label: t('handOver.signature') },
+          { value: 'photo', label: t('handOver.photo') },
+        ]}
+      />
+      {how === 'signature' ? (
+        <SignaturePad
+          label={words('hand.sign')}
+          clearLabel={words('hand.clear')}
+          onDrawn={setDrawn}
+        />
+      ) : (
+        <PhotoField photo={photo} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazyCode } from '../../../platform/connection/lazy-code.ts'
+import type { SlotsByRegister } from '../../../register-pages/register-slots.ts'
+
+/** The codes, the hand-over and the chain of custody on the pages of parcels. */
+export const parcelSlots: SlotsByRegister = {
+  parcels: {
+    listActions: [lazyCode(async () => (await import('./CollectByCode.tsx')).CollectByCode)],
+    recordActions: [
+      lazyCode(async () => (await import('./custody/MoveParcel.tsx')).MoveParcel),
+      lazyCode(async () => (await import('./custody/PrintRefusal.tsx')).PrintRefusal),
+      lazyCode(async () => (await import('./report/PrintReport.tsx')).PrintReport),
+    ],
+    recordTransitions: {
+      'hand-over': lazyCode(async () => (await import('./HandOver.tsx')).HandOver),
+      refuse: lazyCode(async () => (await import('./custody/StatedEnds.tsx')).RefuseLetter),
+      lose: lazyCode(async () => (await import('./custody/StatedEnds.tsx')).ReportLoss),
+    },
+    recordPanels: [
+      lazyCode(async () => (await import('./PickupCodes.tsx')).PickupCodes),
+      lazyCode(async () => (await import('./ParcelCustody.tsx')).ParcelCustody),
+    ],
+  },
+}

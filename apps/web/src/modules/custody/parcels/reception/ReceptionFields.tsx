@@ -1,0 +1,107 @@
+import { parcelKinds } from '@portaria/contract/modules/custody/parcels'
+import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
+import { FieldRow } from '@portaria/ui/fields/FormLayout'
+import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { useRegister } from '../../../../register-pages/register-context.tsx'
+import { choiceWords } from '../../../../register-pages/register-words.ts'
+import { PlaceFields } from '../custody/PlaceFields.tsx'
+import { RecipientBox } from './RecipientBox.tsx'
+import type { Recipient } from './recipients.ts'
+import type { Reception } from './use-reception.ts'
+
+export interface ReceptionFieldsProps {
+  reception: Reception
+  label: RefObject<HTMLInputElement | null>
+  whose: RefObject<HTMLInputElement | null>
+  onEnter: (recipient: Recipient, withPhoto: boolean) => void
+  /** Under whose it is: the photo that is being taken. */
+  children: ReactNode
+}
+
+/** Whether what was typed can be a label: names and units have fewer figures. */
+const readsAsLabel = (typed: string): boolean =>
+  trackingLikeness(typed) !== null || typed.replace(/\D/g, '').length >= LABEL_DIGITS
+
+/** Figures from which a text without the shape of a known label may still be one. */
+const LABEL_DIGITS = 6
+
+/** The label, whose it is, what it is and where it lies. */
+export function ReceptionFields({
+  reception,
+  label,
+  whose,
+  onEnter,
+  children,
+}: ReceptionFieldsProps) {
+  const { labelOf, words } = useRegister()
+  const { typed, change, errors } = reception
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    // A reader of labels presses Enter itself.
+    event.preventDefault()
+    // A letter has no label: a name or a unit that is typed here is whose it is.
+    if (typed.tracking.trim() !== '' && !readsAsLabel(typed.tracking)) {
+      change({ tracking: '', typed: typed.tracking, recipient: null })
+      whose.current?.focus()
+      return
+    }
+    if (typed.recipient) onEnter(typed.recipient, event.shiftKey)
+    else whose.current?.focus()
+  }
+  return (
+    <>
+      <TextField
+        ref={label}
+        label={labelOf('tracking')}
+        error={errors['tracking']}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        value={typed.tracking}
+        onChange={(tracking) => change({ tracking })}
+        onKeyDown={press}
+      />
+      <RecipientBox
+        input={whose}
+        typed={typed.typed}
+        chosen={typed.recipient}
+        error={errors['apartment_id'] ?? errors['resident_id']}
+        onType={(next) => change({ typed: next, recipient: null })}
+        onChoose={(recipient) => {
+          change({ recipient })
+          whose.current?.focus()
+        }}
+        onEnter={onEnter}
+      />
+      {children}
+      <RadioGroupField
+        look="inline"
+        label={labelOf('kind')}
+        value={typed.kind}
+        error={errors['kind']}
+        onChange={(kind) => {
+          const known = parcelKinds.find((one) => one === kind)
+          if (known) change({ kind: known })
+        }}
+        options={parcelKinds.map((value) => ({
+          value,
+          label: choiceWords(words.language, 'parcels', 'kind', value),
+        }))}
+      />
+      <FieldRow>
+        <TextField
+          label={labelOf('carrier')}
+          error={errors['carrier']}
+          autoComplete="off"
+          maxLength={80}
+          value={typed.carrier}
+          onChange={(carrier) => change({ carrier })}
+        />
+      </FieldRow>
+      <PlaceFields typed={typed.place} onChange={(place) => change({ place })} errors={errors} />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { registers } from '@portaria/contract/modules/registers'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Printer, Undo2 } from 'lucide-react'
+import { Suspense, use } from 'react'
+import { createPortal } from 'react-dom'
+import { meQuery } from '../../../../platform/session/me-query.ts'
+import { actOn } from '../../../../register-pages/register-calls.ts'
+import { refreshRegister } from '../../../../register-pages/register-queries.ts'
+import { useAttempt } from '../../../../register-pages/use-attempt.ts'
+import { deskTexts } from '../desk/texts/desk-texts.ts'
+import { ParcelDoorsContext } from '../parcel-doors.ts'
+import { markUndone, type Received, sittingQuery } from './sitting.ts'
+
+/** What was received in this sitting: each can be undone, and the list printed. */
+export function SittingList() {
+  const t = deskTexts.useTexts()
+  const client = useQueryClient()
+  const { received } = useQuery(sittingQuery).data
+  const doors = use(ParcelDoorsContext)
+  const [busy, attempt] = useAttempt()
+  const undo = ({ id }: Received) =>
+    attempt(async () => {
+      await actOn(registers.parcels, id, 'cancel')
+      markUndone(client, id)
+      await refreshRegister(client, registers.parcels)
+    })
+  return (
+    <section aria-label={t('sitting.title')} className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-h-9 items-center justify-between gap-2">
+        <h3 className="font-semibold">{t('sitting.title')}</h3>
+        {received.length > 0 && (
+          <Button size="sm" icon={Printer} onClick={() => window.print()}>
+            {t('sitting.print')}
+          </Button>
+        )}
+      </div>
+      {received.length === 0 && <p className="text-sm text-muted">{t('sitting.none')}</p>}
+      <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto">
+        {received.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-2 text-sm">
+            <span className="min-w-0 flex-1 basis-32">
+              <span className="block font-medium">
+                {t('handOver.number', { number: one.number })}
+              </span>
+              <span className="block truncate text-muted">{one.whose}</span>
+            </span>
+            {one.undone ? (
+              <span className="text-muted">{t('sitting.undone')}</span>
+            ) : (
+              <Button
+                size="sm"
+                icon={Undo2}
+                disabled={busy}
+                aria-label={t('sitting.undoOf', { number: one.number })}
+                onClick={() => void undo(one)}
+              >
+                {t('sitting.undo')}
+              </Button>
+            )}
+            {doors && !one.undone && (
+              <Suspense>
+                <doors.Deposit size="sm" parcel={one} />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ul>
+      {received.length > 0 && <PrintedSitting received={received} />}
+    </section>
+  )
+}
+
+/** The list on paper, outside the page's frame: a dialog would cut it off after a page. */
+function PrintedSitting({ received }: { received: readonly Received[] }) {
+  const t = deskTexts.useTexts()
+  const { dateTime } = useFormats()
+  const { data: me } = useQuery(meQuery)
+  return createPortal(
+    <article data-sheet="list" className="hidden print:block">
+      <h1 className="mb-3 text-lg font-semibold">
+        {[me?.company?.name, t('sitting.sheet')].filter(Boolean).join(' · ')}
+      </h1>
+      <ul>
+        {received
+          .filter(({ undone }) => !undone)
+          .map(({ id, number, whose, tracking, at }) => (
+            <li key={id} className="border-b py-1">
+              {[number, whose, tracking, dateTime(new Date(at).toISOString())]
+                .filter(Boolean)
+                .join(' · ')}
+            </li>
+          ))}
+      </ul>
+    </article>,
+    document.body,
+  )
+}

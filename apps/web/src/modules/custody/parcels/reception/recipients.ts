@@ -1,0 +1,59 @@
+import type { SearchGroup } from '@portaria/contract/modules/search/search'
+import { searchText } from '@portaria/contract/value-types/text'
+import { asReference } from '../../../../register-pages/record.ts'
+
+type Place = { id: string; title: string }
+
+/** Whom a parcel is for: a unit, a resident of it, or a resident of no unit. */
+export type Recipient = {
+  key: string
+  apartment: Place | null
+  resident: Place | null
+}
+
+/** How a recipient is shown: the unit, and whose name is on the label. */
+export const titleOf = ({ apartment, resident }: Recipient): string =>
+  [apartment?.title, resident?.title].filter(Boolean).join(' · ')
+
+/** A recipient by what is known of it; null for nobody. */
+export function recipientOf(apartment?: Place | null, resident?: Place | null): Recipient | null {
+  if (!apartment && !resident) return null
+  const key = `${apartment?.id ?? ''} ${resident?.id ?? ''}`
+  return { key, apartment: apartment ?? null, resident: resident ?? null }
+}
+
+/** Recipients that the desk chooses from, of what the search of everything found. */
+export function recipientsOf(groups: readonly SearchGroup[]): Recipient[] {
+  return groups.flatMap(({ register, hits }) =>
+    hits
+      // Who has moved out gets no parcels here.
+      .filter(({ former }) => !former)
+      .flatMap(({ id, title, record }) => {
+        const self = { id, title }
+        if (register === 'apartments') return recipientOf(self) ?? []
+        if (register !== 'residents') return []
+        const homes = record['apartment']
+        const units = (Array.isArray(homes) ? homes : [homes]).flatMap(
+          (one) => asReference(one) ?? [],
+        )
+        return units.length === 0
+          ? (recipientOf(null, self) ?? [])
+          : units.flatMap((unit) => recipientOf(unit, self) ?? [])
+      }),
+  )
+}
+
+/**
+ * The recipient that can alone be meant by what was typed: the only one found, or the only unit of that
+ * number; null where somebody has to choose.
+ */
+export function certainRecipient(typed: string, found: readonly Recipient[]): Recipient | null {
+  const [first, ...others] = found
+  if (first && others.length === 0) return first
+  const wanted = searchText(typed.trim())
+  const units = found.filter(
+    ({ apartment, resident }) =>
+      resident === null && searchText(apartment?.title ?? '').endsWith(` ${wanted}`),
+  )
+  return units.length === 1 ? (units[0] ?? null) : null
+}

@@ -1,0 +1,153 @@
+import type { parcelKinds } from '@portaria/contract/modules/custody/parcels'
+import type { GateParcel } from '@portaria/contract/modules/gate/gate'
+import { registers } from '@portaria/contract/modules/registers'
+import { carrierOfTracking } from '@portaria/contract/value-types/tracking-code'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem } from '../../../../platform/api-problem.ts'
+import { fieldTextsOf, problemTextOf } from '../../../../platform/problem-text.ts'
+import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
+import { uploadPicture } from '../../../../register-pages/field-kinds/pictures/upload-picture.ts'
+import type { RegisterRecord } from '../../../../register-pages/record.ts'
+import { createRecord, getRecord } from '../../../../register-pages/register-calls.ts'
+import { refreshRegister } from '../../../../register-pages/register-queries.ts'
+import { sentPlace, type TypedPlace } from '../custody/PlaceFields.tsx'
+import { deskTexts } from '../desk/texts/desk-texts.ts'
+import { heldUnder } from '../parcel-calls.ts'
+import { type Recipient, recipientOf, titleOf } from './recipients.ts'
+import { addReceived, keepUsual, sittingQuery, type Usual, usualAtFirst } from './sitting.ts'
+
+type Place = { id: string; title: string }
+
+/** What a reception begins with: a scanned label, or whose the parcel is. */
+export type ReceptionStart = { tracking?: string; apartment?: Place; resident?: Place }
+
+/** A reception as it is typed. */
+export type TypedReception = {
+  /** Made before it is sent, so that a repeated save receives one parcel. */
+  id: string
+  kind: (typeof parcelKinds)[number]
+  tracking: string
+  carrier: string
+  typed: string
+  recipient: Recipient | null
+  place: TypedPlace
+}
+
+const begin = (usual: Usual, start: ReceptionStart): TypedReception => ({
+  ...usual,
+  id: newId(),
+  tracking: start.tracking ?? '',
+  carrier: carrierOfTracking(start.tracking ?? '') ?? '',
+  typed: '',
+  recipient: recipientOf(start.apartment, start.resident),
+})
+
+/** The carrier that a label tells; one that another label told goes with it. */
+const carrierAfter = ({ tracking, carrier }: TypedReception, next: string): string =>
+  carrierOfTracking(next) ?? (carrierOfTracking(tracking) === carrier ? '' : carrier)
+
+/** The state of receiving one parcel after the other; nothing typed is lost where a save fails. */
+export function useReception(start: ReceptionStart) {
+  const t = deskTexts.useTexts()
+  const client = useQueryClient()
+  const [typed, setTyped] = useState(() =>
+    begin(client.getQueryData(sittingQuery.queryKey)?.usual ?? usualAtFirst, start),
+  )
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [twin, setTwin] = useState<GateParcel | null>(null)
+  const [last, setLast] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const change = (more: Partial<TypedReception>) => {
+    setTyped((before) => ({
+      ...before,
+      ...more,
+      ...(more.tracking !== undefined && { carrier: carrierAfter(before, more.tracking) }),
+    }))
+    setErrors({})
+    if (more.tracking !== undefined) setTwin(null)
+  }
+  const keep = (saved: RegisterRecord, whose: string) => {
+    const number = asText(saved['number'])
+    const tracking = asText(saved['tracking']) || null
+    const kind = asText(saved['kind'])
+    addReceived(client, {
+      id: saved.id,
+      number,
+      kind,
+      whose,
+      tracking,
+      at: Date.now(),
+      undone: false,
+    })
+    return number
+  }
+
+  /** Saves; answers whether it did. A label whose parcel waits already is asked about first. */
+  const save = async (
+    recipient: Recipient | null,
+    { photo = null, again = false }: { photo?: Blob | null; again?: boolean },
+  ): Promise<boolean> => {
+    if (busy) return false
+    if (recipient === null) {
+      setErrors({ apartment_id: t('reception.choose') })
+      return false
+    }
+    setBusy(true)
+    setErrors({})
+    setTyped((before) => ({ ...before, recipient }))
+    const { id, kind, tracking, carrier, place } = typed
+    const whose = titleOf(recipient)
+    try {
+      const held = again ? null : await heldUnder(tracking)
+      setTwin(held)
+      if (held) return false
+      const file = photo && (await uploadPicture('parcels', photo))
+      const saved = await createRecord(registers.parcels, {
+        id,
+        kind,
+        tracking: tracking.trim() || null,
+        carrier: carrier.trim() || null,
+        apartment_id: recipient.apartment?.id ?? null,
+        resident_id: recipient.resident?.id ?? null,
+        ...(file && { photo_file_id: file.id }),
+        ...sentPlace(place),
+      })
+      const number = keep(saved, whose)
+      // Letters of courts come alone; a parcel must not become one by oversight.
+      const usual: Usual = {
+        kind: kind === 'judicial' ? 'parcel' : kind,
+        place: { ...place, door: '' },
+      }
+      keepUsual(client, usual)
+      setLast(t('reception.received', { number, whose }))
+      setTyped({ ...begin(usual, {}), carrier: carrierOfTracking(tracking) ? '' : carrier })
+      void refreshRegister(client, registers.parcels)
+      return true
+    } catch (error) {
+      await explain(error, id)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const explain = async (failure: unknown, id: string) => {
+    const told = fieldTextsOf(failure)
+    const { detail } = problemTextOf(failure)
+    setErrors(Object.keys(told).length > 0 ? told : { save: detail })
+    // An earlier save got through, its answer did not, and what is typed differs by now.
+    if (!(failure instanceof ApiProblem) || failure.code !== 'id_taken') return
+    const earlier = await getRecord(registers.parcels, id).catch(() => null)
+    if (!earlier) return
+    keep(earlier, asText(earlier['addressee']))
+    setErrors({ save: t('reception.already') })
+    setTyped((before) => ({ ...before, id: newId() }))
+  }
+
+  return { typed, change, errors, twin, last, busy, save }
+}
+
+export type Reception = ReturnType<typeof useReception>

@@ -1,0 +1,53 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { FileText, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
+import { useRegister } from '../../../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../../../register-pages/register-slots.ts'
+import { ParcelReport } from './ParcelReport.tsx'
+import { parcelReportTexts } from './texts/parcel-report-texts.ts'
+
+/** Shows the report of a parcel, to read, print and sign, to whoever answers for parcels. */
+export function PrintReport({ record }: RecordSlotProps) {
+  const t = parcelReportTexts.useTexts()
+  const { mayAct } = useRegister()
+  const [open, setOpen] = useState(false)
+  if (!mayAct('lose')) return null
+  const title = t(record['state'] === 'lost' ? 'lost' : 'other')
+  return (
+    <>
+      <Button icon={FileText} onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      {open && (
+        <Dialog
+          open
+          size="lg"
+          onOpenChange={() => setOpen(false)}
+          title={t('heading', { title, number: asText(record['number']) })}
+          footer={
+            <>
+              <Button icon={Printer} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                {t('close')}
+              </Button>
+            </>
+          }
+        >
+          <ParcelReport record={record} />
+          {/* Outside the page's frame, since a dialog would cut it off after a page. */}
+          {createPortal(
+            <article data-sheet="list" className="hidden print:block">
+              <ParcelReport record={record} title={title} />
+            </article>,
+            document.body,
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Printer } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { HandoverSheet } from './HandoverSheet.tsx'
+import { figuresIn } from './handover-figures.ts'
+import { handoverTexts } from './texts/handover-texts.ts'
+
+/** Prints a handover as a page of the gate's book. */
+export function PrintHandover({ record }: RecordSlotProps) {
+  const t = handoverTexts.useTexts()
+  const figures = figuresIn(record)
+  if (!figures) return null
+  return (
+    <>
+      <Button icon={Printer} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      {createPortal(
+        <article data-sheet="list" className="hidden print:block">
+          <HandoverSheet {...{ record, figures }} />
+        </article>,
+        document.body,
+      )}
+    </>
+  )
+}

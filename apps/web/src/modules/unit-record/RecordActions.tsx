@@ -1,0 +1,61 @@
+import type { ApartmentRecord } from '@portaria/contract/modules/unit-record/unit-record'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { showToast } from '@portaria/ui/toast'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { datedFileName } from '../../register-pages/spreadsheets/save-file.ts'
+import { isWritable } from './pdf/record-sheet.ts'
+import { type AskedPeriod, timelineQuery } from './record-calls.ts'
+import { recordTexts } from './texts/unit-record-texts.ts'
+import { useRecordSheet } from './use-record-sheet.ts'
+
+export interface RecordActionsProps {
+  unitId: string
+  /** Undefined until it is there. */
+  record: ApartmentRecord | undefined
+  period: AskedPeriod
+}
+
+/** Prints the page, or makes a PDF of it; Arabic is printed, since the PDF joins no letters. */
+export function RecordActions({ unitId, record, period }: RecordActionsProps) {
+  const t = recordTexts.useTexts()
+  const language = useLanguage()
+  const sheetOf = useRecordSheet()
+  const found = useInfiniteQuery(timelineQuery(unitId, period))
+  const [isMaking, setIsMaking] = useState(false)
+  const download = async () => {
+    if (!record) return
+    const events = found.data?.pages.flatMap(({ data }) => data) ?? []
+    const sheet = sheetOf(record, { events, isWhole: !found.hasNextPage }, period)
+    if (!isWritable(sheet)) return window.print()
+    setIsMaking(true)
+    try {
+      const { saveRecordPdf } = await import('./pdf/save-record-pdf.ts')
+      await saveRecordPdf(sheet, datedFileName(sheet.title, 'pdf'))
+    } catch {
+      showToast({ tone: 'danger', title: t('failedPdf') })
+    } finally {
+      setIsMaking(false)
+    }
+  }
+  return (
+    <>
+      <Button icon={Printer} disabled={!record} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      {language !== 'ar' && (
+        <Button
+          variant="primary"
+          icon={Download}
+          loading={isMaking}
+          disabled={!record || found.isPending}
+          onClick={() => void download()}
+        >
+          {isMaking ? t('preparing') : t('download')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { registers } from '@portaria/contract/modules/registers'
+import { mayUse } from '@portaria/contract/permissions'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { ScrollText } from 'lucide-react'
+import { useRole } from '../../platform/session/use-session.ts'
+import { registerPaths } from '../../register-pages/record.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
+import { recordTexts } from './texts/unit-record-texts.ts'
+
+/** Opens everything of a unit on one page, for who may see it. */
+export function RecordLink({ record }: RecordSlotProps) {
+  const t = recordTexts.useTexts()
+  const role = useRole()
+  if (role === null || record.deleted_at !== null || !mayUse(role, 'apartment_record.read'))
+    return null
+  return (
+    <ButtonLink
+      href={`${registerPaths(registers.apartments).record(record.id)}/record`}
+      icon={ScrollText}
+    >
+      {t('open')}
+    </ButtonLink>
+  )
+}

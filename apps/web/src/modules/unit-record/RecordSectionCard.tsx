@@ -1,0 +1,90 @@
+import { registers } from '@portaria/contract/modules/registers'
+import {
+  type RecordSection,
+  recordSections,
+} from '@portaria/contract/modules/unit-record/unit-record'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Card } from '@portaria/ui/display/Card'
+import { clsx } from 'clsx'
+import { Fragment } from 'react'
+import { companyToday } from '../../platform/company-day.ts'
+import { registerPaths } from '../../register-pages/record.ts'
+import { periodWords } from './period-words.ts'
+import { sectionLines } from './record-lines.ts'
+import { recordTexts } from './texts/unit-record-texts.ts'
+
+export interface RecordSectionCardProps {
+  section: RecordSection
+  title: string
+  unitId: string
+}
+
+/** One section of the record: what holds today first, each row from when to when. */
+export function RecordSectionCard({ section, title, unitId }: RecordSectionCardProps) {
+  const t = recordTexts.useTexts()
+  const language = useLanguage()
+  const { count } = useFormats()
+  const { total, total_is: totalIs, rows, name } = section
+  const today = companyToday()
+  const list = registerPaths(registers[recordSections[name].list]).list
+  const isMore = total > rows.length
+  return (
+    <Card
+      title={title}
+      actions={<Badge>{totalIs === 'exact' ? count(total) : `${count(total)}+`}</Badge>}
+    >
+      <ul className="ui-lines">
+        {sectionLines(section, language).map((line) => {
+          const isOver = line.to !== null && line.to < today
+          return (
+            <li
+              key={line.id}
+              className="flex break-inside-avoid flex-wrap items-baseline gap-x-4 py-2.5 text-sm first:pt-0 last:pb-0"
+            >
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="flex flex-wrap items-baseline gap-x-2">
+                  {line.href ? (
+                    <TextLink href={line.href}>{line.title}</TextLink>
+                  ) : (
+                    <span className="font-medium">{line.title}</span>
+                  )}
+                  {line.badges.map(({ name: badge, tone, label }) => (
+                    <Badge key={badge} tone={tone}>
+                      {label}
+                    </Badge>
+                  ))}
+                </p>
+                {line.details.length > 0 && (
+                  <p className="text-muted">
+                    {/* Numbers keep their order between words of the other direction. */}
+                    {line.details.map((part, nth) => (
+                      <Fragment key={part}>
+                        {nth > 0 && ' · '}
+                        <bdi>{part}</bdi>
+                      </Fragment>
+                    ))}
+                  </p>
+                )}
+              </div>
+              <p className={clsx('tabular shrink-0', isOver && 'text-muted')}>
+                {periodWords(t, language, line, today)}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      {isMore && (
+        <p className="pt-3 text-sm text-muted">
+          {t(totalIs === 'exact' ? 'more' : 'moreAtLeast', {
+            shown: count(rows.length),
+            total: count(total),
+          })}{' '}
+          {list && <TextLink href={`${list}?filter[apartment_id]=${unitId}`}>{t('list')}</TextLink>}
+        </p>
+      )}
+    </Card>
+  )
+}

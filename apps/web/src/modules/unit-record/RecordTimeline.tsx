@@ -1,0 +1,104 @@
+import type {
+  RecordEvent,
+  RecordEventKind,
+} from '@portaria/contract/modules/unit-record/unit-record'
+import { Button } from '@portaria/ui/actions/Button'
+import { Card } from '@portaria/ui/display/Card'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Timeline } from '@portaria/ui/display/Timeline'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import type { IconType } from '@portaria/ui/icon'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  Ban,
+  Box,
+  Car,
+  CreditCard,
+  LogIn,
+  LogOut,
+  PackageCheck,
+  PackagePlus,
+  PackageX,
+  PawPrint,
+  Pencil,
+  Ticket,
+  Undo2,
+  UserRound,
+} from 'lucide-react'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { eventText, eventTime } from './event-words.ts'
+import { type AskedPeriod, timelineQuery } from './record-calls.ts'
+import { recordTexts } from './texts/unit-record-texts.ts'
+import { useEventWords } from './use-event-words.ts'
+
+const icons: Record<RecordEventKind, IconType> = {
+  moved_in: UserRound,
+  moved_out: UserRound,
+  vehicle_added: Car,
+  vehicle_ended: Car,
+  pet_added: PawPrint,
+  card_added: CreditCard,
+  card_ended: CreditCard,
+  pass_given: Ticket,
+  pass_revoked: Ticket,
+  visit_entered: LogIn,
+  visit_left: LogOut,
+  visit_denied: Ban,
+  item_permitted: Box,
+  item_passed: Box,
+  parcel_arrived: PackagePlus,
+  parcel_handed: PackageCheck,
+  parcel_returned: Undo2,
+  parcel_refused: PackageX,
+  parcel_lost: PackageX,
+  changed: Pencil,
+}
+
+export interface RecordTimelineProps {
+  unitId: string
+  period: AskedPeriod
+}
+
+/** What has happened in the unit, the newest first, fifty at a time. */
+export function RecordTimeline({ unitId, period }: RecordTimelineProps) {
+  const t = recordTexts.useTexts()
+  const found = useInfiniteQuery(timelineQuery(unitId, period))
+  const events = found.data?.pages.flatMap(({ data }) => data)
+  return (
+    <Card
+      title={t('timeline')}
+      footer={
+        found.hasNextPage && (
+          <Button
+            className="print:hidden"
+            loading={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {t('older')}
+          </Button>
+        )
+      }
+    >
+      {found.isPending && <Skeleton className="h-96 w-full" />}
+      {found.isError && <Banner tone="warning" title={problemTextOf(found.error).title} />}
+      {events?.length === 0 && <p className="text-sm text-muted">{t('noEvents')}</p>}
+      {events && events.length > 0 && <Events events={events} />}
+    </Card>
+  )
+}
+
+function Events({ events }: { events: readonly RecordEvent[] }) {
+  const words = useEventWords()
+  return (
+    <Timeline
+      events={events.map((event) => ({
+        id: event.id,
+        title: eventText(event, words),
+        time: eventTime(event, words),
+        dateTime: event.at ?? event.on,
+        icon: icons[event.kind],
+        tone: event.kind === 'visit_denied' ? 'danger' : 'neutral',
+      }))}
+    />
+  )
+}

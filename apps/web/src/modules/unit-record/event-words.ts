@@ -1,0 +1,38 @@
+import { registers } from '@portaria/contract/modules/registers'
+import type { RecordEvent } from '@portaria/contract/modules/unit-record/unit-record'
+import { formatDate } from '@portaria/contract/value-types/date'
+import type { Formats } from '@portaria/i18n/formats'
+import type { Language } from '@portaria/i18n/languages'
+import { fieldWords } from '../../register-pages/field-values/field-words.ts'
+import type { recordTexts } from './texts/unit-record-texts.ts'
+
+/** What the words of events are made of. */
+export type EventWords = {
+  t: ReturnType<typeof recordTexts.useTexts>
+  language: Language
+  formats: Pick<Formats, 'dateTime'>
+  labelOf: (register: 'apartments', field: string) => string
+}
+
+/** When it happened: the day alone where no time is known. */
+export const eventTime = ({ at, on }: RecordEvent, { language, formats }: EventWords): string =>
+  at === null ? formatDate(on, language) : formats.dateTime(at)
+
+/** What happened, to whom or what, by whom, and what of the unit changed. */
+export function eventText(event: RecordEvent, words: EventWords): string {
+  const { kind, row, author, changes } = event
+  const { t, language, labelOf } = words
+  if (kind !== 'changed') return [t(`events.${kind}`), row.title].filter(Boolean).join(' · ')
+  const changed = Object.entries(changes).flatMap(([name, [from, to]]) => {
+    const field = registers.apartments.fields[name]
+    if (!field) return []
+    const place = { language, register: 'apartments', name, field } as const
+    const wordsOf = (value: unknown) => fieldWords(value, place) || t('empty')
+    const [before, after] = [wordsOf(from), wordsOf(to)]
+    const label = labelOf('apartments', name)
+    return before === after ? [] : [t('fromValue', { field: label, from: before, to: after })]
+  })
+  return [t('events.changed'), author && t('by', { name: author }), ...changed]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,104 @@
+import type { Field } from '@portaria/contract/define-register/field'
+import { registers } from '@portaria/contract/modules/registers'
+import type {
+  ApartmentRecord,
+  RecordEvent,
+  RecordSection,
+} from '@portaria/contract/modules/unit-record/unit-record'
+import { unitFields } from '@portaria/contract/modules/unit-record/unit-record'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { useQuery } from '@tanstack/react-query'
+import { companyToday } from '../../platform/company-day.ts'
+import { meQuery } from '../../platform/session/me-query.ts'
+import { fieldWords } from '../../register-pages/field-values/field-words.ts'
+import { besideOf } from '../../register-pages/record.ts'
+import { useFieldLabel, useWordsOf } from '../../register-pages/register-words.ts'
+import { eventText, eventTime } from './event-words.ts'
+import type { RecordSheet } from './pdf/record-sheet.ts'
+import { periodWords } from './period-words.ts'
+import type { AskedPeriod } from './record-calls.ts'
+import { sectionLines } from './record-lines.ts'
+import { recordTexts } from './texts/unit-record-texts.ts'
+import { useEventWords } from './use-event-words.ts'
+
+/** The name of a section: of its register, but for the people of the unit. */
+export function useSectionTitle(): (section: Pick<RecordSection, 'name' | 'register'>) => string {
+  const t = recordTexts.useTexts()
+  const wordsOf = useWordsOf()
+  return ({ name, register }) =>
+    name === 'people' ? t('people') : wordsOf(registers[register]).many
+}
+
+/** The filled fields of the unit itself. */
+export function useUnitFacts(): (apartment: ApartmentRecord['apartment']) => RecordSheet['facts'] {
+  const language = useLanguage()
+  const labelOf = useFieldLabel()
+  return ({ record }) =>
+    unitFields.flatMap((name) => {
+      const field: Field | undefined = registers.apartments.fields[name]
+      if (field === undefined) return []
+      const place = { language, register: 'apartments', name, field } as const
+      const value = fieldWords(record[name], { ...place, beside: besideOf(record, name) })
+      return value === '' ? [] : [{ term: labelOf('apartments', name), value }]
+    })
+}
+
+/** Puts the record, as it is shown, into the words that stand on paper. */
+export function useRecordSheet(): (
+  record: ApartmentRecord,
+  timeline: { events: readonly RecordEvent[]; isWhole: boolean },
+  period: AskedPeriod,
+) => RecordSheet {
+  const t = recordTexts.useTexts()
+  const language = useLanguage()
+  const { dateTime, count } = useFormats()
+  const titleOf = useSectionTitle()
+  const factsOf = useUnitFacts()
+  const words = useEventWords()
+  const { data: me } = useQuery(meQuery)
+  return ({ apartment, company, sections, read_at: at }, { events, isWhole }, { from, to }) => {
+    const today = companyToday()
+    const asked = periodWords(t, language, { from: from || null, to: to || null }, today)
+    return {
+      language,
+      title: t('title', { unit: apartment.title }),
+      company: company.name,
+      period: asked || t('all'),
+      printed: t('printed', { name: me?.name ?? '', at: dateTime(at) }),
+      pageOf: (page, pages) => t('page', { page, pages }),
+      facts: factsOf(apartment),
+      columns: {
+        what: t('columns.what'),
+        details: t('columns.details'),
+        when: t('columns.when'),
+        event: t('columns.event'),
+      },
+      sections: sections
+        .filter(({ rows }) => rows.length > 0)
+        .map((section) => ({
+          title: `${titleOf(section)} (${count(section.total)})`,
+          lines: sectionLines(section, language).map((line) => ({
+            title: line.title,
+            details: [...line.badges.map(({ label }) => label), ...line.details].join(' · '),
+            period: periodWords(t, language, line, today),
+          })),
+          more:
+            section.total > section.rows.length
+              ? t(section.total_is === 'exact' ? 'more' : 'moreAtLeast', {
+                  shown: count(section.rows.length),
+                  total: count(section.total),
+                })
+              : '',
+        })),
+      timeline: {
+        title: t('timeline'),
+        events: events.map((event) => ({
+          time: eventTime(event, words),
+          text: eventText(event, words),
+        })),
+        more: isWhole ? '' : t('olderInApp'),
+      },
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { registers } from '@portaria/contract/modules/registers'
+import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { formatDate } from '@portaria/contract/value-types/date'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
+import { CalendarX, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
+import { stateOn } from '../../../register-pages/period.ts'
+import { type RegisterRecord, registerPaths } from '../../../register-pages/record.ts'
+import { recordBadges } from '../../../register-pages/record-badges.ts'
+import type { Occupancy } from './occupancy.ts'
+import { occupanciesTexts } from './texts/occupancies-texts.ts'
+
+export interface OccupancyLineProps {
+  occupancy: Occupancy
+  today: string
+  /** On a resident's page the line names the unit, on a unit's the resident. */
+  ofResident: boolean
+  /** The resident, where the line calls them. */
+  person?: RegisterRecord | undefined
+  onEdit?: () => void
+  onEnd?: () => void
+  onRemove?: () => void
+}
+
+/** One occupancy: the unit or the resident, relation, dates, and what it allows. */
+export function OccupancyLine(props: OccupancyLineProps) {
+  const { occupancy, today, ofResident, person, onEdit, onEnd, onRemove } = props
+  const text = occupanciesTexts.useTexts()
+  const language = useLanguage()
+  const other = ofResident ? occupancy.apartment : occupancy.resident
+  const href = registerPaths(ofResident ? registers.apartments : registers.residents).record(
+    other.id,
+  )
+  const from = formatDate(occupancy.starts_on, language)
+  const to = occupancy.ends_on && formatDate(occupancy.ends_on, language)
+  const state = stateOn(today, occupancy)
+  const rights = [
+    occupancy.may_authorize_visitors && text('authorizes'),
+    occupancy.may_book && text('books'),
+    occupancy.gets_parcels && text('parcels'),
+  ].filter(Boolean)
+  const period = () => {
+    if (to && state === 'past') return text('fromTo', { from, to })
+    if (to) return text('untilOn', { from, to })
+    return text(state === 'future' ? 'startsOn' : 'since', { from })
+  }
+  const phones = person?.['phones']
+  const phone: unknown = Array.isArray(phones) ? phones[0] : undefined
+  const badges = person ? recordBadges(registers.residents, person, language) : []
+  return (
+    <li className="flex flex-wrap items-start gap-2 py-2.5 text-sm first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-48">
+        {href && !other.deleted ? (
+          <TextLink href={href}>{other.title}</TextLink>
+        ) : (
+          <s className="text-muted">{other.title}</s>
+        )}
+        {badges.map(({ name, tone, label }) => (
+          <Badge key={name} tone={tone} className="ms-2">
+            {label}
+          </Badge>
+        ))}
+        <p>
+          {choiceLabel(language, 'occupancies', 'relation', occupancy.relation)}
+          <span className="tabular text-muted">, {period()}</span>
+        </p>
+        {rights.length > 0 && <p className="text-xs text-muted">{rights.join(' · ')}</p>}
+      </div>
+      {typeof phone === 'string' && <CallLinks phone={phone} size="sm" />}
+      {onEdit && onEnd && (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton icon={Ellipsis} size="sm" label={text('actions', { title: other.title })} />
+          }
+        >
+          <MenuItem icon={Pencil} onSelect={onEdit}>
+            {text('edit')}
+          </MenuItem>
+          {to === null && (
+            <MenuItem icon={CalendarX} onSelect={onEnd}>
+              {text('end')}
+            </MenuItem>
+          )}
+          {onRemove && (
+            <MenuItem icon={Trash2} tone="danger" onSelect={onRemove}>
+              {text('remove')}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </li>
+  )
+}

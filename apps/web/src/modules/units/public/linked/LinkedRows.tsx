@@ -1,0 +1,76 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
+import { may } from '@portaria/contract/permissions'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Card } from '@portaria/ui/display/Card'
+import { Unsized } from '@portaria/ui/display/Unsized'
+import { useQueries } from '@tanstack/react-query'
+import { fieldWords } from '../../../../register-pages/field-values/field-words.ts'
+import {
+  besideOf,
+  type RegisterRecord,
+  recordTitle,
+  registerPaths,
+} from '../../../../register-pages/record.ts'
+import { recordBadges } from '../../../../register-pages/record-badges.ts'
+import { useRegister } from '../../../../register-pages/register-context.tsx'
+import { listQuery } from '../../../../register-pages/register-queries.ts'
+import { useWordsOf } from '../../../../register-pages/register-words.ts'
+
+/** More of them are in the list. */
+const SHOWN_MOST = '25'
+
+export interface LinkedRowsProps {
+  register: AnyRegister
+  /** Filters of its list; a row that any of them finds is shown. */
+  filters: readonly Readonly<Record<string, string>>[]
+  /** Fields that tell a row from others, after its title. */
+  details: readonly string[]
+}
+
+/** The active rows of another register that belong to a record; nothing where there are none. */
+export function LinkedRows({ register, filters, details }: LinkedRowsProps) {
+  const { role } = useRegister()
+  const words = useWordsOf()(register)
+  const fields = [...titleFields(register), ...details, ...badgeFields(register, role)].join(',')
+  const asked = { 'filter[status]': 'ATIVO', per_page: SHOWN_MOST, fields }
+  const answers = useQueries({
+    queries: (may(role, register, 'read') ? filters : []).map((filter) =>
+      listQuery(register, { ...asked, ...filter }),
+    ),
+  })
+  const found = new Map(answers.flatMap(({ data }) => data?.data ?? []).map((row) => [row.id, row]))
+  if (answers.some(({ isLoading }) => isLoading)) return <Unsized />
+  if (found.size === 0) return null
+  const { language } = words
+  const detailOf = (record: RegisterRecord) =>
+    details
+      .map((name) => {
+        const field = register.fields[name]
+        const beside = besideOf(record, name)
+        const place = { language, register: register.name, name, beside }
+        return field ? fieldWords(record[name], { ...place, field }) : ''
+      })
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <Card title={words.many}>
+      <ul className="ui-lines">
+        {[...found.values()].map((record) => (
+          <li key={record.id} className="py-2.5 text-sm first:pt-0 last:pb-0">
+            <TextLink href={registerPaths(register).record(record.id) ?? ''}>
+              {recordTitle(register, record)}
+            </TextLink>
+            {recordBadges(register, record, language).map(({ name, tone, label }) => (
+              <Badge key={name} tone={tone} className="ms-2">
+                {label}
+              </Badge>
+            ))}
+            <p className="text-muted">{detailOf(record)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { registersTexts } from '../../texts/registers-texts.ts'
+import { blockIn } from './visitor-block.ts'
+
+/** Who blocked a visitor, when, and until when; the reason is for whoever may read it. */
+export function VisitorBlock({ record }: RecordSlotProps) {
+  const text = registersTexts.useTexts()
+  const { dateTime } = useFormats()
+  const block = blockIn(record)
+  if (!block) return null
+  const by = block.by ?? text('block.system')
+  const reason = record['blocked_reason']
+  return (
+    <Banner tone="danger" title={text('block.by', { by, at: dateTime(block.at) })}>
+      {typeof reason === 'string' && <p>{reason}</p>}
+      <p>
+        {block.until === null
+          ? text('block.holds')
+          : text('block.ends', { until: dateTime(block.until) })}
+      </p>
+    </Banner>
+  )
+}
