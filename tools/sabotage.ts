@@ -3,11 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { registers } from '@portaria/contract/modules/registers'
+import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/embedded-postgres.ts'
-import { tenantTables } from '../apps/api/src/testing/isolation/known-tables.ts'
-import { type Sabotage, sourceOf } from './sabotage/sabotage.ts'
-import { sabotages, withoutPolicy } from './sabotage/sabotages.ts'
+import {
+  type Choice,
+  chooseSabotages,
+  filesSince,
+  tenthOfCommit,
+} from './sabotage/choose-sabotages.ts'
+import { gatherSabotages, type PlacedSabotage } from './sabotage/gather-sabotages.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -23,19 +27,9 @@ type Report = {
 const isReport = (value: unknown): value is Report =>
   typeof value === 'object' && value !== null && 'testResults' in value
 
-/** Every table of tenants loses its policy once; the platform's have none. */
-function policies(): Sabotage[] {
-  const ofTenants = Object.values(registers).filter(({ scope }) => scope !== 'platform')
-  const own = ofTenants.flatMap(({ table, fields }) => [
-    table,
-    ...Object.values(fields).flatMap((field) => (field.table ? [field.table] : [])),
-  ])
-  return [...own, ...Object.keys(tenantTables)].map(withoutPolicy)
-}
-
 async function runTests(
   tests: readonly string[],
-  { name, sql, edit }: Partial<Sabotage>,
+  { name, sql, edit }: Partial<PlacedSabotage>,
   { databaseUrl, folder }: { databaseUrl: string; folder: string },
 ): Promise<Run> {
   const file = path.join(await mkdtemp(path.join(folder, 'run-')), 'report.json')
@@ -55,7 +49,7 @@ async function runTests(
         ...(edit && {
           PORTARIA_TEST_SABOTAGE_EDIT: JSON.stringify({
             ...edit,
-            url: pathToFileURL(sourceOf(edit.file)),
+            url: pathToFileURL(path.join(root, edit.file)),
           }),
           NODE_OPTIONS: `--import=${import.meta.resolve('./sabotage/edit-hook.mjs')}`,
         }),
@@ -78,9 +72,9 @@ async function runTests(
 }
 
 /** A sabotage whose text is gone from the source would change nothing, and prove nothing. */
-async function requireTarget({ name, edit }: Sabotage): Promise<void> {
+async function requireTarget({ name, edit }: PlacedSabotage): Promise<void> {
   if (!edit) return
-  const source = await readFile(sourceOf(edit.file), 'utf8')
+  const source = await readFile(path.join(root, edit.file), 'utf8')
   if (source.includes(edit.find)) return
   throw new Error(`"${name}" finds nothing to change in ${edit.file}: bring its text up to date`)
 }
@@ -94,9 +88,10 @@ async function inParallel<T>(items: readonly T[], width: number, work: (item: T)
   await Promise.all(Array.from({ length: width }, worker))
 }
 
-async function sabotageAll(place: { databaseUrl: string; folder: string }): Promise<number> {
-  const asked = process.argv[2] ?? ''
-  const all = [...sabotages, ...policies()].filter(({ name }) => name.includes(asked))
+async function sabotageAll(
+  all: readonly PlacedSabotage[],
+  place: { databaseUrl: string; folder: string },
+): Promise<number> {
   for (const one of all) await requireTarget(one)
 
   const files = [...new Set(all.flatMap(({ tests }) => tests))]
@@ -127,20 +122,44 @@ async function sabotageAll(place: { databaseUrl: string; folder: string }): Prom
   return unnoticed === 0 ? 0 : 1
 }
 
+/** What the arguments choose; `--changed` alone means since the last commit. */
+function readChoice(): Choice {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean' },
+      since: { type: 'string' },
+      tenth: { type: 'boolean' },
+    },
+  })
+  const since = values.since ?? (values.changed ? 'HEAD' : undefined)
+  return {
+    named: positionals[0],
+    touching: since === undefined ? undefined : filesSince(since),
+    tenth: values.tenth ? tenthOfCommit() : undefined,
+  }
+}
+
 /**
- * Takes away one protection at a time and runs the tests that must notice: `npm run test:sabotage`,
- * or only those whose name holds a text: `npm run test:sabotage -- alarms`.
- * Exit code 1 when one of them stays green.
+ * Takes away one protection at a time and runs the tests that must notice: `npm run test:sabotage`.
+ * After `--`: a text, for those whose name holds it; `--changed`, for those of files that were changed
+ * and not committed, and `--since=main` for all changes since a commit; `--tenth`, for one in ten, others
+ * with each commit. Exit code 1 when one of them stays green.
  */
 async function main(): Promise<number> {
+  const all = chooseSabotages(await gatherSabotages(), readChoice())
+  if (all.length === 0) {
+    process.stdout.write('No sabotage is of these files, or has such a name.\n')
+    return 0
+  }
   const folder = await mkdtemp(path.join(tmpdir(), 'portaria-sabotage-'))
   try {
     const given = process.env['DATABASE_URL']
-    if (given) return await sabotageAll({ databaseUrl: given, folder })
+    if (given) return await sabotageAll(all, { databaseUrl: given, folder })
     const dataDir = path.join(folder, 'data')
     const server = await startEmbeddedPostgres({ dataDir, durable: false, report: () => undefined })
     try {
-      return await sabotageAll({ databaseUrl: server.connectionString, folder })
+      return await sabotageAll(all, { databaseUrl: server.connectionString, folder })
     } finally {
       await server.stop()
     }

@@ -14,6 +14,7 @@ const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
 const PRINT_REGISTERS = 'tools/print-registers.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
+const SABOTAGE = 'tools/sabotage.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
 const BENCHMARKS = 'bench/run.ts'
@@ -43,7 +44,8 @@ const COMMANDS = {
     const tests = { name: 'tests', program: 'vitest', args: ['run'], shown: true }
     const build = { name: 'web app', program: NODE, args: ['tools/run.mjs', 'build'] }
     const browser = { name: 'browser journeys', program: 'playwright', shown: true }
-    const stages = [checks(), [tests], [build]]
+    const sabotage = { name: 'sabotages', program: NODE, args: [SABOTAGE, '--tenth'], shown: true }
+    const stages = [checks(), [tests], [sabotage], [build]]
     if (journeys) stages.push([{ ...browser, args: ['test', '-c', JOURNEYS] }])
     return closeWith(runStages(stages))
   },

@@ -1,21 +1,15 @@
-import path from 'node:path'
-
-/** One thing taken away, and the tests that must notice. */
+/**
+ * One protection taken away, which tests must notice. A file `x.sabotages.ts` exports a list of them,
+ * as `sabotages`; its paths are relative to it, and begin with a dot.
+ */
 export type Sabotage = {
   readonly name: string
-  /** Test files of the API, or of drivers and simulators, by a part of their path. */
-  readonly tests: readonly string[]
+  /** Test files, or folders of them with a slash at the end; `./x.test.ts` where left out. */
+  readonly tests?: readonly string[]
   /** Answers are compared with the document that declares them, and tell. */
   readonly checksAnswers?: true
   /** Done to the migrated database. `{{app}}` is its app role. */
   readonly sql?: string
-  /** Done to one source file as the tests and the processes that they start load it, by its path from the API's, or from the root when it begins with `packages/`, wherever the text stands. */
+  /** Done to one source file as the tests and the processes that they start load it. */
   readonly edit?: { readonly file: string; readonly find: string; readonly replace: string }
-}
-
-const root = path.resolve(import.meta.dirname, '../..')
-
-/** The source file that an edit names. */
-export function sourceOf(file: string): string {
-  return path.join(root, file.startsWith('packages/') ? '' : 'apps/api/src', file)
 }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { sourceOf } from './sabotage.ts'
-import { sabotages } from './sabotages.ts'
+import { gatherSabotages } from './gather-sabotages.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 const asked = process.env['PORTARIA_TEST_SABOTAGE']
-const { edit, checksAnswers } = sabotages.find(({ name }) => name === asked) ?? {}
+const all = await gatherSabotages()
+const { edit, checksAnswers } = all.find(({ name }) => name === asked) ?? {}
 
 export default defineConfig({
   root,
@@ -15,14 +15,14 @@ export default defineConfig({
       name: 'sabotage',
       enforce: 'pre',
       transform(code, id) {
-        if (edit === undefined || id !== sourceOf(edit.file)) return undefined
+        if (edit === undefined || id !== path.join(root, edit.file)) return undefined
         return code.replaceAll(edit.find, () => edit.replace)
       },
     },
   ],
   test: {
     include: [
-      'apps/api/src/{testing,platform,domain,register-endpoints,registers,features}/**/*.test.ts',
+      'apps/api/src/{testing,platform,register-endpoints,modules}/**/*.test.ts',
       'packages/drivers/src/**/*.test.ts',
       'apps/simulators/src/**/*.test.ts',
     ],

@@ -1,6 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { RowRuleName } from '@portaria/contract/define-register/define-register'
-import type { Mark } from '@portaria/contract/define-register/record-names'
+import type { Mark } from '@portaria/contract/define-register/marks'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import type { ZodMiniType } from 'zod/mini'
 import type { Changes } from '../platform/audit.ts'

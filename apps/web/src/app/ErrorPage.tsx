@@ -6,10 +6,8 @@ import { useSession } from '../platform/session/use-session.ts'
 import { Brand } from '../shell/Brand.tsx'
 import { GuestMenu } from '../shell/toolbar/GuestMenu.tsx'
 import { LANDING_PAGE, LOGIN_PAGE } from './access.ts'
-import { ErrorScene } from './ErrorScene.tsx'
+import { type ErrorName, ErrorScene } from './ErrorScene.tsx'
 import { appTexts } from './texts/app-texts.ts'
-
-export type ErrorName = 'error-401' | 'error-404' | 'error-500'
 
 /** `/pages/errors/…`: what happened, and a link to continue. */
 export function ErrorPage({ error }: { error: ErrorName }) {

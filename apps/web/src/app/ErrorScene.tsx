@@ -1,4 +1,4 @@
-import type { ErrorName } from './ErrorPage.tsx'
+export type ErrorName = 'error-401' | 'error-404' | 'error-500'
 
 /** The drawing of an error page: a gate that is closed, missing or broken. */
 export function ErrorScene({ error }: { error: ErrorName }) {

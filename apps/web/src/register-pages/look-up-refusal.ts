@@ -1,4 +1,4 @@
-import type { ProblemText } from '@portaria/contract/texts/problem-texts'
+import type { ProblemText } from '@portaria/contract/texts/problem-text'
 import { ApiProblem } from '../platform/api-problem.ts'
 import type { pageTexts } from './texts/register-page-texts.ts'
 

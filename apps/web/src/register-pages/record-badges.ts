@@ -1,6 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { BadgeTone } from '@portaria/contract/define-register/field'
-import { badgeTone, markTones } from '@portaria/contract/define-register/record-names'
+import { markTones } from '@portaria/contract/define-register/marks'
+import { badgeTone } from '@portaria/contract/define-register/record-names'
 import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 

@@ -3,7 +3,7 @@ import type { RegisterName } from '../modules/names.ts'
 import { type RightsColumn, type Role, rightsColumnOf } from '../roles.ts'
 import type { Term } from '../segments.ts'
 import type { Field, Fields, RecordOf } from './field.ts'
-import type { Mark } from './record-names.ts'
+import type { Mark } from './marks.ts'
 import type { ChoiceOf, GovernedName, States } from './states.ts'
 
 export const operations = [

@@ -6,7 +6,7 @@ import type { Schema } from './field-kinds/field-kind.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
 import { readSchema } from './field-kinds/read-schemas.ts'
 import { readableHalf, referenceRead } from './field-kinds/readable-half.ts'
-import { isMarkOfAll } from './record-names.ts'
+import { isMarkOfAll } from './marks.ts'
 
 const person = z.nullable(z.uuid())
 

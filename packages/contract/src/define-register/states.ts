@@ -1,5 +1,4 @@
 import type { RightsColumn } from '../roles.ts'
-import type { AnyRegister } from './define-register.ts'
 import type { Field, Fields } from './field.ts'
 
 /**
@@ -55,19 +54,25 @@ export type ChoiceOf<F> = F extends { readonly options: readonly (infer Value)[]
   ? Extract<Value, string>
   : never
 
+/** The fields of a register, and the states that some have. */
+type WithStates = {
+  readonly fields: Fields
+  readonly states?: States<string, string, string, string, string>
+}
+
 /** Whether a row may be removed by its state. */
 export const isRemovable = (
-  { states }: AnyRegister,
+  { states }: WithStates,
   row: { readonly [field: string]: unknown },
 ): boolean => states?.keeps?.some((state) => state === row[states.field]) !== true
 
-export function transitionOf({ states }: AnyRegister, name: string): Transition | undefined {
+export function transitionOf({ states }: WithStates, name: string): Transition | undefined {
   return states?.transitions[name]
 }
 
 /** The fields that a transition asks for, each as it checks its value; for a form those of its role. */
 export function askedFields(
-  register: AnyRegister,
+  register: WithStates,
   { asks }: Transition,
   column?: RightsColumn,
 ): [string, Field][] {
@@ -79,7 +84,7 @@ export function askedFields(
 }
 
 /** The fields that transitions alone write, and that spreadsheets show: the state, and what is asked. */
-export function governedFields(register: AnyRegister): [string, Field][] {
+export function governedFields(register: WithStates): [string, Field][] {
   const { states, fields } = register
   if (!states) return []
   const asked = Object.values(states.transitions).flatMap(({ asks }) => Object.keys(asks ?? {}))
@@ -89,6 +94,6 @@ export function governedFields(register: AnyRegister): [string, Field][] {
 }
 
 /** Whether a new row may begin with a value in a field that transitions alone write. */
-export function mayBeginWith({ states }: AnyRegister, name: string, value: unknown): boolean {
+export function mayBeginWith({ states }: WithStates, name: string, value: unknown): boolean {
   return states?.field === name && (states.initial?.some((state) => state === value) ?? false)
 }

@@ -1,13 +1,7 @@
 import type { Language } from '@portaria/i18n/languages'
 import type { ProblemCode } from '../errors.ts'
-import type { FieldCode } from '../field-codes.ts'
+import type { FieldTexts, ProblemText, ProblemTexts } from './problem-text.ts'
 import { ptFieldTexts, ptProblemTexts } from './pt/problems.ts'
-
-/** A problem's title, and what to do next. */
-export type ProblemText = { title: string; detail: string }
-
-export type ProblemTexts = Record<ProblemCode, ProblemText>
-export type FieldTexts = Record<FieldCode, string>
 
 type Words = { problems: ProblemTexts; fields: FieldTexts }
 

@@ -1,8 +1,7 @@
 import type { RegisterDefinition } from '../define-register/define-register.ts'
 import type { RegisterName } from '../modules/names.ts'
+import type { CommonTexts, WordsOfChoices } from './common-text.ts'
 import type { ptCommonTexts } from './pt/common-fields.ts'
-
-type WordsOfChoices = { readonly [field: string]: { readonly [value: string]: readonly string[] } }
 
 /**
  * The words of one register in one language; fields that have none here take the common ones. Purpose,
@@ -37,15 +36,6 @@ export type TransitionText = {
   /** What is told of the record when it is done. */
   readonly done: string
   readonly text?: string
-}
-
-/** Words that fields, sections and choices of several registers share. */
-export type CommonTexts = {
-  readonly fields: { readonly [field: string]: string }
-  readonly sections: { readonly [section: string]: string }
-  readonly choices: { readonly [field: string]: { readonly [value: string]: string } }
-  readonly heads: { readonly [column: string]: readonly string[] }
-  readonly choiceWords: WordsOfChoices
 }
 
 export type RegisterTexts = Readonly<Record<RegisterName, RegisterText>>

@@ -5,8 +5,9 @@ import type { RegisterName } from '../modules/names.ts'
 import { pt } from '../modules/pt.ts'
 import { roles } from '../roles.ts'
 import { roleTerms, type Term, type TermWords, terms } from '../segments.ts'
+import type { CommonTexts } from './common-text.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
-import type { CommonTexts, RegisterText, RegisterTexts } from './register-text.ts'
+import type { RegisterText, RegisterTexts } from './register-text.ts'
 
 type Words = { registers: RegisterTexts; common: CommonTexts }
 

@@ -1,23 +1,14 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
 import type { Ref } from 'react'
-import type { Tone } from '../display/Badge.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
-import { type ComboboxSearchProps, useComboboxSearch } from './comboboxSearch.ts'
+import { type ComboboxItem, type ComboboxSearchProps, useComboboxSearch } from './comboboxSearch.ts'
 import { bareInput, insetButton } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { InputBox } from './TextField.tsx'
 
-/** One option: its value and its text. */
-export interface ComboboxItem {
-  value: string
-  label: string
-  /** A second line, for options of the same name. */
-  description?: string
-  /** What is unusual about it. */
-  badges?: readonly { readonly label: string; readonly tone: Tone }[]
-}
+export type { ComboboxItem } from './comboboxSearch.ts'
 
 export interface ComboboxFieldProps extends FieldProps, ComboboxSearchProps {
   value: ComboboxItem | null

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { Badge } from '../display/Badge.tsx'
 import { Spinner } from '../display/Spinner.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
-import type { ComboboxItem } from './ComboboxField.tsx'
+import type { ComboboxItem } from './comboboxSearch.ts'
 import { optionClass } from './controlClass.ts'
 
 export interface ComboboxListProps {

@@ -1,5 +1,15 @@
 import type { Combobox } from '@base-ui/react/combobox'
-import type { ComboboxItem } from './ComboboxField.tsx'
+import type { Tone } from '../display/Badge.tsx'
+
+/** One option: its value and its text. */
+export interface ComboboxItem {
+  value: string
+  label: string
+  /** A second line, for options of the same name. */
+  description?: string
+  /** What is unusual about it. */
+  badges?: readonly { readonly label: string; readonly tone: Tone }[]
+}
 
 export interface ComboboxSearchProps {
   /** The options: all, or those that the last search found. */

@@ -1,7 +1,7 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import type { StepProps } from './DepartureDialog.tsx'
 import { decisionsOf, thingsOf } from './departure-plan.ts'
+import type { StepProps } from './step-props.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 
 /** What will happen, in a few sentences, before it is done. */

@@ -19,14 +19,6 @@ import { ThingsStep } from './ThingsStep.tsx'
 import { departuresTexts } from './texts/departures-texts.ts'
 import { WhenStep } from './WhenStep.tsx'
 
-/** What a step is given. */
-export type StepProps = {
-  register: LeavingRegister
-  overview: DepartureOverview
-  plan: Plan
-  onChange: (change: Partial<Plan>) => void
-}
-
 export interface DepartureDialogProps {
   register: LeavingRegister
   overview: DepartureOverview

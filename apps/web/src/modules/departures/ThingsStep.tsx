@@ -1,7 +1,6 @@
 import type { FoundThing } from '@portaria/contract/modules/departures/departures'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
-import type { StepProps } from './DepartureDialog.tsx'
 import {
   type Decision,
   decisionOf,
@@ -11,6 +10,7 @@ import {
   sentOf,
   thingsOf,
 } from './departure-plan.ts'
+import type { StepProps } from './step-props.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 import { useThingWords } from './use-thing-words.ts'
 

@@ -6,7 +6,7 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import type { StepProps } from './DepartureDialog.tsx'
+import type { StepProps } from './step-props.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 
 export interface WhenStepProps extends StepProps {

@@ -1,4 +1,4 @@
-import type { FieldTexts, ProblemTexts } from '../problem-texts.ts'
+import type { FieldTexts, ProblemTexts } from '../problem-text.ts'
 
 /** Problem documents in Spanish. */
 export const esProblemTexts: ProblemTexts = {

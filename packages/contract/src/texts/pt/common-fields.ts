@@ -1,4 +1,4 @@
-import type { CommonTexts } from '../register-text.ts'
+import type { CommonTexts } from '../common-text.ts'
 
 const weekdays = {
   mon: 'Segunda',

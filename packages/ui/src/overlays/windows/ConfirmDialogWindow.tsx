@@ -1,9 +1,23 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../actions/Button.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
-import type { ConfirmDialogProps } from '../ConfirmDialog.tsx'
 import { backdropClass } from './backdrop.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** What will happen, and whether it can be undone. */
+  text?: ReactNode
+  /** A verb and its thing: "Excluir morador". */
+  confirmLabel: string
+  cancelLabel?: string
+  /** `danger` for destructive actions. */
+  tone?: 'neutral' | 'danger'
+  /** The dialog waits for it, and closes only if it does not fail. */
+  onConfirm: () => void | Promise<void>
+}
 
 /** The window of `ConfirmDialog`. */
 export function ConfirmDialogWindow(props: ConfirmDialogProps) {

@@ -1,13 +1,27 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
-import type { DialogProps } from '../Dialog.tsx'
 import { backdropClass } from './backdrop.ts'
 import { belowBanner } from './belowBanner.ts'
 import { focusWhileScrolled } from './focusWhileScrolled.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** False where a press outside must not lose what was written. */
+  closeOnOutsidePress?: boolean
+  /** What takes the focus first; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
+}
 
 const sizes = { sm: 'sm:max-w-100', md: 'sm:max-w-130', lg: 'sm:max-w-190' }
 

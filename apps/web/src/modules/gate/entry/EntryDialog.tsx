@@ -16,11 +16,12 @@ import { AnswerFields, noAnswer, sentAnswer } from '../offline/AnswerFields.tsx'
 import { MAY_BE_BLOCKED } from '../offline/warnings.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DocumentFields } from './DocumentFields.tsx'
+import type { EntryTicket } from './entry-ticket.ts'
 import { FacePhoto } from './FacePhoto.tsx'
 import { ForgottenExit } from './ForgottenExit.tsx'
 import { faceId, noFace, uploadedFace } from './face-picture.ts'
 import { noDocument, sentDocument } from './typed-document.ts'
-import type { Entry, EntryDemand, EntryTicket } from './use-entry.ts'
+import type { Entry, EntryDemand } from './use-entry.ts'
 
 /** Asks for what an entry needs, while it needs anything. */
 export function EntryDialog({ entry }: { entry: Entry }) {

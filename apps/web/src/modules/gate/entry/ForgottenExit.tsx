@@ -5,7 +5,8 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { registerPaths } from '../../../register-pages/record.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import type { Entry, EntryTicket, Forgotten } from './use-entry.ts'
+import type { EntryTicket } from './entry-ticket.ts'
+import type { Entry, Forgotten } from './use-entry.ts'
 
 export interface ForgottenExitProps {
   entry: Entry

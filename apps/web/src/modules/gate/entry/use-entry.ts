@@ -13,17 +13,7 @@ import { enter } from '../gate-calls.ts'
 import type { OfflineTyped } from '../offline/entry-judgement.ts'
 import { isForWantOfNetwork } from '../offline/or-offline.ts'
 import { tellRecorded } from '../offline/tell-recorded.ts'
-
-type Key = 'visit_id' | 'code' | 'pin' | 'pass_id'
-
-/** By what somebody enters, their name, and the unit that they named where the desk asked. */
-export type EntryTicket = {
-  by: Pick<EntryBody, Key>
-  name: string
-  destination?: { id: string; title: string }
-  /** An earlier visit of theirs that the entry ends. */
-  closes?: string
-}
+import type { EntryKey, EntryTicket } from './entry-ticket.ts'
 
 /** A visit of the same person whose exit nobody recorded. */
 export type Forgotten = { id: string; title: string }
@@ -50,7 +40,7 @@ const noDemand: EntryDemand = {
   forgotten: null,
 }
 
-type Typed = Omit<EntryBody, Key> & Pick<OfflineTyped, 'told_by' | 'told_through'>
+type Typed = Omit<EntryBody, EntryKey> & Pick<OfflineTyped, 'told_by' | 'told_through'>
 
 export type Entry = {
   busy: boolean

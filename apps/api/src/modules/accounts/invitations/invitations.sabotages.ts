@@ -1,0 +1,38 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'an invitation for two people',
+    edit: {
+      file: './invitation.repository.ts',
+      find: "AND generation = ${generation} AND state = 'pending' AND expires_at > now()",
+      replace: 'AND generation = ${generation} AND expires_at > now()',
+    },
+  },
+  {
+    name: 'a link of before',
+    edit: {
+      file: './invitation-link.ts',
+      find: "['invitation', id, generation, email]",
+      replace: "['invitation', id, email]",
+    },
+  },
+  {
+    name: 'a link of an invitation that is over',
+    edit: {
+      file: './acceptance.service.ts',
+      find: "if (state !== 'pending' || !isOpen)",
+      replace: "if (state !== 'pending')",
+    },
+  },
+  {
+    name: 'a link refused for the guesses of others',
+    edit: {
+      file: './acceptance.service.ts',
+      find: 'const opened = await find(typed)',
+      replace:
+        "const opened = await throttle.attemptSecret('invitation', address, () => find(typed))",
+    },
+  },
+]

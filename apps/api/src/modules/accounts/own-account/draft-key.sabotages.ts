@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'one key for the drafts of everybody',
+    edit: {
+      file: './draft-key.ts',
+      find: '`drafts of ${userId}`',
+      replace: '`drafts of ${userId.length}`',
+    },
+  },
+]

@@ -1,0 +1,22 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'another e-mail without the password',
+    edit: {
+      file: '../proof/password-proof.ts',
+      find: "if (!proved) throw fieldProblem(field, 'password_wrong')",
+      replace: '',
+    },
+  },
+  {
+    name: 'an e-mail that tells who is known',
+    edit: {
+      file: './own-email.service.ts',
+      find: 'const requestId = newId()',
+      replace:
+        "const requestId = newId(); if (await accountOfEmail(queries, email)) throw fieldProblem('email', 'duplicate')",
+    },
+  },
+]

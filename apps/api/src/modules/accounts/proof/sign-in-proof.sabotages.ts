@@ -1,0 +1,61 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'the password alone',
+    edit: {
+      file: '../sign-in/sign-in.service.ts',
+      find: 'if (secondFactor) throw',
+      replace: 'if (Number.isNaN(secondFactor)) throw',
+    },
+  },
+  {
+    name: 'a ticket for two sign-ins',
+    edit: {
+      file: './proof-ticket.repository.ts',
+      find: 'DELETE FROM proof_tickets WHERE',
+      replace: 'UPDATE proof_tickets SET purpose = purpose WHERE',
+    },
+  },
+  {
+    name: 'a ticket that never ends',
+    edit: {
+      file: './proof-ticket.repository.ts',
+      find: ' AND expires_at > now()',
+      replace: '',
+    },
+  },
+  {
+    name: 'one kind of ticket for another',
+    edit: {
+      file: './proof-ticket.repository.ts',
+      find: ' AND purpose = ANY (${purposes})',
+      replace: '',
+    },
+  },
+  {
+    name: 'tickets that outlive their password',
+    edit: {
+      file: '../sign-in/sign-in.repository.ts',
+      find: 'DELETE FROM proof_tickets WHERE user_id = ${userId}',
+      replace: 'DELETE FROM proof_tickets WHERE false',
+    },
+  },
+  {
+    name: 'guesses of codes that are each the first',
+    edit: {
+      file: '../throttle/sign-in-throttle.ts',
+      find: "digest('codes of', userId)",
+      replace: "digest('codes of', userId, String(performance.now()))",
+    },
+  },
+  {
+    name: 'guesses that a quarter of an hour forgives',
+    edit: {
+      file: '../throttle/sign-in-throttle.ts',
+      find: 'minutes: CODE_MINUTES',
+      replace: 'minutes: WINDOW_MINUTES',
+    },
+  },
+]

@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'registering where it is switched off',
+    edit: {
+      file: './registration.service.ts',
+      find: 'if (!registration) throw switchedOff()',
+      replace: '',
+    },
+  },
+]

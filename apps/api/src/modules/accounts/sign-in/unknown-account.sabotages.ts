@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a quicker answer about nobody',
+    edit: {
+      file: './sign-in.service.ts',
+      find: 'if ((await verifyPassword(password, found?.hash ?? null)) && found) return found',
+      replace: 'if (found && (await verifyPassword(password, found.hash))) return found',
+    },
+  },
+]

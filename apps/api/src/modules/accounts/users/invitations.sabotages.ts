@@ -1,0 +1,53 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a duplicate that tells who is known elsewhere',
+    edit: {
+      file: '../public/invitation-rows.ts',
+      find: 'WHERE ${place(membership)} AND m.deleted_at IS NULL',
+      replace: 'WHERE m.deleted_at IS NULL',
+    },
+  },
+  {
+    name: "another company's invitations",
+    edit: {
+      file: '../../row-rules.ts',
+      find: ': sql`${row}.tenant_id = ${actor.tenantId}`\n  return sql`(${row}.role',
+      replace: ': sql`true`\n  return sql`(${row}.role',
+    },
+  },
+  {
+    name: 'a person changed as if they were an invitation',
+    edit: {
+      file: '../../../register-endpoints/pending-records.ts',
+      find: 'if (row === null && !mayOn(',
+      replace: 'if (row !== null && !mayOn(',
+    },
+  },
+  {
+    name: 'letters without end by inviting',
+    edit: {
+      file: '../public/invitation-rows.ts',
+      find: 'email})`, LETTERS_A_DAY)',
+      replace: 'email})`, Number.POSITIVE_INFINITY)',
+    },
+  },
+  {
+    name: 'letters without end of a company',
+    edit: {
+      file: '../public/invitation-rows.ts',
+      find: 'letters > 0`, COMPANY_LETTERS_A_DAY)',
+      replace: 'letters > 0`, Number.POSITIVE_INFINITY)',
+    },
+  },
+  {
+    name: 'the letters of one company before those of others',
+    edit: {
+      file: '../public/invitation-letter-jobs.ts',
+      find: 'line: `letters ${context.actor.tenantId}`,',
+      replace: '',
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'people of every company to a síndico',
+    edit: {
+      file: '../../row-rules.ts',
+      find: ': sql`${row}.tenant_id = ${actor.tenantId}`',
+      replace: ': sql`true`',
+    },
+  },
+  {
+    name: 'roles above one’s own to give',
+    edit: {
+      file: '../memberships/behaviour.ts',
+      find: "if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')",
+      replace: '',
+    },
+  },
+]

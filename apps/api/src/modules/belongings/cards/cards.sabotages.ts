@@ -1,0 +1,29 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a card that outlives the dismissal',
+    edit: {
+      file: '../../people/employees/behaviour.ts',
+      find: 'await blockCards(context, sql`c.employee_id = ANY(${[...ids]}::uuid[])`)',
+      replace: '[]',
+    },
+  },
+  {
+    name: 'a card that opens again for who has left',
+    edit: {
+      file: './behaviour.ts',
+      find: 'await checkHolder(context, next)',
+      replace: 'void 0',
+    },
+  },
+  {
+    name: 'the card of a sold car',
+    edit: {
+      file: '../vehicles/behaviour.ts',
+      find: 'await blockTags(context, ids)',
+      replace: '[]',
+    },
+  },
+]

@@ -1,0 +1,69 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a plate that a condomino is told to be taken',
+    edit: {
+      file: '../../register-endpoints/write-checks.ts',
+      find: 'if (keepsDisputed(register, actor.role)) return scope.live(register, actor, alias)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a mark that whoever typed the row reads',
+    edit: {
+      file: '../../register-endpoints/record-reader.ts',
+      find: 'hidden: isHidden(field)',
+      replace: 'hidden: field.sensitive === true && hides',
+    },
+  },
+  {
+    name: 'a disputed row that changes what it was',
+    edit: {
+      file: '../../register-endpoints/row-changes.ts',
+      find: '...(clashesAnew ? [',
+      replace: '...(clashesAnew && false ? [',
+    },
+  },
+  {
+    name: 'a mark that tells by its version when it goes',
+    edit: {
+      file: '../../register-endpoints/disputes.ts',
+      find: 'SET disputed = false',
+      replace: 'SET disputed = false, version = r.version + 1',
+    },
+  },
+  {
+    name: 'a mark that stays on what is free',
+    edit: {
+      file: '../../register-endpoints/row-changes.ts',
+      find: 'if (touchesUnique(register, names)) await settleDisputes(context, register)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a mark that stays when the other is removed',
+    edit: {
+      file: '../../register-endpoints/remove-records.ts',
+      find: 'await settleDisputes(context, register)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a disputed car that the gate finds first',
+    edit: {
+      file: '../../register-endpoints/list-query.ts',
+      find: 'isMarkRead ? sql`r.disputed, ` : sql``',
+      replace: 'sql``',
+    },
+  },
+  {
+    name: 'a dispute whose loser stays active',
+    edit: {
+      file: './dispute-action.ts',
+      find: "const losers = keep === 'this' ? others : [disputed.id]",
+      replace: 'const losers: string[] = []',
+    },
+  },
+]

@@ -1,0 +1,29 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'alerts of every company for staff',
+    edit: {
+      file: './overview.routes.ts',
+      find: "rightsColumnOf(actor.role) === 'admin'",
+      replace: 'true',
+    },
+  },
+  {
+    name: 'an overview for companies too',
+    edit: {
+      file: './overview.routes.ts',
+      find: "config: { access: { right: 'companies.overview' } }",
+      replace: "config: { access: 'signed_in' }",
+    },
+  },
+  {
+    name: 'a company counted once for each of its events',
+    edit: {
+      file: './overview-tasks.ts',
+      find: 'due.set(`${tenant} ${task}`, { tenant, task })',
+      replace: 'due.set(`${due.size}`, { tenant, task })',
+    },
+  },
+]

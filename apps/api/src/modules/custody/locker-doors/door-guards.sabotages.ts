@@ -1,0 +1,37 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a household that ends its collection before an open door',
+    edit: {
+      file: './locker-doors.service.ts',
+      find: 'if (!isSilent || isDenied)',
+      replace: 'if (isDenied)',
+    },
+  },
+  {
+    name: 'a reading of before that is believed',
+    edit: {
+      file: './locker-doors.service.ts',
+      find: "(actor.role !== 'condomino' || read?.is_later === true)",
+      replace: 'true',
+    },
+  },
+  {
+    name: 'a manufacturer that moves under its used doors',
+    edit: {
+      file: '../locker-manufacturers/behaviour.ts',
+      find: 'if (before !== null) await keepUsedReach(context, next, before)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a used door that moves with a removal',
+    edit: {
+      file: '../locker-manufacturers/behaviour.ts',
+      find: "if (used.length > 0) throw fieldProblem('reassign_to', 'door_in_use')",
+      replace: '',
+    },
+  },
+]

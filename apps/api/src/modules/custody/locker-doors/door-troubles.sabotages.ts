@@ -1,0 +1,50 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a command that a killed server sent, and is sent again',
+    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
+    edit: {
+      file: './locker-tasks.ts',
+      find: "const isWaiting = command.state === 'waiting'",
+      replace: "const isWaiting = ['waiting', 'sent'].includes(command.state)",
+    },
+  },
+  {
+    name: 'a gateway that nobody approved',
+    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
+    edit: {
+      file: './lock-gateways.ts',
+      find: 'if (!target.ok) throw new AddressError(target.reason)',
+      replace: 'if (!target.ok) return connect({ host, port })',
+    },
+  },
+  {
+    name: 'a job for a gateway that nobody approved',
+    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
+    edit: {
+      file: '../public/locker-reach.ts',
+      find: "return reach.approved ? null : 'address_not_approved'",
+      replace: 'return null',
+    },
+  },
+  {
+    name: 'a latch that stays closed though it was read open',
+    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
+    edit: {
+      file: './door-settling.ts',
+      find: 'await keepOpened(context, command)',
+      replace: 'void keepOpened',
+    },
+  },
+  {
+    name: 'a latch of a board that nobody can ask',
+    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
+    edit: {
+      file: './locker-tasks.ts',
+      find: '        if (!reach) return\n        let read',
+      replace: '        if (!reach || reachTrouble(reach) !== null) return\n        let read',
+    },
+  },
+]

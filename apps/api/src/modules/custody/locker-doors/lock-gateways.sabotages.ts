@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a line of jobs that companies share',
+    edit: {
+      file: './lock-gateways.ts',
+      find: '`${actor.tenantId} ${host}:${port}`',
+      replace: '`${host}:${port}`',
+    },
+  },
+]

@@ -1,0 +1,53 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a parcel handed over by a code that nobody told',
+    edit: {
+      file: './hand-over.ts',
+      find: 'if (!(await isCodeSpentNow(context, next.id)))',
+      replace: 'if (Date.now() < 0 && !(await isCodeSpentNow(context, next.id)))',
+    },
+  },
+  {
+    name: 'a code of a parcel that is told to the desk',
+    edit: {
+      file: './behaviour.ts',
+      find: "context.actor.role === 'condomino' && isHeld(row['state'])",
+      replace: "isHeld(row['state'])",
+    },
+  },
+  {
+    name: 'wrong codes of parcels without end',
+    edit: {
+      file: './collect.service.ts',
+      find: "await countLookUp(context, `parcel ${digest.toString('base64url')}`, false)",
+      replace: 'await Promise.resolve(countLookUp)',
+    },
+  },
+  {
+    name: 'a parcel handed to a stranger without a reason',
+    edit: {
+      file: './hand-over.ts',
+      find: "if (!isOwn && next['handed_reason'] == null)",
+      replace: "if (Date.now() < 0 && !isOwn && next['handed_reason'] == null)",
+    },
+  },
+  {
+    name: 'a former household’s parcel handed to the next one without a reason',
+    edit: {
+      file: './hand-over.ts',
+      find: '(await isParcelOf(context, next, resident))',
+      replace: '(await isParcelOf(context, { ...next, arrived_at: null }, resident))',
+    },
+  },
+  {
+    name: 'codes of a parcel without end',
+    edit: {
+      file: './parcel-actions.ts',
+      find: '(await countCodes(context, id)) < CODES_MAX',
+      replace: '(await countCodes(context, id)) < Infinity',
+    },
+  },
+]

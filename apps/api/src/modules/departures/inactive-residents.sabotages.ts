@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a resident made inactive who may still come in',
+    edit: {
+      file: '../people/residents/behaviour.ts',
+      find: 'if (isLeft && (await isHeldByThings(context, next.id)))',
+      replace: 'if (isLeft && next === null)',
+    },
+  },
+]

@@ -1,0 +1,37 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'an address that works before it is approved',
+    edit: {
+      file: '../public/approved-addresses.ts',
+      find: " AND state = 'approved'",
+      replace: '',
+    },
+  },
+  {
+    name: "another company's approval",
+    edit: {
+      file: '../public/approved-addresses.ts',
+      find: "if (!approved) return { ok: false, reason: 'not_approved' }",
+      replace: '',
+    },
+  },
+  {
+    name: 'a name that leads to a forbidden address',
+    edit: {
+      file: '../public/approved-addresses.ts',
+      find: 'if (found.some(isRefused))',
+      replace: 'if (found.length === 0)',
+    },
+  },
+  {
+    name: 'a forbidden address that is stored',
+    edit: {
+      file: '../public/ask-for-addresses.ts',
+      find: "if (isForbidden(value, { loopback: true })) throw fieldProblem(name, 'address_forbidden')",
+      replace: '',
+    },
+  },
+]

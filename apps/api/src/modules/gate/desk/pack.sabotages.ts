@@ -1,0 +1,29 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a pack with whole digests of documents',
+    edit: {
+      file: './desk-seal.ts',
+      find: '.subarray(0, DOCUMENT_MARK_BYTES)',
+      replace: '.subarray(0, DOCUMENT_MARK_BYTES * 16)',
+    },
+  },
+  {
+    name: 'marks of documents under one key for all companies',
+    edit: {
+      file: './desk-seal.ts',
+      find: "derived('desk document marks', tenantId)",
+      replace: "derived('desk document marks')",
+    },
+  },
+  {
+    name: 'a pack with passes of who has moved out',
+    edit: {
+      file: './pack.service.ts',
+      find: "!ended.includes(refusal ?? '')",
+      replace: "refusal === 'pass_host_gone' || !ended.includes(refusal ?? '')",
+    },
+  },
+]

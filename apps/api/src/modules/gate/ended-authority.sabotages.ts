@@ -1,0 +1,37 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a host who moved out earlier on the same day',
+    edit: {
+      file: '../people/public/residents.ts',
+      find: "AND active.status = 'ATIVO'",
+      replace: '',
+    },
+  },
+  {
+    name: 'a guest whom the household refused, by the pass',
+    edit: {
+      file: '../visits/visits/behaviour.ts',
+      find: 'await endPass(context, next)\n        return denied',
+      replace: 'return denied',
+    },
+  },
+  {
+    name: 'a second entry by a pass for one that was answered at the gate',
+    edit: {
+      file: '../visits/public/passes.ts',
+      find: 'AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)',
+      replace: 'AND false`)',
+    },
+  },
+  {
+    name: 'a block that ends when the gate learns who somebody is',
+    edit: {
+      file: '../visits/visitors/merge.ts',
+      find: 'const isBlocked = await keepBlock(context, row.id, into)',
+      replace: 'const isBlocked = false',
+    },
+  },
+]

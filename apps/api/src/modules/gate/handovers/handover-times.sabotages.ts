@@ -1,0 +1,21 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a handover whose times somebody else changes before it is signed',
+    edit: {
+      file: './behaviour.ts',
+      find: 'requireOutgoing(context, before)',
+      replace: 'await Promise.resolve()',
+    },
+  },
+  {
+    name: 'a shift that ends years after it is signed',
+    edit: {
+      file: './behaviour.ts',
+      find: 'momentOf(shift[field]).getTime() > last',
+      replace: 'momentOf(shift[field]).getTime() < 0',
+    },
+  },
+]

@@ -1,0 +1,60 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a signed handover that is rewritten',
+    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
+    sql: 'DROP TRIGGER keep_signed ON handovers',
+  },
+  {
+    name: 'a handover taken over by who leaves',
+    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
+    edit: {
+      file: './behaviour.ts',
+      find: "if (next['incoming_id'] === next['outgoing_id'])",
+      replace: "if (Date.now() < 0 && next['incoming_id'] === next['outgoing_id'])",
+    },
+  },
+  {
+    name: 'a handover signed for somebody else',
+    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
+    edit: {
+      file: './behaviour.ts',
+      find: 'if (outgoing === actor.userId) return',
+      replace: 'if (outgoing !== actor.tenantId) return',
+    },
+  },
+  {
+    name: 'a signature that somebody else drew',
+    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
+    edit: {
+      file: '../../../platform/files/own-files.ts',
+      find: 'AND created_by = ${actor.userId}',
+      replace: 'AND created_by IS NOT NULL',
+    },
+  },
+  {
+    name: 'a signature that signs twice',
+    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
+    edit: {
+      file: '../../../platform/files/own-files.ts',
+      find: '\n      AND claimed_at IS NULL`)',
+      replace: '`)',
+    },
+  },
+  {
+    name: 'figures of a signed handover that go on changing',
+    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
+    edit: {
+      file: './figures.ts',
+      find: "if (handover['state'] === 'open')",
+      replace: "if (handover['state'] !== 'nothing')",
+    },
+  },
+  {
+    name: 'two open handovers of a post',
+    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
+    sql: 'DROP INDEX handovers_open',
+  },
+]

@@ -1,0 +1,14 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'visits of another provider on a first screen',
+    edit: {
+      file: './assigned.repository.ts',
+      find: 'WHERE v.tenant_id = ${actor.tenantId} AND v.provider_id = ${own} AND v.deleted_at IS NULL\n      AND v.state IN',
+      replace:
+        'WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL\n      AND v.state IN',
+    },
+  },
+]

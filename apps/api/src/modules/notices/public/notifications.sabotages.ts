@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'items for whoever is named, members or not',
+    edit: {
+      file: './notifications.ts',
+      find: 'WHERE m.role = ANY(${rolesOf(kind)}) AND',
+      replace: 'WHERE ${rolesOf(kind)}::text[] IS NOT NULL AND',
+    },
+  },
+]

@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a recipient of alerts by being invited again',
+    edit: {
+      file: '../companies/public/panic-recipients.ts',
+      find: "if (typeof userId !== 'string' ||",
+      replace: "if (typeof userId === 'string' ||",
+    },
+  },
+]

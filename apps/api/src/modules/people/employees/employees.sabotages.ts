@@ -1,0 +1,21 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a login that outlives the dismissal',
+    edit: {
+      file: './behaviour.ts',
+      find: 'await endLogins(context, ids)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a dismissed employee who becomes active',
+    edit: {
+      file: './behaviour.ts',
+      find: "if (next['status'] === 'ATIVO') throw fieldProblem('status', 'employee_dismissed')",
+      replace: '',
+    },
+  },
+]

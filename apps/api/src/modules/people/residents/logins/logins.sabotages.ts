@@ -1,0 +1,69 @@
+import type { Sabotage } from '../../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a login for a minor',
+    edit: {
+      file: '../../public/resident-logins.ts',
+      find: "  WHEN ${isMinorToday(resident, actor)} THEN 'login_minor'\n",
+      replace: '',
+    },
+  },
+  {
+    name: 'a login for somebody who has moved out',
+    edit: {
+      file: '../../public/resident-logins.ts',
+      find: "  WHEN ${hasLeft(resident, actor)} THEN 'login_former'\n",
+      replace: '',
+    },
+  },
+  {
+    name: 'a resident inactivated before the link is used',
+    edit: {
+      file: '../../../accounts/invitations/invitation-membership.ts',
+      find: 'if (!isResidents(invitation) || found.refusal === null) return',
+      replace: 'return',
+    },
+  },
+  {
+    name: 'a resident invited through the users for whom there is no login',
+    edit: {
+      file: '../../../accounts/users/invitation-checks.ts',
+      find: "if (refusal) throw fieldProblem('membership.resident_id', refusal)",
+      replace: '',
+    },
+  },
+  {
+    name: 'who has a login, for everybody',
+    edit: {
+      file: './login-state.ts',
+      find: "may(role, registers.memberships, 'read')",
+      replace: "may(role, registers.residents, 'read')",
+    },
+  },
+  {
+    name: 'a reminder each minute',
+    edit: {
+      file: './invite-action.ts',
+      find: "return one.is_fresh ? 'login_reminded' : null",
+      replace: 'return null',
+    },
+  },
+  {
+    name: 'more letters of a company in a day than it may send',
+    edit: {
+      file: './invite-action.ts',
+      find: '.slice(0, Math.max(0, left))',
+      replace: '',
+    },
+  },
+  {
+    name: 'many letters before the one that somebody waits for',
+    edit: {
+      file: '../../../../platform/jobs/job-queue.ts',
+      find: '${isOfMany ? 10 : 0}',
+      replace: '${isOfMany ? 0 : 0}',
+    },
+  },
+]

@@ -1,0 +1,29 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'an import that decides a state',
+    edit: {
+      file: '../../../register-endpoints/imports/line-checker.ts',
+      find: 'isShared || register.fields[name]?.readOnly',
+      replace: 'isShared',
+    },
+  },
+  {
+    name: 'an import that makes rows in any state',
+    edit: {
+      file: '../../../register-endpoints/imports/line-checker.ts',
+      find: 'const errors = notAllowed(governed)',
+      replace: 'const errors = notAllowed([])',
+    },
+  },
+  {
+    name: 'who made a record told to whoever may not read its history',
+    edit: {
+      file: '../../../register-endpoints/reference-reader.ts',
+      find: "role === 'system' || may(role, register, 'history')",
+      replace: 'true',
+    },
+  },
+]

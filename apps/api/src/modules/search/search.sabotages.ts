@@ -1,0 +1,25 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a search that asks no row rule',
+    edit: {
+      file: './search.repository.ts',
+      find: 'scope.live(register, actor, row)',
+      replace: 'sql`r.tenant_id = ${actor.tenantId} AND r.deleted_at IS NULL`',
+    },
+  },
+  {
+    name: 'a search of registers that a role does not read',
+    edit: {
+      file: './search.service.ts',
+      find: "may(role, register, 'read')",
+      replace: 'may(role, register, "read") !== null',
+    },
+  },
+  {
+    name: 'words of rows that are gone',
+    sql: 'DROP TRIGGER words_of_updated ON residents',
+  },
+]

@@ -1,0 +1,21 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'who is to move in next, known to who moves out',
+    edit: {
+      file: '../row-rules.ts',
+      find: 'AND ${hasBegun(row, actor)}',
+      replace: '',
+    },
+  },
+  {
+    name: 'the car of who is to move in next, known to who moves out',
+    edit: {
+      file: '../row-rules.ts',
+      find: 'moving.deleted_at IS NULL), false)))',
+      replace: 'moving.deleted_at IS NULL AND false), false)))',
+    },
+  },
+]

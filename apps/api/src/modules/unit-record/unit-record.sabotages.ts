@@ -1,0 +1,60 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a record with the things of an earlier household',
+    tests: ['./'],
+    edit: {
+      file: './record-sections.ts',
+      find: 'if (scope.isWhole(apartments, actor)) return seen',
+      replace: 'if (actor.userId) return seen',
+    },
+  },
+  {
+    name: 'a timeline from before the own period',
+    tests: ['./'],
+    edit: {
+      file: './own-period.ts',
+      find: 'AND h.starts_on <= ${day}',
+      replace: '',
+    },
+  },
+  {
+    name: 'a record with the things of the next household',
+    tests: ['./'],
+    edit: {
+      file: './own-period.ts',
+      find: "AND ${hasBegun(sql.ref('w'), unit.actor)}",
+      replace: '',
+    },
+  },
+  {
+    name: 'a landlord who sees the tenant’s household',
+    tests: ['./', '../../testing/isolation/row-rules.test.ts'],
+    edit: {
+      file: '../units/public/own-units.ts',
+      find: "${occupancy}.relation NOT IN ('landlord', 'domestic_staff')",
+      replace: "${occupancy}.relation <> 'nobody'",
+    },
+  },
+  {
+    name: 'a record of a unit where one lives no more',
+    tests: ['./'],
+    edit: {
+      file: './unit-record.service.ts',
+      find: 'findRow(units, context, id, { asked: ofUnit })',
+      replace:
+        "findRow(units, { ...context, actor: { ...context.actor, role: 'system' } }, id, { asked: ofUnit })",
+    },
+  },
+  {
+    name: 'a record whose reading leaves no trace',
+    tests: ['./'],
+    edit: {
+      file: './unit-record.service.ts',
+      find: 'if (readsSensitive(residents.register, context.actor, ofPerson))',
+      replace: 'if (Date.now() < 0)',
+    },
+  },
+]

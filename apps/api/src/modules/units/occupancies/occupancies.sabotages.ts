@@ -1,0 +1,21 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a new occupancy without the rights of its relation',
+    edit: {
+      file: './behaviour.ts',
+      find: 'before === null ? withRights(typed) : typed',
+      replace: 'typed',
+    },
+  },
+  {
+    name: 'the rights of a relation over those that were said',
+    edit: {
+      file: './behaviour.ts',
+      find: 'next[name] ?? own',
+      replace: 'own',
+    },
+  },
+]

@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a pass page that tells more than the first name of the host',
+    edit: {
+      file: './guest-pass.service.ts',
+      find: "split_part(coalesce(nullif(h.social_name, ''), h.name), ' ', 1) AS host",
+      replace: 'h.name AS host',
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'reading without the tenant’s setting',
+    edit: {
+      file: './database-pool.ts',
+      find: 'const begun = begin(client, settings)',
+      replace: 'const begun = begin(client, {})',
+    },
+  },
+  {
+    name: 'a setting of one tenant that outlives its transaction',
+    edit: {
+      file: './database-pool.ts',
+      find: '; SET LOCAL ',
+      replace: '; SET ',
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import type { Sabotage } from '../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'metrics for whatever a proxy on this machine passes on',
+    edit: {
+      file: './health.ts',
+      find: 'return isLoopback(peer) && !forwarded',
+      replace: 'return isLoopback(peer)',
+    },
+  },
+  {
+    name: 'a readiness that waits for its database as long as that takes',
+    edit: {
+      file: './health.ts',
+      find: 'Promise.race([ping, late])',
+      replace: 'Promise.race([ping])',
+    },
+  },
+]

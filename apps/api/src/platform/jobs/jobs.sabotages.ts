@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'logs that tell what a failed job brought',
+    edit: {
+      file: './job-runner.ts',
+      find: 'withoutJob(details ?? {})',
+      replace: '{ ...details }',
+    },
+  },
+]

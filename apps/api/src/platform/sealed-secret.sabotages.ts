@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a secret that opens for another person',
+    edit: {
+      file: './sealed-secret.ts',
+      find: '.setAAD(Buffer.from(ownerId))',
+      replace: '',
+    },
+  },
+]

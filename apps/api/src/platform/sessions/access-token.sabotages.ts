@@ -1,0 +1,14 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a token that is believed without its signature',
+    edit: {
+      file: './access-token.ts',
+      find: 'const known = signed.get(token)',
+      replace:
+        "const known = [...signed].find(([one]) => one.split('.')[1] === token.split('.')[1])?.[1]",
+    },
+  },
+]

@@ -1,0 +1,53 @@
+import type { Sabotage } from '../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a transition that does not lock its row',
+    edit: {
+      file: './transitions.ts',
+      find: 'await lockRow(machinery, context, id)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a transition from any state',
+    edit: {
+      file: './transitions.ts',
+      find: '|| !mayStart(register, step.transition, before)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a transition of many from any state',
+    edit: {
+      file: './bulk-records.ts',
+      find: 'if (step && !mayStart(register, step.transition, before))',
+      replace: 'if (false)',
+    },
+  },
+  {
+    name: 'a transition of many by whoever may call the route',
+    edit: {
+      file: './register-endpoints.ts',
+      find: "if (actor.role !== 'system' && !mayBulk(actor.role, register, action))",
+      replace: 'if (false)',
+    },
+  },
+  {
+    name: 'a state that every create and change may write',
+    edit: {
+      file: '../../../../packages/contract/src/define-register/validation.ts',
+      find: 'const governed = z.optional(z.never())',
+      replace: 'const governed = z.optional(z.any())',
+    },
+  },
+  {
+    name: 'a create that begins in any state',
+    edit: {
+      file: '../../../../packages/contract/src/define-register/states.ts',
+      find: '(states.initial?.some((state) => state === value) ?? false)',
+      replace: 'true',
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'an app role that bypasses the policies',
+    sql: 'ALTER ROLE {{app}} BYPASSRLS',
+  },
+  {
+    name: 'a right to delete residents',
+    sql: 'GRANT DELETE ON residents TO {{app}}',
+  },
+  {
+    name: 'a table that nobody named',
+    sql: 'CREATE TABLE lost_things (tenant_id uuid, id uuid)',
+  },
+  {
+    name: 'the same, by the rules of the catalogue',
+    sql: `ALTER TABLE apartments DROP CONSTRAINT apartments_tenant_id_tower_id_fkey;
+      ALTER TABLE towers ADD UNIQUE (id);
+      ALTER TABLE apartments ADD FOREIGN KEY (tower_id) REFERENCES towers (id)`,
+  },
+  {
+    name: 'recovery codes that requests may read',
+    sql: 'GRANT SELECT ON recovery_codes TO {{app}}',
+  },
+  {
+    name: 'devices that requests may read',
+    sql: 'GRANT SELECT ON known_devices TO {{app}}',
+  },
+]

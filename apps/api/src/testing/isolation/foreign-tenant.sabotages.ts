@@ -1,0 +1,21 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'no tenant in the scope of rows',
+    edit: {
+      file: '../../register-endpoints/record-columns.ts',
+      find: 'sql`${alias}.tenant_id = ${actor.tenantId}`',
+      replace: 'sql`true`',
+    },
+  },
+  {
+    name: 'no tenant in the total of a list',
+    edit: {
+      file: '../../register-endpoints/read-records.ts',
+      find: 'WHERE tenant_id = ${actor.tenantId} AND register = ',
+      replace: 'WHERE register = ',
+    },
+  },
+]

@@ -1,0 +1,61 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'an answer that the end of a stale visit does not see',
+    edit: {
+      file: '../../modules/visits/visits/visit-tasks.ts',
+      find: 'AND deleted_at IS NULL\n      FOR UPDATE`',
+      replace: 'AND deleted_at IS NULL`',
+    },
+  },
+  {
+    name: 'a pass that is moved with its visit unseen',
+    edit: {
+      file: '../../modules/visits/visits/visit-passes.ts',
+      find: 'AND uses_allowed = 1\n    FOR NO KEY UPDATE`',
+      replace: 'AND uses_allowed = 1`',
+    },
+  },
+  {
+    name: 'a dismissal that a loan does not see',
+    edit: {
+      file: '../../modules/cabinets/cabinets/loans.ts',
+      find: "actor)} FOR SHARE`)\n  if (!found) throw fieldProblem('employee_id'",
+      replace: "actor)}`)\n  if (!found) throw fieldProblem('employee_id'",
+    },
+  },
+  {
+    name: 'a dismissal that a card does not see',
+    edit: {
+      file: '../../modules/belongings/cards/behaviour.ts',
+      find: 'AND h.id = ${next[name]} FOR SHARE`',
+      replace: 'AND h.id = ${next[name]}`',
+    },
+  },
+  {
+    name: 'a reminder of a parcel that is over',
+    edit: {
+      file: '../../modules/custody/parcels/parcel-tasks.ts',
+      find: 'AND deleted_at IS NULL FOR UPDATE`',
+      replace: 'AND deleted_at IS NULL`',
+    },
+  },
+  {
+    name: 'an exit that is noted on an entry that is resolved',
+    edit: {
+      file: '../../modules/gate/desk/desk-entries.repository.ts',
+      find: "AND outcome = 'conflict' FOR UPDATE`)\n  if (!waiting)",
+      replace: "AND outcome = 'conflict'`)\n  if (!waiting)",
+    },
+  },
+  {
+    name: 'a guest who is merged by two desks at once',
+    edit: {
+      file: '../../modules/gate/identification.ts',
+      find: 'AND deleted_at IS NULL FOR UPDATE`',
+      replace: 'AND deleted_at IS NULL`',
+    },
+  },
+]

@@ -1,0 +1,87 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'look-ups of the platform’s people that begin anew in each company',
+    edit: {
+      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      find: "if (role === 'system' || !isPlatformRole(role)) return",
+      replace: 'if (tenantId) return',
+    },
+  },
+  {
+    name: 'look-ups of one person side by side',
+    edit: {
+      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      find: 'SELECT pg_advisory_xact_lock(',
+      replace: 'SELECT abs(',
+    },
+  },
+  {
+    name: 'a duplicate that is told and not counted',
+    edit: {
+      file: '../../register-endpoints/hidden-values/revealing-writes.ts',
+      find: 'if (by === undefined && free.length === 0) throw error',
+      replace: 'throw error',
+    },
+  },
+  {
+    name: 'a refusal that tells a document to be known and is not counted',
+    edit: {
+      file: '../../register-endpoints/hidden-values/revealing-writes.ts',
+      find: 'await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
+      replace:
+        'if (refusal) throw refusal\n        await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
+    },
+  },
+  {
+    name: 'a failure that tells a document to be free',
+    edit: {
+      file: '../../register-endpoints/write-checks.ts',
+      find: 'noteCompared(queries, fields)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a restore that is no look-up',
+    edit: {
+      file: '../../register-endpoints/remove-records.ts',
+      find: 'const asked = { fields: hidden,',
+      replace: 'const asked = { fields: [],',
+    },
+  },
+  {
+    name: 'a miss that is kept from whoever is registered',
+    edit: {
+      file: '../../register-endpoints/nested-records.ts',
+      find: 'await noteRegistered(machinery, context, own)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a miss that another register gives back',
+    edit: {
+      file: '../../register-endpoints/hidden-values/revealing-writes.ts',
+      find: 'await giveMissBack(context, lookUpDigest(actor, register.name, value))',
+      replace:
+        "for (const name of ['residents', 'visitors'] as const)\n      await giveMissBack(context, lookUpDigest(actor, name, value))",
+    },
+  },
+  {
+    name: 'misses that are given back without an end',
+    edit: {
+      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      find: 'AND ${LOOK_UPS_AN_HOUR.misses} > (',
+      replace: 'AND 0 <= (',
+    },
+  },
+  {
+    name: 'look-ups that are counted at once',
+    edit: {
+      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      find: '`look-ups ${place} ${actor.userId}`',
+      replace: '`look-ups ${place} ${actor.userId} ${Math.random()}`',
+    },
+  },
+]

@@ -1,0 +1,29 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a removal by the right to read',
+    edit: {
+      file: '../../register-endpoints/register-endpoints.ts',
+      find: "pendingRight ?? 'remove'",
+      replace: "pendingRight ?? 'read'",
+    },
+  },
+  {
+    name: 'routes that ask for no right',
+    edit: {
+      file: '../../platform/authentication.ts',
+      find: "if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')",
+      replace: '',
+    },
+  },
+  {
+    name: "another tenant's header believed",
+    edit: {
+      file: '../../platform/sessions/session-guard.ts',
+      find: "if (header !== null && header !== session.tenant_id) throw problem('forbidden')",
+      replace: '',
+    },
+  },
+]

@@ -1,0 +1,61 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'no row rule',
+    edit: {
+      file: '../../register-endpoints/row-scope.ts',
+      find: 'if (rule !== null) return',
+      replace: 'if (rule === undefined) return',
+    },
+  },
+  {
+    name: 'an occupancy that never ends',
+    edit: {
+      file: '../../modules/units/public/occupancies.ts',
+      find: 'AND (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on >= ${today})',
+      replace: '',
+    },
+  },
+  {
+    name: 'telephones of everybody in the household',
+    edit: {
+      file: '../../register-endpoints/row-scope.ts',
+      find: 'return rule === null ? sql`` :',
+      replace: 'return rule !== undefined ? sql`` :',
+    },
+  },
+  {
+    name: 'a guardian of somebody grown up',
+    edit: {
+      file: '../../modules/row-rules.ts',
+      find: ' AND ${isMinorToday(row, actor)}))`',
+      replace: '))`',
+    },
+  },
+  {
+    name: 'strangers that a landlord puts into a unit',
+    edit: {
+      file: '../../modules/units/public/own-units.ts',
+      find: "AND o.relation IN ('owner', 'tenant')",
+      replace: '',
+    },
+  },
+  {
+    name: 'a proposal for no unit',
+    edit: {
+      file: '../../register-endpoints/nested-records.ts',
+      find: 'if (inner == null && needsNested(',
+      replace: 'if (inner === needsNested && needsNested(',
+    },
+  },
+  {
+    name: 'somebody refused who stays in the unit',
+    edit: {
+      file: '../../modules/people/residents/behaviour.ts',
+      find: 'if (bonds.length > 0) await markRemoved(context, occupancies, bonds)',
+      replace: '',
+    },
+  },
+]

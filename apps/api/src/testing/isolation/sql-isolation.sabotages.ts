@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a policy that checks nothing that is written',
+    sql: 'ALTER POLICY own_tenant ON apartments WITH CHECK (true)',
+  },
+  {
+    name: 'an owner whom no policy binds',
+    sql: 'ALTER TABLE towers NO FORCE ROW LEVEL SECURITY',
+  },
+]

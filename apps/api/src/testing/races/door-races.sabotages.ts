@@ -1,0 +1,17 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a command that two servers send',
+    edit: {
+      file: '../../modules/custody/locker-doors/door-commands.repository.ts',
+      find: "id = ${id} AND state = 'waiting'\n      AND expires_at",
+      replace: "id = ${id} AND state IN ('waiting', 'sent')\n      AND expires_at",
+    },
+  },
+  {
+    name: 'two commands for one door',
+    sql: 'DROP INDEX door_commands_of_door; DROP INDEX door_commands_of_parcel',
+  },
+]

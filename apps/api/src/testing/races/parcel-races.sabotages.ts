@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a code that is spent before its parcel is locked',
+    edit: {
+      file: '../../modules/custody/parcels/collect.service.ts',
+      find: 'AND id = ${told.parcelId} FOR UPDATE`)',
+      replace: 'AND id = ${told.parcelId}`)',
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a pass that is read without its lock',
+    edit: {
+      file: '../../modules/visits/public/passes.ts',
+      find: '${lock ? sql`FOR NO KEY UPDATE` : sql``}',
+      replace: '',
+    },
+  },
+  {
+    name: 'an entry that does not lock the visitor, nor is refused by the table',
+    sql: `DROP INDEX visits_inside;
+      CREATE UNIQUE INDEX visits_inside ON visits (tenant_id, id)`,
+    edit: {
+      file: '../../modules/visits/visits/entry-checks.ts',
+      find: 'AND v.deleted_at IS NULL\n    FOR NO KEY UPDATE`)',
+      replace: 'AND v.deleted_at IS NULL`)',
+    },
+  },
+  {
+    name: 'a visit that its transition does not lock',
+    edit: {
+      file: '../../register-endpoints/write-records.ts',
+      find: 'AND ${scope.own(register, actor, row)}\n    FOR ${strength} OF r`)',
+      replace: 'AND ${scope.own(register, actor, row)}`)',
+    },
+  },
+]

@@ -1,0 +1,13 @@
+/** Words for the choices of fields, by field and value, as a spreadsheet may have them. */
+export type WordsOfChoices = {
+  readonly [field: string]: { readonly [value: string]: readonly string[] }
+}
+
+/** Words that fields, sections and choices of several registers share. */
+export type CommonTexts = {
+  readonly fields: { readonly [field: string]: string }
+  readonly sections: { readonly [section: string]: string }
+  readonly choices: { readonly [field: string]: { readonly [value: string]: string } }
+  readonly heads: { readonly [column: string]: readonly string[] }
+  readonly choiceWords: WordsOfChoices
+}

@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { registers } from '@portaria/contract/modules/registers'
+import { tenantTables } from '../../apps/api/src/testing/isolation/known-tables.ts'
+import type { Sabotage } from './sabotage.ts'
+
+/** A sabotage whose paths begin at the root of the repository. */
+export type PlacedSabotage = Sabotage & {
+  readonly tests: readonly string[]
+  /** The file that it stands in. */
+  readonly home: string
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const isList = (value: unknown): value is { sabotages: readonly Sabotage[] } =>
+  typeof value === 'object' && value !== null && 'sabotages' in value
+
+/** All sabotages, in the order of their files, and one for the policy of each table of tenants. */
+export async function gatherSabotages(): Promise<PlacedSabotage[]> {
+  const files = globSync('{apps,packages}/*/src/**/*.sabotages.ts', { cwd: root }).toSorted()
+  const lists = await Promise.all(
+    files.map(async (found) => {
+      const file = found.replaceAll(path.sep, '/')
+      const module: unknown = await import(path.join(root, file))
+      if (!isList(module)) throw new Error(`${file} exports no sabotages`)
+      return module.sabotages.map((one) => placed(file, one))
+    }),
+  )
+  return [...lists.flat(), ...withoutPolicies()]
+}
+
+function placed(home: string, { tests, edit, ...sabotage }: Sabotage): PlacedSabotage {
+  const folder = path.posix.dirname(home)
+  const beside = `./${path.posix.basename(home).replace('.sabotages.ts', '.test.ts')}`
+  return {
+    ...sabotage,
+    home,
+    tests: (tests ?? [beside]).map((file) => path.posix.join(folder, file)),
+    ...(edit && { edit: { ...edit, file: path.posix.join(folder, edit.file) } }),
+  }
+}
+
+const ISOLATION = 'apps/api/src/testing/isolation'
+
+/** Every table of tenants loses its policy once, which SQL alone must miss; the platform's have none. */
+function withoutPolicies(): PlacedSabotage[] {
+  const ofTenants = Object.values(registers).filter(({ scope }) => scope !== 'platform')
+  const own = ofTenants.flatMap(({ table, fields }) => [
+    table,
+    ...Object.values(fields).flatMap((field) => (field.table ? [field.table] : [])),
+  ])
+  return [...own, ...Object.keys(tenantTables)].map((table) => ({
+    name: `no row-level security on ${table}`,
+    home: `${ISOLATION}/known-tables.ts`,
+    tests: [`${ISOLATION}/sql-isolation.test.ts`],
+    sql: `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`,
+  }))
+}
