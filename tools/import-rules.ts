@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { findCircles } from './import-rules/find-circles.ts'
+import { brokenModuleRules, isOfUnknownModule, MODULE_RULES } from './import-rules/module-levels.ts'
 import { type Import, type Module, readModules } from './import-rules/read-modules.ts'
 import { LAYERS, RULES, type Rule } from './import-rules/rules.ts'
 
@@ -13,12 +14,13 @@ export function checkImports(root: string): { modules: number; breaches: Breach[
     ...strayFile(module),
     ...pathsAround(module),
     ...brokenRules(module),
+    ...brokenModules(module),
   ])
   for (const circle of findCircles(modules)) {
     breaches.push({
       rule: 'no circles',
       place: circle[0] ?? '',
-      what: `${circle.join(' → ')}: modules that need each other`,
+      what: `${circle.join(' → ')}: files that need each other`,
     })
   }
   return { modules: modules.length, breaches }
@@ -53,6 +55,23 @@ function pathsAround({ file, imports }: Module): Breach[] {
 
 function workspaceOf(file: string): string | undefined {
   return /^(packages|apps)\/[^/]+/.exec(file)?.[0]
+}
+
+/** Imports between modules that their levels forbid, and modules without a level. */
+function brokenModules(module: Module): Breach[] {
+  const { file, imports } = module
+  const rule = 'a module has a level'
+  const unknown = isOfUnknownModule(module) ? [{ rule, place: file, what: MODULE_RULES[rule] }] : []
+  return [
+    ...unknown,
+    ...imports.flatMap((one) =>
+      brokenModuleRules(file, one).map((name) => ({
+        rule: name,
+        place: `${file}:${one.line}`,
+        what: `imports ${one.specifier}: ${MODULE_RULES[name]}`,
+      })),
+    ),
+  ]
 }
 
 function brokenRules({ file, imports }: Module): Breach[] {

@@ -63,18 +63,6 @@ const lists: readonly Gathered[] = [
   wordsIn('en', 'English'),
   wordsIn('es', 'Spanish'),
   wordsIn('ar', 'Arabic'),
-  {
-    file: 'apps/api/src/modules/samples.ts',
-    about: 'Valid create bodies of every register, made from the contract alone.',
-    exported: 'samples',
-    type: 'Record<RegisterName, Sample>',
-    imports: [
-      "import type { RegisterName } from '@portaria/contract/modules/names'",
-      "import type { Sample } from '../parts/sample.ts'",
-    ],
-    importOf: (register) =>
-      `import { sample as ${codeName(register)} } from './${folderOf(register)}/sample.ts'`,
-  },
 ]
 
 const placeOf = (line: string) => / from '(.*)'$/.exec(line)?.[1] ?? ''

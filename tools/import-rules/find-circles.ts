@@ -1,15 +1,12 @@
 import type { Module } from './read-modules.ts'
 
 /**
- * The circles of modules that need each other at run time, each as the files in the order of their
- * imports, beginning and ending with the same one; one circle of modules that have several.
+ * The circles of files that need each other, by types alone too, each in the order of the imports,
+ * beginning and ending with the same file; one circle of files that have several.
  */
 export function findCircles(modules: readonly Module[]): string[][] {
   const next = new Map(
-    modules.map(({ file, imports }) => [
-      file,
-      imports.filter(({ typeOnly }) => !typeOnly).map(({ target }) => target),
-    ]),
+    modules.map(({ file, imports }) => [file, imports.map(({ target }) => target)]),
   )
   const done = new Set<string>()
   const circles: string[][] = []

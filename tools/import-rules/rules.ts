@@ -13,14 +13,15 @@ export type Rule = {
   readonly unless?: string
 }
 
-const TESTS = '\\.test\\.tsx?$'
+/** Sabotages stand beside tests, and are as little shipped. */
+const TESTS = '\\.(test|sabotages)\\.tsx?$'
 const TEST_TOOLS = '^npm:(vitest|fast-check)$'
 /** The part of `packages/i18n` that uses no React. */
 const PLAIN_I18N = '^packages/i18n/src/[^/]+$'
 
 /**
- * Who may import whom. Layers are patterns: a new register, feature, package or demo app is bound
- * without a change here.
+ * Who may import whom. Layers are patterns: a new register, package or demo app is bound without a
+ * change here. Which module is below which: `module-levels.ts`.
  */
 export const RULES: readonly Rule[] = [
   // A path that leads nowhere, or is computed, would pass every rule below.
@@ -146,6 +147,8 @@ export const RULES: readonly Rule[] = [
     name: 'the product does not use its checks',
     reason: 'what is shipped runs without the tests, benchmarks and tools beside it',
     from: '^(packages|apps)/',
+    // Whose type is the tool's.
+    except: '\\.sabotages\\.ts$',
     forbid: '^(e2e|bench|tools)/',
   },
   {
@@ -159,7 +162,7 @@ export const RULES: readonly Rule[] = [
   // Below: nothing here may know what is built on it.
   {
     name: 'platform is below',
-    reason: 'platform serves every register and feature, and names none',
+    reason: 'platform serves every module, and names none',
     from: '^apps/([^/]+)/src/platform/',
     except: TESTS,
     forbid: '^apps/$1/',
@@ -174,19 +177,9 @@ export const RULES: readonly Rule[] = [
     unless: '^apps/$1/src/(platform|shell)/',
   },
 
-  // What SQL says about the domain stands in one place, that registers and features share.
-  {
-    name: 'domain is below registers and features',
-    reason: 'what a word of the domain means depends on nothing that uses the word',
-    from: '^apps/([^/]+)/src/domain/',
-    except: TESTS,
-    forbid: '^apps/$1/',
-    unless: '^apps/$1/src/(platform|domain)/',
-  },
-
   // The machinery works from definitions; code that names a register is a special case.
   {
-    name: 'the machinery names no register and no feature',
+    name: 'the machinery names no register and no module',
     reason: 'what one register needs is an option, a hook or a slot that the definition names',
     from: '^apps/([^/]+)/src/register-(endpoints|pages)/',
     except: TESTS,
@@ -198,34 +191,26 @@ export const RULES: readonly Rule[] = [
     reason: 'it takes the list of all registers, so that none is special',
     from: '^apps/[^/]+/src/register-(endpoints|pages)/',
     except: TESTS,
-    forbid: '^packages/contract/src/(registers|features)/',
-    unless: '^packages/contract/src/registers/(index|names)\\.ts$',
+    forbid: '^packages/contract/src/modules/',
+    unless: '^packages/contract/src/modules/(registers|names)\\.ts$',
   },
 
-  // Above the machinery, side by side; they react to each other through named events.
+  // Above the machinery. What modules may know of each other: `module-levels.ts`.
   {
-    name: 'registers use the machinery, not features',
-    reason: 'a register is a definition and its own few rules',
-    from: '^apps/([^/]+)/src/registers/',
+    name: 'parts are types of what modules bring',
+    reason: 'what a module gathers is declared below all modules, and names none',
+    from: '^apps/([^/]+)/src/parts/',
     except: TESTS,
     forbid: '^apps/$1/',
-    unless: '^apps/$1/src/(platform|shell|domain|register-(endpoints|pages)|registers)/',
+    unless: '^apps/$1/src/(platform|register-(endpoints|pages)|parts)/',
   },
   {
-    name: 'a feature knows no other feature',
-    reason: 'a feature that must react to another listens to a named event, and registers are data',
-    from: '^apps/([^/]+)/src/features/([^/]+)/',
+    name: 'modules stand on the machinery',
+    reason: 'a module is wired by the list of modules, and wires nothing itself',
+    from: '^apps/([^/]+)/src/modules/',
     except: TESTS,
     forbid: '^apps/$1/',
-    unless: '^apps/$1/src/(platform|shell|domain|register-(endpoints|pages)|features/$2)/',
-  },
-  {
-    name: 'tests of a feature import no other',
-    reason:
-      'a test that reaches into another feature ties the two together; through HTTP it does not',
-    from: `^apps/([^/]+)/src/features/([^/]+)/.*${TESTS}`,
-    forbid: '^apps/$1/src/features/',
-    unless: '^apps/$1/src/features/$2/',
+    unless: '^apps/$1/src/(platform|shell|parts|register-(endpoints|pages)|modules/[^/]+)/',
   },
 
   // Only the entries wire by name; who imports them would see everything through them.
@@ -238,12 +223,12 @@ export const RULES: readonly Rule[] = [
   },
 
   // Passwords, second factors and tokens stand in tables that one database role reads. The one rule
-  // that names a feature: there is one sign-in, and no pattern could say which it is.
+  // that names a module: there is one sign-in, and no pattern could say which it is.
   {
     name: 'the role of sign-in stays with sign-in',
     reason: 'password hashes and tokens are read where people sign in and sessions are kept',
     from: '^apps/api/src/',
-    except: `^apps/api/src/(features/sign-in|platform/sessions|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
+    except: `^apps/api/src/(modules/accounts|platform/sessions|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
     forbid: '^apps/api/src/platform/database/auth-',
   },
   // This role sees the outbox of every tenant.
@@ -258,6 +243,6 @@ export const RULES: readonly Rule[] = [
 
 /** The layers of each app: a folder beside them would be bound by no rule. */
 export const LAYERS: Readonly<Record<string, RegExp>> = {
-  'apps/api': /^(platform|domain|register-endpoints|registers|features|testing)$/,
-  'apps/web': /^(app|platform|shell|register-pages|registers|features|testing)$/,
+  'apps/api': /^(platform|register-endpoints|parts|modules|testing)$/,
+  'apps/web': /^(app|platform|shell|register-pages|parts|modules|testing)$/,
 }

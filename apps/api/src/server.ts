@@ -10,13 +10,11 @@ import { machineriesOf, unnotedReads } from './machineries.ts'
 import { hashPassword } from './modules/accounts/sign-in/password-hash.ts'
 import { setPassword } from './modules/accounts/sign-in/sign-in.repository.ts'
 import type { SignInParts } from './modules/accounts/sign-in/sign-in-parts.ts'
-import { parcelKeys } from './modules/custody/public/parcel-keys.ts'
 import {
   demonstrationAccounts,
   loadDemonstration,
 } from './modules/demonstration/demonstration.service.ts'
-import { filesService } from './modules/files/files.service.ts'
-import { passKeys } from './modules/visits/public/pass-keys.ts'
+import { gathered } from './modules.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool, type PoolOptions } from './platform/database/database-pool.ts'
 import { openLanes } from './platform/database/lanes.ts'
@@ -30,8 +28,6 @@ import {
   requireDemonstrationWanted,
   resolveSessionSecret,
 } from './platform/environment.ts'
-import { fileLinks } from './platform/files/file-links.ts'
-import { diskFileStore } from './platform/files/file-store.ts'
 import { loggedError } from './platform/logged-error.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { databaseSignals } from './platform/outbox/database-signals.ts'
@@ -195,9 +191,7 @@ function assemble(
   }
   const machineries = machineriesOf(parts, unnotedReads)
   const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
-  const files = filesService(database, diskFileStore(dataDir), fileLinks(secret))
-  const background = { system, signals, systemUrl, machineries, loopback }
-  return { parts, background: { ...background, files, signIn: parts } }
+  return { parts, background: { system, signals, systemUrl, machineries, loopback, parts } }
 }
 
 /**
@@ -221,8 +215,9 @@ async function seed(
   if (load) {
     await loadDemonstration({
       database,
-      keys: passKeys(secret, publicUrl),
-      parcelKeys: parcelKeys(secret),
+      parts: gathered.demonstration,
+      secret,
+      publicUrl,
       hashPassword,
       storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
       report,

@@ -1,7 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { RowRuleName } from '@portaria/contract/define-register/define-register'
 import type { Mark } from '@portaria/contract/define-register/marks'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { ZodMiniType } from 'zod/mini'
 import type { Changes } from '../platform/audit.ts'
 import type { Sql, Statement } from '../platform/database/queries.ts'
@@ -151,6 +150,5 @@ export type RegisterBehaviour = {
   }
 }
 
-export type RegisterBehaviours = { readonly [Name in RegisterName]?: RegisterBehaviour }
-
-export type RowRules = Record<RowRuleName, RowRule>
+/** Row rules by name: those of a module, or of all. */
+export type RowRules = { readonly [Name in RowRuleName]?: RowRule }

@@ -23,7 +23,7 @@ import { removePending, updatePending } from './pending-records.ts'
 import { listRecords, readOne } from './read-records.ts'
 import { noteRefusal } from './refused-writes.ts'
 import { actorOn } from './register-actor.ts'
-import type { RegisterBehaviours, RowRules } from './register-behaviour.ts'
+import type { RegisterBehaviour, RowRules } from './register-behaviour.ts'
 import { removeRecord, restoreRecord } from './remove-records.ts'
 import { rowScope } from './row-scope.ts'
 import { transitionEndpoints } from './transition-endpoints.ts'
@@ -50,18 +50,18 @@ export const etag = (record: Record<string, unknown>) => `"${String(record['vers
 
 export type MachineryParts = Omit<Machinery, 'register' | 'behaviour' | 'scope'>
 
-/** The machinery of every register by name, for endpoints, imports and features. */
+/** The machinery of every register by name, for endpoints, imports and modules. */
 export function assembleMachinery(
   parts: MachineryParts,
   registers: Record<RegisterName, AnyRegister>,
-  behaviours: RegisterBehaviours,
+  behaviourOf: (register: RegisterName) => RegisterBehaviour,
   rules: RowRules,
 ): Map<RegisterName, Machinery> {
   const scope = rowScope(rules)
   return new Map(
     Object.values(registers).map((register) => [
       register.name,
-      { ...parts, scope, register, behaviour: behaviours[register.name] ?? {} },
+      { ...parts, scope, register, behaviour: behaviourOf(register.name) },
     ]),
   )
 }

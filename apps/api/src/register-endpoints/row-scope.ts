@@ -1,6 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister, RowRuleName } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
@@ -32,9 +32,15 @@ export function rowScope(rules: RowRules): RowScope {
   const ruleOf = (register: AnyRegister, actor: TenantActor) =>
     actor.role === 'system' ? null : rightsIn(register, actor.role).rows
 
+  const rowsOf = (name: RowRuleName, actor: TenantActor, alias: Sql): Sql => {
+    const rule = rules[name]
+    if (rule === undefined) throw new Error(`no module brings the row rule ${name}`)
+    return rule(alias, actor)
+  }
+
   const narrowed = (register: AnyRegister, actor: TenantActor, alias: Sql, rows: Sql): Sql => {
     const rule = ruleOf(register, actor)
-    if (rule !== null) return sql`${rows} AND ${rules[rule](alias, actor)}`
+    if (rule !== null) return sql`${rows} AND ${rowsOf(rule, actor, alias)}`
     const seesAll =
       register.scope !== 'platform' || actor.role === 'system' || isPlatformRole(actor.role)
     return seesAll ? rows : sql`false`
@@ -42,7 +48,7 @@ export function rowScope(rules: RowRules): RowScope {
 
   const changeable = (register: AnyRegister, actor: TenantActor, alias: Sql): Sql => {
     const rule = actor.role === 'system' ? null : rightsIn(register, actor.role).writes
-    return rule === null ? sql`` : sql` AND ${rules[rule](alias, actor)}`
+    return rule === null ? sql`` : sql` AND ${rowsOf(rule, actor, alias)}`
   }
 
   const any: RowScope['any'] = (register, actor, alias) => {

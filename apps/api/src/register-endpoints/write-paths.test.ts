@@ -1,17 +1,25 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { vehiclesBehaviour } from '../modules/belongings/vehicles/behaviour.ts'
-import { residentsBehaviour } from '../modules/people/residents/behaviour.ts'
+import { moduleRegister } from '../modules.ts'
 import { fieldProblem } from '../platform/problem.ts'
 import { runImport } from '../testing/run-import.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import type { RegisterBehaviour } from './register-behaviour.ts'
 
 const REFUSED = 'Recusado'
 
 describe('every way of writing a row', () => {
   let test: TestApp
   let brand = ''
+  const residents: RegisterBehaviour = {}
   beforeAll(async () => {
+    // Made anew for each server: the one of this test is changed where a hook is planted.
+    const { behaviour } = moduleRegister('residents')
+    if (!behaviour) throw new Error('residents have no behaviour')
+    vi.spyOn(moduleRegister('residents'), 'behaviour').mockImplementation((tools) =>
+      Object.assign(residents, behaviour(tools)),
+    )
     test = await openTestApp()
     const made = await test
       .as('sindico')
@@ -106,7 +114,7 @@ describe('every way of writing a row', () => {
       await proposed('Outra'),
       await proposed(REFUSED),
     ]
-    const hook = vi.spyOn(residentsBehaviour, 'beforeWrite').mockImplementation(async (_, next) => {
+    const hook = vi.spyOn(residents, 'beforeWrite').mockImplementation(async (_, next) => {
       if (next['name'] === REFUSED) throw fieldProblem('name', 'not_allowed')
       return { ...next, nationality: 'Plantada' }
     })

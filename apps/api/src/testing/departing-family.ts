@@ -7,6 +7,8 @@ import { sql } from 'kysely'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { END_DEPARTURE } from '../modules/departures/departure-ends.ts'
 import { departureTasks } from '../modules/departures/departure-tasks.ts'
+import { thingsOf } from '../modules/departures/thing-kinds.ts'
+import { gathered } from '../modules.ts'
 import { sampleCpf, samplePlate } from '../parts/sample-values.ts'
 import { companyDay } from './company-day.ts'
 import { onServer } from './database-server.ts'
@@ -147,7 +149,10 @@ export function departingFamilies(test: TestApp) {
           WHERE departure_id = '${id}' AND state = 'pending'`),
     /** Runs the job that ends a departure, as whoever planned it. */
     async runJob(departureId: string): Promise<void> {
-      const task = departureTasks(machineriesOf(test.parts, unnotedReads))[END_DEPARTURE]
+      const task = departureTasks({
+        machineries: machineriesOf(test.parts, unnotedReads),
+        things: thingsOf(gathered.things),
+      })[END_DEPARTURE]
       if (task?.scope !== 'tenant') throw new Error('there is no job that ends a departure')
       const scope = { database: test.parts.database, actor: test.actor('sindico') }
       await task.run(scope, { departureId })

@@ -6,7 +6,7 @@ import { may, rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { samples } from '../modules/samples.ts'
+import { samples } from './samples.ts'
 import type { TestApp } from './test-app.ts'
 
 /**

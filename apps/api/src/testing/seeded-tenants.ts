@@ -5,7 +5,7 @@ import { rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { samples } from '../modules/samples.ts'
+import { samples } from './samples.ts'
 import type { TenantName, TestApp } from './test-app.ts'
 
 export type Body = Record<string, unknown>

@@ -2,18 +2,10 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Account } from './accounts.ts'
-import type { Site } from './site.ts'
 import type { TenantRow } from './site-plan.ts'
 
 /** Rows of one statement: its JSON stays small, and the tables need few of them. */
 const CHUNK = 500
-
-type TableName =
-  | Exclude<keyof Site, 'condominoId'>
-  | 'parcels'
-  | 'parcel_events'
-  | 'handovers'
-  | 'handover_figures'
 
 /** Writes companies that are not there yet. */
 export async function insertTenants(queries: Queries, rows: readonly TenantRow[]): Promise<void> {
@@ -34,7 +26,7 @@ export async function isLoaded({ queries, actor }: TenantContext): Promise<boole
 /** Inserts rows of one table of the tenant; columns that they leave out take their defaults. */
 export async function insertRows(
   { queries, actor }: TenantContext,
-  table: TableName,
+  table: string,
   rows: readonly object[],
 ): Promise<void> {
   const columns = columnsOf(rows)

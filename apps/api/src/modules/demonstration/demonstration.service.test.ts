@@ -3,12 +3,11 @@ import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gathered } from '../../modules.ts'
 import type { Statement } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { parcelKeys } from '../custody/public/parcel-keys.ts'
-import { passKeys } from '../visits/public/pass-keys.ts'
 import {
   demonstrationAccounts,
   demonstrationPassword,
@@ -34,8 +33,9 @@ async function countedHash(text: string): Promise<string> {
 const load = () =>
   loadDemonstration({
     database: test.database.app,
-    keys: passKeys(test.parts.secret, test.parts.publicUrl),
-    parcelKeys: parcelKeys(test.parts.secret),
+    parts: gathered.demonstration,
+    secret: test.parts.secret,
+    publicUrl: test.parts.publicUrl,
     hashPassword: countedHash,
     storePassword: async (userId, hash) => void stored.set(userId, hash),
     report: (line) => reports.push(line),

@@ -1,9 +1,9 @@
 import { systemActor } from '@portaria/contract/actor'
 import type { Role } from '@portaria/contract/roles'
+import type { DemonstrationPart, DemonstrationTools } from '../../parts/demonstration-part.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
-import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
-import type { PassKeys } from '../visits/public/pass-keys.ts'
+import { passKeys } from '../visits/public/pass-keys.ts'
 import { renewSecrets } from '../visits/public/pass-secrets.ts'
 import { accounts, demonstrationPassword } from './accounts.ts'
 import {
@@ -13,9 +13,7 @@ import {
   insertTenants,
   isLoaded,
 } from './demonstration.repository.ts'
-import { insertDeparture, thingsOfLeaver } from './departures.ts'
-import { insertHandovers } from './handovers.ts'
-import { insertParcels, parcelsOf } from './parcels.ts'
+import { seededRandom } from './seeded-random.ts'
 import { buildSite, type Site } from './site.ts'
 import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
 import { placedAt } from './visits.ts'
@@ -35,10 +33,11 @@ export const demonstrationAccounts: readonly {
 
 type Options = {
   database: AppDatabase
-  /** For the PINs of passes. */
-  keys: PassKeys
-  /** For the codes of parcels. */
-  parcelKeys: ParcelKeys
+  /** What modules add to the site. */
+  parts: readonly DemonstrationPart[]
+  /** What PINs and codes are derived from. */
+  secret: string
+  publicUrl: string
   hashPassword: (text: string) => Promise<string>
   /** Keeps a hash where only signing in reads it. */
   storePassword: (userId: string, hash: string) => Promise<void>
@@ -110,13 +109,11 @@ export async function loadDemonstration(options: Options): Promise<void> {
     ),
   )
   for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
-  for (const name of ['bosque', 'acacias'] as const)
-    await receiveParcels(options, sitePlans[name].tenant.id, sites[name])
-  await planDeparture(options, sites.bosque)
+  for (const name of ['bosque', 'acacias'] as const) await loadParts(options, name, sites[name])
 }
 
 async function loadSite(
-  { database, keys }: Pick<Options, 'database' | 'keys'>,
+  { database, secret, publicUrl }: Options,
   plan: SitePlan,
   site: Site,
 ): Promise<void> {
@@ -124,6 +121,7 @@ async function loadSite(
     const { actor } = context
     if (await isLoaded(context)) return
     const now = Date.now()
+    const keys = passKeys(secret, publicUrl)
     for (const table of tables) await insertRows(context, table, placedAt(site[table], now))
     for (const { id } of site.passes) await renewSecrets(keys, context, id)
     await recordAudit(context, {
@@ -134,36 +132,34 @@ async function loadSite(
   })
 }
 
-/**
- * What the desk has received, has handed over and still keeps, by the account that works there, and its
- * book of shifts.
- */
-async function receiveParcels(
-  { database, parcelKeys }: Pick<Options, 'database' | 'parcelKeys'>,
-  tenantId: string,
+/** What the modules add to a company, once its accounts are there. */
+async function loadParts(
+  { database, parts, secret, publicUrl }: Options,
+  name: SiteName,
   site: Site,
 ): Promise<void> {
-  const staff = accounts.filter((one) => one.site && sitePlans[one.site].tenant.id === tenantId)
-  const desk =
-    staff.find(({ role }) => role === 'funcionario') ?? staff.find(({ role }) => role === 'sindico')
-  if (!desk) return
-  const made = parcelsOf(site, tenantId, desk.userId)
-  const next = staff.find(({ role, userId }) => role === 'sindico' && userId !== desk.userId)
-  await database.inTenant(systemActor(reason, tenantId), async (context) => {
-    await insertParcels(context, parcelKeys, made)
-    if (next) await insertHandovers(context, desk.userId, next.userId)
-  })
-}
-
-/** Somebody who lives alone moves out soon, as the síndico planned it. */
-async function planDeparture({ database }: Pick<Options, 'database'>, site: Site): Promise<void> {
-  const { id: tenantId } = sitePlans.bosque.tenant
-  const sindico = accounts.find((one) => one.site === 'bosque' && one.role === 'sindico')
-  const things = thingsOfLeaver(site)
-  if (!sindico || things.length === 0) return
-  const { userId, membershipId } = sindico
-  const actor = { ...systemActor(reason, tenantId), userId, membershipId, role: 'sindico' } as const
-  await database.inTenant(actor, (context) => insertDeparture(context, things))
+  const tenantId = sitePlans[name].tenant.id
+  const staff = accounts.filter((one) => one.site === name)
+  const sindico = staff.find(({ role }) => role === 'sindico')
+  const first = staff.find(({ role }) => role === 'funcionario') ?? sindico
+  const next = staff.find(({ role, userId }) => role === 'sindico' && userId !== first?.userId)
+  const desk = first ? { first: first.userId, next: next?.userId ?? null } : null
+  const now = Date.now()
+  const tools: DemonstrationTools = {
+    secret,
+    publicUrl,
+    ids: seededRandom,
+    insert: (context, table, rows) => insertRows(context, table, placedAt(rows, now)),
+    asSystem: (run) => database.inTenant(systemActor(reason, tenantId), run),
+    async asSindico(run) {
+      if (!sindico) return
+      const { userId, membershipId } = sindico
+      const system = systemActor(reason, tenantId)
+      await database.inTenant({ ...system, userId, membershipId, role: 'sindico' }, run)
+    },
+  }
+  for (const load of parts)
+    await load({ ...site, tenantId, isMain: name === 'bosque', desk }, tools)
 }
 
 /**

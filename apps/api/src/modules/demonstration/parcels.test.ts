@@ -1,9 +1,8 @@
 import { systemActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { gathered } from '../../modules.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { parcelKeys } from '../custody/public/parcel-keys.ts'
-import { passKeys } from '../visits/public/pass-keys.ts'
 import { loadDemonstration } from './demonstration.service.ts'
 import { sitePlans } from './site-plan.ts'
 
@@ -13,8 +12,9 @@ beforeAll(async () => {
   const { secret, publicUrl } = test.parts
   await loadDemonstration({
     database: test.database.app,
-    keys: passKeys(secret, publicUrl),
-    parcelKeys: parcelKeys(secret),
+    parts: gathered.demonstration,
+    secret,
+    publicUrl,
     hashPassword: async (text) => text,
     storePassword: async () => undefined,
     report: () => undefined,

@@ -2,14 +2,12 @@ import type { RecordOfRegister } from '@portaria/contract/define-register/define
 import type { itemPasses } from '@portaria/contract/modules/visits/item-passes/item-passes'
 import type { passes } from '@portaria/contract/modules/visits/passes/passes'
 import type { visits } from '@portaria/contract/modules/visits/visits/visits'
+import type { Minutes } from '../../parts/demonstration-part.ts'
 import type { Home } from './belongings.ts'
 import type { CommonColumn, Resident } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { SitePlan } from './site-plan.ts'
 import type { Visitor } from './visitors.ts'
-
-/** Minutes from the moment of loading, so that the rows are the same at every load. */
-export type Minutes = { readonly minutes: number }
 
 /** A row whose moments are told from that of loading. */
 type Placed<Row> = {

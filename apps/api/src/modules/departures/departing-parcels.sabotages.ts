@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a parcel that goes back since its heir is gone',
     edit: {
-      file: './things/parcels.ts',
+      file: '../custody/parcels/departure-thing.ts',
       find: "  withoutHeir: 'keep',\n",
       replace: '',
     },
@@ -21,7 +21,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a parcel that was collected and goes back with a departure',
     edit: {
-      file: './things/parcels.ts',
+      file: '../custody/parcels/departure-thing.ts',
       find: "isHeld(row['state']) &&",
       replace: 'isHeld !== undefined &&',
     },

@@ -4,10 +4,10 @@ import type {
 } from '@portaria/contract/modules/departures/departures'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import type { DecidedThing } from '../../parts/thing-kind.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Decided } from './decisions.ts'
-import type { DecidedThing } from './thing-kind.ts'
-import { thingKind } from './thing-kinds.ts'
+import type { Things } from './thing-kinds.ts'
 
 /** A planned departure under its lock. */
 export type OpenDeparture = {
@@ -24,13 +24,14 @@ export type OpenItem = DecidedThing & { id: string; kind: DepartureThing }
 /** Writes the things of a departure; those of guests without their names. */
 export async function writeItems(
   { queries, actor }: TenantContext,
+  kinds: Things,
   departureId: string,
   things: readonly Decided[],
 ): Promise<void> {
   const rows = things.map((thing) => ({
     ...thing,
     id: newId(),
-    title: thingKind(thing.kind).namesGuest ? null : thing.title,
+    title: kinds.of(thing.kind).namesGuest ? null : thing.title,
   }))
   await queries.count(sql`
     INSERT INTO departure_items

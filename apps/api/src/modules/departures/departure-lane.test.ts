@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
+import { gathered } from '../../modules.ts'
 import { freeStuckJobs } from '../../platform/jobs/job-runner.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { type DepartingFamilies, departingFamilies } from '../../testing/departing-family.ts'
 import { startLane } from '../../testing/panic-alerts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { departureLane, departureTasks } from './departure-tasks.ts'
+import { thingsOf } from './thing-kinds.ts'
 
 let test: TestApp
 let families: DepartingFamilies
@@ -25,7 +27,10 @@ describe('the jobs of departures', () => {
       `UPDATE graphile_worker._private_jobs SET locked_by = 'killed', attempts = 1, run_at = now(),
          locked_at = now() - interval '121 seconds' WHERE key LIKE '% end_departure ${id}'`,
     )
-    const tasks = departureTasks(machineriesOf(test.parts, unnotedReads))
+    const tasks = departureTasks({
+      machineries: machineriesOf(test.parts, unnotedReads),
+      things: thingsOf(gathered.things),
+    })
     const { stuckAfterS } = departureLane
     if (stuckAfterS === null) throw new Error('the jobs of killed servers wait for hours')
     await freeStuckJobs(test.database.system, Object.keys(tasks), stuckAfterS)

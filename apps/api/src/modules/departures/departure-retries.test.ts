@@ -1,6 +1,7 @@
 import { systemActor } from '@portaria/contract/actor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
+import { gathered } from '../../modules.ts'
 import { onServer } from '../../testing/database-server.ts'
 import {
   type DepartingFamilies,
@@ -9,6 +10,7 @@ import {
 } from '../../testing/departing-family.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { departureTasks } from './departure-tasks.ts'
+import { thingsOf } from './thing-kinds.ts'
 
 let test: TestApp
 let families: DepartingFamilies
@@ -126,7 +128,10 @@ describe('a departure that cannot end something', () => {
     await families.daysLater(id, 1)
     await dropJob(id)
     await dropJob(waiting)
-    const tasks = departureTasks(machineriesOf(test.parts, unnotedReads))
+    const tasks = departureTasks({
+      machineries: machineriesOf(test.parts, unnotedReads),
+      things: thingsOf(gathered.things),
+    })
     const task = tasks['resume_departures']
     if (task?.scope !== 'tenant') throw new Error('there is no task that resumes departures')
     const tenant = test.tenants.bosque

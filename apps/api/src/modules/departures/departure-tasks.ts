@@ -1,13 +1,12 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { END_DEPARTURE, planEnd } from './departure-ends.ts'
 import { isOverdue } from './departures.repository.ts'
 import { endDue, lockPlanned } from './ending.ts'
+import type { DepartureTools } from './thing-kinds.ts'
 
 /**
  * Departures have a lane of their own: what a killed server left half done would stay open until the
@@ -29,13 +28,13 @@ const RESUME = 'resume_departures'
  * What a planned departure names ends with its day: each departure by a job and in a transaction of its
  * own, as whoever planned it. Run again, it finds nothing left to do.
  */
-export const departureTasks = (machineries: ReadonlyMap<RegisterName, Machinery>): Tasks => ({
+export const departureTasks = (tools: DepartureTools): Tasks => ({
   [END_DEPARTURE]: {
     scope: 'tenant',
     async run({ database, actor }, data) {
       await database.inTenant(actor, async (context) => {
         const departure = await lockPlanned(context, ofDeparture.parse(data).departureId)
-        if (departure) await endDue(machineries, context, departure)
+        if (departure) await endDue(tools, context, departure)
       })
     },
   },

@@ -9,16 +9,17 @@ import {
 import { registers } from '@portaria/contract/modules/registers'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
+import { type Leaving, pointers } from '../../parts/thing-kind.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { joinedTitle, tableOf } from '../../register-endpoints/record-columns.ts'
+import { isMinorToday } from '../accounts/public/minors.ts'
+import { todayOf } from '../companies/public/company-day.ts'
 import { isLiveCode } from '../custody/public/parcel-codes.ts'
 import { isHeldRow } from '../custody/public/parcels.ts'
-import { openThings } from '../people/public/open-things.ts'
-import { isMinorToday } from '../people/public/residents.ts'
-import { livesToday, todayOf } from '../units/public/occupancies.ts'
-import { lastsOn } from './left-units.ts'
-import { type Leaving, pointers } from './thing-kind.ts'
+import { lastsOn } from '../units/public/left-units.ts'
+import { livesToday } from '../units/public/occupancies.ts'
+import type { Things } from './thing-kinds.ts'
 
 /** Somebody of a register, a removed one too. */
 export const readPerson = (
@@ -81,18 +82,19 @@ export async function readHousehold(
 /** Of the things that are to end, those that are over: used, given back, blocked, inactive or removed. */
 export async function readOver(
   { queries, actor }: TenantContext,
+  things: Things,
   decisions: readonly DepartureDecision[],
 ): Promise<Set<string>> {
   const over = new Set<string>()
-  for (const [kind, { table, isOpen }] of Object.entries(openThings)) {
+  for (const { kind, open } of things.all) {
     const ids = decisions.flatMap((one) =>
       one.kind === kind && one.choice === 'end' ? [one.id] : [],
     )
-    if (ids.length === 0) continue
+    if (!open || ids.length === 0) continue
     const rows = await queries.all(sql<{ id: string }>`
-      SELECT r.id FROM ${sql.table(table)} r
+      SELECT r.id FROM ${sql.table(open.table)} r
       WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])
-        AND NOT ${isOpen(sql.ref('r'), actor)}`)
+        AND NOT ${open.isOpen(sql.ref('r'), actor)}`)
     for (const { id } of rows) over.add(id)
   }
   return over

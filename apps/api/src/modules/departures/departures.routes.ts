@@ -4,14 +4,13 @@ import {
   departureReceipt,
   leavingRegisters,
 } from '@portaria/contract/modules/departures/departures'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { departuresService } from './departures.service.ts'
+import type { DepartureTools } from './thing-kinds.ts'
 
 const access = { right: 'departures.decide' } as const
 const params = z.strictObject({ id: z.uuid() })
@@ -27,9 +26,9 @@ const words = {
 export function departuresRoutes(
   app: FastifyInstance,
   database: AppDatabase,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
+  tools: DepartureTools,
 ): void {
-  const departures = departuresService(database, machineries)
+  const departures = departuresService(database, tools)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   for (const register of leavingRegisters) {

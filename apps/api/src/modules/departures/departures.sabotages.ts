@@ -15,7 +15,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a login that outlives the departure',
     tests: ['./'],
     edit: {
-      file: './things/logins.ts',
+      file: '../accounts/memberships/departure-things.ts',
       find: "{ status: 'INATIVO' }",
       replace: '{}',
     },
@@ -24,7 +24,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an occupancy that outlives the departure',
     tests: ['./'],
     edit: {
-      file: './things/people.ts',
+      file: '../units/occupancies/departure-thing.ts',
       find: '{ ends_on: lastDay }',
       replace: '{}',
     },
@@ -33,7 +33,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an occupancy that begins after the departure',
     tests: ['./'],
     edit: {
-      file: './things/people.ts',
+      file: '../units/occupancies/departure-thing.ts',
       find: 'await markRemoved(context, register, [id])',
       replace: '',
     },

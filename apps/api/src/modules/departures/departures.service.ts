@@ -6,7 +6,6 @@ import {
   departureKinds,
   type LeavingRegister,
 } from '@portaria/contract/modules/departures/departures'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -16,7 +15,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
-import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { requireDoorClosed } from '../custody/public/door-of-parcel.ts'
 import { revokeCodes } from '../custody/public/parcel-codes.ts'
@@ -34,14 +33,19 @@ import {
   readReceipt,
 } from './departures.repository.ts'
 import { endDue, lockPlanned } from './ending.ts'
-import { findThings, type KnownThing, leftBehind, sentAway } from './thing-kinds.ts'
-
-type Machineries = ReadonlyMap<RegisterName, Machinery>
+import {
+  type DepartureTools,
+  findThings,
+  type KnownThing,
+  leftBehind,
+  sentAway,
+} from './thing-kinds.ts'
 
 const none = { units: [], members: [] }
 
 /** Moving out, dismissal and the end of a contract (domain.md section 3). */
-export function departuresService(database: AppDatabase, machineries: Machineries) {
+export function departuresService(database: AppDatabase, tools: DepartureTools) {
+  const { machineries, things: kinds } = tools
   const registerOf = (name: LeavingRegister) => machineryOf(machineries, name).register
 
   return {
@@ -57,7 +61,7 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
           today: await readTenantDay(context),
           units,
           household: members,
-          things: isLive ? await findThings(context, { register, ids }) : [],
+          things: isLive ? await findThings(context, kinds, { register, ids }) : [],
           departures: await readDepartures(context, id),
         }
       }),
@@ -85,12 +89,12 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
         for (const [nth, other] of others.entries())
           if (!household.includes(other)) throw fieldProblem(`with.${nth}`, 'not_found')
         await requireBegun(context, register, id, body.last_day)
-        const found = await findThings(context, { register, ids: leaving })
+        const found = await findThings(context, kinds, { register, ids: leaving })
         const people = [...leaving, ...sentAway(found, body.things ?? [])]
         const left = leftBehind(found, { leaving: people, apartmentId, lastDay: body.last_day })
         await requireSomething(context, { register, lastDay: body.last_day }, left)
         const heirs = household.filter((one) => !leaving.includes(one))
-        const over = await readOver(context, body.things ?? [])
+        const over = await readOver(context, kinds, body.things ?? [])
         const things = decide(left, body, { today, heirs, over })
         await requireUnplanned(
           context,
@@ -102,7 +106,7 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
             (tenant_id, id, kind, ${leaverOf(register)}, apartment_id, last_day, reason, planned_by)
           VALUES (${context.actor.tenantId}, ${departureId}, ${departureKinds[register]}, ${id},
             ${apartmentId}, ${body.last_day}, ${reason || null}, ${context.actor.userId})`)
-        await writeItems(context, departureId, things)
+        await writeItems(context, kinds, departureId, things)
         await recordAudit(context, {
           register,
           rowId: id,
@@ -110,7 +114,7 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
         })
         const atOnce = things.flatMap((thing) => (thing.now ? [thing.thing_id] : []))
         const planned = await lockPlanned(context, departureId)
-        if (planned) await endDue(machineries, context, planned, { now: isNow, things: atOnce })
+        if (planned) await endDue(tools, context, planned, { now: isNow, things: atOnce })
         if (!isNow) await tellLeaving(context, { id: departureId, register })
         await publishChange(context, registerOf(register), leaving)
         return requireReceipt(context, departureId)

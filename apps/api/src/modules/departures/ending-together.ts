@@ -1,11 +1,12 @@
 import type { DepartureThing } from '@portaria/contract/modules/departures/departures'
 import { sql } from 'kysely'
+import type { DecidedThing } from '../../parts/thing-kind.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { changeMany } from '../../register-endpoints/bulk-records.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { tableOf } from '../../register-endpoints/record-columns.ts'
-import type { DecidedThing, EndScope } from './thing-kind.ts'
-import { thingKinds } from './thing-kinds.ts'
+import type { DepartureTools } from './thing-kinds.ts'
 
 type DueItem = DecidedThing & { readonly kind: DepartureThing }
 
@@ -14,12 +15,13 @@ type DueItem = DecidedThing & { readonly kind: DepartureThing }
  * What is refused here still waits, and is ended one by one.
  */
 export async function endTogether(
-  { context, machineries }: Pick<EndScope, 'context' | 'machineries'>,
+  context: TenantContext,
+  { machineries, things }: DepartureTools,
   departureId: string,
   due: readonly DueItem[],
 ): Promise<void> {
   const { queries, actor } = context
-  for (const { kind, together } of thingKinds) {
+  for (const { kind, together } of things.all) {
     const ids = due.flatMap((item) =>
       item.kind === kind && item.choice === 'end' ? [item.thing_id] : [],
     )

@@ -6,6 +6,7 @@ import {
 } from '@portaria/contract/modules/departures/departures'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
+import type { EndScope } from '../../parts/thing-kind.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import { databaseProblem } from '../../platform/database/database-problem.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -13,13 +14,13 @@ import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
-import { livesToday, todayOf } from '../units/public/occupancies.ts'
+import { todayOf } from '../companies/public/company-day.ts'
+import { livesToday } from '../units/public/occupancies.ts'
 import { planEnd } from './departure-ends.ts'
 import type { OpenDeparture, OpenItem } from './departure-items.ts'
 import { endTogether } from './ending-together.ts'
 import { lookAgain } from './newcomers.ts'
-import type { EndScope } from './thing-kind.ts'
-import { thingKind } from './thing-kinds.ts'
+import type { DepartureTools } from './thing-kinds.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -47,29 +48,30 @@ export async function lockPlanned(
  * with a wrong vaccine leaves no card open: a job tries it again, as long as it takes.
  */
 export async function endDue(
-  machineries: Machineries,
+  tools: DepartureTools,
   context: TenantContext,
   departure: OpenDeparture,
   due: { now?: boolean; things?: readonly string[] } = {},
 ): Promise<void> {
   const today = await readTenantDay(context)
   const isOver = due.now === true || departure.last_day < today
-  const left = isOver ? await lookAgain(context, departure) : undefined
+  const left = isOver ? await lookAgain(context, tools.things, departure) : undefined
   const asked = new Set(due.things)
   const isAsked = ({ thing_id: id }: OpenItem) => due.now === true || asked.has(id)
   const isDue = (item: OpenItem) => isOver || isAsked(item) || item.last_day < today
   const stays = (item: OpenItem) => !isAsked(item) && left?.stays(item) === true
   const open = await openItems(context, departure.id)
   const alike = open.filter((item) => isDue(item) && !stays(item))
-  await apart(context, () => endTogether({ context, machineries }, departure.id, alike))
+  await apart(context, () => endTogether(context, tools, departure.id, alike))
   let isHeld = false
   for (const item of await openItems(context, departure.id)) {
-    const scope = { context, machineries, register: registerOf(departure, item) }
-    if (isAsked(item)) await endItem(scope, item)
+    const register = registerOf(departure, item)
+    const end = () => endItem(tools, { context, register }, item)
+    if (isAsked(item)) await end()
     else if (stays(item)) await write(context, item, 'still_tied')
-    else if (isDue(item)) isHeld = !(await apart(context, () => endItem(scope, item))) || isHeld
+    else if (isDue(item)) isHeld = !(await apart(context, end)) || isHeld
   }
-  if (isOver && !isHeld) await finish(machineries, context, departure)
+  if (isOver && !isHeld) await finish(tools.machineries, context, departure)
   else await planEnd(context, departure.id, { isHeld })
 }
 
@@ -78,8 +80,13 @@ const registerOf = ({ register, person_id: leaver }: OpenDeparture, { person_id:
   register === 'service-providers' && of !== leaver ? 'employees' : register
 
 /** Ends one thing, or leaves it as it was decided, and writes what became of it. */
-async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
-  const { end, endsKept, withoutHeir: choice = 'end' } = thingKind(item.kind)
+async function endItem(
+  { machineries, things }: DepartureTools,
+  of: Pick<EndScope, 'context' | 'register'>,
+  item: OpenItem,
+): Promise<void> {
+  const scope = { ...of, machineries }
+  const { end, endsKept, withoutHeir: choice = 'end' } = things.of(item.kind)
   if (item.choice === 'keep' && !endsKept) return write(scope.context, item, 'kept')
   if (item.to_id === null || (await isHeir(scope.context, item)))
     return write(scope.context, item, await end(scope, item))

@@ -6,7 +6,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a resident made inactive who may still come in',
     edit: {
       file: '../people/residents/behaviour.ts',
-      find: 'if (isLeft && (await isHeldByThings(context, next.id)))',
+      find: 'if (isLeft && (await isHeldByThings(context, things, next.id)))',
       replace: 'if (isLeft && next === null)',
     },
   },

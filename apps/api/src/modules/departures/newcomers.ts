@@ -7,7 +7,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { landlordsOf } from './decisions.ts'
 import { type OpenDeparture, type OpenItem, writeItems } from './departure-items.ts'
 import { lockPeople } from './departures.repository.ts'
-import { findThings, keyOf, leftBehind, sentAway } from './thing-kinds.ts'
+import { findThings, keyOf, leftBehind, sentAway, type Things } from './thing-kinds.ts'
 
 type KnownItem = {
   kind: DepartureThing
@@ -25,6 +25,7 @@ type KnownItem = {
  */
 export async function lookAgain(
   context: TenantContext,
+  things: Things,
   departure: OpenDeparture,
 ): Promise<{ stays(item: OpenItem): boolean }> {
   const { queries, actor } = context
@@ -34,7 +35,7 @@ export async function lookAgain(
     WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id}`)
   const ids = [...new Set(known.map(({ person_id }) => person_id))]
   await lockPeople(context, { register, ids })
-  const found = await findThings(context, { register, ids })
+  const found = await findThings(context, things, { register, ids })
   const planned = known.map(({ thing_id }) => thing_id)
   const choices = known.map(({ kind, thing_id, choice }) => ({ kind, id: thing_id, choice }))
   const leaving = [...ids, ...sentAway(found, choices)]
@@ -52,6 +53,7 @@ export async function lookAgain(
   const landlords = landlordsOf(known)
   await writeItems(
     context,
+    things,
     id,
     left.flatMap((thing) => {
       const { kind, id: thing_id, person_id, title, choices } = thing

@@ -3,37 +3,33 @@ import {
   departureThings,
   type FoundThing,
 } from '@portaria/contract/modules/departures/departures'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { Leaving, ThingKind } from '../../parts/thing-kind.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import type { Leaving, ThingKind } from './thing-kind.ts'
-import { loans, parking, pets, vehicles } from './things/belongings.ts'
-import { cards } from './things/cards.ts'
-import { invitations, logins, managerRoles } from './things/logins.ts'
-import { parcels } from './things/parcels.ts'
-import { employees, occupancies, people } from './things/people.ts'
-import { passes, visits } from './things/visits.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
 
-/** Every kind of things that hang on people. */
-const kinds: Readonly<Record<DepartureThing, ThingKind>> = {
-  login: logins,
-  role: managerRoles,
-  invitation: invitations,
-  pass: passes,
-  visit: visits,
-  card: cards,
-  parking,
-  vehicle: vehicles,
-  pet: pets,
-  loan: loans,
-  parcel: parcels,
-  employee: employees,
-  occupancy: occupancies,
-  person: people,
+/** The kinds of things that hang on people, as the modules bring them. */
+export type Things = {
+  /** In the order in which they end: what gives access first, and the people last. */
+  readonly all: readonly ThingKind[]
+  of(kind: DepartureThing): ThingKind
 }
 
-/** In the order in which they end: what gives access first, and the people last. */
-export const thingKinds: readonly ThingKind[] = departureThings.map((name) => kinds[name])
+/** What departures work with. */
+export type DepartureTools = {
+  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly things: Things
+}
 
-export const thingKind = (name: DepartureThing): ThingKind => kinds[name]
+/** Throws where no module brings a kind that the contract names. */
+export function thingsOf(kinds: readonly ThingKind[]): Things {
+  const of = (name: DepartureThing) => {
+    const found = kinds.find(({ kind }) => kind === name)
+    if (found === undefined) throw new Error(`no module brings the kind of things ${name}`)
+    return found
+  }
+  return { all: departureThings.map(of), of }
+}
 
 export type KnownThing = Readonly<FoundThing>
 
@@ -44,14 +40,18 @@ export const keyOf = (kind: DepartureThing, id: string): string => `${kind} ${id
  * Everything of every kind that hangs on people who leave, with its kind; of providers also what hangs on
  * the employees they send.
  */
-export async function findThings(context: TenantContext, leaving: Leaving): Promise<KnownThing[]> {
+export async function findThings(
+  context: TenantContext,
+  things: Things,
+  leaving: Leaving,
+): Promise<KnownThing[]> {
   const found: KnownThing[] = []
-  for (const { kind, find } of thingKinds) {
+  for (const { kind, find } of things.all) {
     for (const thing of await find(context, leaving)) found.push({ kind, ...thing })
   }
   if (leaving.register !== 'service-providers') return found
   const ids = found.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : []))
-  const theirs = await findThings(context, { register: 'employees', ids })
+  const theirs = await findThings(context, things, { register: 'employees', ids })
   // A pass about the provider that an employee gave is the provider's.
   const listed = new Set(found.map(({ kind, id }) => keyOf(kind, id)))
   const isNew = ({ kind, id }: KnownThing) => kind !== 'person' && !listed.has(keyOf(kind, id))

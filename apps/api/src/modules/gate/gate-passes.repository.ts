@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { named } from '../../register-endpoints/named-row.ts'
 import { refusalsNow } from '../visits/public/passes.ts'
 import { isBlockedGuest } from '../visits/public/visit-marks.ts'
-import { named, unitTitle } from './gate-visits.repository.ts'
+import { unitTitle } from './gate-visits.repository.ts'
 
 type Stored = Omit<
   GatePass,

@@ -3,11 +3,12 @@ import { MOVEMENTS_SHOWN, type Movement } from '@portaria/contract/modules/gate/
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { named } from '../../register-endpoints/named-row.ts'
+import { parcelsOfUnit } from '../custody/public/parcels-at-desk.ts'
 import { holdsOn } from './box.repository.ts'
 import { readAnswerers } from './gate-lists.repository.ts'
-import { parcelsOfUnit } from './gate-parcels.repository.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
-import { named, readGateVisits, unitTitle } from './gate-visits.repository.ts'
+import { readGateVisits, unitTitle } from './gate-visits.repository.ts'
 import { todayVisits } from './today-visits.ts'
 
 /** Rows of each list of a unit. */

@@ -4,11 +4,10 @@ import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { named } from '../../register-endpoints/named-row.ts'
 import { termRefusals } from '../visits/public/passes.ts'
 import { type VisitMarks, visitMarks } from '../visits/public/visit-marks.ts'
 import { readVisitSettings } from '../visits/public/visits.ts'
-
-type Named = { id: string; title: string }
 
 type Stored = Omit<
   GateVisit,
@@ -35,10 +34,6 @@ type Stored = Omit<
 
 /** The title of a unit, as lists show it. */
 export const unitTitle = sql`concat_ws(' · ', t.name, a.number)`
-
-/** A unit or an employee as a reference; null without one. */
-export const named = (id: string | null, title: string | null): Named | null =>
-  id === null ? null : { id, title: title ?? '' }
 
 /**
  * Which visits, in which order; `marks` where the caller has them already. `bare` ones are without what

@@ -3,26 +3,23 @@ import {
   boxAnswer,
   boxBody,
   expectedAnswer,
-  gateLoansAnswer,
   gateUnitAnswer,
   insideAnswer,
-  waitingParcelsAnswer,
 } from '@portaria/contract/modules/gate/gate'
 import { movementsAnswer, musterAnswer } from '@portaria/contract/modules/gate/gate-rolls'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { entryBody, walkInBody } from '@portaria/contract/modules/visits/visits'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import type { RouteTools } from '../../parts/module.ts'
 import { actorOf } from '../../platform/authentication.ts'
-import type { FileLinks } from '../../platform/files/file-links.ts'
-import type { Parts } from '../../platform/parts.ts'
 import { answersOf } from '../../register-endpoints/declared-answers.ts'
-import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { parcelKeys } from '../custody/public/parcel-keys.ts'
+import { searchService } from '../search/public/search.service.ts'
 import { passKeys } from '../visits/public/pass-keys.ts'
 import { entriesService } from './entries.service.ts'
-import { gateService, type Search } from './gate.service.ts'
+import { gateService } from './gate.service.ts'
 import { WRITTEN_TYPE, written } from './made-once.ts'
 import { walkInsService } from './walk-ins.service.ts'
 
@@ -32,17 +29,11 @@ const tags = ['gate']
 /** The desk of the gate: its box, its lists, and entries (domain.md section 6). */
 export function gateRoutes(
   app: FastifyInstance,
-  {
-    database,
-    lanes,
-    secret,
-    publicUrl,
-  }: Pick<Parts, 'database' | 'lanes' | 'secret' | 'publicUrl'>,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
-  { links, search }: { readonly links: FileLinks; readonly search: Search },
+  { database, lanes, secret, publicUrl, machineries, links, gathered }: RouteTools,
 ): void {
   const keys = passKeys(secret, publicUrl)
   const databases = { database, rolls: lanes.rolls }
+  const { search } = searchService(database, machineries, gathered.searchedWords)
   const gate = gateService(databases, links, { passes: keys, parcels: parcelKeys(secret) }, search)
   const entries = entriesService(database, machineries, keys)
   const walkIns = walkInsService(database, machineries)
@@ -141,31 +132,12 @@ export function gateRoutes(
     async (request) => ({ data: await gate.movements(actorOf(request)) }),
   )
 
-  routes.get(
-    '/gate/loans',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'List what is lent from cabinets',
-        response: { 200: gateLoansAnswer },
-      },
-    },
-    async (request) => ({ data: await gate.loans(actorOf(request)) }),
-  )
-
-  routes.get(
-    '/gate/parcels',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Read how many parcels wait, in all and of each unit',
-        response: { 200: waitingParcelsAnswer },
-      },
-    },
-    async (request) => ({ data: await gate.parcels(actorOf(request)) }),
-  )
+  for (const { name, summary, answer, read } of gathered.gateLists)
+    routes.get(
+      `/gate/${name}`,
+      { config, schema: { tags, summary, response: { 200: answer } } },
+      async (request) => ({ data: await database.readInTenant(actorOf(request), read) }),
+    )
 
   routes.post(
     '/gate/walk-ins',

@@ -4,9 +4,7 @@ import type {
   BoxFound,
   GateExpected,
   GateInside,
-  GateLoan,
   GateUnit,
-  WaitingParcels,
 } from '@portaria/contract/modules/gate/gate'
 import { BOX_HITS } from '@portaria/contract/modules/gate/gate'
 import type { Movement } from '@portaria/contract/modules/gate/gate-rolls'
@@ -17,13 +15,12 @@ import { sql } from 'kysely'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { ProblemError, problem } from '../../platform/problem.ts'
-import { readLoans } from '../cabinets/public/lent-items.ts'
 import { readCollected } from '../custody/public/parcel-custody.ts'
 import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
+import { parcelsOfTyped } from '../custody/public/parcels-at-desk.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
 import { readMeant } from './box.repository.ts'
 import { readAnswerers, readMuster } from './gate-lists.repository.ts'
-import { parcelsOfTyped, readWaiting } from './gate-parcels.repository.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
 import { readGateUnit, readMovements, readParties } from './gate-units.repository.ts'
 import { readGateVisits, readInside } from './gate-visits.repository.ts'
@@ -48,12 +45,9 @@ export type GateService = {
   muster(actor: Actor): Promise<Buffer>
   /** Throws `not_found` for a unit that is not the company's. */
   answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
-  loans(actor: Actor): Promise<GateLoan[]>
   /** Throws `not_found` for a unit that is not the company's. */
   unit(actor: Actor, apartmentId: string): Promise<GateUnit>
   movements(actor: Actor): Promise<Movement[]>
-  /** How many parcels wait, in all and of each unit. */
-  parcels(actor: Actor): Promise<WaitingParcels>
 }
 
 /** The search of everything, which the app gives. */
@@ -157,11 +151,9 @@ export function gateService(
     },
     answerers: (actor, id) =>
       database.readInTenant(actor, (context) => readAnswerers(context, links, id)),
-    parcels: (actor) => database.readInTenant(actor, readWaiting),
     unit: (actor, id) =>
       database.readInTenant(actor, (context) => readGateUnit(context, links, id)),
     movements: (actor) => database.readInTenant(actor, readMovements),
-    loans: (actor) => database.readInTenant(actor, readLoans),
   }
 }
 

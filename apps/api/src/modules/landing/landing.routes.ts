@@ -4,25 +4,15 @@ import {
   peopleByTowerAnswer,
   registerTotalsAnswer,
 } from '@portaria/contract/modules/landing/landing'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
-import type { AppDatabase } from '../../platform/database/app-database.ts'
-import type { FileLinks } from '../../platform/files/file-links.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
-import { landingService } from './landing.service.ts'
+import type { LandingService } from './landing.service.ts'
 
 const described = (summary: string) => ({ summary, tags: ['dashboard'] })
 
 /** What the landing page shows besides the lists (domain.md section 5). */
-export function landingRoutes(
-  app: FastifyInstance,
-  database: AppDatabase,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
-  links: FileLinks,
-): void {
-  const service = landingService(database, machineries, links)
+export function landingRoutes(app: FastifyInstance, service: LandingService): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(

@@ -8,6 +8,7 @@ import type {
 } from '@portaria/contract/modules/landing/landing'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { attentionMarks, mayAct, rightsIn } from '@portaria/contract/permissions'
+import type { AssignedReaders } from '../../parts/assigned.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
@@ -28,6 +29,12 @@ import {
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
+type Tools = {
+  readonly database: AppDatabase
+  readonly machineries: Machineries
+  readonly links: FileLinks
+}
+
 /**
  * The figures of a tenant on the landing page; all but the totals only for roles that see all of
  * its rows.
@@ -42,9 +49,8 @@ export type LandingService = {
 }
 
 export function landingService(
-  database: AppDatabase,
-  machineries: Machineries,
-  links: FileLinks,
+  { database, machineries, links }: Tools,
+  assigned: AssignedReaders,
 ): LandingService {
   return {
     async registerTotals(actor) {
@@ -66,7 +72,7 @@ export function landingService(
 
     peopleByTower: (actor) => database.inTenant(actor, peopleByTower),
 
-    assigned: (actor) => database.readInTenant(actor, readAssigned),
+    assigned: (actor) => database.readInTenant(actor, (context) => readAssigned(context, assigned)),
 
     latestChanges: (actor) =>
       database.inTenant(actor, async (context) => {

@@ -243,7 +243,8 @@ describe('totals', () => {
     )
     const actor = test.actor('sindico')
     const links = fileLinks(testSecret)
-    await landingService(test.database.app, machineries, links).registerTotals(actor)
+    const tools = { database: test.database.app, machineries, links }
+    await landingService(tools, {}).registerTotals(actor)
     expect(noted).toEqual([])
     const residents = machineries.get('residents')
     if (residents) await listRecords(residents, actor, { per_page: 1 })

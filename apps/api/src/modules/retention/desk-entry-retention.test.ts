@@ -1,10 +1,10 @@
 import { systemActor } from '@portaria/contract/actor'
 import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { type DeskWorld, openDeskWorld } from '../../testing/desk-world.ts'
+import { erasingOf } from '../../testing/erasing.ts'
 import { eraseOverdue } from './retention.service.ts'
 
 describe('entries of a desk without a network, past their term', () => {
@@ -40,7 +40,7 @@ describe('entries of a desk without a network, past their term', () => {
     await eraseOverdue(
       world.test.database.app,
       { ...systemActor('test'), tenantId: world.test.tenants.bosque },
-      dropUnusedFiles(diskFileStore(world.test.parts.dataDir)),
+      erasingOf(diskFileStore(world.test.parts.dataDir)),
     )
     expect(await stored()).toEqual([
       { guest_name: 'Quem Esperava', outcome: 'conflict' },

@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a handover that is erased while it waits for a signature',
     edit: {
-      file: './handover-rules.ts',
+      file: '../gate/handovers/retention-rules.ts',
       find: "h.state IN ('open', 'left')",
       replace: "h.state IN ('never')",
     },

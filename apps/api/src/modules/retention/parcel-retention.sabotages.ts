@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'who collected, for ever',
     edit: {
-      file: './parcel-rules.ts',
+      file: '../custody/parcels/retention-rules.ts',
       find: 'await eraseAtDoors(context, ids)',
       replace: 'void eraseAtDoors',
     },
@@ -17,7 +17,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a report of a lost parcel that is erased with its term',
     edit: {
-      file: './parcel-rules.ts',
+      file: '../custody/parcels/retention-rules.ts',
       find: "WHEN p.state = 'lost' THEN 'lost_parcel' END`",
       replace: "WHEN p.state = 'never' THEN 'lost_parcel' END`",
     },
@@ -25,7 +25,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a delegate of a parcel who is named for ever',
     edit: {
-      file: './parcel-rules.ts',
+      file: '../custody/parcels/retention-rules.ts',
       find: 'SET delegate = NULL',
       replace: 'SET delegate = delegate',
     },

@@ -2,9 +2,9 @@ import { systemActor } from '@portaria/contract/actor'
 import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
+import { erasingOf } from '../../testing/erasing.ts'
 import { openParcelWorld, type ParcelWorld } from '../../testing/parcel-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 import { eraseOverdue } from './retention.service.ts'
@@ -20,7 +20,7 @@ describe('parcels past their term', () => {
     eraseOverdue(
       world.test.database.app,
       { ...systemActor('test'), tenantId: world.test.tenants.bosque },
-      dropUnusedFiles(diskFileStore(world.test.parts.dataDir)),
+      erasingOf(diskFileStore(world.test.parts.dataDir)),
     )
   const read = async (id: string) => {
     const [row] = await onServer<Record<string, unknown>>(

@@ -1,14 +1,13 @@
-import type { DropFiles } from '../../platform/files/drop-files.ts'
 import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
-import { eraseOverdue } from './retention.service.ts'
+import { type Erasing, eraseOverdue } from './retention.service.ts'
 
 const ERASE = 'erase_overdue'
 
 /** Erasing what each company keeps no longer, every night. */
-export const retentionTasks = (dropFiles: DropFiles): Tasks => ({
+export const retentionTasks = (erasing: Erasing): Tasks => ({
   [ERASE]: {
     scope: 'tenant',
-    run: ({ database, actor }) => eraseOverdue(database, actor, dropFiles),
+    run: ({ database, actor }) => eraseOverdue(database, actor, erasing),
   },
 })
 

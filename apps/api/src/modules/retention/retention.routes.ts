@@ -1,12 +1,17 @@
 import { retentionAnswer, retentionQuery } from '@portaria/contract/modules/retention/retention'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { RetentionRule } from '../../parts/retention-rule.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { previewRetention } from './retention.service.ts'
 
 /** What a company's terms erase, before they are saved. */
-export function retentionRoutes(app: FastifyInstance, database: AppDatabase): void {
+export function retentionRoutes(
+  app: FastifyInstance,
+  database: AppDatabase,
+  rules: readonly RetentionRule[],
+): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/company/retention',
     {
@@ -20,7 +25,7 @@ export function retentionRoutes(app: FastifyInstance, database: AppDatabase): vo
     },
     async (request) => ({
       data: await database.readInTenant(actorOf(request), (context) =>
-        previewRetention(context, request.query),
+        previewRetention(context, rules, request.query),
       ),
     }),
   )

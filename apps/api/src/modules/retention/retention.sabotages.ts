@@ -6,7 +6,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'visitors erased before their term is over',
     tests: ['./'],
     edit: {
-      file: './visitor-rules.ts',
+      file: '../visits/visitors/retention-rules.ts',
       find: 'AND v.created_at < ${end}',
       replace: '',
     },
@@ -15,7 +15,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'documents erased of who came since',
     tests: ['./'],
     edit: {
-      file: './visitor-rules.ts',
+      file: '../visits/visitors/retention-rules.ts',
       find: 'AND NOT EXISTS (SELECT 1 FROM visits w WHERE ${ofVisitor} AND ${visitEnd} >= ${end})',
       replace: '',
     },
@@ -24,7 +24,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'blocked visitors erased',
     tests: ['./'],
     edit: {
-      file: './visitor-rules.ts',
+      file: '../visits/visitors/retention-rules.ts',
       find: "THEN 'blocked'",
       replace: 'THEN NULL',
     },
@@ -33,7 +33,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'visitors erased while they are inside',
     tests: ['./'],
     edit: {
-      file: './visitor-rules.ts',
+      file: '../visits/visitors/retention-rules.ts',
       find: "THEN 'open_visit'",
       replace: 'THEN NULL',
     },
@@ -42,7 +42,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'visitors erased whose pass still opens',
     tests: ['./'],
     edit: {
-      file: './visitor-rules.ts',
+      file: '../visits/visitors/retention-rules.ts',
       find: "THEN 'live_pass'",
       replace: 'THEN NULL',
     },
@@ -51,7 +51,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'visits erased while somebody is inside',
     tests: ['./'],
     edit: {
-      file: './visit-rules.ts',
+      file: '../visits/retention-rules.ts',
       find: "THEN 'open_visit' END",
       replace: 'THEN NULL END',
     },
@@ -60,7 +60,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an erased visit that still leads to who came',
     tests: ['./'],
     edit: {
-      file: './visit-rules.ts',
+      file: '../visits/retention-rules.ts',
       find: 'visitor_id: sql`${tenantId}::uuid`',
       replace: 'visitor_id: sql`visitor_id`',
     },
@@ -69,7 +69,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'documents that stay in the trail',
     tests: ['./'],
     edit: {
-      file: './erasing.ts',
+      file: '../../register-endpoints/erase-values.ts',
       find: 'SELECT erase_audited_values(${register.name},',
       replace: "SELECT erase_audited_values('none',",
     },
@@ -78,7 +78,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'photos that stay on the disk',
     tests: ['./'],
     edit: {
-      file: './erasing.ts',
+      file: '../../register-endpoints/erase-values.ts',
       find: 'await dropFiles(context, files)',
       replace: '',
     },
@@ -87,7 +87,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'replaced photos that stay on the disk',
     tests: ['./'],
     edit: {
-      file: './erasing.ts',
+      file: '../../register-endpoints/erase-values.ts',
       find: 'AND p.id IS NOT NULL`)',
       replace: 'AND false`)',
     },
@@ -114,7 +114,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'open alerts counted as over',
     tests: ['./'],
     edit: {
-      file: './retention-rules.ts',
+      file: '../panic/retention-rule.ts',
       find: "THEN 'open_alert' END",
       replace: 'THEN NULL END',
     },
@@ -132,7 +132,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'network addresses that are kept',
     tests: ['./'],
     edit: {
-      file: './retention-rules.ts',
+      file: './network-addresses.ts',
       find: 'SELECT blank_old_addresses(${ERASED_BY_TERM})',
       replace: 'SELECT ${ERASED_BY_TERM}::text',
     },

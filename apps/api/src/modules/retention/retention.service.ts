@@ -4,24 +4,35 @@ import {
   retentionSettings,
   type StoredRetentionSettings,
 } from '@portaria/contract/modules/companies/settings/retention-settings'
-import type { RetentionLine } from '@portaria/contract/modules/retention/retention'
+import { type RetentionLine, retentionKinds } from '@portaria/contract/modules/retention/retention'
 import { sql } from 'kysely'
+import type { OverdueRow, RetentionRule } from '../../parts/retention-rule.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../platform/files/drop-files.ts'
-import type { OverdueRow, RetentionRule } from './retention-rule.ts'
-import { retentionRules } from './retention-rules.ts'
 
 /** Rows of one transaction: others wait for their locks no longer than that takes. */
 const BATCH = 200
 
+/** The rules that modules bring, and how the pictures of what is erased go. */
+export type Erasing = { readonly rules: readonly RetentionRule[]; readonly dropFiles: DropFiles }
+
+/** The rules of all modules in the order in which they erase. Throws where a kind has none. */
+export const inErasureOrder = (rules: readonly RetentionRule[]): RetentionRule[] =>
+  retentionKinds.map((name) => {
+    const rule = rules.find(({ kind }) => kind === name)
+    if (rule === undefined) throw new Error(`no module brings a retention rule of ${name}`)
+    return rule
+  })
+
 /** What the next run would erase in the actor's tenant, with some terms instead of the saved ones. */
 export async function previewRetention(
   context: TenantContext,
+  rules: readonly RetentionRule[],
   tried: Partial<RetentionSettings>,
 ): Promise<RetentionLine[]> {
   const settings = { ...(await readSettings(context)), ...tried }
-  return Promise.all(retentionRules.map((rule) => previewRule(context, rule, rule.days(settings))))
+  return Promise.all(rules.map((rule) => previewRule(context, rule, rule.days(settings))))
 }
 
 async function previewRule(
@@ -46,10 +57,10 @@ async function previewRule(
 export async function eraseOverdue(
   database: AppDatabase,
   actor: TenantActor,
-  dropFiles: DropFiles,
+  { rules, dropFiles }: Erasing,
 ): Promise<void> {
   const settings = await database.inTenant(actor, readSettings)
-  for (const rule of retentionRules) {
+  for (const rule of rules) {
     const erase = () =>
       database.inTenant(actor, (context) =>
         eraseSome(context, rule, { days: rule.days(settings), dropFiles }),

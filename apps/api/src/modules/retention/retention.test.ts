@@ -6,13 +6,13 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Sql } from '../../platform/database/queries.ts'
-import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import { startForTenant } from '../../platform/jobs/job-runner.ts'
 import { onServer } from '../../testing/database-server.ts'
+import { erasingOf } from '../../testing/erasing.ts'
 import { endAlertsOf, raiseAlert, startLane } from '../../testing/panic-alerts.ts'
+import { samples } from '../../testing/samples.ts'
 import { openTestApp, type TenantName, type TestApp } from '../../testing/test-app.ts'
-import { samples } from '../samples.ts'
 import { eraseOverdue } from './retention.service.ts'
 import { retentionSchedules, retentionTasks } from './retention-tasks.ts'
 
@@ -41,7 +41,7 @@ describe('what a company keeps no longer', () => {
     eraseOverdue(
       test.database.app,
       { ...systemActor('test'), tenantId: test.tenants[tenant] },
-      dropUnusedFiles(store()),
+      erasingOf(store()),
     )
   const preview = async (query = '') => {
     const { status, body } = await test.as('sindico').get(`/company/retention${query}`)
@@ -253,7 +253,7 @@ describe('what a company keeps no longer', () => {
 
   it('go by a job of each company, and of the platform, every night', async () => {
     const { id } = await addVisitor(200)
-    const tasks = retentionTasks(dropUnusedFiles(store()))
+    const tasks = retentionTasks(erasingOf(store()))
     const [task = ''] = Object.keys(tasks)
     expect(retentionSchedules.map(({ data }) => data)).toEqual([{ task }])
     const runner = await startLane(test, tasks)

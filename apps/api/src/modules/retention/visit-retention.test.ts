@@ -3,11 +3,11 @@ import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
+import { erasingOf } from '../../testing/erasing.ts'
+import { samples } from '../../testing/samples.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { samples } from '../samples.ts'
 import { eraseOverdue } from './retention.service.ts'
 
 type Row = Record<string, unknown>
@@ -30,7 +30,7 @@ describe('visits past their term', () => {
     eraseOverdue(
       test.database.app,
       { ...systemActor('test'), tenantId: test.tenants.bosque },
-      dropUnusedFiles(diskFileStore(test.parts.dataDir)),
+      erasingOf(diskFileStore(test.parts.dataDir)),
     )
   const read = async (table: string, id: string) => {
     const [row] = await onServer<Row>(

@@ -4,6 +4,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import { sql } from 'kysely'
+import type { WordsAsked } from '../../parts/searched-words.ts'
 import type { Sql, Statement } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { beginsText, beginsWord } from '../../platform/database/word-conditions.ts'
@@ -200,7 +201,7 @@ export function hitsByValue(
 }
 
 /** The same by words of which a row has one of its own, in an order. */
-export type WordsOfRegister = SearchedRegister & { words: readonly string[]; order: Sql }
+export type WordsOfRegister = WordsAsked & { readonly machinery: Machinery }
 
 /** Entries of one word of a unit that are looked at: those of exactly that number come first. */
 const UNITS = 2_000

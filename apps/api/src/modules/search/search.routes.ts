@@ -2,7 +2,7 @@ import { searchAnswer, searchQuery } from '@portaria/contract/modules/search/sea
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
-import type { SearchService } from './search.service.ts'
+import type { SearchService } from './public/search.service.ts'
 
 /** One search over all registers that the actor reads (interface.md, Shell). */
 export function searchRoutes(app: FastifyInstance, service: SearchService): void {

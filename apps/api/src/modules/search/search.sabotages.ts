@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a search of registers that a role does not read',
     edit: {
-      file: './search.service.ts',
+      file: './public/search.service.ts',
       find: "may(role, register, 'read')",
       replace: 'may(role, register, "read") !== null',
     },

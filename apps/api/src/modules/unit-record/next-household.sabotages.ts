@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'who is to move in next, known to who moves out',
     edit: {
-      file: '../row-rules.ts',
+      file: '../units/row-rules.ts',
       find: 'AND ${hasBegun(row, actor)}',
       replace: '',
     },
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the car of who is to move in next, known to who moves out',
     edit: {
-      file: '../row-rules.ts',
+      file: '../belongings/row-rules.ts',
       find: 'moving.deleted_at IS NULL), false)))',
       replace: 'moving.deleted_at IS NULL AND false), false)))',
     },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { RecordUnit, SectionSource } from '../../parts/record-section.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import { hasBegun, isOfHousehold, ownPerson } from '../units/public/own-units.ts'
-import { meets, type RecordUnit } from './record-unit.ts'
-import type { SectionSource } from './sections/section-source.ts'
+import { meets } from '../units/public/rows-of-unit.ts'
 
 /**
  * The periods in which the actor was of the unit's household. A landlord and who works there have none,

@@ -12,6 +12,7 @@ import {
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { may } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
+import type { RecordSections, RecordUnit, SectionSource } from '../../parts/record-section.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { type AskedFields, askedFields } from '../../register-endpoints/asked-fields.ts'
@@ -19,12 +20,14 @@ import { type Machinery, machineryOf } from '../../register-endpoints/machinery.
 import { readRecords } from '../../register-endpoints/read-records.ts'
 import { recordColumns, row, tableOf } from '../../register-endpoints/record-columns.ts'
 import type { OpenRow } from '../../register-endpoints/reference-reader.ts'
+import { meets } from '../units/public/rows-of-unit.ts'
 import { inOwnPeriod } from './own-period.ts'
-import { meets, type RecordUnit } from './record-unit.ts'
-import { sectionSources } from './sections/index.ts'
-import type { SectionSource } from './sections/section-source.ts'
 
-export type Machineries = ReadonlyMap<RegisterName, Machinery>
+/** The registers, and how modules say that a unit's record reads them. */
+export type RecordTools = {
+  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly sections: RecordSections
+}
 
 /** A section with its register's machinery and what is asked of each row. */
 export type ReadSection = {
@@ -35,14 +38,19 @@ export type ReadSection = {
 }
 
 /** The sections whose registers the actor reads. */
-export function sectionsFor({ actor }: TenantContext, machineries: Machineries): ReadSection[] {
+export function sectionsFor(
+  { actor }: TenantContext,
+  { machineries, sections }: RecordTools,
+): ReadSection[] {
   return sectionNames.flatMap((name) => {
     const { register, fields } = recordSections[name]
+    const source = sections[name]
+    if (source === undefined) throw new Error(`no module brings the section ${name}`)
     const machinery = machineryOf(machineries, register)
     if (actor.role !== 'system' && !may(actor.role, machinery.register, 'read')) return []
     const shown = [...fields, ...badgeFields(machinery.register, actor.role)].join(',')
     const asked = askedFields(machinery.register, machinery.behaviour, shown)
-    return [{ name, machinery, source: sectionSources[name], asked }]
+    return [{ name, machinery, source, asked }]
   })
 }
 

@@ -9,6 +9,7 @@ import {
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { may } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
+import type { EventSource, RecordUnit } from '../../parts/record-section.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
@@ -17,8 +18,6 @@ import { column, row, tableOf } from '../../register-endpoints/record-columns.ts
 import { readReferences } from '../../register-endpoints/reference-reader.ts'
 import { onOwnDay } from './own-period.ts'
 import { type ReadSection, seenRows } from './record-sections.ts'
-import type { RecordUnit } from './record-unit.ts'
-import type { EventSource } from './sections/section-source.ts'
 
 type EventRow = {
   id: string

@@ -9,19 +9,19 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
-import type { Machineries } from './record-sections.ts'
-import { apartmentRecordService } from './unit-record.service.ts'
+import type { RecordTools } from './record-sections.ts'
+import { unitRecordService } from './unit-record.service.ts'
 
 const config = { access: { right: 'apartment_record.read' }, refuses: ['not_found'] } as const
 const tags = ['apartments']
 
 /** The record of a unit and its timeline (domain.md section 3, apartments). */
-export function apartmentRecordRoutes(
+export function unitRecordRoutes(
   app: FastifyInstance,
   database: AppDatabase,
-  machineries: Machineries,
+  tools: RecordTools,
 ): void {
-  const service = apartmentRecordService(database, machineries)
+  const service = unitRecordService(database, tools)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(

@@ -19,11 +19,11 @@ import { recordColumns, row, tableOf } from '../../register-endpoints/record-col
 import { readsSensitive } from '../../register-endpoints/record-reader.ts'
 import { type OpenRow, readReferences } from '../../register-endpoints/reference-reader.ts'
 import { readCompanyCard } from '../companies/public/companies.ts'
-import { type Machineries, readSection, sectionsFor } from './record-sections.ts'
+import { type RecordTools, readSection, sectionsFor } from './record-sections.ts'
 import { readTimeline } from './record-timeline.ts'
 import { recordUnit } from './record-unit.ts'
 
-export type ApartmentRecordService = {
+export type UnitRecordService = {
   /** A unit with everything of it that the actor may see; throws `not_found`. */
   read(actor: Actor, id: string, query: RecordQuery): Promise<ApartmentRecord>
   /** What has happened there, a page; throws `not_found`. */
@@ -34,10 +34,8 @@ export type ApartmentRecordService = {
  * The record of a unit (domain.md section 3, apartments). Rows are seen by the rules of their own
  * registers and read as their lists read them, so that nothing is shown here that is hidden there.
  */
-export function apartmentRecordService(
-  database: AppDatabase,
-  machineries: Machineries,
-): ApartmentRecordService {
+export function unitRecordService(database: AppDatabase, tools: RecordTools): UnitRecordService {
+  const { machineries } = tools
   const units = machineryOf(machineries, 'apartments')
   const residents = machineryOf(machineries, 'residents')
   const ofUnit = askedFields(apartments, units.behaviour, unitFields.join(','))
@@ -73,7 +71,7 @@ export function apartmentRecordService(
       database.readInTenant(actor, async (context) => {
         const { stored, company, unit } = await open(context, id)
         const sections = await Promise.all(
-          sectionsFor(context, machineries).map(async (section) => {
+          sectionsFor(context, tools).map(async (section) => {
             const read = await readSection(context, section, unit, query)
             return section.name === 'people' ? addPeople(context, read) : read
           }),
@@ -100,7 +98,7 @@ export function apartmentRecordService(
     timeline: (actor, id, query) =>
       database.readInTenant(actor, async (context) => {
         const { unit } = await open(context, id)
-        return readTimeline(context, sectionsFor(context, machineries), unit, query)
+        return readTimeline(context, sectionsFor(context, tools), unit, query)
       }),
   }
 }

@@ -13,9 +13,9 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'alarms that wait with all other requests',
     edit: {
-      file: '../../app.ts',
-      find: 'panicRoutes(api, lanes.panic, links)',
-      replace: 'panicRoutes(api, parts.database, links)',
+      file: '../../modules/panic/panic.module.ts',
+      find: '(api, { lanes, links }) => panicRoutes(api, lanes.panic, links)',
+      replace: '(api, { database, links }) => panicRoutes(api, database, links)',
     },
   },
   {

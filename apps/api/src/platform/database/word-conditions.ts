@@ -26,3 +26,10 @@ export const beginsText =
   (word: string): WordMatch =>
   (text) =>
     sql`${text} LIKE ${`${inPattern(word)}%`}`
+
+/** Whether one of some conditions holds. */
+export const either = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` OR `)})`
+
+/** Whether all of some conditions hold; of none, true. */
+export const both = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`

@@ -4,9 +4,8 @@ import { apiExamples } from '@portaria/contract/api-examples/index'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../modules/accounts/sign-in/password-hash.ts'
-import { parcelKeys } from '../../modules/custody/public/parcel-keys.ts'
 import { loadDemonstration } from '../../modules/demonstration/demonstration.service.ts'
-import { passKeys } from '../../modules/visits/public/pass-keys.ts'
+import { gathered } from '../../modules.ts'
 import { type LiveApp, openLiveApp } from '../live-app.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { differences, lineDifferences } from './shown-answer.ts'
@@ -22,8 +21,9 @@ beforeAll(async () => {
   let hash: Promise<string> | undefined
   await loadDemonstration({
     database: app.database.app,
-    keys: passKeys(app.parts.secret, app.parts.publicUrl),
-    parcelKeys: parcelKeys(app.parts.secret),
+    parts: gathered.demonstration,
+    secret: app.parts.secret,
+    publicUrl: app.parts.publicUrl,
     // All have one password, and a hash costs half a second.
     hashPassword: (text) => (hash ??= hashPassword(text)),
     storePassword: (userId, stored) =>

@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a dismissal that a loan does not see',
     edit: {
       file: '../../modules/cabinets/cabinets/loans.ts',
-      find: "actor)} FOR SHARE`)\n  if (!found) throw fieldProblem('employee_id'",
-      replace: "actor)}`)\n  if (!found) throw fieldProblem('employee_id'",
+      find: "isEmployed(sql.ref('e'))} FOR SHARE`)\n  if (!found) throw fieldProblem('employee_id'",
+      replace: "isEmployed(sql.ref('e'))}`)\n  if (!found) throw fieldProblem('employee_id'",
     },
   },
   {

@@ -6,9 +6,9 @@ import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { samples } from '../../modules/samples.ts'
 import { sampleCpf } from '../../parts/sample-values.ts'
 import { guessers, guessing, sensitiveOf } from '../guesser.ts'
+import { samples } from '../samples.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })

@@ -4,11 +4,11 @@ import { may, rightsIn } from '@portaria/contract/permissions'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
-import { samples } from '../../modules/samples.ts'
 import { sampleCpf } from '../../parts/sample-values.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { listRecords } from '../../register-endpoints/read-records.ts'
 import { guessers, guessing } from '../guesser.ts'
+import { samples } from '../samples.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })

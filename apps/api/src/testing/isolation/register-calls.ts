@@ -6,7 +6,7 @@ import {
 } from '@portaria/contract/define-register/define-register'
 import { bulkActions, bulkOperations, may, mayAct, rightsIn } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
-import { samples } from '../../modules/samples.ts'
+import { samples } from '../samples.ts'
 import type { Body } from '../seeded-tenants.ts'
 import type { Call } from '../test-app.ts'
 

@@ -2,7 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { may, rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { samples } from '../../modules/samples.ts'
+import { samples } from '../samples.ts'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { bulkTransitions, creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'

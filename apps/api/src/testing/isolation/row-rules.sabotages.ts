@@ -29,7 +29,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a guardian of somebody grown up',
     edit: {
-      file: '../../modules/row-rules.ts',
+      file: '../../modules/people/row-rules.ts',
       find: ' AND ${isMinorToday(row, actor)}))`',
       replace: '))`',
     },

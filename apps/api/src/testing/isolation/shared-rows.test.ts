@@ -4,7 +4,7 @@ import { platformRoles, roles } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { samples } from '../../modules/samples.ts'
+import { samples } from '../samples.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { mayBulk } from './register-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanyOverview } from '@portaria/contract/modules/companies/overview'
+import type { CompanyOverview } from '@portaria/contract/modules/landing/overview'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'

@@ -1,11 +1,11 @@
 import { PANIC_POLL_MS } from '@portaria/contract/constants'
-import type { OverviewAnswer } from '@portaria/contract/modules/companies/overview'
 import type {
   Assigned,
   LatestChange,
   RegisterTotal,
   TowerPeople,
 } from '@portaria/contract/modules/landing/landing'
+import type { OverviewAnswer } from '@portaria/contract/modules/landing/overview'
 import type { PanicAlert, PanicListAnswer } from '@portaria/contract/modules/panic/panic'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { roles } from '../../roles.ts'
 import { emailAddress, newPassword, personName } from '../../typed-fields.ts'
-import { loginStates } from '../people/residents/residents.ts'
+import { loginStates } from './login-states.ts'
 import { loginProofBody } from './second-factor.ts'
 
 /** Days that a link of an invitation is good for (domain.md section 2). */

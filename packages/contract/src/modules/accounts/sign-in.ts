@@ -1,7 +1,7 @@
 import { languages } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
 import { apiComponents, moment } from '../../api-components.ts'
-import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../../constants.ts'
+import { LOGIN_PASSWORD_MIN } from '../../constants.ts'
 import { photo } from '../../photo.ts'
 import { roles } from '../../roles.ts'
 import { segmentBases, terms } from '../../segments.ts'
@@ -221,17 +221,6 @@ export const changeEmailBody = z.strictObject({ email: emailAddress })
 /** `POST /email/confirm`: the token of that letter. */
 export const confirmEmailBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
-/** A number as a query string carries it. */
-const whole = (fallback: number, max: number) =>
-  z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
-
-/** `GET /companies` */
-export const companiesQuery = z.strictObject({
-  q: z.prefault(z.string().check(z.maxLength(200)), ''),
-  page: whole(1, 1_000_000),
-  per_page: whole(PAGE_SIZE, PAGE_SIZE_MAX),
-})
-
 /** What `GET /companies` answers: the companies that a platform role may choose from. */
 export const companiesAnswer = z.object({
   data: z.array(tenant),
@@ -258,5 +247,4 @@ export type OwnSession = z.output<typeof ownSession>
 export type ChangePasswordBody = z.output<typeof changePasswordBody>
 export type ResetPasswordBody = z.output<typeof resetPasswordBody>
 export type Company = z.output<typeof tenant>
-export type CompaniesQuery = z.output<typeof companiesQuery>
 export type CompaniesAnswer = z.output<typeof companiesAnswer>

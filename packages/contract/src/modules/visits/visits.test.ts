@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
-import { issuesToCodes } from '../../define-register/validation.ts'
-import { lendBody } from '../cabinets/cabinet-loans.ts'
-import { boxBody } from '../gate/gate.ts'
+import { refusals } from '../../testing/refusals.ts'
 import { inviteBody } from './visits.ts'
 
 const unit = '018f0000-0000-7000-8000-000000000000'
-
-/** `field code` of each refusal; empty for a body that is taken. */
-function refusals(schema: z.ZodMiniType, body: unknown): string[] {
-  const { error } = schema.safeParse(body)
-  return issuesToCodes(error?.issues ?? [], body).map(({ field, code }) => `${field} ${code}`)
-}
 
 const invited = (more: object) => ({ guests: [{ name: 'Carla' }], apartment_id: unit, ...more })
 
@@ -34,15 +25,4 @@ describe('an invitation', () => {
   ])('refuses %j', (more, refusal) => {
     expect(refusals(inviteBody, invited(more))).toEqual([refusal])
   })
-})
-
-it('a loan is due at a moment that is meant', () => {
-  const body = { item_id: unit, borrower: 'Ana', due_at: '0000-01-01T00:00:00Z' }
-  expect(refusals(lendBody, body)).toEqual(['due_at invalid_format'])
-  expect(refusals(lendBody, { ...body, due_at: '2026-01-01T00:00:00Z' })).toEqual([])
-})
-
-it('the box leaves out what a scanner sends around a code', () => {
-  expect(boxBody.parse({ q: '\u0002ABC\0\ud800 123\r\n' })).toEqual({ q: 'ABC 123' })
-  expect(refusals(boxBody, { q: 'a'.repeat(201) })).toEqual(['q too_big'])
 })

@@ -11,6 +11,7 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
+import { invitationLinks } from '../public/invitation-link.ts'
 import type { Account, Origin } from '../sign-in/account.ts'
 import { hashPassword, verifyPassword } from '../sign-in/password-hash.ts'
 import { isWeakPassword } from '../sign-in/password-policy.ts'
@@ -25,7 +26,6 @@ import {
   readInvitation,
   readInvitationTo,
 } from './invitation.repository.ts'
-import { invitationLinks } from './invitation-link.ts'
 import { beginMembership, declineInvitation } from './invitation-membership.ts'
 
 /**

@@ -10,7 +10,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { dropFormerRecipient } from '../../companies/public/panic-recipients.ts'
-import { lockForLogin } from '../../people/public/resident-logins.ts'
+import { lockForLogin } from '../public/resident-logins.ts'
 import { announceSindico } from '../public/sindicos.ts'
 import type { Account, Origin } from '../sign-in/account.ts'
 import {

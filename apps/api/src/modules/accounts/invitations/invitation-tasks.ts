@@ -7,13 +7,13 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { JobData, Tasks } from '../../../platform/jobs/task.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { liveUser } from '../../../platform/sessions/live-membership.ts'
+import { invitationLinks } from '../public/invitation-link.ts'
 import { isSindicoTerm } from '../public/sindicos.ts'
 import { recipientOf } from '../sign-in/account.ts'
 import { accountOfEmail, accountOfId } from '../sign-in/sign-in.repository.ts'
 import type { SignInParts } from '../sign-in/sign-in-parts.ts'
 import { readInvitation } from './invitation.repository.ts'
 import { invitationLetter, newSindicoLetter } from './invitation-letters.ts'
-import { invitationLinks } from './invitation-link.ts'
 
 const invitationData = z.object({ invitationId: z.uuid(), email: z.optional(z.string()) })
 const newSindico = z.object({

@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a link of before',
     edit: {
-      file: './invitation-link.ts',
+      file: '../public/invitation-link.ts',
       find: "['invitation', id, generation, email]",
       replace: "['invitation', id, email]",
     },

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invitations, newPassword as password } from '../../../testing/invited.ts'
 import { tokenTo, writeLetters } from '../../../testing/kept-letters.ts'
+import { samples } from '../../../testing/samples.ts'
 import { addAccount, change, signIn, testPassword, trail } from '../../../testing/test-accounts.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'
-import { samples } from '../../samples.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 

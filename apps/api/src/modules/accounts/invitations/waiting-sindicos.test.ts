@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { invitations, newPassword } from '../../../testing/invited.ts'
 import { lettersTo, tokenTo, writeLetters } from '../../../testing/kept-letters.ts'
+import { samples } from '../../../testing/samples.ts'
 import { addAccount, send, signIn } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { samples } from '../../samples.ts'
 
 let test: TestApp
 let calls: ReturnType<typeof invitations>

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onServer } from '../../../testing/database-server.ts'
 import { inASecond } from '../../../testing/in-a-second.ts'
 import { waitingJobs } from '../../../testing/kept-letters.ts'
+import { samples } from '../../../testing/samples.ts'
 import { addAccount, send, signIn } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { samples } from '../../samples.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 

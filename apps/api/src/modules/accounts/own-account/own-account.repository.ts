@@ -1,11 +1,11 @@
 import { NIL_TENANT } from '@portaria/contract/constants'
 import type { OwnInvitation } from '@portaria/contract/modules/accounts/invitations'
 import type {
-  CompaniesQuery,
   Company,
   CompanySegment,
   UpdateMeBody,
 } from '@portaria/contract/modules/accounts/sign-in'
+import type { CompaniesQuery } from '@portaria/contract/modules/companies/companies-query'
 import type { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
 import type { Role } from '@portaria/contract/roles'
 import type { Language } from '@portaria/i18n/languages'

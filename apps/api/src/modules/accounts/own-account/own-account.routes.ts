@@ -7,13 +7,13 @@ import {
 import {
   changePasswordBody,
   companiesAnswer,
-  companiesQuery,
   meAnswer,
   ownSessionParams,
   ownSessionsAnswer,
   updateMeAnswer,
   updateMeBody,
 } from '@portaria/contract/modules/accounts/sign-in'
+import { companiesQuery } from '@portaria/contract/modules/companies/companies-query'
 import { pictureForm } from '@portaria/contract/register-answers'
 import type { FastifyInstance } from 'fastify'
 import { noAnswer } from '../../../platform/api-document/operations.ts'

@@ -2,11 +2,11 @@ import type { Actor } from '@portaria/contract/actor'
 import type {
   ChangePasswordBody,
   CompaniesAnswer,
-  CompaniesQuery,
   Me,
   OwnSession,
   UpdateMeBody,
 } from '@portaria/contract/modules/accounts/sign-in'
+import type { CompaniesQuery } from '@portaria/contract/modules/companies/companies-query'
 import { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { recordAudit } from '../../../platform/audit.ts'

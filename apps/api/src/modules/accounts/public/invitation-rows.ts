@@ -4,7 +4,7 @@ import type { Queries, Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { knownMembership, openInvitation } from '../../row-rules.ts'
+import { knownMembership, openInvitation } from '../memberships/known-memberships.ts'
 import { linkEnd } from './invitations.ts'
 
 /** The one of a company's people that a membership stands for: at most one of these is set. */

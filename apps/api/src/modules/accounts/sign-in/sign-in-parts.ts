@@ -1,5 +1,8 @@
 import type { AuthDatabase } from '../../../platform/database/auth-database.ts'
 import type { Parts } from '../../../platform/parts.ts'
 
-/** Every feature's parts, and the auth role's database. */
-export type SignInParts = Parts & { auth: AuthDatabase }
+/** The database of the auth role, which the routes and jobs of sign-in alone are given. */
+export type WithAuth = { auth: AuthDatabase }
+
+/** What every module works with, and the auth role's database. */
+export type SignInParts = Parts & WithAuth

@@ -24,7 +24,6 @@ import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import { acceptanceService } from '../invitations/acceptance.service.ts'
 import { invitationRoutes } from '../invitations/invitation.routes.ts'
-import { residentLoginRoutes } from '../invitations/resident-login.routes.ts'
 import { confirmEmail } from '../own-account/email-change.service.ts'
 import { ownAccountRoutes } from '../own-account/own-account.routes.ts'
 import { type PersonProofs, personProofs } from '../proof/person-proofs.ts'
@@ -53,7 +52,6 @@ export function signInRoutes(
     sessionRoutes(typed(scope), parts, signInService(parts, { throttle, proofs, refusals }), proofs)
     const guards = { throttle, turns, proofs, refusals }
     invitationRoutes(typed(scope), acceptanceService(parts, guards))
-    residentLoginRoutes(typed(scope), parts)
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
     ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
     scheduleHousekeeping(scope, parts)

@@ -8,7 +8,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour, RowValue } from '../../../register-endpoints/register-behaviour.ts'
-import { openInvitation, rowRules } from '../../row-rules.ts'
+import { knownMembership, openInvitation } from '../memberships/known-memberships.ts'
 import { requireOtherSindico } from '../public/sindicos.ts'
 import { invitationActions, invitedPeople } from './invited-people.ts'
 
@@ -16,7 +16,7 @@ const membership = sql.ref('m')
 
 /** The live memberships that the actor may see. */
 const known = (actor: TenantActor): Sql => sql`
-  m.deleted_at IS NULL AND m.status = 'ATIVO' AND ${rowRules.ofLowerMembership(membership, actor)}`
+  m.deleted_at IS NULL AND m.status = 'ATIVO' AND ${knownMembership(membership, actor)}`
 
 /** The open invitations that the actor may see. */
 const open = (actor: TenantActor): Sql => openInvitation(sql.ref('i'), actor)

@@ -11,8 +11,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { requireProofOf } from '../../../register-endpoints/proof-requirement.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { loginRefusal } from '../../people/public/resident-logins.ts'
 import { boundTo, type Invited } from '../public/invitation-rows.ts'
+import { loginRefusal } from '../public/resident-logins.ts'
 import { writableRoles } from '../public/writable-roles.ts'
 
 type Body = Record<string, unknown>

@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: "another company's invitations",
     edit: {
-      file: '../../row-rules.ts',
+      file: '../memberships/known-memberships.ts',
       find: ': sql`${row}.tenant_id = ${actor.tenantId}`\n  return sql`(${row}.role',
       replace: ': sql`true`\n  return sql`(${row}.role',
     },

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onServer } from '../../../testing/database-server.ts'
 import { lettersTo, waitingJobs, writeLetters } from '../../../testing/kept-letters.ts'
+import { samples } from '../../../testing/samples.ts'
 import { addAccount, change, send } from '../../../testing/test-accounts.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'
-import { samples } from '../../samples.ts'
 import { COMPANY_LETTERS_A_DAY } from '../public/invitation-rows.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })

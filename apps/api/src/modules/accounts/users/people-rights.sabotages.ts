@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'people of every company to a síndico',
     edit: {
-      file: '../../row-rules.ts',
+      file: '../memberships/known-memberships.ts',
       find: ': sql`${row}.tenant_id = ${actor.tenantId}`',
       replace: ': sql`true`',
     },

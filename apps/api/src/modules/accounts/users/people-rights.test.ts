@@ -2,8 +2,8 @@ import { mayWritePerson, type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samples } from '../../../testing/samples.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'
-import { samples } from '../../samples.ts'
 
 const writers = ['master', 'admin', 'staff', 'sindico'] as const
 const others = roles.filter((role) => !(writers as readonly Role[]).includes(role))

@@ -3,7 +3,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { isAtWork } from '../../people/public/open-things.ts'
+import { isAtWork } from '../../people/public/employees.ts'
 
 const nobody = { resident_id: null, employee_id: null, provider_id: null }
 

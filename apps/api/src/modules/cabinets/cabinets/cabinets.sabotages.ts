@@ -11,7 +11,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a thing that is lent to somebody who was dismissed',
     edit: {
       file: './loans.ts',
-      find: "AND ${openThings.employee.isOpen(sql.ref('e'), actor)} FOR SHARE",
+      find: "AND ${isEmployed(sql.ref('e'))} FOR SHARE",
       replace: 'AND e.deleted_at IS NULL FOR SHARE',
     },
   },

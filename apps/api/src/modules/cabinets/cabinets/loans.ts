@@ -12,7 +12,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { openThings } from '../../people/public/open-things.ts'
+import { isEmployed } from '../../people/public/employees.ts'
 
 /** Ended loans that a cabinet's page shows. */
 const SHOWN_ENDED = 20
@@ -125,7 +125,7 @@ async function keepEmployee({ queries, actor }: TenantContext, id: string): Prom
   const found = await queries.first(sql`
     SELECT 1 FROM employees e
     WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${id}
-      AND ${openThings.employee.isOpen(sql.ref('e'), actor)} FOR SHARE`)
+      AND ${isEmployed(sql.ref('e'))} FOR SHARE`)
   if (!found) throw fieldProblem('employee_id', 'not_found')
 }
 

@@ -4,8 +4,8 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../../testing/database-server.ts'
+import { samples } from '../../../testing/samples.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { samples } from '../../samples.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 

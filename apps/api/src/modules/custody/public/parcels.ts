@@ -12,8 +12,9 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
 import { isActiveResident } from '../../people/public/residents.ts'
-import { livesToday, todayOf } from '../../units/public/occupancies.ts'
+import { livesToday } from '../../units/public/occupancies.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 
 /** Whether a parcel, or its state, is one that the company still has for its household. */

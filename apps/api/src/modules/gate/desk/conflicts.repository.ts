@@ -10,7 +10,8 @@ import {
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import { named, unitTitle } from '../gate-visits.repository.ts'
+import { named } from '../../../register-endpoints/named-row.ts'
+import { unitTitle } from '../gate-visits.repository.ts'
 
 /** Most entries of one author that wait at once. */
 export const OPEN_MAX = 200

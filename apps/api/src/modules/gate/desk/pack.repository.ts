@@ -1,10 +1,12 @@
 import { type DeskPack, PACK_ROWS_MAX } from '@portaria/contract/modules/gate/desk-pack'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { isAtWork } from '../../people/public/open-things.ts'
-import { livesToday, todayOf } from '../../units/public/occupancies.ts'
+import { named } from '../../../register-endpoints/named-row.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { isAtWork } from '../../people/public/employees.ts'
+import { livesToday } from '../../units/public/occupancies.ts'
 import { isBlocked } from '../../visits/public/visitors.ts'
-import { named, unitTitle } from '../gate-visits.repository.ts'
+import { unitTitle } from '../gate-visits.repository.ts'
 
 /** The key of a visitor's document (`cpfKey`, `idDocKey`), of the alias `v`. */
 const documentKey = sql`coalesce('cpf:' || v.cpf, v.id_doc_key)`

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
 import { membersWithRole, notify } from '../../notices/public/notifications.ts'
-import { isAtWork } from '../public/open-things.ts'
+import { isAtWork } from '../public/employees.ts'
 
 /** Days before the end of a document when it is told of, the last one on the day itself. */
 const STAGES = [30, 7, 0] as const

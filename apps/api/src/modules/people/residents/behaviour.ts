@@ -2,6 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'
 import { sql } from 'kysely'
+import type { ThingKind } from '../../../parts/thing-kind.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { WordMatch } from '../../../platform/database/word-conditions.ts'
@@ -13,8 +14,9 @@ import type {
   RowValue,
 } from '../../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../../register-endpoints/remove-records.ts'
-import { livesToday, todayOf } from '../../units/public/occupancies.ts'
-import { isMinorToday } from '../public/residents.ts'
+import { isMinorToday } from '../../accounts/public/minors.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { livesToday } from '../../units/public/occupancies.ts'
 import { loginActions, loginBulk } from './logins/invite-action.ts'
 import { loginFilter } from './logins/login-state.ts'
 import { isHeldByThings } from './resident-ties.ts'
@@ -51,7 +53,7 @@ const inUnits = (matches: WordMatch, actor: TenantActor): Sql =>
       AND o.apartment_id IN (SELECT id FROM units)`
 
 /** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
-export const residentsBehaviour: RegisterBehaviour = {
+export const residentsBehaviour = (things: readonly ThingKind[]): RegisterBehaviour => ({
   related: {
     apartment_id: {
       matches: (row, ids, actor) =>
@@ -81,7 +83,7 @@ export const residentsBehaviour: RegisterBehaviour = {
     const isRefused = next['approval'] === 'refused' && before?.['approval'] === 'pending'
     const isLeft = next['status'] === 'INATIVO' && before?.['status'] === 'ATIVO' && !isRefused
     // Made inactive alone, somebody would keep what opens: a departure ends it first.
-    if (isLeft && (await isHeldByThings(context, next.id)))
+    if (isLeft && (await isHeldByThings(context, things, next.id)))
       throw problem('in_use', { errors: [{ field: 'status', code: 'departure_needed' }] })
     return isRefused ? { ...next, status: 'INATIVO' } : next
   },
@@ -114,7 +116,7 @@ export const residentsBehaviour: RegisterBehaviour = {
       if (bonds.length > 0) await markRemoved(context, occupancies, bonds)
     },
   },
-}
+})
 
 /**
  * Without documents, somebody of the same name, born on the same day and living in the same unit is

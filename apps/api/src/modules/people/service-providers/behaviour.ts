@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import { sameValue, type UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { todayOf } from '../../units/public/occupancies.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
 
 type OwnedRow = { readonly id?: string; readonly [field: string]: unknown }
 

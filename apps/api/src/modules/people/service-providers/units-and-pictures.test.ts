@@ -1,11 +1,9 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileLinks } from '../../../platform/files/file-links.ts'
-import { diskFileStore } from '../../../platform/files/file-store.ts'
 import { onServer } from '../../../testing/database-server.ts'
+import { purgeFiles } from '../../../testing/purge-files.ts'
 import { bind } from '../../../testing/seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'
-import { filesService } from '../../files/files.service.ts'
 
 type Person = 'sindico' | 'funcionario' | 'condomino' | 'service_provider'
 type Paper = { id: string; picture_file_id: string | null; picture: { url: string } | null }
@@ -188,9 +186,7 @@ describe('units and documents of providers', () => {
       test.database.adminUrl,
       `UPDATE files SET created_at = now() - interval '2 days' WHERE id IN ('${kept}', '${gone}')`,
     )
-    const { database, secret, dataDir } = test.parts
-    const files = filesService(database, diskFileStore(dataDir), fileLinks(secret))
-    await files.purge(test.actor('sindico'))
+    await purgeFiles(test)
     const left = await onServer(
       test.database.adminUrl,
       `SELECT id FROM files WHERE id IN ('${kept}', '${gone}')`,

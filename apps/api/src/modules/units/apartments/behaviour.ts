@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import { livesToday, todayOf } from '../public/occupancies.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { livesToday } from '../public/occupancies.ts'
 
 /** Units by the people who live in them today, so that the empty ones can be found too. */
 export const apartmentsBehaviour: RegisterBehaviour = {

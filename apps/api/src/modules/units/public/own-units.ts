@@ -1,7 +1,8 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
-import { holdsToday, todayOf } from './occupancies.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { holdsToday } from './occupancies.ts'
 
 /** The resident that a condomino's membership stands for. */
 export const ownPerson = (actor: TenantActor): Sql => sql`

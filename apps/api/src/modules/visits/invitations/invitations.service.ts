@@ -12,9 +12,9 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
-import { openThings } from '../../people/public/open-things.ts'
 import { readShared } from '../passes/shared-passes.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
+import { isUsablePass } from '../public/usable-passes.ts'
 import { ownResident, readVisitSettings } from '../public/visits.ts'
 import { requireAnswerer } from '../visits/visit-destination.ts'
 
@@ -205,6 +205,6 @@ async function keepFew(
   const { held } = await queries.one(sql<{ held: number }>`
     SELECT count(*)::int AS held FROM passes p
     WHERE p.tenant_id = ${actor.tenantId} AND p.created_by = ${actor.userId}
-      AND ${openThings.pass.isOpen(sql.ref('p'), actor)}`)
+      AND ${isUsablePass(sql.ref('p'))}`)
   if (held + guests > PASSES_MAX) throw fieldProblem('guests', 'too_big')
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GateWorld, openGateWorld } from '../../../testing/gate-world.ts'
+import { samples } from '../../../testing/samples.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
-import { samples } from '../../samples.ts'
 
 /** What was given stays what it was, and says nothing to whom it hides something. */
 describe('passes, visits and permits that were given', () => {

@@ -8,10 +8,11 @@ import {
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
 import { readLocalMoment } from '../../companies/public/local-moment.ts'
-import { isAtWork } from '../../people/public/open-things.ts'
+import { isAtWork } from '../../people/public/employees.ts'
 import { isActiveResident } from '../../people/public/residents.ts'
-import { holdsToday, livesToday, todayOf } from '../../units/public/occupancies.ts'
+import { holdsToday, livesToday } from '../../units/public/occupancies.ts'
 import { mayAuthorize, readVisitSettings } from './visits.ts'
 
 export type StoredPass = PassTerms & {

@@ -6,8 +6,9 @@ import {
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
 import { isActiveResident } from '../../people/public/residents.ts'
-import { livesToday, todayOf } from '../../units/public/occupancies.ts'
+import { livesToday } from '../../units/public/occupancies.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 
 /** The zone of the actor's company. */

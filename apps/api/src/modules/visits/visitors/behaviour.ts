@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { problem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import { isMinorToday } from '../../people/public/residents.ts'
+import { isMinorToday } from '../../accounts/public/minors.ts'
 import { block, blockOf, visitorBlocks } from './blocks.ts'
 import { isGone, mergeVisitor } from './merge.ts'
 

@@ -12,6 +12,7 @@ import {
 } from '../../../define-register/field.ts'
 import { person } from '../../../define-register/field-groups.ts'
 import { menuReaders } from '../../../menu.ts'
+import { loginStates } from '../../accounts/login-states.ts'
 
 /** How a face stands with the readers (domain.md section 3). */
 export const facialStatuses = [
@@ -23,9 +24,6 @@ export const facialStatuses = [
   'failed',
   'revoked',
 ] as const
-
-/** Whether a resident has a login: an invitation that nobody has answered, or a membership. */
-export const loginStates = ['none', 'invited', 'active'] as const
 
 export const accessTypes = ['facial', 'card'] as const
 

@@ -6,7 +6,7 @@ import type { TenantContext } from '../../../../platform/database/tenant-context
 import { publishChange } from '../../../../register-endpoints/change-event.ts'
 import type { ActionHandler } from '../../../../register-endpoints/register-behaviour.ts'
 import { sendLetters } from '../../../accounts/public/invitation-letter-jobs.ts'
-import { loginProblem } from '../../public/resident-logins.ts'
+import { loginProblem } from '../../../accounts/public/resident-logins.ts'
 import {
   type Candidate,
   extendInvitations,

@@ -4,7 +4,7 @@ import type { Sql } from '../../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { COMPANY_LETTERS_A_DAY, LETTERS_A_DAY } from '../../../accounts/public/invitation-rows.ts'
 import { linkEnd } from '../../../accounts/public/invitations.ts'
-import { loginRefusal } from '../../public/resident-logins.ts'
+import { loginRefusal } from '../../../accounts/public/resident-logins.ts'
 
 /** A resident with what decides whether they are invited or reminded. */
 export type Candidate = {

@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { loginStates } from '@portaria/contract/modules/people/residents/residents'
+import { loginStates } from '@portaria/contract/modules/accounts/login-states'
 import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { Sql } from '../../../../platform/database/queries.ts'
 import { fieldProblem } from '../../../../platform/problem.ts'
 import type { RelatedFilter, RowValue } from '../../../../register-endpoints/register-behaviour.ts'
-import { hasLogin, isInvited } from '../../public/resident-logins.ts'
+import { hasLogin, isInvited } from '../../../accounts/public/resident-logins.ts'
 
 const stateOf = (resident: Sql, actor: TenantActor): Sql => sql`CASE
   WHEN ${hasLogin(resident, actor)} THEN 'active'

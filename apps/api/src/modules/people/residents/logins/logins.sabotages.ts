@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a login for a minor',
     edit: {
-      file: '../../public/resident-logins.ts',
+      file: '../../../accounts/public/resident-logins.ts',
       find: "  WHEN ${isMinorToday(resident, actor)} THEN 'login_minor'\n",
       replace: '',
     },
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a login for somebody who has moved out',
     edit: {
-      file: '../../public/resident-logins.ts',
+      file: '../../../accounts/public/resident-logins.ts',
       find: "  WHEN ${hasLeft(resident, actor)} THEN 'login_former'\n",
       replace: '',
     },

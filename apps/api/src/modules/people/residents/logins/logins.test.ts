@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../../../testing/database-server.ts'
 import { invitations } from '../../../../testing/invited.ts'
 import { lettersTo, tokenTo, waitingJobs, writeLetters } from '../../../../testing/kept-letters.ts'
+import { samples } from '../../../../testing/samples.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../../testing/test-app.ts'
-import { samples } from '../../../samples.ts'
 
 let test: TestApp
 let calls: ReturnType<typeof invitations>

@@ -1,0 +1,73 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { accountsModule } from './modules/accounts/accounts.module.ts'
+import type { WithAuth } from './modules/accounts/sign-in/sign-in-parts.ts'
+import { belongingsModule } from './modules/belongings/belongings.module.ts'
+import { cabinetsModule } from './modules/cabinets/cabinets.module.ts'
+import { companiesModule } from './modules/companies/companies.module.ts'
+import { custodyModule } from './modules/custody/custody.module.ts'
+import { departuresModule } from './modules/departures/departures.module.ts'
+import { devicesModule } from './modules/devices/devices.module.ts'
+import { filesModule } from './modules/files/files.module.ts'
+import { gateModule } from './modules/gate/gate.module.ts'
+import { landingModule } from './modules/landing/landing.module.ts'
+import { noticesModule } from './modules/notices/notices.module.ts'
+import { panicModule } from './modules/panic/panic.module.ts'
+import { peopleModule } from './modules/people/people.module.ts'
+import { postalCodesModule } from './modules/postal-codes/postal-codes.module.ts'
+import { retentionModule } from './modules/retention/retention.module.ts'
+import { savedViewsModule } from './modules/saved-views/saved-views.module.ts'
+import { searchModule } from './modules/search/search.module.ts'
+import { unitRecordModule } from './modules/unit-record/unit-record.module.ts'
+import { unitsModule } from './modules/units/units.module.ts'
+import { visitsModule } from './modules/visits/visits.module.ts'
+import type { ApiModule, Gathered, ModuleRegister } from './parts/module.ts'
+
+/**
+ * Every module, from the lowest level up: server, background work, machinery and tests go through this
+ * list (levels: tools/import-rules/module-levels.ts).
+ */
+export const modules: readonly (ApiModule | ApiModule<WithAuth>)[] = [
+  companiesModule,
+  noticesModule,
+  accountsModule,
+  unitsModule,
+  peopleModule,
+  belongingsModule,
+  devicesModule,
+  panicModule,
+  visitsModule,
+  cabinetsModule,
+  custodyModule,
+  searchModule,
+  gateModule,
+  departuresModule,
+  unitRecordModule,
+  retentionModule,
+  landingModule,
+  savedViewsModule,
+  filesModule,
+  postalCodesModule,
+]
+
+/** The registers of all modules, by name. */
+export const moduleRegisters: ReadonlyMap<string, ModuleRegister> = new Map(
+  modules.flatMap(({ registers }) => Object.entries(registers ?? {})),
+)
+
+/** A register as its module brings it; throws where no module does. */
+export function moduleRegister(name: RegisterName): ModuleRegister {
+  const found = moduleRegisters.get(name)
+  if (found === undefined) throw new Error(`no module brings the register ${name}`)
+  return found
+}
+
+/** What modules bring for those that gather it. */
+export const gathered: Gathered = {
+  things: modules.flatMap(({ things }) => things ?? []),
+  recordSections: Object.assign({}, ...modules.map(({ recordSections }) => recordSections)),
+  retentionRules: modules.flatMap(({ retentionRules }) => retentionRules ?? []),
+  gateLists: modules.flatMap(({ gateLists }) => gateLists ?? []),
+  assigned: Object.assign({}, ...modules.map(({ assigned }) => assigned)),
+  searchedWords: modules.flatMap(({ searchedWords }) => searchedWords ?? []),
+  demonstration: modules.flatMap(({ demonstration }) => demonstration ?? []),
+}

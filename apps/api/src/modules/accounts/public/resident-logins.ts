@@ -1,0 +1,78 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { isMinorToday } from './minors.ts'
+
+/** What stands against a login of a resident, by letter or card; codes of the field `login`. */
+export type LoginRefusal =
+  | 'login_exists'
+  | 'login_over'
+  | 'login_unaccepted'
+  | 'login_inactive'
+  | 'login_former'
+  | 'login_minor'
+
+/** A call that this code stands against, told on the field `login`. */
+export const loginProblem = (code: string) =>
+  problem('state_conflict', { errors: [{ field: 'login', code }] })
+
+/** Whether a resident of the alias is a condomino by a membership that the condition names. */
+const isMember = (resident: Sql, condition: Sql): Sql => sql`EXISTS (
+  SELECT 1 FROM memberships lm
+  WHERE lm.tenant_id = ${resident}.tenant_id AND lm.resident_id = ${resident}.id
+    AND lm.role = 'condomino' AND lm.deleted_at IS NULL AND ${condition})`
+
+/** Whether a resident of the alias has a login that is not over. */
+export const hasLogin = (resident: Sql, actor: TenantActor): Sql =>
+  isMember(
+    resident,
+    sql`lm.status = 'ATIVO' AND (lm.ends_on IS NULL OR lm.ends_on >= ${todayOf(actor)})`,
+  )
+
+/** Whether a resident of the alias has an invitation that nobody has answered. */
+export const isInvited = (resident: Sql): Sql => sql`EXISTS (
+  SELECT 1 FROM invitations li
+  WHERE li.tenant_id = ${resident}.tenant_id AND li.resident_id = ${resident}.id
+    AND li.role = 'condomino' AND li.state = 'pending')`
+
+/** Whether all occupancies of a resident of the alias are over; one that begins later counts. */
+const hasLeft = (resident: Sql, actor: TenantActor): Sql => {
+  const any = (condition: Sql) => sql`EXISTS (
+    SELECT 1 FROM occupancies lo
+    WHERE lo.tenant_id = ${resident}.tenant_id AND lo.resident_id = ${resident}.id
+      AND lo.deleted_at IS NULL AND ${condition})`
+  const isOpen = sql`(lo.ends_on IS NULL OR lo.ends_on >= ${todayOf(actor)})`
+  return sql`(${any(sql`true`)} AND NOT ${any(isOpen)})`
+}
+
+/** The `LoginRefusal` of a resident of the alias; null where they may be invited. */
+export const loginRefusal = (resident: Sql, actor: TenantActor): Sql => sql`CASE
+  WHEN ${hasLogin(resident, actor)} THEN 'login_exists'
+  WHEN ${isMember(resident, sql`true`)} THEN 'login_over'
+  WHEN ${resident}.approval IN ('pending', 'refused') THEN 'login_unaccepted'
+  WHEN ${resident}.status <> 'ATIVO' THEN 'login_inactive'
+  WHEN ${hasLeft(resident, actor)} THEN 'login_former'
+  WHEN ${isMinorToday(resident, actor)} THEN 'login_minor'
+END`
+
+/**
+ * Locks a live resident, so that of two who accept at once only one gets the login, and answers what
+ * stands against it; undefined where the resident is gone.
+ */
+export async function lockForLogin(
+  { queries, actor }: TenantContext,
+  residentId: string,
+): Promise<{ refusal: LoginRefusal | null } | undefined> {
+  const locked = await queries.first(sql`
+    SELECT 1 FROM residents
+    WHERE tenant_id = ${actor.tenantId} AND id = ${residentId} AND deleted_at IS NULL
+    FOR NO KEY UPDATE`)
+  // A statement of its own sees what was committed while this one waited.
+  if (!locked) return undefined
+  return queries.one(sql<{ refusal: LoginRefusal | null }>`
+    SELECT ${loginRefusal(sql.ref('r'), actor)} AS refusal FROM residents r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${residentId}`)
+}

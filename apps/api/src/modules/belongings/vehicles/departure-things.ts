@@ -1,0 +1,102 @@
+import { cards } from '@portaria/contract/modules/belongings/cards/cards'
+import { sql } from 'kysely'
+import {
+  type Found,
+  type Leaving,
+  type OpenRows,
+  pointers,
+  type ThingKind,
+} from '../../../parts/thing-kind.ts'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { publishChange } from '../../../register-endpoints/change-event.ts'
+import { isActiveRow } from '../../../register-endpoints/live-rows.ts'
+import { change } from '../../../register-endpoints/row-steps.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { blockTags } from '../../people/public/blocked-cards.ts'
+import { leftUnits } from '../../units/public/left-units.ts'
+
+/** Vehicles that are in use. */
+const open: OpenRows = { table: 'vehicles', isOpen: isActiveRow }
+
+/**
+ * The vehicles that people leave: their own, with `person_id`, and, `of_unit`, those without an owner of
+ * the units that nobody lives in any more.
+ */
+const leftVehicles = (context: TenantContext, leaving: Leaving): Sql => {
+  const { tenantId } = context.actor
+  const person = sql.ref(`v.${pointers[leaving.register]}`)
+  return sql`
+    (SELECT v.*, ${person} AS person_id, false AS of_unit FROM vehicles v
+     WHERE v.tenant_id = ${tenantId} AND ${person} = ANY(${[...leaving.ids]}::uuid[])
+     UNION ALL
+     SELECT v.*, u.resident_id AS person_id, true AS of_unit FROM vehicles v
+     JOIN ${leftUnits(context, leaving)} u ON u.apartment_id = v.apartment_id
+     WHERE v.tenant_id = ${tenantId} AND num_nonnulls(v.resident_id, v.employee_id, v.provider_id) = 0)`
+}
+
+const isUnowned = (row: UntypedRow) =>
+  Object.values(pointers).every((pointer) => row[pointer] == null)
+
+/**
+ * Vehicles leave the register of active ones, and their tags open nothing more, or they become another
+ * resident's of the household that stays. One without an owner is its unit's: it is left with it.
+ */
+export const vehicles: ThingKind = {
+  kind: 'vehicle',
+  open,
+  ties: { pointer: 'resident_id' },
+  find(context, leaving) {
+    const isResident = leaving.register === 'residents'
+    const own = isResident ? ['end', 'keep', 'transfer'] : ['end', 'keep']
+    return context.queries.all(sql<Found>`
+      SELECT v.id, v.person_id, concat_ws(' · ', v.plate, v.model) AS title, NULL AS detail,
+        v.apartment_id, v.of_unit,
+        CASE WHEN v.of_unit THEN ARRAY['end', 'keep'] ELSE ${own}::text[] END AS choices
+      FROM ${leftVehicles(context, leaving)} v
+      WHERE ${isActiveRow(sql.ref('v'))}
+      ORDER BY v.id`)
+  },
+  async end(scope, { thing_id: id, person_id: person, choice, to_id: heir }) {
+    const isStill = (row: UntypedRow) =>
+      row['status'] === 'ATIVO' && (row[pointers[scope.register]] === person || isUnowned(row))
+    const target = { register: 'vehicles', id, isStill } as const
+    const isTransfer = choice === 'transfer'
+    const done = await change(
+      scope,
+      target,
+      isTransfer ? { resident_id: heir } : { status: 'INATIVO' },
+    )
+    if (!done) return 'already_over'
+    if (isTransfer) return 'transferred'
+    const blocked = await blockTags(scope.context, [id])
+    if (blocked.length > 0) await publishChange(scope.context, cards, blocked)
+    return 'made_inactive'
+  },
+}
+
+/** The spaces where their vehicles stand: the space stays its unit's, and is free. */
+export const parking: ThingKind = {
+  kind: 'parking',
+  find(context, leaving) {
+    const { queries, actor } = context
+    return queries.all(sql<Found>`
+      SELECT g.id, v.person_id, concat_ws(' · ', g.code, g.level) AS title,
+        v.plate AS detail, v.apartment_id, v.of_unit, ARRAY['end', 'keep'] AS choices
+      FROM garages g JOIN ${leftVehicles(context, leaving)} v ON v.id = g.vehicle_id
+      WHERE g.tenant_id = ${actor.tenantId} AND g.deleted_at IS NULL
+        AND ${isActiveRow(sql.ref('v'))}
+      ORDER BY g.id`)
+  },
+  async end(scope, { thing_id: id, person_id: person }) {
+    const { queries, actor } = scope.context
+    const theirs = await queries.all(sql<{ id: string }>`
+      SELECT v.id FROM vehicles v
+      WHERE v.tenant_id = ${actor.tenantId} AND (
+        ${sql.ref(`v.${pointers[scope.register]}`)} = ${person}
+        OR num_nonnulls(v.resident_id, v.employee_id, v.provider_id) = 0)`)
+    const isStill = (row: UntypedRow) => theirs.some((vehicle) => vehicle.id === row['vehicle_id'])
+    const done = await change(scope, { register: 'garages', id, isStill }, { vehicle_id: null })
+    return done ? 'space_left' : 'already_over'
+  },
+}

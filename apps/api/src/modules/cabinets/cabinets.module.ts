@@ -1,0 +1,15 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { cabinetsBehaviour } from './cabinets/behaviour.ts'
+import { loans } from './cabinets/departure-thing.ts'
+import { loansList } from './cabinets/gate-list.ts'
+import { sample as cabinetsSample } from './cabinets/sample.ts'
+
+/** Cabinets of things that are kept, and of things that are lent. */
+export const cabinetsModule: ApiModule = {
+  name: 'cabinets',
+  registers: {
+    cabinets: { sample: cabinetsSample, behaviour: () => cabinetsBehaviour },
+  },
+  things: [loans],
+  gateLists: [loansList],
+}

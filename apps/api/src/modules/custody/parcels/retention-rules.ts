@@ -1,0 +1,100 @@
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
+import { sql } from 'kysely'
+import type { RetentionRule } from '../../../parts/retention-rule.ts'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { ERASED_BY_TERM, eraseValues } from '../../../register-endpoints/erase-values.ts'
+import { isHeldRow } from '../public/parcels.ts'
+
+/** The moment at which `parcels p` was over; of one that is not, its arrival. */
+const since: Sql = sql`coalesce(p.handed_at, p.returned_at, p.refused_at, p.cancelled_at, p.lost_at,
+  p.deleted_at, p.arrived_at)`
+
+/** What the company still has, or answers for: a lost one until it is found. */
+const held: Sql = sql`CASE WHEN ${isHeldRow(sql.ref('p'))} THEN 'waiting_parcel'
+  WHEN p.state = 'lost' THEN 'lost_parcel' END`
+
+const overdue = (tenantId: string, days: number, hasData: Sql): Sql => sql`
+  SELECT p.id, ${since} AS since, ${held} AS held FROM parcels p
+  WHERE p.tenant_id = ${tenantId} AND ${hasData}
+    AND ${since} < now() - make_interval(days => ${days})`
+
+const pictures = ['photo_file_id', 'signature_file_id', 'handed_photo_file_id'] as const
+
+/** Photos of labels and of hand-overs, and signatures. */
+const proofs: RetentionRule = {
+  kind: 'parcel_proofs',
+  days: ({ parcel_proofs_days }) => parcel_proofs_days,
+  table: 'parcels',
+  overdue: (tenantId, days) =>
+    overdue(
+      tenantId,
+      days,
+      sql`num_nonnulls(${sql.join(pictures.map((name) => sql.ref(`p.${name}`)))}) > 0`,
+    ),
+  erase: (context, ids, dropFiles) =>
+    eraseValues(context, ids, dropFiles, { register: parcels, fields: [], pictures }),
+}
+
+/**
+ * Who collected at a locker, where the parcels lay, and why doors were looked into while they waited: a
+ * look is no parcel's, and its reason goes with those of its time.
+ */
+async function eraseAtDoors(
+  { queries, actor: { tenantId } }: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE door_commands SET resident_id = NULL
+    WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]}) AND resident_id IS NOT NULL`)
+  await queries.count(sql`
+    UPDATE parcel_events SET place_note = NULL, reason = NULL
+    WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]})
+      AND num_nonnulls(place_note, reason) > 0`)
+  const last = sql`(SELECT max(${since}) FROM parcels p
+    WHERE p.tenant_id = ${tenantId} AND p.id = ANY(${[...ids]}))`
+  await queries.count(sql`
+    UPDATE door_commands SET check_reason = NULL
+    WHERE tenant_id = ${tenantId} AND check_reason IS NOT NULL AND asked_at <= ${last}`)
+  await queries.all(sql`SELECT erase_check_reasons(${last}, ${ERASED_BY_TERM})`)
+}
+
+/**
+ * Who received what, and who was to: the row stays with its chain, to be counted, and names nobody. The
+ * addressee stays its own by the register of residents, so that a judicial letter to one person does not
+ * become the whole unit's.
+ */
+const people: RetentionRule = {
+  kind: 'parcels',
+  days: ({ parcels_days }) => parcels_days,
+  table: 'parcels',
+  overdue: (tenantId, days) => overdue(tenantId, days, sql`p.erased_at IS NULL`),
+  async erase(context, ids, dropFiles) {
+    const { queries, actor } = context
+    await queries.count(sql`
+      UPDATE parcel_codes SET delegate = NULL
+      WHERE tenant_id = ${actor.tenantId} AND parcel_id = ANY(${[...ids]}) AND delegate IS NOT NULL`)
+    await eraseAtDoors(context, ids)
+    await eraseValues(context, ids, dropFiles, {
+      register: parcels,
+      fields: [
+        'addressee',
+        'place_note',
+        'tracking',
+        'handed_to_id',
+        'handed_name',
+        'handed_reason',
+        'returned_reason',
+        'lost_report',
+        'refused_statement',
+      ],
+      // A refusal has its statement, whose words go.
+      instead: { refused_statement: sql`CASE WHEN state = 'refused' THEN '—' END` },
+      set: sql`erased_at = now(), version = version + 1`,
+      pictures,
+    })
+  },
+}
+
+/** Parcels that are over. */
+export const parcelRules: readonly RetentionRule[] = [proofs, people]

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { RetentionRule } from '../../../parts/retention-rule.ts'
+import { ERASED_NAME } from '../../../register-endpoints/erase-values.ts'
+
+/**
+ * What a desk recorded without a network: as long as visits are kept. Who made it and how it was judged
+ * stays, the name of the guest and the note do not.
+ */
+export const deskEntries: RetentionRule = {
+  kind: 'desk_entries',
+  days: ({ visits_days }) => visits_days,
+  table: 'desk_entries',
+  overdue: (tenantId, days) => sql`
+    SELECT d.id, d.received_at AS since,
+      CASE WHEN d.outcome = 'conflict' THEN 'open_desk_entry' END AS held
+    FROM desk_entries d
+    WHERE d.tenant_id = ${tenantId} AND d.erased_at IS NULL
+      AND d.received_at < now() - make_interval(days => ${days})`,
+  async erase({ queries, actor: { tenantId } }, ids) {
+    await queries.count(sql`
+      UPDATE desk_entries SET guest_name = ${ERASED_NAME}, note = NULL, erased_at = now()
+      WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}::uuid[])`)
+  },
+}

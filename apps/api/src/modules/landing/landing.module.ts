@@ -1,0 +1,18 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { landingRoutes } from './landing.routes.ts'
+import { landingService } from './landing.service.ts'
+import { overviewRoutes } from './overview/overview.routes.ts'
+import { countAfter, FIGURES, overviewSchedules, overviewTasks } from './overview/overview-tasks.ts'
+
+/** What the first screens show: of a company, and to the platform of all companies. */
+export const landingModule: ApiModule = {
+  name: 'landing',
+  routes(api, { database, machineries, links, gathered }) {
+    landingRoutes(api, landingService({ database, machineries, links }, gathered.assigned))
+    overviewRoutes(api, database)
+  },
+  jobs: ({ machineries }) => [{ tasks: overviewTasks(machineries), schedules: overviewSchedules }],
+  onRelayed: countAfter,
+  // What was written without events, such as the demonstration data, is counted too.
+  atStart: [FIGURES],
+}

@@ -1,0 +1,19 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { inboxRoutes } from './inbox.routes.ts'
+import { deliveryLane, inboxHousekeeping, inboxSchedules, inboxTasks } from './inbox-tasks.ts'
+import { pushSubscriptionRoutes } from './push-subscriptions.routes.ts'
+import { notificationsRule } from './retention-rule.ts'
+
+/** The inbox of each person, and how what is in it reaches them. */
+export const noticesModule: ApiModule = {
+  name: 'notices',
+  routes(api, tools) {
+    inboxRoutes(api, tools.database)
+    pushSubscriptionRoutes(api, tools)
+  },
+  jobs: (tools) => [
+    { tasks: inboxTasks(tools, tools.onKept), lane: deliveryLane },
+    { tasks: inboxHousekeeping, schedules: inboxSchedules },
+  ],
+  retentionRules: [notificationsRule],
+}

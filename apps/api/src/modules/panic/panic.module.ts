@@ -1,0 +1,12 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { panicRoutes } from './panic.routes.ts'
+import { panicLane, panicTasks } from './panic-tasks.ts'
+import { alertsRule } from './retention-rule.ts'
+
+/** Alerts of people in danger: raised, escalated, taken on and closed. */
+export const panicModule: ApiModule = {
+  name: 'panic',
+  routes: (api, { lanes, links }) => panicRoutes(api, lanes.panic, links),
+  jobs: (tools) => [{ tasks: panicTasks(tools, tools.onKept), lane: panicLane, escalates: true }],
+  retentionRules: [alertsRule],
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { EndScope, Found, ThingKind } from '../../../parts/thing-kind.ts'
+import { lockTarget, stepOn } from '../../../register-endpoints/row-steps.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { isEmployed } from '../public/employees.ts'
+
+/** Those whom a provider sends: dismissed, they lose login and cards as anybody dismissed. */
+export const employees: ThingKind = {
+  kind: 'employee',
+  open: { table: 'employees', isOpen: isEmployed },
+  async find({ queries, actor }, { register: of, ids }) {
+    if (of !== 'service-providers') return []
+    return queries.all(sql<Found>`
+      SELECT e.id, e.provider_id AS person_id, coalesce(e.social_name, e.name) AS title,
+        NULL AS detail, NULL::uuid AS apartment_id, ARRAY['end', 'keep'] AS choices
+      FROM employees e
+      WHERE e.tenant_id = ${actor.tenantId} AND e.provider_id = ANY(${[...ids]}::uuid[])
+        AND ${isEmployed(sql.ref('e'))}
+      ORDER BY e.id`)
+  },
+  async end(scope, { thing_id: id, last_day: dismissed_on }) {
+    return (await dismiss(scope, id, dismissed_on)) ? 'dismissed' : 'already_over'
+  },
+}
+
+/** Dismisses on a day, or on that of the admission where somebody would have begun later. */
+export async function dismiss(scope: EndScope, id: string, day: string): Promise<boolean> {
+  const isStill = (row: UntypedRow) => row['employment'] === 'active'
+  const employee = { register: 'employees', id, isStill } as const
+  const admitted = (await lockTarget(scope, employee))?.['admitted_on']
+  const dismissed_on = typeof admitted === 'string' && admitted > day ? admitted : day
+  return stepOn(scope, employee, 'dismiss', { dismissed_on })
+}

@@ -1,0 +1,24 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
+import { diskFileStore } from '../../platform/files/file-store.ts'
+import { networkAddresses } from './network-addresses.ts'
+import { retentionRoutes } from './retention.routes.ts'
+import { inErasureOrder } from './retention.service.ts'
+import { retentionSchedules, retentionTasks } from './retention-tasks.ts'
+
+/** How long data are kept, and their erasure when their term is over. */
+export const retentionModule: ApiModule = {
+  name: 'retention',
+  routes: (api, { database, gathered }) =>
+    retentionRoutes(api, database, inErasureOrder(gathered.retentionRules)),
+  jobs: ({ dataDir, gathered }) => [
+    {
+      tasks: retentionTasks({
+        rules: inErasureOrder(gathered.retentionRules),
+        dropFiles: dropUnusedFiles(diskFileStore(dataDir)),
+      }),
+      schedules: retentionSchedules,
+    },
+  ],
+  retentionRules: [networkAddresses],
+}

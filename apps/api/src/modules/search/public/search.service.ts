@@ -1,0 +1,149 @@
+import type { Actor } from '@portaria/contract/actor'
+import { documentIn } from '@portaria/contract/define-register/look-ups'
+import type { RegisterName } from '@portaria/contract/modules/names'
+import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
+import { may } from '@portaria/contract/permissions'
+import { searchWords } from '@portaria/contract/value-types/search-words'
+import { typedUnits } from '@portaria/contract/value-types/typed-unit'
+import type { SearchedWords } from '../../../parts/searched-words.ts'
+import type { AppDatabase } from '../../../platform/database/app-database.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import { documentHits } from '../document-hits.ts'
+import { readHits } from '../hit-reader.ts'
+import { type Hit, hitsByOwned, hitsByText, hitsByWord } from '../search.repository.ts'
+import { unitHits } from '../unit-hits.ts'
+
+type Machineries = ReadonlyMap<RegisterName, Machinery>
+
+export type SearchService = {
+  /** What the actor may see of what they typed, by register; throws `throttled` for look-ups. */
+  search(actor: Actor, typed: string): Promise<SearchGroup[]>
+}
+
+/** Words that one search asks for; more would be of one thing. */
+const WORDS = 5
+
+/** The rank of a group of units that were named. */
+const MEANT = -1
+
+/** What was found, best first in each list; `units` are what was meant, before all others. */
+type Found = {
+  units: Hit[]
+  others: Hit[]
+  /** Only figures were typed: they find people by telephone alone. */
+  isNumber: boolean
+}
+
+const nothing: Found = { units: [], others: [], isNumber: false }
+
+export function searchService(
+  database: AppDatabase,
+  machineries: Machineries,
+  searched: readonly SearchedWords[],
+): SearchService {
+  const places = [...machineries.values()]
+    .filter(({ register }) => register.globalSearch)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+
+  return {
+    search: (actor, typed) =>
+      database.inTenant(actor, async (context) => {
+        const { role } = context.actor
+        const readable = places.filter(
+          ({ register }) => role === 'system' || may(role, register, 'read'),
+        )
+        const document = documentIn(typed)
+        const isCertain = document?.isCertain === true
+        const found = isCertain ? nothing : await hitsOf(context, readable, searched, typed)
+        const isFound = found.units.length > 0 || found.others.length > 0
+        if (document === null || isFound) return groupsOf(context, readable, found)
+        const others = await documentHits(context, readable, document)
+        return groupsOf(context, readable, { ...nothing, others })
+      }),
+  }
+}
+
+const placeOf = ({ register }: Machinery) => register.globalSearch?.place ?? 0
+
+/**
+ * Units that were meant, and rows with words that begin so. Roles that see all rows ask the index of
+ * words; the few rows of the others are read.
+ */
+async function hitsOf(
+  context: TenantContext,
+  readable: readonly Machinery[],
+  searched: readonly SearchedWords[],
+  typed: string,
+): Promise<Found> {
+  const { actor } = context
+  const words = searchWords(typed).slice(0, WORDS)
+  const isWhole = ({ register, scope }: Machinery) => scope.isWhole(register, actor)
+  const [whole, narrow] = [readable.filter(isWhole), readable.filter((one) => !isWhole(one))]
+  if (words.length === 0) return nothing
+  const byName = new Map(readable.map((machinery) => [machinery.register.name, machinery]))
+  const { meant, others } = await unitHits(context, byName, searched, typedUnits(typed))
+  return {
+    units: meant,
+    others: [
+      ...others,
+      ...(whole.length > 0 ? await hitsByWord(context, whole, words) : []),
+      ...(narrow.length > 0 ? await hitsByText(context, narrow, words) : []),
+      ...(await hitsByOwned(context, readable, { words })),
+    ],
+    isNumber: words.every((word) => /^\d+$/.test(word)),
+  }
+}
+
+/**
+ * Hits in their order, a few of each register, with what is shown of them: units that were meant first,
+ * people of a telephone last (domain.md section 4, the gate's box).
+ */
+async function groupsOf(
+  context: TenantContext,
+  readable: readonly Machinery[],
+  { units, others, isNumber }: Found,
+): Promise<SearchGroup[]> {
+  const meant = new Set(units.map(({ id }) => id))
+  const hits = [...units, ...others.filter(({ id }) => !meant.has(id))]
+  const byRegister = Map.groupBy(hits, ({ register }) => register)
+  const groups = readable.flatMap((machinery) => {
+    const { name } = machinery.register
+    const all = firstMentions(byRegister.get(name) ?? [])
+    const [best] = all
+    if (!best) return []
+    if (meant.has(best.id)) return [{ machinery, ranked: all, most: UNIT_HITS, rank: MEANT }]
+    const ranked = all.toSorted((a, b) => rankOf(a) - rankOf(b))
+    const isByTelephone = 'phones' in machinery.register.fields && isNumber
+    const rank = isByTelephone ? 2 : Number(ranked[0]?.former)
+    return [{ machinery, ranked, most: SEARCH_HITS, rank }]
+  })
+  const answered: SearchGroup[] = []
+  for (const { machinery, ranked, most, rank } of groups.toSorted((a, b) => a.rank - b.rank)) {
+    const shown = ranked.slice(0, most)
+    const records = await readHits(
+      machinery,
+      context,
+      shown.map(({ id }) => id),
+    )
+    answered.push({
+      register: machinery.register.name,
+      meant: rank === MEANT,
+      hits: shown.flatMap(({ id, title, former, by }) => {
+        const record = records.get(id)
+        return record ? [{ id, title, former, by, record }] : []
+      }),
+      more: ranked.length > shown.length,
+    })
+  }
+  return answered
+}
+
+/** Each row once, where it was found first. */
+function firstMentions(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>()
+  return hits.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/** What is current before what was, and the first name before the others. */
+const rankOf = ({ first, former }: Hit) => (former ? 2 : 0) + (first ? 0 : 1)

@@ -1,0 +1,143 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { RetentionKind } from '@portaria/contract/modules/retention/retention'
+import { itemPasses } from '@portaria/contract/modules/visits/item-passes/item-passes'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
+import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { sql } from 'kysely'
+import type { RetentionRule } from '../../parts/retention-rule.ts'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { DropFiles } from '../../platform/files/drop-files.ts'
+import { ERASED_NAME, eraseValues } from '../../register-endpoints/erase-values.ts'
+
+/** The last moment of `visits w`; one that is expected ends in the future. */
+export const visitEnd: Sql = sql`
+  greatest(w.created_at, w.expected_to, w.waiting_since, w.checked_in_at, w.checked_out_at)`
+
+/** Whether `visits w` is still to come or not over. */
+export const isOpenVisit: Sql = sql`
+  (w.state IN ('expected', 'waiting', 'authorised', 'inside') AND w.deleted_at IS NULL)`
+
+type RuleOfRows = {
+  kind: RetentionKind
+  table: NonNullable<RetentionRule['table']>
+  register: AnyRegister
+  /** The row's last moment, and why it stays, of an alias `w`. */
+  since: Sql
+  held: Sql
+  /** What says who came, beside the name. */
+  fields: readonly string[]
+  name: string
+  ofVisitor: boolean
+  pictures: readonly string[]
+  /** What else is erased with the rows. */
+  beside?: (context: TenantContext, ids: readonly string[]) => Promise<unknown>
+}
+
+/** A rule by which rows stay, to be counted, and say no more who came. */
+function anonymised(rule: RuleOfRows): RetentionRule {
+  const { kind, table, register, since, held, fields, name, ofVisitor, pictures, beside } = rule
+  return {
+    kind,
+    table,
+    days: ({ visits_days }) => visits_days,
+    overdue: (tenantId, days) => sql`
+      SELECT w.id, ${since} AS since, ${held} AS held FROM ${sql.table(table)} w
+      WHERE w.tenant_id = ${tenantId} AND w.erased_at IS NULL
+        AND ${since} < now() - make_interval(days => ${days})`,
+    async erase(context, ids, dropFiles) {
+      const { tenantId } = context.actor
+      if (ofVisitor) await keepNobody(context, dropFiles)
+      await beside?.(context, ids)
+      await eraseValues(context, ids, dropFiles, {
+        register,
+        fields: [...fields, name, ...(ofVisitor ? ['visitor_id'] : [])],
+        instead: { [name]: sql`${ERASED_NAME}`, visitor_id: sql`${tenantId}::uuid` },
+        set: sql`erased_at = now(), version = version + 1`,
+        pictures,
+      })
+    },
+  }
+}
+
+/** Columns of a visitor that are never null, and the photo, which is erased as a file. */
+const keptOfNobody = ['photo_file_id', 'provisional', 'blocked', 'status']
+
+/**
+ * The visitor to whom erased visits and passes belong, since a visit is always somebody's: a removed
+ * row by the tenant's own id. Whoever registers visitors chooses their ids, this one too: a person found
+ * by it is erased first, lest all who were erased bear that name.
+ */
+async function keepNobody(context: TenantContext, dropFiles: DropFiles): Promise<void> {
+  const { queries, actor } = context
+  const { tenantId } = actor
+  const made = await queries.count(sql`
+    INSERT INTO visitors (tenant_id, id, name, provisional, deleted_at, erased_at)
+    VALUES (${tenantId}, ${tenantId}, ${ERASED_NAME}, true, now(), now()) ON CONFLICT DO NOTHING`)
+  if (made > 0) return
+  const planted = await queries.first(sql`
+    SELECT 1 FROM visitors
+    WHERE tenant_id = ${tenantId} AND id = ${tenantId} AND erased_at IS NULL FOR UPDATE`)
+  if (!planted) return
+  await eraseValues(context, [tenantId], dropFiles, {
+    register: visitors,
+    fields: Object.keys(visitors.fields).filter((name) => !keptOfNobody.includes(name)),
+    instead: { name: sql`${ERASED_NAME}`, phones: sql`'{}'` },
+    set: sql`erased_at = now(), deleted_at = coalesce(deleted_at, now()), provisional = true,
+      blocked = false, blocked_at = NULL, blocked_by = NULL, blocked_until = NULL,
+      block_confirmed_at = NULL, block_confirmed_by = NULL, merged_into = NULL, version = version + 1`,
+    pictures: ['photo_file_id'],
+  })
+}
+
+/** Visits, passes and what was carried in and out. */
+export const visitRules: readonly RetentionRule[] = [
+  anonymised({
+    kind: 'visits',
+    table: 'visits',
+    register: visits,
+    since: visitEnd,
+    held: sql`CASE WHEN ${isOpenVisit} THEN 'open_visit' END`,
+    fields: [
+      'plate',
+      'purpose',
+      'authority',
+      'host_id',
+      'provider_id',
+      'pass_id',
+      'answered_by_id',
+      'answered_name',
+      'denied_reason',
+      'let_in_reason',
+    ],
+    name: 'guest_name',
+    ofVisitor: true,
+    pictures: ['photo_file_id'],
+    beside: ({ queries, actor }, ids) =>
+      queries.count(sql`DELETE FROM visit_corrections
+        WHERE tenant_id = ${actor.tenantId} AND visit_id = ANY(${[...ids]}::uuid[])`),
+  }),
+  anonymised({
+    kind: 'passes',
+    table: 'passes',
+    register: passes,
+    since: sql`greatest(w.created_at, w.valid_to)`,
+    held: sql`NULL`,
+    fields: ['plate', 'purpose', 'host_id', 'provider_id'],
+    name: 'guest_name',
+    ofVisitor: true,
+    pictures: [],
+  }),
+  anonymised({
+    kind: 'item_passes',
+    table: 'item_passes',
+    register: itemPasses,
+    since: sql`greatest(w.created_at, w.passed_at)`,
+    held: sql`NULL`,
+    fields: ['host_id'],
+    name: 'carrier',
+    ofVisitor: false,
+    pictures: ['photo_file_id'],
+  }),
+]

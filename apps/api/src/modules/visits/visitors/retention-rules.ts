@@ -1,0 +1,94 @@
+import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
+import { sql } from 'kysely'
+import type { RetentionRule } from '../../../parts/retention-rule.ts'
+import type { Sql } from '../../../platform/database/queries.ts'
+import { ERASED_NAME, eraseValues } from '../../../register-endpoints/erase-values.ts'
+import { isBlocked } from '../public/visitors.ts'
+import { isOpenVisit, visitEnd } from '../retention-rules.ts'
+
+/** What a document says of somebody; their photo is a file. */
+const documentFields = [
+  'cpf',
+  'id_doc',
+  'birth_date',
+  'cnh_number',
+  'cnh_category',
+  'cnh_expires_on',
+] as const
+
+/** Everything else by which somebody is known. */
+const personFields = [
+  'name',
+  'social_name',
+  'gender',
+  'marital_status',
+  'nationality',
+  'email',
+  'phones',
+  'company',
+  'plate',
+  'notes',
+  'blocked_reason',
+] as const
+
+/** The visits of `visitors v`, as `visits w`. */
+const ofVisitor: Sql = sql`w.tenant_id = v.tenant_id AND w.visitor_id = v.id`
+
+const held: Sql = sql`
+  CASE
+    WHEN ${isBlocked(sql.ref('v'))} THEN 'blocked'
+    WHEN EXISTS (SELECT 1 FROM visits w WHERE ${ofVisitor} AND ${isOpenVisit}) THEN 'open_visit'
+    WHEN EXISTS (
+      SELECT 1 FROM passes p WHERE p.tenant_id = v.tenant_id AND p.visitor_id = v.id
+        AND p.state = 'active' AND p.valid_to > now() AND p.deleted_at IS NULL
+    ) THEN 'live_pass'
+  END`
+
+/** Visitors who were last here, or written down, before a moment: the visits of most are never read. */
+function overdue(tenantId: string, days: number, hasData: Sql): Sql {
+  const end = sql`now() - make_interval(days => ${days})`
+  return sql`
+    SELECT v.id, ${held} AS held, greatest(
+      v.created_at, (SELECT max(${visitEnd}) FROM visits w WHERE ${ofVisitor})
+    ) AS since
+    FROM visitors v
+    WHERE v.tenant_id = ${tenantId} AND ${hasData} AND v.created_at < ${end}
+      AND NOT EXISTS (SELECT 1 FROM visits w WHERE ${ofVisitor} AND ${visitEnd} >= ${end})`
+}
+
+const hasDocuments: Sql = sql.join(
+  [...documentFields, 'photo_file_id'].map((name) => sql`v.${sql.ref(name)} IS NOT NULL`),
+  sql` OR `,
+)
+
+/** Documents and photos of visitors; the gate asks for them anew when somebody comes back. */
+export const visitorDocuments: RetentionRule = {
+  kind: 'visitor_documents',
+  days: ({ visitor_documents_days }) => visitor_documents_days,
+  table: 'visitors',
+  overdue: (tenantId, days) => overdue(tenantId, days, sql`(${hasDocuments})`),
+  erase: (context, ids, dropFiles) =>
+    eraseValues(context, ids, dropFiles, {
+      register: visitors,
+      fields: documentFields,
+      set: sql`provisional = true, version = version + 1`,
+      pictures: ['photo_file_id'],
+    }),
+}
+
+/** Visitors themselves, who have not been here for as long as visits are kept. */
+export const visitorsThemselves: RetentionRule = {
+  kind: 'visitors',
+  days: ({ visits_days }) => visits_days,
+  table: 'visitors',
+  overdue: (tenantId, days) => overdue(tenantId, days, sql`v.erased_at IS NULL`),
+  erase: (context, ids, dropFiles) =>
+    eraseValues(context, ids, dropFiles, {
+      register: visitors,
+      fields: [...documentFields, ...personFields],
+      instead: { name: sql`${ERASED_NAME}`, phones: sql`'{}'` },
+      set: sql`erased_at = now(), provisional = true, deleted_at = coalesce(deleted_at, now()),
+        version = version + 1`,
+      pictures: ['photo_file_id'],
+    }),
+}

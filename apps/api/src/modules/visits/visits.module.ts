@@ -1,0 +1,45 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { passes, visits } from './departure-things.ts'
+import { itemPassesBehaviour } from './item-passes/behaviour.ts'
+import { itemPassesSection } from './item-passes/record-section.ts'
+import { sample as itemPassesSample } from './item-passes/sample.ts'
+import { passesBehaviour } from './passes/behaviour.ts'
+import { passesSection } from './passes/record-section.ts'
+import { sample as passesSample } from './passes/sample.ts'
+import { passKeys } from './public/pass-keys.ts'
+import { visitRules } from './retention-rules.ts'
+import { rowRules } from './row-rules.ts'
+import { visitorsBehaviour } from './visitors/behaviour.ts'
+import { visitorDocuments, visitorsThemselves } from './visitors/retention-rules.ts'
+import { sample as visitorsSample } from './visitors/sample.ts'
+import { readAssignedVisits } from './visits/assigned.ts'
+import { visitsBehaviour } from './visits/behaviour.ts'
+import { visitsSection } from './visits/record-section.ts'
+import { sample as visitsSample } from './visits/sample.ts'
+import { visitTasks } from './visits/visit-tasks.ts'
+import { visitsRoutes } from './visits.routes.ts'
+
+/** Visitors, their visits, the passes that let them in and what they carry. */
+export const visitsModule: ApiModule = {
+  name: 'visits',
+  registers: {
+    visitors: { sample: visitorsSample, behaviour: () => visitorsBehaviour },
+    visits: { sample: visitsSample, behaviour: () => visitsBehaviour },
+    passes: {
+      sample: passesSample,
+      behaviour: ({ secret, publicUrl }) => passesBehaviour(passKeys(secret, publicUrl)),
+    },
+    'item-passes': { sample: itemPassesSample, behaviour: () => itemPassesBehaviour },
+  },
+  rowRules,
+  routes: (api, tools) => visitsRoutes(api, tools, tools.machineries),
+  jobs: ({ machineries }) => [{ tasks: visitTasks(machineries) }],
+  things: [passes, visits],
+  recordSections: {
+    passes: passesSection,
+    visits: visitsSection,
+    item_passes: itemPassesSection,
+  },
+  retentionRules: [visitorDocuments, ...visitRules, visitorsThemselves],
+  assigned: { visits: readAssignedVisits },
+}

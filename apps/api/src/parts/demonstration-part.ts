@@ -1,0 +1,51 @@
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+
+/** A row of the demonstration with an id. */
+type Row<Columns extends string = never> = { readonly id: string } & {
+  readonly [Name in Columns]: string
+}
+type Maybe<Columns extends string> = { readonly [Name in Columns]: string | null }
+
+/** A company of the demonstration with its units, people and what is theirs, as far as parts build on it. */
+export type DemonstrationSite = {
+  readonly tenantId: string
+  /** Set for the company that product.md names first: what happens once happens there. */
+  readonly isMain: boolean
+  readonly towers: readonly Row<'name'>[]
+  readonly apartments: readonly Row<'tower_id' | 'number'>[]
+  readonly residents: readonly (Row<'name'> & Maybe<'social_name'>)[]
+  readonly occupancies: readonly (Row<'apartment_id' | 'resident_id' | 'relation' | 'starts_on'> &
+    Maybe<'ends_on'>)[]
+  readonly vehicles: readonly (Row<'plate' | 'model'> & Maybe<'resident_id'>)[]
+  readonly cards: readonly (Row<'number'> & Maybe<'resident_id' | 'state'>)[]
+  readonly pets: readonly Row<'name' | 'tutor_id'>[]
+  readonly passes: readonly Maybe<'host_id'>[]
+  readonly cabinets: readonly (Row & Maybe<'kind'>)[]
+  /** The resident whose login the demonstration has. */
+  readonly condominoId: string
+  /** The users who work at the desk, and take it over. */
+  readonly desk: { readonly first: string; readonly next: string | null } | null
+}
+
+/** Minutes from the moment of loading, so that the rows are the same at every load. */
+export type Minutes = { readonly minutes: number }
+
+/** What the rows of a part are made and written with. */
+export type DemonstrationTools = {
+  readonly secret: string
+  readonly publicUrl: string
+  /** Ids that come out the same at each load: those of one seed ascend. */
+  ids(seed: string): { id(): string }
+  /** Inserts rows of a table of the tenant, with their `Minutes` as moments. */
+  insert(context: TenantContext, table: string, rows: readonly object[]): Promise<void>
+  /** Runs in a transaction of the company, as the system. */
+  asSystem(run: (context: TenantContext) => Promise<void>): Promise<void>
+  /** The same as the company's síndico; does nothing where the demonstration has none. */
+  asSindico(run: (context: TenantContext) => Promise<void>): Promise<void>
+}
+
+/** Rows that a module adds to each company of the demonstration. */
+export type DemonstrationPart = (
+  site: DemonstrationSite,
+  tools: DemonstrationTools,
+) => Promise<void>

@@ -1,0 +1,106 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { FastifyInstance } from 'fastify'
+import type { FileLinks } from '../platform/files/file-links.ts'
+import type { PictureIntake } from '../platform/files/picture-intake.ts'
+import type { Lane } from '../platform/jobs/job-runner.ts'
+import type { Schedule, Tasks } from '../platform/jobs/task.ts'
+import type { RelayedEvent } from '../platform/outbox/outbox-relay.ts'
+import type { Parts } from '../platform/parts.ts'
+import type { RefusalTrail } from '../platform/refusal-trail.ts'
+import type { Machinery } from '../register-endpoints/machinery.ts'
+import type { RegisterBehaviour, RowRules } from '../register-endpoints/register-behaviour.ts'
+import type { AssignedReaders } from './assigned.ts'
+import type { DemonstrationPart } from './demonstration-part.ts'
+import type { GateList } from './gate-list.ts'
+import type { RecordSections } from './record-section.ts'
+import type { RetentionRule } from './retention-rule.ts'
+import type { Sample } from './sample.ts'
+import type { SearchedWords } from './searched-words.ts'
+import type { ThingKind } from './thing-kind.ts'
+
+/** What all modules bring for those that gather it, in the order of the modules. */
+export type Gathered = {
+  readonly things: readonly ThingKind[]
+  readonly recordSections: RecordSections
+  readonly retentionRules: readonly RetentionRule[]
+  readonly gateLists: readonly GateList[]
+  readonly assigned: AssignedReaders
+  readonly searchedWords: readonly SearchedWords[]
+  readonly demonstration: readonly DemonstrationPart[]
+}
+
+/** What the behaviours of registers are made with. */
+export type RegisterTools = Pick<Parts, 'secret' | 'publicUrl'> & { readonly gathered: Gathered }
+
+/** A register of a module: a body for tests, and its behaviour where its definition is not all. */
+export type ModuleRegister = {
+  readonly sample: Sample
+  readonly behaviour?: (tools: RegisterTools) => RegisterBehaviour
+}
+
+type Machineries = ReadonlyMap<RegisterName, Machinery>
+
+/** What the routes of modules work with. */
+export type RouteTools = Parts & {
+  readonly machineries: Machineries
+  readonly gathered: Gathered
+  readonly links: FileLinks
+  readonly pictures: PictureIntake
+  readonly refusals: RefusalTrail
+}
+
+/** What the jobs of modules work with. */
+export type JobTools = Pick<
+  Parts,
+  'database' | 'lanes' | 'publicUrl' | 'mailer' | 'push' | 'guard' | 'secret' | 'dataDir'
+> & {
+  readonly machineries: Machineries
+  readonly gathered: Gathered
+  /** Whether gateways may answer on the server's own machine. */
+  readonly loopback: boolean
+  /** Called with the file of a letter that no mail server took. */
+  onKept(file: string): void
+}
+
+/** Jobs that run together. Those without a lane share one with such jobs of other modules. */
+export type JobGroup = {
+  readonly tasks: Tasks
+  readonly schedules?: readonly Schedule[]
+  readonly lane?: Lane
+  /** Set for jobs of alarms, which have connections of their own. */
+  readonly escalates?: true
+}
+
+/** Starts a task of a tenant after some seconds; only one of a task waits at a time. */
+export type StartTask = (tenantId: string, task: string, afterS: number) => Promise<void>
+
+/**
+ * A module: a noun of the product, or a few that belong together, and all that it brings. `More` is what
+ * its routes and jobs are given besides; only that of sign-in is given something.
+ */
+export type ApiModule<More = unknown> = {
+  /** The name of its folder in contract, API and web. */
+  readonly name: string
+  readonly registers?: { readonly [Name in RegisterName]?: ModuleRegister }
+  readonly rowRules?: RowRules
+  routes?(api: FastifyInstance, tools: RouteTools & More): void
+  jobs?(tools: JobTools & More): readonly JobGroup[]
+  /** Called with events that were relayed, of any tenant. */
+  onRelayed?(start: StartTask, events: readonly RelayedEvent[]): Promise<void>
+  /** Tasks that run once for every tenant when a server starts. */
+  readonly atStart?: readonly string[]
+  /** What hangs on people, and ends when they leave. */
+  readonly things?: readonly ThingKind[]
+  /** What a unit's record shows. */
+  readonly recordSections?: RecordSections
+  /** How long data are kept, and how they are erased. */
+  readonly retentionRules?: readonly RetentionRule[]
+  /** Lists that the desk of the gate shows beside its own. */
+  readonly gateLists?: readonly GateList[]
+  /** What the first screen of a service provider shows. */
+  readonly assigned?: AssignedReaders
+  /** Rows that the search finds by more than their own words. */
+  readonly searchedWords?: readonly SearchedWords[]
+  /** Rows of the demonstration besides those of its site. */
+  readonly demonstration?: DemonstrationPart
+}

@@ -1,0 +1,29 @@
+import type { RetentionSettings } from '@portaria/contract/modules/companies/settings/retention-settings'
+import type { RetentionHold, RetentionKind } from '@portaria/contract/modules/retention/retention'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import type { DropFiles } from '../platform/files/drop-files.ts'
+
+/** A row whose term is over; `held` is why it stays all the same. */
+export type OverdueRow = { id: string; since: Date; held: RetentionHold | null }
+
+/** How long one kind of data is kept, and how it is erased then (domain.md section 4, Privacy). Its module brings it. */
+export type RetentionRule = {
+  kind: RetentionKind
+  days(settings: RetentionSettings): number
+  /** What is locked while it is erased; null for what nobody changes. */
+  table:
+    | 'visitors'
+    | 'visits'
+    | 'passes'
+    | 'item_passes'
+    | 'parcels'
+    | 'handovers'
+    | 'desk_entries'
+    | 'panic_alerts'
+    | null
+  /** A statement that answers `OverdueRow`s of a tenant, as `days` is now. */
+  overdue(tenantId: string, days: number): Sql
+  /** Erases rows that are overdue and not held; what a register or an alert was leaves a row in the trail. */
+  erase(context: TenantContext, ids: readonly string[], dropFiles: DropFiles): Promise<void>
+}

@@ -1,0 +1,68 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import type { DropFiles } from '../platform/files/drop-files.ts'
+import { publishChange } from './change-event.ts'
+
+/** Why the trail says that something was erased. */
+export const ERASED_BY_TERM = 'retention'
+
+/** What stands in the place of the name of somebody who was erased. */
+export const ERASED_NAME = 'Visitante apagado'
+
+/** What is erased of the rows of a register. */
+export type Erasure = {
+  register: AnyRegister
+  /** The fields whose values go, from the rows and from the trail. */
+  fields: readonly string[]
+  /** What stands in the place of some of them; the others become null. */
+  instead?: { readonly [field: string]: Sql }
+  /** Further columns that change. */
+  set?: Sql
+  /** The columns of pictures, which go with their files. */
+  pictures: readonly string[]
+}
+
+/** Erases values of some rows, of their trail and of their photos; each gets an entry that says so. */
+export async function eraseValues(
+  context: TenantContext,
+  ids: readonly string[],
+  dropFiles: DropFiles,
+  { register, fields, instead = {}, set = sql`version = version + 1`, pictures }: Erasure,
+): Promise<void> {
+  const { queries, actor } = context
+  const table = sql.table(register.table)
+  const files = await filesOf(context, register, ids, pictures)
+  const columns = [...fields, ...pictures]
+  const blanked = columns.map((name) => sql`${sql.ref(name)} = ${instead[name] ?? sql`NULL`}`)
+  await queries.count(sql`
+    UPDATE ${table} SET ${sql.join(blanked)}, ${set}, updated_at = now(), updated_by = NULL
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]})`)
+  await queries.all(sql`
+    SELECT erase_audited_values(${register.name}, ${[...ids]}::uuid[], ${columns}::text[],
+      ${ERASED_BY_TERM})`)
+  await dropFiles(context, files)
+  await publishChange(context, register, ids)
+}
+
+/** The pictures that some rows have, and those that were replaced. */
+async function filesOf(
+  { queries, actor: { tenantId } }: TenantContext,
+  { name, table }: AnyRegister,
+  ids: readonly string[],
+  pictures: readonly string[],
+): Promise<string[]> {
+  if (pictures.length === 0) return []
+  const rows = await queries.all(sql<{ id: string }>`
+    SELECT p.id FROM ${sql.table(table)} r
+    CROSS JOIN unnest(ARRAY[${sql.join(pictures.map((column) => sql`r.${sql.ref(column)}`))}]) p (id)
+    WHERE r.tenant_id = ${tenantId} AND r.id = ANY(${[...ids]}) AND p.id IS NOT NULL
+    UNION
+    SELECT p.id::uuid FROM audit_log a
+    CROSS JOIN unnest(${[...pictures]}::text[]) f (name)
+    CROSS JOIN jsonb_array_elements_text(a.changes->f.name) p (id)
+    WHERE a.tenant_id = ${tenantId} AND a.register = ${name} AND a.row_id = ANY(${[...ids]})
+      AND p.id IS NOT NULL`)
+  return rows.map(({ id }) => id)
+}

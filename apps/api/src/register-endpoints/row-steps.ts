@@ -1,0 +1,66 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
+import { type Machinery, machineryOf } from './machinery.ts'
+import { findRow } from './read-records.ts'
+import { changeStateIn } from './transitions.ts'
+import type { UntypedRow } from './untyped-row.ts'
+import { changeRow, lockRow } from './write-records.ts'
+
+/** The transaction, and the registers whose rows are stepped on. */
+export type StepScope = {
+  readonly context: TenantContext
+  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+}
+
+/** A row of a register, and what must still be so for the step to be made. */
+type Target = {
+  readonly register: RegisterName
+  readonly id: string
+  isStill(row: UntypedRow): boolean
+}
+
+/** The live row, locked, as long as it is still so; undefined where it is not. */
+export async function lockTarget(
+  { context, machineries }: StepScope,
+  { register, id, isStill }: Target,
+): Promise<UntypedRow | undefined> {
+  const machinery = machineryOf(machineries, register)
+  try {
+    await lockRow(machinery, context, id)
+    const found = await findRow(machinery, context, id)
+    return isStill(found) ? found : undefined
+  } catch (error) {
+    // Removed meanwhile. Nothing was written yet, so that the transaction goes on.
+    if (error instanceof ProblemError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+/** Makes a transition of a row that is still so, as a person makes it; whether it did. */
+export async function stepOn(
+  scope: StepScope,
+  target: Target,
+  transition: string,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  if (!(await lockTarget(scope, target))) return false
+  const machinery = machineryOf(scope.machineries, target.register)
+  await changeStateIn(machinery, scope.context, target.id, transition, values)
+  return true
+}
+
+/** Changes fields of a row that is still so, as a person changes them; whether it did. */
+export async function change(
+  scope: StepScope,
+  target: Target,
+  values: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const before = await lockTarget(scope, target)
+  if (!before) return false
+  const machinery = machineryOf(scope.machineries, target.register)
+  const changed = await changeRow(machinery, scope.context, before, values)
+  if (changed) await publishChange(scope.context, machinery.register, [target.id])
+  return changed
+}

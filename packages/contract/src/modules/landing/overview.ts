@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { moment } from '../../api-components.ts'
+import { companiesQuery } from '../companies/companies-query.ts'
+
+/** The parameters of `GET /overview`. */
+export const overviewQuery = companiesQuery
+
+const alerts = z.object({
+  /** Not acknowledged by anybody. */
+  active: z.number(),
+  acknowledged: z.number(),
+  /** When the oldest active one was raised. */
+  oldest_at: z.nullable(moment),
+})
+
+const figures = z.object({
+  units: z.number(),
+  /** Units in which somebody lives today. */
+  occupied_units: z.number(),
+  /** Everybody who lives there today, landlords not. */
+  people: z.number(),
+  /** Memberships that may sign in today. */
+  logins: z.number(),
+  /** Records that wait for a decision of the company. */
+  waiting: z.number(),
+  last_change_at: z.nullable(moment),
+  counted_at: moment,
+})
+
+const companyOverview = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(['ATIVO', 'INATIVO']),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  /** Null for staff: alerts are for administrators. */
+  alerts: z.nullable(alerts),
+  /** Null until they are first counted. */
+  figures: z.nullable(figures),
+})
+
+/** What `GET /overview` answers: companies with open alerts first, then those that wait, by name. */
+export const overviewAnswer = z.object({
+  data: z.array(companyOverview),
+  meta: z.object({
+    total: z.number(),
+    total_is: z.literal('exact'),
+    page: z.number(),
+    per_page: z.number(),
+  }),
+})
+
+export type CompanyOverview = z.output<typeof companyOverview>
+export type OverviewAnswer = z.output<typeof overviewAnswer>

@@ -1,0 +1,66 @@
+import type { Import, Module } from './read-modules.ts'
+
+/**
+ * The modules of each level, from the lowest up; a new module is a word here. A module knows those below
+ * its own level: what it needs from one above, that one brings as a part (`apps/api/src/parts/`).
+ */
+export const LEVELS: readonly (readonly string[])[] = [
+  ['companies'],
+  ['notices'],
+  ['accounts'],
+  ['units'],
+  ['people'],
+  ['belongings', 'devices'],
+  ['panic', 'visits', 'cabinets'],
+  // The search knows what it finds by parts alone, and the gate's desk searches.
+  ['custody', 'search'],
+  ['gate'],
+  [
+    'departures',
+    'unit-record',
+    'retention',
+    'landing',
+    'saved-views',
+    'files',
+    'postal-codes',
+    'demonstration',
+    'documentation',
+  ],
+]
+
+const levelOf = new Map(LEVELS.flatMap((names, level) => names.map((name) => [name, level])))
+
+type Place = { readonly workspace: string; readonly module: string; readonly isPublic: boolean }
+
+function placeOf(file: string): Place | undefined {
+  const found = /^(packages\/contract|apps\/[^/]+)\/src\/modules\/([^/]+)\/(public\/)?/.exec(file)
+  const [, workspace, module, isPublic] = found ?? []
+  if (workspace === undefined || module === undefined) return undefined
+  // The contract's half is what others may know of a module: it has nothing of its own.
+  return { workspace, module, isPublic: isPublic !== undefined || workspace.startsWith('packages') }
+}
+
+/** The law of modules, as names of rules and reasons; each is broken by one import at most. */
+export const MODULE_RULES = {
+  'a module has a level': 'tools/import-rules/module-levels.ts says who is below whom',
+  'a module uses those below it':
+    'a module of the same level or above brings a part for this one, or this one listens to an event',
+  'a module uses what is public of another':
+    'what lies outside public/ is the own matter of its module',
+} as const
+
+/** The rules of modules that an import breaks. */
+export function brokenModuleRules(file: string, { target }: Import): (keyof typeof MODULE_RULES)[] {
+  const [from, to] = [placeOf(file), placeOf(target)]
+  if (!from || !to || from.workspace !== to.workspace || from.module === to.module) return []
+  const [own, other] = [levelOf.get(from.module), levelOf.get(to.module)]
+  if (own === undefined || other === undefined) return []
+  if (other >= own) return ['a module uses those below it']
+  return to.isPublic ? [] : ['a module uses what is public of another']
+}
+
+/** Whether a file is of a module that the table of levels does not know. */
+export function isOfUnknownModule({ file }: Module): boolean {
+  const place = placeOf(file)
+  return place !== undefined && !levelOf.has(place.module)
+}
