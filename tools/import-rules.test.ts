@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LEVELS, MODULE_RULES } from './import-rules/module-levels.ts'
 import { RULES } from './import-rules/rules.ts'
 import { checkImports } from './import-rules.ts'
 
@@ -60,7 +61,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ],
   [
     'only the routes import the demo apps',
-    'apps/web/src/features/panic/Panic.tsx',
+    'apps/web/src/modules/panic/Panic.tsx',
     'packages/demo-apps/src/chat.ts',
   ],
   [
@@ -97,33 +98,23 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['the product does not use its checks', 'apps/api/src/app.ts', 'e2e/people.ts'],
   ['shipped code imports no test', 'apps/api/src/app.ts', 'apps/api/src/testing/clock.ts'],
   ['shipped code imports no test', 'apps/api/src/app.ts', 'vitest'],
-  ['platform is below', 'apps/api/src/platform/mail.ts', 'apps/api/src/features/panic/panic.ts'],
+  ['platform is below', 'apps/api/src/platform/mail.ts', 'apps/api/src/modules/panic/panic.ts'],
   ['platform is below', 'apps/web/src/platform/session.ts', 'apps/web/src/shell/toolbar.ts'],
   ['shell is below', 'apps/web/src/shell/toolbar.ts', 'apps/web/src/register-pages/list.ts'],
   [
-    'domain is below registers and features',
-    'apps/api/src/modules/units/public/occupancies.ts',
-    'apps/api/src/modules/row-rules.ts',
-  ],
-  [
-    'domain is below registers and features',
-    'apps/api/src/modules/units/public/occupancies.ts',
-    'apps/api/src/register-endpoints/list.ts',
-  ],
-  [
-    'the machinery names no register and no feature',
+    'the machinery names no register and no module',
     'apps/api/src/register-endpoints/list.ts',
     'apps/api/src/modules/units/public/occupancies.ts',
   ],
   [
-    'the machinery names no register and no feature',
+    'the machinery names no register and no module',
     'apps/api/src/register-endpoints/list.ts',
     'apps/api/src/modules/registers.ts',
   ],
   [
-    'the machinery names no register and no feature',
+    'the machinery names no register and no module',
     'apps/web/src/register-pages/list.ts',
-    'apps/web/src/features/panic/panic.ts',
+    'apps/web/src/modules/panic/panic.ts',
   ],
   [
     'the machinery reads no particular definition',
@@ -131,35 +122,61 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
     'packages/contract/src/modules/belongings/vehicles/vehicles.ts',
   ],
   [
-    'registers use the machinery, not features',
-    'apps/api/src/registers/visits.ts',
-    'apps/api/src/features/panic/panic.ts',
+    'parts are types of what modules bring',
+    'apps/api/src/parts/thing-kind.ts',
+    'apps/api/src/modules/units/public/occupancies.ts',
   ],
   [
-    'a feature knows no other feature',
-    'apps/api/src/features/panic/panic.ts',
-    'apps/api/src/features/visits/visits.ts',
+    'modules stand on the machinery',
+    'apps/api/src/modules/panic/panic.ts',
+    'apps/api/src/modules/list.ts',
   ],
   [
-    'a feature knows no other feature',
-    'apps/web/src/features/panic/panic.ts',
-    'apps/web/src/modules/register-slots.ts',
+    'modules stand on the machinery',
+    'apps/web/src/modules/panic/panic.ts',
+    'apps/web/src/testing/stub-storage.ts',
   ],
   [
-    'tests of a feature import no other',
-    'apps/api/src/features/panic/panic.test.ts',
-    'apps/api/src/features/visits/visits.ts',
+    'a module uses those below it',
+    'apps/api/src/modules/units/towers.ts',
+    'apps/api/src/modules/people/public/residents.ts',
   ],
-  ['nobody imports the app', 'apps/api/src/features/panic/panic.ts', 'apps/api/src/app.ts'],
+  [
+    'a module uses those below it',
+    'apps/api/src/modules/visits/visits.ts',
+    'apps/api/src/modules/panic/public/alerts.ts',
+  ],
+  [
+    'a module uses those below it',
+    'packages/contract/src/modules/units/towers.ts',
+    'packages/contract/src/modules/people/residents.ts',
+  ],
+  [
+    'a module uses those below it',
+    'apps/web/src/modules/units/towers.test.ts',
+    'apps/web/src/modules/people/public/residents.ts',
+  ],
+  [
+    'a module uses what is public of another',
+    'apps/api/src/modules/people/residents.ts',
+    'apps/api/src/modules/units/occupancies.ts',
+  ],
+  [
+    'a module uses what is public of another',
+    'apps/api/src/modules/people/residents.test.ts',
+    'apps/api/src/modules/units/occupancies.ts',
+  ],
+  ['a module has a level', 'apps/api/src/modules/laundry/laundry.ts', 'node:fs'],
+  ['nobody imports the app', 'apps/api/src/modules/panic/panic.ts', 'apps/api/src/app.ts'],
   ['nobody imports the app', 'apps/web/src/shell/toolbar.ts', 'apps/web/src/app/routes.ts'],
   [
     'the role of sign-in stays with sign-in',
-    'apps/api/src/features/panic/panic.ts',
+    'apps/api/src/modules/panic/panic.ts',
     'apps/api/src/platform/database/auth-database.ts',
   ],
   [
     'the role of the system stays with relay and jobs',
-    'apps/api/src/features/panic/panic.ts',
+    'apps/api/src/modules/panic/panic.ts',
     'apps/api/src/platform/database/system-database.ts',
   ],
 ]
@@ -171,7 +188,8 @@ describe('a forbidden import is seen', () => {
 
   test('of every rule', () => {
     const seen = new Set(FORBIDDEN.map(([rule]) => rule))
-    expect(RULES.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
+    const all = [...RULES.map(({ name }) => name), ...Object.keys(MODULE_RULES)]
+    expect(all.filter((name) => !seen.has(name))).toEqual([])
   })
 
   test.each([
@@ -207,15 +225,25 @@ test('what is allowed is no breach', () => {
     ['apps/web/src/app/routes.ts', 'packages/i18n/src/react/texts.ts'],
     ['packages/i18n/src/react/texts.ts', 'react'],
     ['apps/api/src/main.ts', 'apps/api/src/app.ts'],
-    ['apps/api/src/app.ts', 'apps/api/src/features/visits/visits.ts'],
-    ['apps/api/src/features/panic/panic.ts', 'apps/api/src/register-endpoints/list.ts'],
-    ['apps/api/src/features/panic/panic.ts', 'apps/api/src/modules/units/public/occupancies.ts'],
-    ['apps/api/src/modules/row-rules.ts', 'apps/api/src/modules/units/public/occupancies.ts'],
+    ['apps/api/src/modules.ts', 'apps/api/src/modules/visits/visits.module.ts'],
+    ['apps/api/src/modules/panic/panic.ts', 'apps/api/src/parts/module.ts'],
+    ['apps/api/src/parts/module.ts', 'apps/api/src/register-endpoints/list.ts'],
+    ['apps/web/src/parts/module.ts', 'apps/web/src/shell/layout.ts'],
+    ['apps/api/src/modules/panic/panic.ts', 'apps/api/src/modules/panic/own.ts'],
+    [
+      'packages/contract/src/modules/people/residents.ts',
+      'packages/contract/src/modules/units/towers.ts',
+    ],
+    ['packages/contract/src/modules/people/residents.ts', 'packages/contract/src/modules/names.ts'],
+    ['apps/api/src/modules/units/towers.ts', 'packages/contract/src/modules/people/residents.ts'],
+    ['apps/api/src/modules/units/towers.sabotages.ts', 'tools/sabotage/sabotage.ts'],
+    ['apps/api/src/modules/panic/panic.ts', 'apps/api/src/register-endpoints/list.ts'],
+    ['apps/api/src/modules/panic/panic.ts', 'apps/api/src/modules/units/public/occupancies.ts'],
     [
       'apps/api/src/modules/units/public/occupancies.ts',
       'apps/api/src/platform/database/queries.ts',
     ],
-    ['apps/api/src/features/panic/panic.test.ts', 'apps/api/src/testing/server.ts'],
+    ['apps/api/src/modules/panic/panic.test.ts', 'apps/api/src/testing/server.ts'],
     ['apps/api/src/register-endpoints/list.ts', 'packages/contract/src/modules/registers.ts'],
     ['apps/api/src/platform/sessions/keep.ts', 'apps/api/src/platform/database/auth-database.ts'],
     ['apps/api/src/platform/jobs/work.ts', 'apps/api/src/platform/database/system-database.ts'],
@@ -225,12 +253,12 @@ test('what is allowed is no breach', () => {
 })
 
 describe('between files', () => {
-  test('a circle is seen, unless one of its imports is of types', () => {
+  test.each(['import type', 'import'])('a circle is seen, by %s too', (how) => {
     plant('packages/ui/src/a.ts', `import { b } from './b.ts'`)
-    plant('packages/ui/src/b.ts', `import type { A } from './a.ts'`)
-    expect(checkImports(root).breaches).toEqual([])
     plant('packages/ui/src/b.ts', `export { c } from './c.ts'`)
-    plant('packages/ui/src/c.ts', `import { type A, a } from './a.ts'`)
+    plant('packages/ui/src/c.ts')
+    expect(checkImports(root).breaches).toEqual([])
+    plant('packages/ui/src/c.ts', `${how} { A } from './a.ts'`)
     expect(checkImports(root).breaches).toMatchObject([{ rule: 'no circles' }])
   })
 
@@ -238,6 +266,11 @@ describe('between files', () => {
     plant('apps/api/src/utilities/text.ts')
     expect(checkImports(root).breaches).toMatchObject([{ rule: 'every file is in a layer' }])
   })
+})
+
+test('every module has one level', () => {
+  const names = LEVELS.flat()
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
 test('every module of this repository is read', () => {

@@ -45,7 +45,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   // Visits that come every week are marked on other pages too, which load nothing else of the desk.
   { name: 'repeat', roots: [icon('repeat')] },
   // The muster list is of the same people.
-  { name: 'gate', roots: [app('app/GateScreen.tsx')] },
+  { name: 'gate', roots: [app('modules/gate/GateScreen.tsx')] },
   {
     name: 'windows',
     roots: readdirSync(windowFolder).map((file) => path.join(windowFolder, file)),

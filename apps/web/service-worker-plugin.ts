@@ -15,7 +15,7 @@ const kept = [
   'app/Frame.tsx',
   'app/SignedInLayer.tsx',
   'app/LandingScreen.tsx',
-  'app/GateScreen.tsx',
+  'modules/gate/GateScreen.tsx',
   'modules/gate/desk/DeskWindows.tsx',
   'modules/gate/desk/PhoneLists.tsx',
   'modules/gate/offline/DeskConnection.tsx',

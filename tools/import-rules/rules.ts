@@ -202,7 +202,7 @@ export const RULES: readonly Rule[] = [
     from: '^apps/([^/]+)/src/parts/',
     except: TESTS,
     forbid: '^apps/$1/',
-    unless: '^apps/$1/src/(platform|register-(endpoints|pages)|parts)/',
+    unless: '^apps/$1/src/(platform|shell|register-(endpoints|pages)|parts)/',
   },
   {
     name: 'modules stand on the machinery',

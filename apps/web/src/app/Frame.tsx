@@ -9,7 +9,6 @@ import { CompanyChooser } from '../modules/companies/chooser/CompanyChooser.tsx'
 import { SegmentChooser } from '../modules/companies/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../modules/companies/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../modules/companies/segments/use-segment-words.ts'
-import { ParcelDoorsContext } from '../modules/custody/parcels/parcel-doors.ts'
 import { PanicButton } from '../modules/panic/PanicButton.tsx'
 import { WaitingBadge } from '../modules/panic/WaitingBadge.tsx'
 import { lazyCode } from '../platform/connection/lazy-code.ts'
@@ -23,9 +22,8 @@ import { NotificationFeedProvider } from '../shell/notification-slot.tsx'
 import { LANDING_PAGE } from './access.ts'
 import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
-import { parcelDoors } from './parcel-doors.ts'
+import { filledSlots } from './modules.ts'
 import { RegisterSearch } from './RegisterSearch.tsx'
-import { filledSlots } from './register-slots.ts'
 import { useCatchUp } from './use-catch-up.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
@@ -100,9 +98,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         }}
       >
         <RegisterSlotsContext value={filledSlots}>
-          <ParcelDoorsContext value={parcelDoors}>
-            <Outlet />
-          </ParcelDoorsContext>
+          <Outlet />
         </RegisterSlotsContext>
       </AppShell>
       <SegmentChooser />

@@ -3,8 +3,8 @@ import { mayUse } from '@portaria/contract/permissions'
 import { type Role, roles } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { decideAccess, safeRedirect } from './access.ts'
-import { featureScreens } from './feature-screens.ts'
 import { findRegisterPage, rolesOf, rolesOfRegister } from './register-routes.ts'
+import { screens } from './screens.ts'
 
 const landing = { to: '/apps/dashboards/project' }
 
@@ -44,7 +44,7 @@ test('guests open what is for guests and for anyone', () => {
 })
 
 test('the showcase is for administrators', () => {
-  const { access } = featureScreens.find(({ path }) => path === '/ui/components') ?? {}
+  const { access } = screens.find(({ path }) => path === '/ui/components') ?? {}
   expect(access).toEqual(['master', 'admin'])
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['/apps/condominiums/visit/invite', 'visits.invite'],
   ['/apps/condominiums/apartment/$id/record', 'apartment_record.read'],
 ] as const)('%s is for who has the right %s', (address, right) => {
-  const { access } = featureScreens.find(({ path }) => path === address) ?? {}
+  const { access } = screens.find(({ path }) => path === address) ?? {}
   const wanted = roles.filter((role) => mayUse(role, right))
   expect(access).toEqual(expect.arrayContaining(wanted))
   expect(access).toHaveLength(wanted.length)

@@ -1,9 +1,8 @@
 import type { Role } from '@portaria/contract/roles'
-
-/** Who may open a route: anyone, guests alone, whoever is signed in, or some roles. */
-export type RouteAccess = 'anyone' | 'guests' | 'signed-in' | readonly Role[]
+import type { RouteAccess } from '../parts/module.ts'
 
 export const LANDING_PAGE = '/apps/dashboards/project'
+export const COMMERCIAL_USERS = '/apps/commercial/users/'
 export const LOGIN_PAGE = '/login'
 export const NOT_FOUND_PAGE = '/pages/errors/error-404'
 

@@ -12,7 +12,9 @@ import {
   NotebookTabs,
   SlidersHorizontal,
 } from 'lucide-react'
-import { featurePaths } from './feature-paths.ts'
+import { gatePaths } from '../modules/gate/gate-paths.ts'
+import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
+import { COMMERCIAL_USERS, LANDING_PAGE } from './access.ts'
 import type { pt } from './texts/pt.ts'
 
 export type FeatureTitle = keyof typeof pt.titles
@@ -51,22 +53,22 @@ const features: readonly NavigationEntry[] = (
   [
     [
       'commercialUsers',
-      featurePaths.commercialUsers,
+      COMMERCIAL_USERS,
       { group: 'management', place: 25, icon: 'id-card', roles: menuReaders.staff },
     ],
-    ['project', featurePaths.landing, { group: 'dashboards', place: 10, icon: 'gauge' }],
+    ['project', LANDING_PAGE, { group: 'dashboards', place: 10, icon: 'gauge' }],
     [
       'gate',
-      featurePaths.gate,
+      gatePaths.desk,
       { group: 'registers', place: 5, icon: 'concierge', roles: menuReaders.desk },
     ],
     [
       'panic',
-      featurePaths.panic,
+      PANIC_PAGE,
       { group: 'settings', place: 50, icon: 'siren', roles: menuReaders.managers },
     ],
-    ['documentation', featurePaths.documentation, { group: 'help', place: 10, icon: 'book' }],
-    ['changelog', featurePaths.changelog, { group: 'help', place: 20, icon: 'sparkles' }],
+    ['documentation', '/documentation/', { group: 'help', place: 10, icon: 'book' }],
+    ['changelog', '/documentation/changelog', { group: 'help', place: 20, icon: 'sparkles' }],
   ] as const
 ).map(([id, url, menu]) => ({ id, url, menu, isRegister: false }))
 

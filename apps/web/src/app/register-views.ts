@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { users } from '@portaria/contract/modules/accounts/users/users'
 import { type Role, roleSets } from '@portaria/contract/roles'
-import { featurePaths } from './feature-paths.ts'
+import { COMMERCIAL_USERS } from './access.ts'
 import type { FeatureTitle } from './navigation.ts'
 
 /** Some rows of a register, at an address of their own. */
@@ -19,7 +19,7 @@ export const registerViews: readonly RegisterView[] = [
   {
     definition: {
       ...users,
-      paths: { list: featurePaths.commercialUsers, item: '/apps/commercial/user' },
+      paths: { list: COMMERCIAL_USERS, item: '/apps/commercial/user' },
     },
     title: 'commercialUsers',
     filters: { 'filter[role]': 'staff' },

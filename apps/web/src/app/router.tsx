@@ -7,16 +7,17 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import type { RouteAccess } from '../parts/module.ts'
 import { checkSession } from '../platform/session/me.ts'
 import { currentSession } from '../platform/session/session.store.ts'
 import type { PageLayout } from '../shell/page-layout.ts'
-import { decideAccess, LOGIN_PAGE, NOT_FOUND_PAGE, type RouteAccess } from './access.ts'
+import { decideAccess, LOGIN_PAGE, NOT_FOUND_PAGE } from './access.ts'
 import { accessOfDemo, framedDemoPaths, openDemoPaths } from './demo/demo-routes.ts'
-import { featureScreens } from './feature-screens.ts'
 import { fetchFrame } from './fetch-frame.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 import { RootScreen } from './RootScreen.tsx'
 import { RouteError } from './RouteError.tsx'
+import { screens } from './screens.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 declare module '@tanstack/react-router' {
@@ -126,7 +127,7 @@ const frameRoute = createRoute({
   component: lazyRouteComponent(fetchFrame),
 })
 
-const featureRoutes = featureScreens.map(({ path, access, layout, load }) =>
+const screenRoutes = screens.map(({ path, access, layout, load }) =>
   createRoute({
     getParentRoute: () => frameRoute,
     path: withoutSlash(path),
@@ -201,7 +202,7 @@ export const router = createRouter({
     ...openRoutes,
     ...openDemoPaths.map((path) => demoRoute(path, rootRoute)),
     frameRoute.addChildren([
-      ...featureRoutes,
+      ...screenRoutes,
       documentationRoute,
       ...framedDemoPaths.map((path) => demoRoute(path, frameRoute)),
       registerRoute,

@@ -4,12 +4,12 @@ import { may, mayAct, mayUse } from '@portaria/contract/permissions'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import type { CommandGroup, CommandItem } from '@portaria/ui/overlays/CommandPalette'
 import { Grid3x3, PackagePlus, Plus, UserRoundPlus } from 'lucide-react'
+import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { findPlain } from '../platform/plain-text.ts'
 import { useRole } from '../platform/session/use-session.ts'
 import { registerPaths } from '../register-pages/record.ts'
 import { useWordsOf } from '../register-pages/register-words.ts'
 import { pageTexts } from '../register-pages/texts/register-page-texts.ts'
-import { featurePaths } from './feature-paths.ts'
 import { appTexts } from './texts/app-texts.ts'
 
 /** Commands that are shown at once. */
@@ -33,7 +33,7 @@ export function useCommands(typed: string, onGo: (url: string) => void): Command
     const label = pages(`new.${gender}`, { one })
     // A visit is recorded at the desk, by what its kind asks.
     const isDesk = isGate && register.name === 'visits'
-    const url = isDesk ? `${featurePaths.gate}?do=visit` : create
+    const url = isDesk ? `${gatePaths.desk}?do=visit` : create
     return [{ id: `new ${register.name}`, label, url, icon: isDesk ? UserRoundPlus : Plus }]
   })
   const { towers } = registers
@@ -44,7 +44,7 @@ export function useCommands(typed: string, onGo: (url: string) => void): Command
           {
             id: 'receive',
             label: t('commands.receive'),
-            url: `${featurePaths.gate}?do=receive`,
+            url: `${gatePaths.desk}?do=receive`,
             icon: PackagePlus,
           },
         ]

@@ -4,7 +4,7 @@ import { usePanicItems } from '../modules/panic/panic-feed.ts'
 import { useRefreshAlerts } from '../modules/panic/panic-queries.ts'
 import { lazyCode } from '../platform/connection/lazy-code.ts'
 import type { NotificationFeed } from '../shell/notification-slot.tsx'
-import { itemActions } from './item-actions.ts'
+import { itemActions } from './modules.ts'
 
 const PushOffer = lazyCode(async () => (await import('../modules/notices/PushOffer.tsx')).PushOffer)
 

@@ -1,5 +1,5 @@
+import type { RouteAccess } from '../../parts/module.ts'
 import { isOffered } from '../../platform/offered.ts'
-import type { RouteAccess } from '../access.ts'
 
 /** Addresses of demo screens outside the app shell, for the router; `$` matches the rest. */
 export const openDemoPaths = [

@@ -1,6 +1,6 @@
 import { roleSets } from '@portaria/contract/roles'
 import type { ComponentType } from 'react'
-import type { RouteAccess } from '../access.ts'
+import type { RouteAccess } from '../../parts/module.ts'
 
 /** A screen of the demo apps; `router.tsx` decides whether it is inside the app shell. */
 export type DemoScreen = {

@@ -14,16 +14,16 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
-import { registersTexts } from '../texts/registers-texts.ts'
 import { type CabinetItem, itemsIn, loansIn } from './cabinet-items.ts'
 import { LendDialog } from './LendDialog.tsx'
+import { cabinetTexts } from './texts/cabinet-texts.ts'
 
 const lines = 'ui-lines'
 const line = 'flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 text-sm first:pt-0 last:pb-0'
 
 /** What lies in a cabinet and who has what, lent and given back with one button each. */
 export function CabinetLoans({ record }: RecordSlotProps) {
-  const text = registersTexts.useTexts()
+  const text = cabinetTexts.useTexts()
   const { labelOf } = useRegister()
   const [lending, setLending] = useState<CabinetItem | null>(null)
   const items = itemsIn(record)
@@ -59,7 +59,7 @@ interface ItemLineProps extends RecordSlotProps {
 }
 
 function ItemLine({ record, item, onLend }: ItemLineProps) {
-  const text = registersTexts.useTexts()
+  const text = cabinetTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()
   const { dateTime } = useFormats()
   const client = useQueryClient()
@@ -110,7 +110,7 @@ function ItemLine({ record, item, onLend }: ItemLineProps) {
 }
 
 function EndedLine({ loan }: { loan: Loan }) {
-  const text = registersTexts.useTexts()
+  const text = cabinetTexts.useTexts()
   const { dateTime } = useFormats()
   return (
     <li className="py-2.5 text-sm first:pt-0 last:pb-0">

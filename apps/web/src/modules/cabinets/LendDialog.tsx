@@ -20,8 +20,8 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
-import { registersTexts } from '../texts/registers-texts.ts'
 import type { CabinetItem } from './cabinet-items.ts'
+import { cabinetTexts } from './texts/cabinet-texts.ts'
 
 /** Hours until an item is to be back: the gate answers with one choice, not with a date and a time. */
 const terms = [1, 4, 12, 24, 72, 168] as const
@@ -40,7 +40,7 @@ type Borrower = (typeof borrowers)[number]
 
 /** Asks who takes an item, a resident, an employee or somebody by name, and when it is to be back. */
 export function LendDialog({ record, item, onClose }: LendDialogProps) {
-  const text = registersTexts.useTexts()
+  const text = cabinetTexts.useTexts()
   const language = useLanguage()
   const { register, actionWords } = useRegister()
   const wordsOf = useWordsOf()
@@ -86,7 +86,7 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {text('reason.cancel')}
+            {text('cancel')}
           </Button>
           <Button variant="primary" loading={busy} onClick={() => void save()}>
             {actionWords('lend')}

@@ -2,13 +2,13 @@ import { askedAddresses } from '@portaria/contract/modules/devices/device-addres
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
-import { registersTexts } from '../texts/registers-texts.ts'
+import { deviceTexts } from './texts/device-texts.ts'
 
 const tones = { asked: 'warning', approved: 'success', refused: 'danger' } as const
 
 /** How the addresses of a device or a manufacturer stand; nothing where it has none. */
 export function DeviceAddresses({ record }: RecordSlotProps) {
-  const text = registersTexts.useTexts()
+  const text = deviceTexts.useTexts()
   const { data: addresses = [] } = askedAddresses.safeParse(record['addresses'])
   if (addresses.length === 0) return null
   const isOpen = addresses.some(({ state }) => state === 'approved')

@@ -19,7 +19,7 @@ import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
-import { registersTexts } from '../texts/registers-texts.ts'
+import { deviceTexts } from './texts/device-texts.ts'
 
 /** Sets or removes the password that a device asks for; nobody reads it again. */
 export function SetSecret({ record }: RecordSlotProps) {
@@ -41,7 +41,7 @@ interface SecretDialogProps extends RecordSlotProps {
 }
 
 function SecretDialog({ record, onClose }: SecretDialogProps) {
-  const text = registersTexts.useTexts()
+  const text = deviceTexts.useTexts()
   const language = useLanguage()
   const { dateTime } = useFormats()
   const { register, actionWords } = useRegister()
@@ -87,7 +87,7 @@ function SecretDialog({ record, onClose }: SecretDialogProps) {
             </Button>
           )}
           <Button disabled={busy} onClick={onClose}>
-            {text('reason.cancel')}
+            {text('cancel')}
           </Button>
           <Button variant="primary" loading={busy} onClick={() => void send(secret)}>
             {text('secret.save')}

@@ -25,7 +25,8 @@ import {
   UserCheck,
   Warehouse,
 } from 'lucide-react'
-import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { ItemActions } from '../../parts/module.ts'
 import { onceNobodyTypes } from '../../platform/notifications/once-nobody-types.ts'
 import { unreadOf } from '../../platform/notifications/unread-total.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
@@ -35,12 +36,6 @@ import type { ShellNotification } from '../../shell/notification-slot.tsx'
 import { shellTexts } from '../../shell/texts/shell-texts.ts'
 import { readAll, readItem } from './inbox-calls.ts'
 import { inboxQuery, useLiveInbox, useRefreshInbox } from './inbox-queries.ts'
-
-/**
- * The buttons of items by kind. Features bring them, `app/` puts them together; an item that is done
- * has none.
- */
-export type ItemActions = { readonly [K in InboxKind]?: ComponentType<{ item: InboxItem }> }
 
 const icons: Record<InboxKind, IconType> = {
   visit_waiting: DoorOpen,

@@ -18,7 +18,7 @@ import { useWordsOf } from '../../register-pages/register-words.ts'
 import { searchDelay, useDebounced } from '../../register-pages/use-debounced.ts'
 import type { Found } from '../../shell/found.ts'
 import { MarkedText } from '../../shell/toolbar/MarkedText.tsx'
-import { type Hit, hitDetail, phonesOf, unitsOf } from './hit-words.ts'
+import { type Hit, hitDetail, phonesOf, unitsOf } from './public/hit-words.ts'
 import { searchTexts } from './texts/search-texts.ts'
 
 /** Milliseconds without typing before a search is sent. */

@@ -24,12 +24,12 @@ import { type AskedPeriod, apartmentRecordQuery } from './record-calls.ts'
 import { recordTexts } from './texts/unit-record-texts.ts'
 import { useSectionTitle, useUnitFacts } from './use-record-sheet.ts'
 
-export interface ApartmentRecordPageProps {
+export interface UnitRecordPageProps {
   id: string
 }
 
 /** Everything of a unit on one page, with from–to dates, a timeline, and as a PDF. */
-export function ApartmentRecordPage({ id }: ApartmentRecordPageProps) {
+export function UnitRecordPage({ id }: UnitRecordPageProps) {
   const t = recordTexts.useTexts()
   const unit = useWordsOf()(registers.apartments)
   const [period, setPeriod] = usePeriod()

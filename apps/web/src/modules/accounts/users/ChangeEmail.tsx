@@ -13,7 +13,7 @@ import { isObject } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
+import { userTexts } from './texts/user-texts.ts'
 
 /** Asks a person, by a letter to their present address, to change their e-mail. */
 export function ChangeEmail({ record }: RecordSlotProps) {
@@ -37,7 +37,7 @@ interface ChangeEmailDialogProps extends RecordSlotProps {
 }
 
 function ChangeEmailDialog({ record, title, onClose }: ChangeEmailDialogProps) {
-  const text = registersTexts.useTexts()
+  const text = userTexts.useTexts()
   const { register } = useRegister()
   const language = useLanguage()
   const [typed, setTyped] = useState('')

@@ -8,11 +8,11 @@ import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
+import { userTexts } from './texts/user-texts.ts'
 
 /** Resets the second factor of who lost app, passkeys and codes: a letter asks them to confirm it. */
 export function ResetSecondFactor({ record }: RecordSlotProps) {
-  const text = registersTexts.useTexts()
+  const text = userTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)
   const [, attempt] = useAttempt()

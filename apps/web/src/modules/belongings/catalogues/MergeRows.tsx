@@ -3,15 +3,15 @@ import { Merge } from 'lucide-react'
 import { useState } from 'react'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { BulkSlotProps } from '../../../register-pages/register-slots.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
 import { MergeRowsDialog } from './MergeRowsDialog.tsx'
 import { keepable } from './mergeable.ts'
+import { catalogueTexts } from './texts/catalogue-texts.ts'
 
 /** Merges several rows that mean the same; the role must be allowed to remove the others. */
 export function MergeRows(props: BulkSlotProps) {
   const { selected, all } = props
   const { role, may } = useRegister()
-  const text = registersTexts.useTexts()
+  const text = catalogueTexts.useTexts()
   const [open, setOpen] = useState(false)
   if (all !== null || selected.length < 2 || !may('remove')) return null
   const none = keepable(selected, role).length === 0

@@ -15,9 +15,9 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { BulkSlotProps } from '../../../register-pages/register-slots.ts'
 import { useWordsOf } from '../../../register-pages/register-words.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
 import { keepable } from './mergeable.ts'
 import { pointersAt, type RowUses, useRowUses } from './row-uses.ts'
+import { catalogueTexts } from './texts/catalogue-texts.ts'
 
 export interface MergeRowsDialogProps extends BulkSlotProps {
   onClose: () => void
@@ -33,7 +33,7 @@ type Left = { title: string; reason: string }
 export function MergeRowsDialog(props: MergeRowsDialogProps) {
   const { selected, onDone, onClose } = props
   const { register, role, words } = useRegister()
-  const text = registersTexts.useTexts()
+  const text = catalogueTexts.useTexts()
   const client = useQueryClient()
   const choices = keepable(selected, role)
   const [picked, setPicked] = useState<string | null>(null)
@@ -158,7 +158,7 @@ function total(all: readonly RowUses[]): RowUses {
 
 /** "12 veículos, 3 animais"; a sentence of its own where nothing uses the row. */
 function useUsesWords(): (uses: RowUses) => string {
-  const text = registersTexts.useTexts()
+  const text = catalogueTexts.useTexts()
   const wordsOf = useWordsOf()
   const { count: format } = useFormats()
   return (uses) =>
@@ -171,7 +171,7 @@ function useUsesWords(): (uses: RowUses) => string {
 }
 
 function LeftDialog({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
-  const text = registersTexts.useTexts()
+  const text = catalogueTexts.useTexts()
   return (
     <Dialog
       open

@@ -16,7 +16,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
+import { disputeTexts } from './texts/dispute-texts.ts'
 
 /** Decides a dispute between rows that claim the same value, such as a plate. */
 export function ResolveDispute({ record }: RecordSlotProps) {
@@ -41,7 +41,7 @@ interface ResolveDialogProps extends RecordSlotProps {
 
 function ResolveDialog({ record, title, onClose }: ResolveDialogProps) {
   const { register } = useRegister()
-  const text = registersTexts.useTexts()
+  const text = disputeTexts.useTexts()
   const client = useQueryClient()
   const [keep, setKeep] = useState<string | null>(null)
   const [busy, attempt] = useAttempt()

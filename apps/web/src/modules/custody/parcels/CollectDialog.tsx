@@ -6,13 +6,13 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
 import { collectParcel } from './parcel-calls.ts'
-import { ParcelDoorsContext } from './parcel-doors.ts'
+import { OpenByCode } from './parcel-doors.ts'
 import { parcelsTexts } from './texts/parcels-texts.ts'
 
 export interface CollectDialogProps {
@@ -31,8 +31,7 @@ export function CollectDialog({ told = '', onClose, onDone }: CollectDialogProps
   const [found, setFound] = useState<CollectedParcel | null>(null)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(told !== '')
-  const doors = use(ParcelDoorsContext)
-  const inDoor = found?.place === 'locker' && doors ? found : null
+  const inDoor = found?.place === 'locker' ? found : null
   const submit = async () => {
     if (busy) return
     setBusy(true)
@@ -99,9 +98,9 @@ export function CollectDialog({ told = '', onClose, onDone }: CollectDialogProps
           }}
         />
         {found !== null && <FoundParcel parcel={found} />}
-        {inDoor && doors && (
+        {inDoor && (
           <Suspense>
-            <doors.OpenByCode
+            <OpenByCode
               key={inDoor.id}
               parcelId={inDoor.id}
               code={code}

@@ -1,18 +1,16 @@
-import { type ComponentType, createContext } from 'react'
+import { lazyCode } from '../../../platform/connection/lazy-code.ts'
 
-/** What opens doors of lockers for parcels. Each part may be fetched when it is first shown. */
-export type ParcelDoors = {
-  /** The button that puts a parcel into a door; nothing where the company has no locker. */
-  Deposit: ComponentType<{ parcel: { id: string; number: string }; size?: 'sm' | 'md' }>
-  /** The button by which a household opens the door of an own parcel. */
-  Collect: ComponentType<{
-    parcel: { id: string; door: string }
-    /** Told when its window opens and closes: until then it must not leave the page. */
-    onOpenChange?: (open: boolean) => void
-  }>
-  /** Opens the door of a parcel for whoever told the desk its code. */
-  OpenByCode: ComponentType<{ parcelId: string; code: string; onHandOver: () => void }>
-}
+/** The button that puts a parcel into a door; nothing where the company has no locker. */
+export const Deposit = lazyCode(
+  async () => (await import('../locker-doors/commands/DepositButton.tsx')).DepositButton,
+)
 
-/** Given once by the app, which alone knows the feature of doors. */
-export const ParcelDoorsContext = createContext<ParcelDoors | null>(null)
+/** The button by which a household opens the door of an own parcel. */
+export const CollectAtDoor = lazyCode(
+  async () => (await import('../locker-doors/commands/CollectAtLocker.tsx')).CollectAtLocker,
+)
+
+/** Opens the door of a parcel for whoever told the desk its code. */
+export const OpenByCode = lazyCode(
+  async () => (await import('../locker-doors/commands/OpenByCode.tsx')).OpenByCode,
+)

@@ -21,8 +21,8 @@ import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { useRegisterWords } from '../../../register-pages/register-words.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
 import { GeneratePreview, usePreview } from './GeneratePreview.tsx'
+import { towerTexts } from './texts/tower-texts.ts'
 
 /** What is typed; a number is null while its field is empty. */
 type Draft = {
@@ -44,7 +44,7 @@ const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
 /** Plans the apartments of a tower, shows the server's preview while typing, then creates them. */
 export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose: () => void }) {
-  const text = registersTexts.useTexts()
+  const text = towerTexts.useTexts()
   const { register } = useRegister()
   const client = useQueryClient()
   const words = useRegisterWords(registers.apartments)

@@ -8,7 +8,7 @@ import { problemTextOf } from '../../../platform/problem-text.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { useDebounced } from '../../../register-pages/use-debounced.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
+import { towerTexts } from './texts/tower-texts.ts'
 
 /** Numbers that are listed; further ones are only counted. */
 const SHOWN = 48
@@ -36,7 +36,7 @@ export function usePreview(id: string, plan: GenerateApartments | null) {
 
 /** The numbers that would be created, in order, and how many exist already. */
 export function GeneratePreview({ preview }: { preview: ReturnType<typeof usePreview> }) {
-  const text = registersTexts.useTexts()
+  const text = towerTexts.useTexts()
   const { data, error, isStale } = preview
   if (error) return <Banner tone="danger">{problemTextOf(error).detail}</Banner>
   if (!data) return null

@@ -9,13 +9,13 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { visitorTexts } from './texts/visitor-texts.ts'
 import { blockIn } from './visitor-block.ts'
 
 /** Blocks a visitor with a reason; the síndico confirms a block of the gatehouse, or lifts it. */
 export function BlockVisitor({ record }: RecordSlotProps) {
-  const text = registersTexts.useTexts()
+  const text = visitorTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)

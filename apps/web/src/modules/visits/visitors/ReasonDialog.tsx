@@ -6,7 +6,7 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
+import { visitorTexts } from './texts/visitor-texts.ts'
 
 export interface ReasonDialogProps {
   title: string
@@ -23,7 +23,7 @@ export interface ReasonDialogProps {
 /** Asks for the reason of an action, which is stored with it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, label, save, send, onClose } = props
-  const text = registersTexts.useTexts()
+  const text = visitorTexts.useTexts()
   const language = useLanguage()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
@@ -50,7 +50,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {text('reason.cancel')}
+            {text('cancel')}
           </Button>
           <Button variant="primary" loading={busy} onClick={() => void submit()}>
             {save}

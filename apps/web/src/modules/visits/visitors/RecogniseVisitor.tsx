@@ -8,11 +8,11 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { DuplicateSlotProps } from '../../../register-pages/register-slots.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
+import { visitorTexts } from './texts/visitor-texts.ts'
 
 /** Merges an invited visitor into the record of somebody who is known already. */
 export function RecogniseVisitor({ record, existing }: DuplicateSlotProps) {
-  const text = registersTexts.useTexts()
+  const text = visitorTexts.useTexts()
   const { register, mayAct, actionWords, paths } = useRegister()
   const client = useQueryClient()
   const router = useRouter()

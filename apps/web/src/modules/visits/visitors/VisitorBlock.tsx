@@ -1,12 +1,12 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
-import { registersTexts } from '../../texts/registers-texts.ts'
+import { visitorTexts } from './texts/visitor-texts.ts'
 import { blockIn } from './visitor-block.ts'
 
 /** Who blocked a visitor, when, and until when; the reason is for whoever may read it. */
 export function VisitorBlock({ record }: RecordSlotProps) {
-  const text = registersTexts.useTexts()
+  const text = visitorTexts.useTexts()
   const { dateTime } = useFormats()
   const block = blockIn(record)
   if (!block) return null

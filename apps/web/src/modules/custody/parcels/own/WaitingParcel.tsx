@@ -6,7 +6,7 @@ import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
 import {
   asImage,
@@ -17,7 +17,7 @@ import {
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { recordQuery } from '../../../../register-pages/register-queries.ts'
 import { choiceWords } from '../../../../register-pages/register-words.ts'
-import { ParcelDoorsContext } from '../parcel-doors.ts'
+import { CollectAtDoor } from '../parcel-doors.ts'
 import { PickupCode } from './PickupCode.tsx'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
@@ -33,7 +33,6 @@ export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
   const { words, labelOf } = useRegister()
   const { dateTime } = useFormats()
   const { data: whole } = useQuery(recordQuery(parcels, row.id))
-  const doors = use(ParcelDoorsContext)
   const door = typeof row['door'] === 'number' ? String(row['door']) : ''
   const number = asText(row['number'])
   const kind = choiceWords(words.language, 'parcels', 'kind', asText(row['kind']))
@@ -64,10 +63,10 @@ export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
         {isOverdue && <Banner tone="warning">{t('overdue', { at: dateTime(due) })}</Banner>}
         {row['kind'] === 'judicial' && <Banner tone="warning">{t('judicial')}</Banner>}
         <DescriptionList items={facts} />
-        {doors && place === 'locker' && (
+        {place === 'locker' && (
           <div>
             <Suspense>
-              <doors.Collect parcel={{ id: row.id, door }} onOpenChange={onCollecting} />
+              <CollectAtDoor parcel={{ id: row.id, door }} onOpenChange={onCollecting} />
             </Suspense>
           </div>
         )}

@@ -3,14 +3,14 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer, Undo2 } from 'lucide-react'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { meQuery } from '../../../../platform/session/me-query.ts'
 import { actOn } from '../../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../../register-pages/register-queries.ts'
 import { useAttempt } from '../../../../register-pages/use-attempt.ts'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
-import { ParcelDoorsContext } from '../parcel-doors.ts'
+import { Deposit } from '../parcel-doors.ts'
 import { markUndone, type Received, sittingQuery } from './sitting.ts'
 
 /** What was received in this sitting: each can be undone, and the list printed. */
@@ -18,7 +18,6 @@ export function SittingList() {
   const t = deskTexts.useTexts()
   const client = useQueryClient()
   const { received } = useQuery(sittingQuery).data
-  const doors = use(ParcelDoorsContext)
   const [busy, attempt] = useAttempt()
   const undo = ({ id }: Received) =>
     attempt(async () => {
@@ -59,9 +58,9 @@ export function SittingList() {
                 {t('sitting.undo')}
               </Button>
             )}
-            {doors && !one.undone && (
+            {!one.undone && (
               <Suspense>
-                <doors.Deposit size="sm" parcel={one} />
+                <Deposit size="sm" parcel={one} />
               </Suspense>
             )}
           </li>

@@ -1,0 +1,54 @@
+import { accountsModule } from '../modules/accounts/accounts.module.ts'
+import { belongingsModule } from '../modules/belongings/belongings.module.ts'
+import { cabinetsModule } from '../modules/cabinets/cabinets.module.ts'
+import { companiesModule } from '../modules/companies/companies.module.ts'
+import { custodyModule } from '../modules/custody/custody.module.ts'
+import { departuresModule } from '../modules/departures/departures.module.ts'
+import { devicesModule } from '../modules/devices/devices.module.ts'
+import { gateModule } from '../modules/gate/gate.module.ts'
+import { peopleModule } from '../modules/people/people.module.ts'
+import { postalCodesModule } from '../modules/postal-codes/postal-codes.module.ts'
+import { savedViewsModule } from '../modules/saved-views/saved-views.module.ts'
+import { unitRecordModule } from '../modules/unit-record/unit-record.module.ts'
+import { unitsModule } from '../modules/units/units.module.ts'
+import { visitsModule } from '../modules/visits/visits.module.ts'
+import type { ItemActions, OfflineKind, OwnLists, WebModule } from '../parts/module.ts'
+import type { SlotsByRegister } from '../register-pages/register-slots.ts'
+
+/**
+ * The modules that bring something to pages of others, in the order in which it is shown there. Their
+ * screens are in `screens.ts`, which the router needs before anything else is loaded.
+ */
+const modules: readonly WebModule[] = [
+  departuresModule,
+  unitsModule,
+  unitRecordModule,
+  gateModule,
+  visitsModule,
+  custodyModule,
+  peopleModule,
+  belongingsModule,
+  cabinetsModule,
+  devicesModule,
+  accountsModule,
+  companiesModule,
+  postalCodesModule,
+  savedViewsModule,
+]
+
+/** What modules put on the default pages of registers, in the order shown. */
+export const filledSlots: readonly SlotsByRegister[] = modules.flatMap(({ slots }) => slots ?? [])
+
+/** The buttons of notifications in the panel, by kind. */
+export const itemActions: ItemActions = Object.assign(
+  {},
+  ...modules.map((module) => module.itemActions),
+)
+
+/** Pages in place of a register's list, for some roles. */
+export const ownLists: OwnLists = Object.assign({}, ...modules.map((module) => module.ownLists))
+
+/** What waits on this device, and is sent from whichever page is open. */
+export const offlineKinds: readonly OfflineKind[] = modules.flatMap(
+  (module) => module.offlineKinds ?? [],
+)

@@ -1,0 +1,43 @@
+import { roleSets } from '@portaria/contract/roles'
+import { accountsScreens } from '../modules/accounts/accounts.screens.ts'
+import { companiesScreens } from '../modules/companies/companies.screens.ts'
+import { custodyScreens } from '../modules/custody/custody.screens.ts'
+import { gateScreens } from '../modules/gate/gate.screens.ts'
+import { panicScreens } from '../modules/panic/panic.screens.ts'
+import { unitRecordScreens } from '../modules/unit-record/unit-record.screens.ts'
+import { visitsScreens } from '../modules/visits/visits.screens.ts'
+import type { ModuleScreen } from '../parts/module.ts'
+import { LANDING_PAGE } from './access.ts'
+
+/** Screens that are put together of parts of several modules. */
+const ownScreens: readonly ModuleScreen[] = [
+  {
+    path: LANDING_PAGE,
+    access: 'signed-in',
+    load: async () => (await import('./LandingScreen.tsx')).LandingScreen,
+  },
+  {
+    path: '/apps/condominiums/visit/new',
+    access: [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'],
+    load: async () => (await import('./NewVisitScreen.tsx')).NewVisitScreen,
+  },
+  {
+    path: '/ui/components',
+    access: roleSets.admin,
+    // Every component in its states: it wants the whole width.
+    layout: { sidePanels: false, footer: false },
+    load: async () => (await import('./showcase/ShowcaseScreen.tsx')).ShowcaseScreen,
+  },
+]
+
+/** Every screen inside the frame that is no register's. */
+export const screens: readonly ModuleScreen[] = [
+  ...ownScreens,
+  ...accountsScreens,
+  ...companiesScreens,
+  ...gateScreens,
+  ...visitsScreens,
+  ...unitRecordScreens,
+  ...custodyScreens,
+  ...panicScreens,
+]

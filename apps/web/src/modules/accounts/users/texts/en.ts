@@ -1,0 +1,16 @@
+import type { pt } from './pt.ts'
+
+export const en: typeof pt = {
+  changeEmail: {
+    text: 'The e-mail is the person’s: the question goes to {{old}}, and it changes once they open the link.',
+    label: 'New e-mail',
+    send: 'Ask for confirmation',
+    cancel: 'Cancel',
+    sent: 'Asked at {{old}}',
+  },
+  resetSecondFactor: {
+    text: 'For somebody who lost the app, the passkeys and the codes. We send a letter to {{email}}, and nothing changes until they confirm. Make sure first that it is really them who asks.',
+    send: 'Send the letter',
+    sent: 'Letter sent to {{email}}',
+  },
+}

@@ -1,0 +1,28 @@
+import type { WebModule } from '../../parts/module.ts'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
+import type { RegisterSlots } from '../../register-pages/register-slots.ts'
+import { ownerPanel, unitDefaults } from '../units/public/linked/unit-defaults.ts'
+
+const mergeRows = lazyCode(async () => (await import('./catalogues/MergeRows.tsx')).MergeRows)
+
+/** What belongs to somebody of a unit, and may be disputed. */
+const owned: RegisterSlots = {
+  recordActions: [
+    lazyCode(async () => (await import('./disputes/ResolveDispute.tsx')).ResolveDispute),
+  ],
+  recordAside: [ownerPanel],
+  formParts: unitDefaults,
+}
+
+/** Vehicles and pets, and the catalogues of what they are. */
+export const belongingsModule: WebModule = {
+  name: 'belongings',
+  slots: [
+    {
+      vehicles: owned,
+      pets: owned,
+      brands: { bulkActions: [mergeRows] },
+      species: { bulkActions: [mergeRows] },
+    },
+  ],
+}

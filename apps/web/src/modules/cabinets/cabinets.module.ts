@@ -1,0 +1,14 @@
+import type { WebModule } from '../../parts/module.ts'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
+
+/** What is lent from cabinets. */
+export const cabinetsModule: WebModule = {
+  name: 'cabinets',
+  slots: [
+    {
+      cabinets: {
+        recordPanels: [lazyCode(async () => (await import('./CabinetLoans.tsx')).CabinetLoans)],
+      },
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  loans: {
+    lendTitle: 'إعارة',
+    what: 'ما يُعار',
+    ended: 'آخر ما أُرجع',
+    lent: 'معار',
+    overdue: 'متأخر',
+    since: 'منذ {{at}}، بواسطة {{by}}',
+    due: 'يُرجع قبل {{at}}',
+    back: 'أُرجع في {{at}}، استلمه {{by}}',
+    returnOf: 'إرجاع: {{item}}',
+    lendOf: 'إعارة: {{item}}',
+    returned: '{{item}}: أُرجع',
+    done: '{{item}}: أُعير',
+    who: 'لمن؟',
+    other: 'شخص آخر',
+    name: 'اسم المستعير',
+    dueIn: 'يُرجع خلال',
+    noTerm: 'بلا موعد',
+    hours_zero: '{{count}} ساعة',
+    hours_one: 'ساعة واحدة',
+    hours_two: 'ساعتان',
+    hours_few: '{{count}} ساعات',
+    hours_many: '{{count}} ساعة',
+    hours_other: '{{count}} ساعة',
+    days_zero: '{{count}} يوم',
+    days_one: 'يوم واحد',
+    days_two: 'يومان',
+    days_few: '{{count}} أيام',
+    days_many: '{{count}} يومًا',
+    days_other: '{{count}} يوم',
+  },
+  cancel: 'إلغاء',
+}

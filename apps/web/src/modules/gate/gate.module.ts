@@ -1,0 +1,21 @@
+import { mayUse } from '@portaria/contract/permissions'
+import type { WebModule } from '../../parts/module.ts'
+import { gateSlots } from './gate-slots.ts'
+import { handoverSlots } from './handovers/handover-slots.ts'
+import { DESK_KIND } from './offline/desk-kind.ts'
+
+/** The desk of the gate, with and without a network, and the book of its shifts. */
+export const gateModule: WebModule = {
+  name: 'gate',
+  slots: [gateSlots, handoverSlots],
+  offlineKinds: [
+    {
+      kind: DESK_KIND,
+      maySend: (role) => mayUse(role, 'gate.enter'),
+      async send() {
+        const { sendDeskEntries } = await import('./offline/send-entries.ts')
+        sendDeskEntries()
+      },
+    },
+  ],
+}

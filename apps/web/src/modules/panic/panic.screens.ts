@@ -1,0 +1,13 @@
+import { roleSets } from '@portaria/contract/roles'
+import type { ModuleScreen } from '../../parts/module.ts'
+
+/** The address of the alerts of a company. */
+export const PANIC_PAGE = '/apps/condominiums/panic/'
+
+export const panicScreens: readonly ModuleScreen[] = [
+  {
+    path: PANIC_PAGE,
+    access: [...roleSets.admin, ...roleSets.owner],
+    load: async () => (await import('./PanicPage.tsx')).PanicPage,
+  },
+]

@@ -1,0 +1,48 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type Field, readableName } from '@portaria/contract/define-register/field'
+import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
+import type { SearchGroup } from '@portaria/contract/modules/search/search'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import type { Language } from '@portaria/i18n/languages'
+import { fieldWords } from '../../../register-pages/field-values/field-words.ts'
+import { asReference } from '../../../register-pages/record.ts'
+
+export type Hit = SearchGroup['hits'][number]
+
+type Shown = { name: string; value: unknown; field: Field | undefined }
+
+/** What a hit shows beside its title, in the order of its definition. */
+function shownOf({ fields, globalSearch }: AnyRegister, { record }: Hit): Shown[] {
+  const named = new Map(Object.keys(fields).map((name) => [readableName(name), name]))
+  return (globalSearch?.shows ?? []).map((shown) => {
+    const name = named.get(shown) ?? shown
+    return { name, value: record[shown], field: fields[name] }
+  })
+}
+
+/** The line under a hit's title: its unit, telephones, colour; pictures are shown apart. */
+export function hitDetail(register: AnyRegister, hit: Hit, language: Language): string {
+  return shownOf(register, hit)
+    .filter(({ field }) => !(field && kindTraits[field.kind].listed))
+    .flatMap(({ name, value, field }) => {
+      if (!field || field.register) return referencesIn(value).map(({ title }) => title)
+      const words = fieldWords(value, { language, register: register.name, name, field })
+      // A number alone tells nothing: an intercom's does with its label.
+      const isNumber = /^\d+$/.test(words)
+      return [isNumber ? `${fieldLabel(language, register.name, name)} ${words}` : words]
+    })
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const referencesIn = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => asReference(one) ?? [])
+
+/** The units of a hit, which one may want to open instead. */
+export const unitsOf = ({ record }: Hit) => referencesIn(record['apartment'])
+
+/** The telephones of a hit, in E.164. */
+export const phonesOf = ({ record }: Hit): string[] => {
+  const phones = record['phones']
+  return Array.isArray(phones) ? phones.filter((one) => typeof one === 'string') : []
+}

@@ -1,0 +1,13 @@
+import { roleSets } from '@portaria/contract/roles'
+import type { ModuleScreen } from '../../parts/module.ts'
+
+/** Who has the right `apartment_record.read`: those who have to do with a unit. */
+const ofUnits = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
+
+export const unitRecordScreens: readonly ModuleScreen[] = [
+  {
+    path: '/apps/condominiums/apartment/$id/record',
+    access: ofUnits,
+    load: async () => (await import('./UnitRecordScreen.tsx')).UnitRecordScreen,
+  },
+]

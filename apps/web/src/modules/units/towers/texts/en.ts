@@ -1,0 +1,31 @@
+import type { pt } from './pt.ts'
+
+export const en: typeof pt = {
+  generate: {
+    title: 'Generate {{many}}',
+    description: 'From floors and units. Check before creating.',
+    floors: 'Floors',
+    unitsPerFloor: 'Units per floor',
+    firstFloor: 'First floor',
+    prefix: 'Prefix',
+    prefixHint: 'Stands before each number, such as A-.',
+    pattern: 'Numbering',
+    floor_unit: 'Floor and unit',
+    floor_unitHint: '101, 102 … 201, 202',
+    sequence: 'In sequence',
+    sequenceHint: '1, 2, 3 …',
+    preview: 'Preview',
+    outOfRange: 'Use {{from}} to {{to}}.',
+    willCreate_one: '{{count}} will be created',
+    willCreate_other: '{{count}} will be created',
+    existing_one: '{{count}} exists already and stays as it is',
+    existing_other: '{{count}} exist already and stay as they are',
+    more: 'and {{count}} more',
+    nothing: 'All of them exist already. Change the plan to create others.',
+    create: 'Create {{count}} {{many}}',
+    createNone: 'Create {{many}}',
+    created: '{{count}} {{many}} in {{tower}}',
+    createdTitle: 'Done',
+    cancel: 'Cancel',
+  },
+}

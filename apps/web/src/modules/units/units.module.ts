@@ -1,0 +1,25 @@
+import type { WebModule } from '../../parts/module.ts'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
+import { occupancySlots } from './occupancies/occupancy-slots.ts'
+
+/** Towers, their units, and who is tied to them. */
+export const unitsModule: WebModule = {
+  name: 'units',
+  slots: [
+    occupancySlots,
+    {
+      towers: {
+        recordActions: [
+          lazyCode(
+            async () => (await import('./towers/GenerateApartments.tsx')).GenerateApartments,
+          ),
+        ],
+      },
+      apartments: {
+        recordPanels: [
+          lazyCode(async () => (await import('./apartments/ThingsOfUnit.tsx')).ThingsOfUnit),
+        ],
+      },
+    },
+  ],
+}

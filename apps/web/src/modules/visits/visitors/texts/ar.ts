@@ -1,0 +1,21 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  block: {
+    text: 'تُنبَّه البوابة كلما حضر هذا الشخص. حظر البوابة يدوم 24 ساعة ما لم يؤكده المدير.',
+    reason: 'سبب الحظر',
+    done: '{{one}}: حُظر',
+    confirmed: '{{one}}: أُكد الحظر',
+    lifted: '{{one}}: رُفع الحظر',
+    by: 'حظره {{by}} في {{at}}',
+    ends: 'ينتهي في {{until}} ما لم يؤكده المدير.',
+    holds: 'يسري حتى يرفعه المدير.',
+    system: 'النظام',
+  },
+  recognise: {
+    text: 'تصبح الدعوة باسم {{title}}. لا يمكن التراجع عن ذلك.',
+    done: '{{title}}: عُرف الزائر',
+  },
+  cancel: 'إلغاء',
+}

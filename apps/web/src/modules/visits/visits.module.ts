@@ -1,0 +1,34 @@
+import type { WebModule } from '../../parts/module.ts'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
+import { ownUnit } from '../units/public/linked/unit-defaults.ts'
+import { visitSlots } from './visit-slots.ts'
+
+/** Visitors, their visits, the passes that let them in and what they carry. */
+export const visitsModule: WebModule = {
+  name: 'visits',
+  slots: [
+    visitSlots,
+    {
+      visitors: {
+        recordActions: [
+          lazyCode(async () => (await import('./visitors/BlockVisitor.tsx')).BlockVisitor),
+        ],
+        recordAside: [
+          lazyCode(async () => (await import('./visitors/VisitorBlock.tsx')).VisitorBlock),
+        ],
+        duplicate: [
+          lazyCode(async () => (await import('./visitors/RecogniseVisitor.tsx')).RecogniseVisitor),
+        ],
+      },
+      visits: {
+        recordPanels: [
+          lazyCode(async () => (await import('./visits/ItemsOfVisit.tsx')).ItemsOfVisit),
+        ],
+      },
+      'item-passes': { formParts: [ownUnit] },
+    },
+  ],
+  itemActions: {
+    visit_waiting: lazyCode(async () => (await import('./VisitItem.tsx')).VisitItem),
+  },
+}

@@ -1,0 +1,13 @@
+import { roleSets } from '@portaria/contract/roles'
+import type { ModuleScreen } from '../../parts/module.ts'
+
+/** Who has the right `visits.invite`: those who have to do with a unit. */
+const ofUnits = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
+
+export const visitsScreens: readonly ModuleScreen[] = [
+  {
+    path: '/apps/condominiums/visit/invite',
+    access: ofUnits,
+    load: async () => (await import('./InvitePage.tsx')).InvitePage,
+  },
+]
