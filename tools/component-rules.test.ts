@@ -18,7 +18,7 @@ function problemsOf(file: string, content: string): string[] {
   return checkComponents(root, []).problems.map(({ line }) => line)
 }
 
-const component = 'apps/web/src/features/panic/Panic.tsx'
+const component = 'apps/web/src/modules/panic/Panic.tsx'
 const of = (jsx: string) => problemsOf(component, `export const a = ${jsx}`)
 
 describe('literal-text refuses', () => {

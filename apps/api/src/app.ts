@@ -4,7 +4,7 @@ import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { machineriesOf } from './machineries.ts'
 import { proofDemands } from './modules/accounts/proof/session-proof.service.ts'
-import type { SignInParts, WithAuth } from './modules/accounts/sign-in/sign-in-parts.ts'
+import type { SignInTools, WithAuth } from './modules/accounts/sign-in/sign-in-tools.ts'
 import { gathered, modules } from './modules.ts'
 import type { RouteTools } from './parts/module.ts'
 import { authenticate } from './platform/authentication.ts'
@@ -33,7 +33,7 @@ import { registerEndpoints } from './register-endpoints/register-endpoints.ts'
  * Builds the server from its named parts, without a port, so that tests call it directly. The routes of
  * modules come from their list.
  */
-export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
+export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   await loadEveryLanguage()
   const app = Fastify({
     logger: parts.logger,

@@ -1,6 +1,6 @@
 import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SignInParts, WithAuth } from './modules/accounts/sign-in/sign-in-parts.ts'
+import type { SignInTools, WithAuth } from './modules/accounts/sign-in/sign-in-tools.ts'
 import { gathered, modules } from './modules.ts'
 import type { JobGroup, JobTools, StartTask } from './parts/module.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
@@ -11,6 +11,7 @@ import {
   startForTenant,
   startJobs,
 } from './platform/jobs/job-runner.ts'
+import type { Tasks } from './platform/jobs/task.ts'
 import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
 import { bulkChangeTasks } from './register-endpoints/bulk-changes.ts'
@@ -26,7 +27,7 @@ export type BackgroundParts = {
   machineries: ReadonlyMap<RegisterName, Machinery>
   /** Whether gateways may answer on the server's own machine. */
   loopback: boolean
-  parts: SignInParts
+  parts: SignInTools
 }
 
 export type Background = { stop(): Promise<void> }
@@ -100,7 +101,10 @@ export async function startBackground(
       await startJobs({
         ...common,
         database: background,
-        tasks: Object.assign({}, ...groups.flatMap(({ lane, tasks }) => (lane ? [] : [tasks]))),
+        tasks: groups.reduce<Tasks>(
+          (all, { lane, tasks }) => (lane ? all : { ...all, ...tasks }),
+          {},
+        ),
         // Schedules start tasks for every tenant, which is a task of this lane.
         schedules: groups.flatMap(({ schedules }) => schedules ?? []),
       }),

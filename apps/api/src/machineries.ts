@@ -1,18 +1,18 @@
 import path from 'node:path'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
-import { gathered, moduleRegister, modules } from './modules.ts'
+import { gathered, moduleRegister, rowRules } from './modules.ts'
 import type { RegisterTools } from './parts/module.ts'
 import { fileLinks } from './platform/files/file-links.ts'
-import type { Parts } from './platform/parts.ts'
 import type { ReadAudit } from './platform/read-audit.ts'
+import type { ServerTools } from './platform/server-tools.ts'
 import { lookUpDigest } from './register-endpoints/hidden-values/look-up-limits.ts'
 import type { Machinery } from './register-endpoints/machinery.ts'
 import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
 
 /** The machinery of every register with its behaviour, for requests and for jobs. */
 export function machineriesOf(
-  parts: Pick<Parts, 'database' | 'lanes' | 'secret' | 'dataDir' | 'publicUrl'>,
+  parts: Pick<ServerTools, 'database' | 'lanes' | 'secret' | 'dataDir' | 'publicUrl'>,
   reads: ReadAudit,
 ): Map<RegisterName, Machinery> {
   const { database, lanes, secret, dataDir, publicUrl } = parts
@@ -24,7 +24,7 @@ export function machineriesOf(
     shared,
     registers,
     (name) => moduleRegister(name).behaviour?.(tools) ?? {},
-    Object.assign({}, ...modules.map(({ rowRules }) => rowRules)),
+    rowRules,
   )
 }
 

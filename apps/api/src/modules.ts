@@ -1,6 +1,6 @@
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { accountsModule } from './modules/accounts/accounts.module.ts'
-import type { WithAuth } from './modules/accounts/sign-in/sign-in-parts.ts'
+import type { WithAuth } from './modules/accounts/sign-in/sign-in-tools.ts'
 import { belongingsModule } from './modules/belongings/belongings.module.ts'
 import { cabinetsModule } from './modules/cabinets/cabinets.module.ts'
 import { companiesModule } from './modules/companies/companies.module.ts'
@@ -20,7 +20,10 @@ import { searchModule } from './modules/search/search.module.ts'
 import { unitRecordModule } from './modules/unit-record/unit-record.module.ts'
 import { unitsModule } from './modules/units/units.module.ts'
 import { visitsModule } from './modules/visits/visits.module.ts'
+import type { AssignedReaders } from './parts/assigned.ts'
 import type { ApiModule, Gathered, ModuleRegister } from './parts/module.ts'
+import type { RecordSections } from './parts/record-section.ts'
+import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
 /**
  * Every module, from the lowest level up: server, background work, machinery and tests go through this
@@ -61,13 +64,22 @@ export function moduleRegister(name: RegisterName): ModuleRegister {
   return found
 }
 
+/** The row rules of all modules. */
+export const rowRules: RowRules = modules.reduce<RowRules>(
+  (all, module) => ({ ...all, ...module.rowRules }),
+  {},
+)
+
 /** What modules bring for those that gather it. */
 export const gathered: Gathered = {
   things: modules.flatMap(({ things }) => things ?? []),
-  recordSections: Object.assign({}, ...modules.map(({ recordSections }) => recordSections)),
+  recordSections: modules.reduce<RecordSections>(
+    (all, { recordSections }) => ({ ...all, ...recordSections }),
+    {},
+  ),
   retentionRules: modules.flatMap(({ retentionRules }) => retentionRules ?? []),
   gateLists: modules.flatMap(({ gateLists }) => gateLists ?? []),
-  assigned: Object.assign({}, ...modules.map(({ assigned }) => assigned)),
+  assigned: modules.reduce<AssignedReaders>((all, { assigned }) => ({ ...all, ...assigned }), {}),
   searchedWords: modules.flatMap(({ searchedWords }) => searchedWords ?? []),
   demonstration: modules.flatMap(({ demonstration }) => demonstration ?? []),
 }

@@ -4,7 +4,7 @@ import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
 import { buildApp } from './app.ts'
-import type { SignInParts } from './modules/accounts/sign-in/sign-in-parts.ts'
+import type { SignInTools } from './modules/accounts/sign-in/sign-in-tools.ts'
 import { appDatabase } from './platform/database/app-database.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { readCatalogue } from './platform/database/catalogue.ts'
@@ -55,7 +55,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
   const tokens = accessTokens(secret)
   const publicUrl = 'http://localhost:3000'
   const database = appDatabase(app, () => undefined)
-  const parts: SignInParts = {
+  const parts: SignInTools = {
     database,
     lanes: oneLane(database),
     auth: authDatabase(auth),

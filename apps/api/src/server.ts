@@ -9,7 +9,7 @@ import { type BackgroundParts, startBackground } from './background.ts'
 import { machineriesOf, unnotedReads } from './machineries.ts'
 import { hashPassword } from './modules/accounts/sign-in/password-hash.ts'
 import { setPassword } from './modules/accounts/sign-in/sign-in.repository.ts'
-import type { SignInParts } from './modules/accounts/sign-in/sign-in-parts.ts'
+import type { SignInTools } from './modules/accounts/sign-in/sign-in-tools.ts'
 import {
   demonstrationAccounts,
   loadDemonstration,
@@ -130,7 +130,7 @@ function assemble(
   environment: Environment,
   { url, secret }: { url: string; secret: string },
   undo: Undo,
-): { parts: SignInParts; background: BackgroundParts } {
+): { parts: SignInTools; background: BackgroundParts } {
   const pool = (
     role: DatabaseRole,
     connections: number,
@@ -160,7 +160,7 @@ function assemble(
   undo(mailer.close)
   // In production the server's own machine has what no subscription or gateway may reach.
   const loopback = environment.seed === 'demo' && !environment.production
-  const parts: SignInParts = {
+  const parts: SignInTools = {
     database,
     lanes,
     auth,
@@ -201,7 +201,7 @@ function assemble(
  */
 async function seed(
   environment: Environment,
-  { database, auth, secret, publicUrl }: SignInParts,
+  { database, auth, secret, publicUrl }: SignInTools,
   { ownerUrl, report }: { ownerUrl: string; report: (line: string) => void },
 ): Promise<Server['accounts']> {
   const emails = demonstrationAccounts.map(({ email }) => email)

@@ -5,8 +5,8 @@ import type { PictureIntake } from '../platform/files/picture-intake.ts'
 import type { Lane } from '../platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from '../platform/jobs/task.ts'
 import type { RelayedEvent } from '../platform/outbox/outbox-relay.ts'
-import type { Parts } from '../platform/parts.ts'
 import type { RefusalTrail } from '../platform/refusal-trail.ts'
+import type { ServerTools } from '../platform/server-tools.ts'
 import type { Machinery } from '../register-endpoints/machinery.ts'
 import type { RegisterBehaviour, RowRules } from '../register-endpoints/register-behaviour.ts'
 import type { AssignedReaders } from './assigned.ts'
@@ -30,7 +30,9 @@ export type Gathered = {
 }
 
 /** What the behaviours of registers are made with. */
-export type RegisterTools = Pick<Parts, 'secret' | 'publicUrl'> & { readonly gathered: Gathered }
+export type RegisterTools = Pick<ServerTools, 'secret' | 'publicUrl'> & {
+  readonly gathered: Gathered
+}
 
 /** A register of a module: a body for tests, and its behaviour where its definition is not all. */
 export type ModuleRegister = {
@@ -41,7 +43,7 @@ export type ModuleRegister = {
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
 /** What the routes of modules work with. */
-export type RouteTools = Parts & {
+export type RouteTools = ServerTools & {
   readonly machineries: Machineries
   readonly gathered: Gathered
   readonly links: FileLinks
@@ -51,7 +53,7 @@ export type RouteTools = Parts & {
 
 /** What the jobs of modules work with. */
 export type JobTools = Pick<
-  Parts,
+  ServerTools,
   'database' | 'lanes' | 'publicUrl' | 'mailer' | 'push' | 'guard' | 'secret' | 'dataDir'
 > & {
   readonly machineries: Machineries

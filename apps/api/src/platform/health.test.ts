@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import type { SignInParts } from '../modules/accounts/sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../modules/accounts/sign-in/sign-in-tools.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
@@ -18,14 +18,14 @@ describe('what the server tells of itself', () => {
   })
   afterAll(() => test.close())
 
-  async function open(changes: Partial<SignInParts>): Promise<App> {
+  async function open(changes: Partial<SignInTools>): Promise<App> {
     app = await buildApp({ ...test.parts, ...changes })
     return app
   }
 
   const gone = () => Promise.reject(new Error('the database is gone'))
   const silent = () => new Promise<never>(() => undefined)
-  const without = (answer: () => Promise<never>): Partial<SignInParts> => ({
+  const without = (answer: () => Promise<never>): Partial<SignInTools> => ({
     database: { ...test.parts.database, inTenant: answer, onPlatform: answer },
     guard: { ...test.parts.guard, actorOf: answer, validWatches: answer },
   })

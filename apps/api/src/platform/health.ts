@@ -8,8 +8,8 @@ import * as z from 'zod/mini'
 import { fileAnswerOf } from './api-document/operations.ts'
 import { bearerToken } from './authentication.ts'
 import { isLoopback } from './environment.ts'
-import type { Parts } from './parts.ts'
 import { problem } from './problem.ts'
+import type { ServerTools } from './server-tools.ts'
 
 /**
  * How long `/readyz` waits for the database: monitoring needs an answer sooner than requests do.
@@ -21,7 +21,7 @@ const RETRY_AFTER = 1
 
 const statusOf = (word: string) => z.object({ status: z.literal(word) })
 
-type HealthParts = Pick<Parts, 'database' | 'metricsToken'>
+type HealthParts = Pick<ServerTools, 'database' | 'metricsToken'>
 
 /**
  * For operators: `/healthz` answers while the process runs, with or without the database; `/readyz`

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { permissionsPolicy } from './content-policy.ts'
 import { readPageLinks } from './page-links.ts'
-import type { Parts } from './parts.ts'
 import { problem } from './problem.ts'
+import type { ServerTools } from './server-tools.ts'
 
-type Offered = Pick<Parts, 'demoApps' | 'registration' | 'postalCodeService'>
+type Offered = Pick<ServerTools, 'demoApps' | 'registration' | 'postalCodeService'>
 
 /**
  * Serves the built web app. Every GET outside the API that is no file answers the app's page; the
@@ -15,7 +15,7 @@ type Offered = Pick<Parts, 'demoApps' | 'registration' | 'postalCodeService'>
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webFolder, ...offered }: Pick<Parts, 'webFolder'> & Offered,
+  { webFolder, ...offered }: Pick<ServerTools, 'webFolder'> & Offered,
 ): Promise<void> {
   if (webFolder === null) return
   const linksOf = await readPageLinks(webFolder)

@@ -6,7 +6,7 @@ import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { buildApp } from '../app.ts'
-import type { SignInParts } from '../modules/accounts/sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../modules/accounts/sign-in/sign-in-tools.ts'
 import { appDatabase, hasTenant } from '../platform/database/app-database.ts'
 import { openPool } from '../platform/database/database-pool.ts'
 import { oneLane } from '../platform/database/lanes.ts'
@@ -53,7 +53,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
   const tokens = accessTokens(testSecret)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portaria-app-'))
   const publicUrl = 'http://localhost:3000'
-  const parts: SignInParts = {
+  const parts: SignInTools = {
     database: requests,
     lanes: oneLane(requests),
     auth: database.auth,

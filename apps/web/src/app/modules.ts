@@ -40,13 +40,16 @@ const modules: readonly WebModule[] = [
 export const filledSlots: readonly SlotsByRegister[] = modules.flatMap(({ slots }) => slots ?? [])
 
 /** The buttons of notifications in the panel, by kind. */
-export const itemActions: ItemActions = Object.assign(
+export const itemActions: ItemActions = modules.reduce<ItemActions>(
+  (all, module) => ({ ...all, ...module.itemActions }),
   {},
-  ...modules.map((module) => module.itemActions),
 )
 
 /** Pages in place of a register's list, for some roles. */
-export const ownLists: OwnLists = Object.assign({}, ...modules.map((module) => module.ownLists))
+export const ownLists: OwnLists = modules.reduce<OwnLists>(
+  (all, module) => ({ ...all, ...module.ownLists }),
+  {},
+)
 
 /** What waits on this device, and is sent from whichever page is open. */
 export const offlineKinds: readonly OfflineKind[] = modules.flatMap(

@@ -48,8 +48,8 @@ const groupIcons: Readonly<Record<MenuGroup, IconType>> = {
   help: CircleHelp,
 }
 
-/** The entries of features; product.md names no place for the documentation: last, and for everybody. */
-const features: readonly NavigationEntry[] = (
+/** The entries that are no register's; product.md names no place for the documentation: last, and for everybody. */
+const others: readonly NavigationEntry[] = (
   [
     [
       'commercialUsers',
@@ -95,7 +95,7 @@ const ofRegisters = registerNames.flatMap((id): NavigationEntry[] => {
 export const navigation: readonly NavigationSection[] = menuGroups.map((id) => ({
   id,
   icon: groupIcons[id],
-  items: [...features, apiReference, ...ofRegisters]
+  items: [...others, apiReference, ...ofRegisters]
     .filter(({ menu }) => menu.group === id)
     .toSorted((one, other) => one.menu.place - other.menu.place),
 }))

@@ -28,7 +28,7 @@ export type InUseSlotProps = RecordSlotProps & {
   onClose: () => void
 }
 
-/** Places on the default pages that a register, or a feature about it, may fill. */
+/** Places on the default pages that a module may fill. */
 export type RegisterSlots = {
   /** Beside the list's main button. */
   listActions?: readonly ComponentType[]
@@ -54,7 +54,7 @@ export type RegisterSlots = {
 
 export type SlotsByRegister = { readonly [Name in RegisterName]?: RegisterSlots }
 
-/** Given once around the pages by the app, which alone knows registers and features by name. */
+/** Given once around the pages by the app, which alone knows modules by name. */
 export const RegisterSlotsContext = createContext<readonly SlotsByRegister[]>([])
 
 /** Everything that fills the places of one register's pages, in the order it is shown. */

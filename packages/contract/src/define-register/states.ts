@@ -57,7 +57,7 @@ export type ChoiceOf<F> = F extends { readonly options: readonly (infer Value)[]
 /** The fields of a register, and the states that some have. */
 type WithStates = {
   readonly fields: Fields
-  readonly states?: States<string, string, string, string, string>
+  readonly states?: States
 }
 
 /** Whether a row may be removed by its state. */

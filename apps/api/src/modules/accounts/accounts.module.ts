@@ -5,7 +5,7 @@ import { sample as membershipsSample } from './memberships/sample.ts'
 import { rowRules } from './row-rules.ts'
 import { letterLane, letterTasks } from './sign-in/letter-tasks.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
-import type { WithAuth } from './sign-in/sign-in-parts.ts'
+import type { WithAuth } from './sign-in/sign-in-tools.ts'
 import { usersBehaviour } from './users/behaviour.ts'
 import { sample as usersSample } from './users/sample.ts'
 

@@ -13,7 +13,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { noAnswer } from '../../platform/api-document/operations.ts'
 import { actorOf } from '../../platform/authentication.ts'
-import type { Parts } from '../../platform/parts.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { isPublicKey } from '../../platform/push/push-keys.ts'
 import {
@@ -24,6 +23,7 @@ import {
   unsubscribe,
 } from '../../platform/push/push-subscriptions.ts'
 import { type SecretSeal, secretSeal } from '../../platform/sealed-secret.ts'
+import type { ServerTools } from '../../platform/server-tools.ts'
 
 const config = { access: 'signed_in' } as const
 const described = (summary: string) => ({ summary, tags: ['push-subscriptions'] })
@@ -31,7 +31,7 @@ const described = (summary: string) => ({ summary, tags: ['push-subscriptions'] 
 /** Bytes of the secret that a browser shares with whoever may write to it (RFC 8291). */
 const AUTH_BYTES = 16
 
-type PushParts = Pick<Parts, 'database' | 'push' | 'secret'>
+type PushParts = Pick<ServerTools, 'database' | 'push' | 'secret'>
 
 /** The devices of a person that get push messages: each of one session, and over with it. */
 export function pushSubscriptionRoutes(app: FastifyInstance, parts: PushParts): void {

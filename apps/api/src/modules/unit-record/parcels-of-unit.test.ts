@@ -1,7 +1,4 @@
-import type {
-  ApartmentRecord,
-  RecordEvent,
-} from '@portaria/contract/modules/unit-record/unit-record'
+import type { RecordEvent, UnitRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRecordWorld, type RecordWorld } from '../../testing/record-world.ts'
 
@@ -42,7 +39,7 @@ describe('parcels in the record of a unit', () => {
     const path = `/apartments/${world.ids['home']}/record`
     const { status, body } = await world.test.as(role).get(`${path}?${query}`)
     if (status !== 200) return status
-    const { sections } = body.data as unknown as ApartmentRecord
+    const { sections } = body.data as unknown as UnitRecord
     return (sections.find(({ name }) => name === 'parcels')?.rows ?? [])
       .map(({ record, from, to }) => `${String(record['carrier'])} ${from === null}${to === null}`)
       .toSorted()

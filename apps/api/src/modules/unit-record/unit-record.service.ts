@@ -1,11 +1,11 @@
 import type { Actor } from '@portaria/contract/actor'
 import {
-  type ApartmentRecord,
   personFields,
   type RecordQuery,
   type RecordSection,
   type TimelinePage,
   type TimelineQuery,
+  type UnitRecord,
   unitFields,
 } from '@portaria/contract/modules/unit-record/unit-record'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
@@ -25,7 +25,7 @@ import { recordUnit } from './record-unit.ts'
 
 export type UnitRecordService = {
   /** A unit with everything of it that the actor may see; throws `not_found`. */
-  read(actor: Actor, id: string, query: RecordQuery): Promise<ApartmentRecord>
+  read(actor: Actor, id: string, query: RecordQuery): Promise<UnitRecord>
   /** What has happened there, a page; throws `not_found`. */
   timeline(actor: Actor, id: string, query: TimelineQuery): Promise<TimelinePage>
 }

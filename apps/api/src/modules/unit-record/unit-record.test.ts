@@ -1,7 +1,4 @@
-import type {
-  ApartmentRecord,
-  RecordEvent,
-} from '@portaria/contract/modules/unit-record/unit-record'
+import type { RecordEvent, UnitRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyDay } from '../../testing/company-day.ts'
@@ -30,10 +27,10 @@ describe('the record of a unit', () => {
   const unit = (name = 'home') => world.ids[name] ?? ''
   const get = (role: Reader, path: string) => world.test.as(role).get(path)
 
-  async function recordOf(role: Reader, where = 'home', query = ''): Promise<ApartmentRecord> {
+  async function recordOf(role: Reader, where = 'home', query = ''): Promise<UnitRecord> {
     const { status, body } = await get(role, `/apartments/${unit(where)}/record?${query}`)
     expect(status).toBe(200)
-    return body.data as unknown as ApartmentRecord
+    return body.data as unknown as UnitRecord
   }
 
   /** What stands in each section that has rows, with its total. */

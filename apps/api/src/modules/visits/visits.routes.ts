@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
-import type { Parts } from '../../platform/parts.ts'
+import type { ServerTools } from '../../platform/server-tools.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { guestPassService } from './guest-pass/guest-pass.service.ts'
 import { invitationsService } from './invitations/invitations.service.ts'
@@ -17,7 +17,7 @@ import { passKeys } from './public/pass-keys.ts'
 /** Invitations, and the page of a pass (domain.md section 3, visitors). */
 export function visitsRoutes(
   app: FastifyInstance,
-  { database, secret, publicUrl }: Pick<Parts, 'database' | 'secret' | 'publicUrl'>,
+  { database, secret, publicUrl }: Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>,
   machineries: ReadonlyMap<RegisterName, Machinery>,
 ): void {
   const keys = passKeys(secret, publicUrl)

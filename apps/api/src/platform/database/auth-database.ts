@@ -3,7 +3,7 @@ import type { Queries } from './queries.ts'
 
 /**
  * The database as signing in sees it: people, memberships, tenants, and the secrets that no other
- * role may read. Only `features/sign-in` and `platform/sessions` may import this file.
+ * role may read. Only `modules/accounts` and `platform/sessions` may import this file.
  */
 export type AuthDatabase = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>

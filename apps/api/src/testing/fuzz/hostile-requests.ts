@@ -16,7 +16,7 @@ export type HostileRequest = {
 /** Parameters of lists, and some that no list has. */
 const listParameters = ['q', 'page', 'per_page', 'sort', 'after', 'fields', 'format', 'reassign_to']
 
-/** Bodies of features: every name that one of them takes. */
+/** Bodies of modules: every name that one of them takes. */
 const featureFields = [
   'email',
   'password',

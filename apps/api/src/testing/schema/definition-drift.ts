@@ -23,7 +23,7 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
   version: ['integer', true],
 }
 
-/** Columns of the platform's tables that features use, and no register's page shows. */
+/** Columns of the platform's tables that modules use, and no register's page shows. */
 const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
   users: ['language', 'settings', 'shortcuts'],
   visitors: [

@@ -1,9 +1,9 @@
-import type { ApartmentRecord } from '@portaria/contract/modules/unit-record/unit-record'
+import type { UnitRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import type { AskedPeriod } from './record-calls.ts'
 import { useRecordSheet } from './use-record-sheet.ts'
 
 export interface PrintedHeadProps {
-  record: ApartmentRecord
+  record: UnitRecord
   period: AskedPeriod
 }
 

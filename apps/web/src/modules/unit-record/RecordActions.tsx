@@ -1,4 +1,4 @@
-import type { ApartmentRecord } from '@portaria/contract/modules/unit-record/unit-record'
+import type { UnitRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
@@ -14,7 +14,7 @@ import { useRecordSheet } from './use-record-sheet.ts'
 export interface RecordActionsProps {
   unitId: string
   /** Undefined until it is there. */
-  record: ApartmentRecord | undefined
+  record: UnitRecord | undefined
   period: AskedPeriod
 }
 

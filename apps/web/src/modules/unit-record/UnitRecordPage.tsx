@@ -1,5 +1,5 @@
 import { registers } from '@portaria/contract/modules/registers'
-import type { ApartmentRecord } from '@portaria/contract/modules/unit-record/unit-record'
+import type { UnitRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import { Card } from '@portaria/ui/display/Card'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -96,7 +96,7 @@ function usePeriod(): [AskedPeriod, (period: AskedPeriod) => void] {
 
 interface SheetProps {
   id: string
-  record: ApartmentRecord
+  record: UnitRecord
   period: AskedPeriod
 }
 

@@ -1,7 +1,4 @@
-import type {
-  ApartmentRecord,
-  TimelinePage,
-} from '@portaria/contract/modules/unit-record/unit-record'
+import type { TimelinePage, UnitRecord } from '@portaria/contract/modules/unit-record/unit-record'
 import { recordSections } from '@portaria/contract/modules/unit-record/unit-record'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
@@ -30,7 +27,7 @@ export function apartmentRecordQuery(id: string, period: AskedPeriod) {
     queryKey: ['apartment-record', id, period],
     queryFn: async ({ signal }) => {
       const address = addressOf(`/apartments/${id}/record`, period)
-      return (await callApi<{ data: ApartmentRecord }>(address, { signal })).data
+      return (await callApi<{ data: UnitRecord }>(address, { signal })).data
     },
     placeholderData: keepPreviousData,
     meta: { madeOf },

@@ -1,9 +1,9 @@
 import type { Field } from '@portaria/contract/define-register/field'
 import { registers } from '@portaria/contract/modules/registers'
 import type {
-  ApartmentRecord,
   RecordEvent,
   RecordSection,
+  UnitRecord,
 } from '@portaria/contract/modules/unit-record/unit-record'
 import { unitFields } from '@portaria/contract/modules/unit-record/unit-record'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -31,7 +31,7 @@ export function useSectionTitle(): (section: Pick<RecordSection, 'name' | 'regis
 }
 
 /** The filled fields of the unit itself. */
-export function useUnitFacts(): (apartment: ApartmentRecord['apartment']) => RecordSheet['facts'] {
+export function useUnitFacts(): (apartment: UnitRecord['apartment']) => RecordSheet['facts'] {
   const language = useLanguage()
   const labelOf = useFieldLabel()
   return ({ record }) =>
@@ -46,7 +46,7 @@ export function useUnitFacts(): (apartment: ApartmentRecord['apartment']) => Rec
 
 /** Puts the record, as it is shown, into the words that stand on paper. */
 export function useRecordSheet(): (
-  record: ApartmentRecord,
+  record: UnitRecord,
   timeline: { events: readonly RecordEvent[]; isWhole: boolean },
   period: AskedPeriod,
 ) => RecordSheet {

@@ -39,7 +39,7 @@ const ofParcel = {
 /**
  * The kinds of notifications that are items of the inbox (domain.md section 4, Notifications). A kind
  * that joins has a line here, one in `notificationKinds` for its channels and roles, and its
- * sentences in `apps/api/src/domain/notification-texts`.
+ * sentences in `apps/api/src/modules/notices/texts`.
  */
 export const inboxKinds = {
   /** Somebody is at the gate and the person may let them in. `answer` is `authorised` or `denied`. */

@@ -184,7 +184,7 @@ export const timelineAnswer = z.object({
 
 export type RecordQuery = z.output<typeof recordQuery>
 export type TimelineQuery = z.output<typeof timelineQuery>
-export type ApartmentRecord = z.output<typeof recordAnswer>['data']
+export type UnitRecord = z.output<typeof recordAnswer>['data']
 export type RecordSection = z.output<typeof section>
 export type RecordEvent = z.output<typeof event>
 export type RecordEventKind = RecordEvent['kind']

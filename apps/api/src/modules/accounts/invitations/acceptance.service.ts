@@ -16,7 +16,7 @@ import type { Account, Origin } from '../sign-in/account.ts'
 import { hashPassword, verifyPassword } from '../sign-in/password-hash.ts'
 import { isWeakPassword } from '../sign-in/password-policy.ts'
 import { accountOfEmail, accountOfId, setPassword } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { PasswordTurns } from '../throttle/password-turns.ts'
 import { signInFailures } from '../throttle/sign-in-failures.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
@@ -58,7 +58,7 @@ export type AcceptanceService = {
  */
 const FREE_LETTERS = 5
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'secret' | 'publicUrl'>
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'secret' | 'publicUrl'>
 
 type Guards = {
   throttle: SignInThrottle

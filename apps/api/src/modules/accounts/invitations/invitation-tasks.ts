@@ -11,7 +11,7 @@ import { invitationLinks } from '../public/invitation-link.ts'
 import { isSindicoTerm } from '../public/sindicos.ts'
 import { recipientOf } from '../sign-in/account.ts'
 import { accountOfEmail, accountOfId } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { readInvitation } from './invitation.repository.ts'
 import { invitationLetter, newSindicoLetter } from './invitation-letters.ts'
 
@@ -24,7 +24,7 @@ const newSindico = z.object({
 })
 const sindicoNotice = z.object({ userId: z.uuid(), company: z.string(), waits: z.boolean() })
 
-type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer' | 'secret'>
+type NeededParts = Pick<SignInTools, 'auth' | 'publicUrl' | 'mailer' | 'secret'>
 
 /**
  * The letters of invitations. The account of an address is read here, in a job, so that no answer's

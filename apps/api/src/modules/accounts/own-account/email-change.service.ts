@@ -7,7 +7,7 @@ import { emailChangeLetter } from '../sign-in/letters.ts'
 import type { LetterParts } from '../sign-in/link-letter.ts'
 import { newPasswordToken, passwordTokenDigest } from '../sign-in/password-token.ts'
 import { accountOfEmail, accountOfId, dropEmailTokens } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 
 /** Hours that the link of an administrator's letter is valid. */
 const HOURS = 7 * 24
@@ -74,7 +74,7 @@ export async function askForEmail(
  * old, or whose address somebody else has by now.
  */
 export async function confirmEmail(
-  { auth }: Pick<SignInParts, 'auth'>,
+  { auth }: Pick<SignInTools, 'auth'>,
   token: string,
 ): Promise<void> {
   await auth.transaction(async (queries) => {

@@ -24,7 +24,7 @@ import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import { UPLOAD_LIMIT } from '../../../platform/files/upload-reader.ts'
 import { deviceCookieOf } from '../sessions/device-cookie.ts'
 import { type App, described, typed } from '../sign-in/route-parts.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { PasswordTurns } from '../throttle/password-turns.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { draftKeys } from './draft-key.ts'
@@ -38,7 +38,7 @@ const config = { access: 'signed_in' } as const
 type Tools = { throttle: SignInThrottle; turns: PasswordTurns; pictures: PictureIntake }
 
 /** `/me` and the routes below it, for the signed-in person (domain.md section 6). */
-export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools: Tools): void {
+export function ownAccountRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
   const service = ownAccountService(parts, tools, fileLinks(parts.secret))
   accountRoutes(typed(app), service)
   emailRoutes(typed(app), parts, tools)
@@ -101,7 +101,7 @@ function accountRoutes(app: App, service: OwnAccountService): void {
   )
 }
 
-function emailRoutes(app: App, parts: SignInParts, { throttle }: Tools): void {
+function emailRoutes(app: App, parts: SignInTools, { throttle }: Tools): void {
   app.post(
     '/me/email',
     {
@@ -121,7 +121,7 @@ function emailRoutes(app: App, parts: SignInParts, { throttle }: Tools): void {
 
 function photoRoutes(
   app: App,
-  { database, dataDir }: SignInParts,
+  { database, dataDir }: SignInTools,
   { account, pictures }: { account: OwnAccountService; pictures: PictureIntake },
 ): void {
   const photo = ownPhotoService(database, diskFileStore(dataDir))
@@ -190,7 +190,7 @@ function sessionRoutes(app: App, service: OwnAccountService): void {
   )
 }
 
-function membershipRoutes(app: App, { database, guard }: SignInParts): void {
+function membershipRoutes(app: App, { database, guard }: SignInTools): void {
   const service = ownMembershipsService(database, guard)
 
   app.get(
@@ -219,7 +219,7 @@ function membershipRoutes(app: App, { database, guard }: SignInParts): void {
   )
 }
 
-function draftRoutes(app: App, { secret }: SignInParts): void {
+function draftRoutes(app: App, { secret }: SignInTools): void {
   const keyOf = draftKeys(secret)
 
   app.get(

@@ -22,7 +22,7 @@ import { audited, imagesOf } from '../sign-in/account.ts'
 import { hashPassword } from '../sign-in/password-hash.ts'
 import { isWeakPassword } from '../sign-in/password-policy.ts'
 import { setPassword } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { PasswordTurns } from '../throttle/password-turns.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import {
@@ -54,7 +54,7 @@ export type OwnAccountService = {
   companies(actor: Actor, query: CompaniesQuery): Promise<CompaniesAnswer>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard'>
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard'>
 
 /** The person of an actor who is signed in. */
 function personOf({ userId, sessionId, membershipId, role }: Actor) {

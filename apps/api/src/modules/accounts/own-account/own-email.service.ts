@@ -9,7 +9,7 @@ import { recipientOf } from '../sign-in/account.ts'
 import type { LetterParts } from '../sign-in/link-letter.ts'
 import { newPasswordToken } from '../sign-in/password-token.ts'
 import { accountOfEmail, accountOfId } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { confirmEmailLink, keepEmailToken, renewEmailToken } from './email-change.service.ts'
 import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
@@ -27,7 +27,7 @@ const FREE_REQUESTS = 5
  * one's own address, and `throttled`.
  */
 export async function askForOwnEmail(
-  { auth }: Pick<SignInParts, 'auth'>,
+  { auth }: Pick<SignInTools, 'auth'>,
   throttle: SignInThrottle,
   actor: Actor,
   { email, password }: ChangeOwnEmailBody,

@@ -28,7 +28,7 @@ import { isTotpCode, stepOfCode } from '../second-factor/totp.ts'
 import { askingParty } from '../sessions/known-devices.ts'
 import type { Account, Origin } from '../sign-in/account.ts'
 import { accountOfId } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { demandOf } from './factor-demand.ts'
 import {
@@ -76,7 +76,7 @@ export type PersonProofs = {
   ): Promise<boolean>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'secret'>
+type NeededParts = Pick<SignInTools, 'auth' | 'publicUrl' | 'secret'>
 
 export function personProofs(
   { auth, publicUrl, secret }: NeededParts,

@@ -6,7 +6,7 @@ import { proveSession } from '../../../platform/sessions/session.store.ts'
 import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts'
 import { hasSecondFactor, readFactors } from '../second-factor/second-factor.repository.ts'
 import { audited } from '../sign-in/account.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { demandOf } from './factor-demand.ts'
 import { proveItIsOneself } from './password-proof.ts'
@@ -17,7 +17,7 @@ import { readTicket, spendTicket } from './proof-ticket.repository.ts'
 export function proofDemands({
   auth,
   publicUrl,
-}: Pick<SignInParts, 'auth' | 'publicUrl'>): DemandProof {
+}: Pick<SignInTools, 'auth' | 'publicUrl'>): DemandProof {
   const ceremonies = passkeyCeremonies(publicUrl)
   return (userId) =>
     auth.query(async (queries) => {
@@ -28,7 +28,7 @@ export function proofDemands({
 
 /** Notes that the person of a session has proved their identity: for a while nothing asks again. */
 export async function noteProof(
-  { auth, guard }: Pick<SignInParts, 'auth' | 'guard'>,
+  { auth, guard }: Pick<SignInTools, 'auth' | 'guard'>,
   { sessionId }: Actor,
 ): Promise<void> {
   if (sessionId === null) throw problem('unauthenticated')
@@ -36,7 +36,7 @@ export async function noteProof(
   guard.forget(sessionId)
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard'>
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard'>
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
 
 /**

@@ -17,7 +17,7 @@ import {
 import type { Account, Origin } from '../sign-in/account.ts'
 import { personTrail } from '../sign-in/person-trail.ts'
 import { accountOfId } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { freshCodes } from './fresh-codes.ts'
 import { newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
 import {
@@ -43,7 +43,7 @@ export type Enrolment = {
 }
 
 type NeededParts = Pick<
-  SignInParts,
+  SignInTools,
   'auth' | 'database' | 'publicUrl' | 'secret' | 'platformFactor'
 >
 

@@ -6,7 +6,7 @@ import { keepToken, ownerOfToken, spendToken } from '../sign-in/password-reset.r
 import { passwordTokenDigest, secondFactorLink } from '../sign-in/password-token.ts'
 import { personTrail } from '../sign-in/person-trail.ts'
 import { accountOfId } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { removeFactors } from './second-factor.repository.ts'
 import { secondFactorResetLetter } from './security-letters.ts'
 import { enqueueSecurityNotice } from './security-notices.ts'
@@ -31,7 +31,7 @@ export async function askForSecondFactorReset(
  * Removes a person's second factor by a link; their password stays, and is all that the next
  * sign-in asks for. Throws `token_invalid`.
  */
-export function secondFactorReset({ auth, database }: Pick<SignInParts, 'auth' | 'database'>) {
+export function secondFactorReset({ auth, database }: Pick<SignInTools, 'auth' | 'database'>) {
   const trailed = personTrail({ auth, database })
   return async (token: string, origin: Origin): Promise<void> => {
     const digest = passwordTokenDigest(token)

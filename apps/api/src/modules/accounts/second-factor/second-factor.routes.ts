@@ -17,7 +17,7 @@ import { actorOf } from '../../../platform/authentication.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { sessionProof } from '../proof/session-proof.service.ts'
 import { type App, described, originOf } from '../sign-in/route-parts.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { type SecondFactorService, secondFactorService } from './second-factor.service.ts'
 import { secondFactorReset } from './second-factor-reset.service.ts'
@@ -33,7 +33,7 @@ const config = { access: 'signed_in' } as const
 const adding = { access: 'signed_in', proof: true } as const
 
 /** A person's own second factor, and the link that removes it. */
-export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): void {
+export function secondFactorRoutes(app: App, parts: SignInTools, tools: Tools): void {
   const service = secondFactorService(parts, tools)
   totpRoutes(app, service)
   passkeyRoutes(app, service)

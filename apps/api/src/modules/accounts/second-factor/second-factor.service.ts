@@ -20,7 +20,7 @@ import { issueTicket, spendTicket, takeChallenge } from '../proof/proof-ticket.r
 import { noteProof } from '../proof/session-proof.service.ts'
 import { type Account, audited } from '../sign-in/account.ts'
 import { accountOfId } from '../sign-in/sign-in.repository.ts'
-import type { SignInParts } from '../sign-in/sign-in-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { freshCodes } from './fresh-codes.ts'
 import { newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
@@ -69,7 +69,7 @@ export type SecondFactorService = {
 }
 
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard' | 'publicUrl' | 'secret'>
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard' | 'publicUrl' | 'secret'>
 
 const ownId = ({ userId }: Actor): string => {
   if (userId === null) throw problem('unauthenticated')

@@ -11,7 +11,7 @@ import { securityNews, sendSecurityNotice } from '../second-factor/security-noti
 import type { LetterParts } from './link-letter.ts'
 import { sendReset } from './password-reset.service.ts'
 import { sendRegistration } from './registration.service.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInTools } from './sign-in-tools.ts'
 
 /**
  * A lane for letters alone. One takes a minute and a quarter at most (the mailer's limits): a job
@@ -33,7 +33,7 @@ const security = z.object({ userId: z.uuid(), news: securityNews })
  * no mail server took.
  */
 export function letterTasks(
-  parts: LetterParts & Pick<SignInParts, 'secret'>,
+  parts: LetterParts & Pick<SignInTools, 'secret'>,
   onKept: (file: string) => void,
 ): Tasks {
   const task = (write: (data: JobData) => Promise<Posted | null>): TenantTask => ({

@@ -2,9 +2,9 @@ import type { Queries } from '../../../platform/database/queries.ts'
 import type { Letter, Posted } from '../../../platform/mail/mailer.ts'
 import { dropToken } from './password-reset.repository.ts'
 import { newPasswordToken } from './password-token.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInTools } from './sign-in-tools.ts'
 
-export type LetterParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>
+export type LetterParts = Pick<SignInTools, 'auth' | 'publicUrl' | 'mailer'>
 
 /**
  * Sends a letter with a link of its own. Its token is made here, by the job that sends it, so that

@@ -15,7 +15,7 @@ import { keepToken, ownerOfToken, spendToken } from './password-reset.repository
 import { passwordLink, passwordTokenDigest } from './password-token.ts'
 import { personTrail } from './person-trail.ts'
 import { accountOfEmail, accountOfId, setPassword } from './sign-in.repository.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInTools } from './sign-in-tools.ts'
 
 /** Letters that a network, or a known device, may request in a quarter of an hour. */
 const FREE_LETTERS = 20
@@ -34,7 +34,7 @@ export type PasswordResetService = {
   reset(body: ResetPasswordBody, origin: Origin): Promise<void>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard'>
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard'>
 
 export function passwordResetService(
   { auth, database, guard }: NeededParts,

@@ -1,12 +1,12 @@
 import { type Account, actorBy, audited, type Origin, type ProofOperation } from './account.ts'
 import { membershipsOf } from './sign-in.repository.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInTools } from './sign-in-tools.ts'
 
 /**
  * Audits what a person does by a letter's link, which belongs to no membership: in the company of
  * the membership that a sign-in would use, and nowhere without one.
  */
-export function personTrail({ auth, database }: Pick<SignInParts, 'auth' | 'database'>) {
+export function personTrail({ auth, database }: Pick<SignInTools, 'auth' | 'database'>) {
   return async <T>(
     account: Account,
     origin: Origin,

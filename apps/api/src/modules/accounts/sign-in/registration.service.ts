@@ -23,7 +23,7 @@ import {
   keepUnprovenPassword,
   provePassword,
 } from './sign-in.repository.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInTools } from './sign-in-tools.ts'
 
 /** Registrations from one address without a wait: a condominium shares one. */
 const FREE_REGISTRATIONS = 10
@@ -44,7 +44,7 @@ export type RegistrationService = {
   confirm(body: ConfirmRegistrationBody, origin: Origin): Promise<void>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'registration'>
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'registration'>
 
 /** product.md section 8 has this code on the field `name`. */
 const switchedOff = () =>

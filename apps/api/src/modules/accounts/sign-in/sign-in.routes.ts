@@ -36,12 +36,12 @@ import { type PasswordResetService, passwordResetService } from './password-rese
 import { type RegistrationService, registrationService } from './registration.service.ts'
 import { type App, described, originOf, typed } from './route-parts.ts'
 import { type SignedIn, type SignInService, signInService } from './sign-in.service.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInTools } from './sign-in-tools.ts'
 
 /** Sign-in, the session, and the own account (domain.md section 6). */
 export function signInRoutes(
   app: FastifyInstance,
-  parts: SignInParts,
+  parts: SignInTools,
   { pictures, refusals }: { pictures: PictureIntake; refusals: RefusalTrail },
 ): void {
   app.register(async (scope) => {
@@ -62,7 +62,7 @@ export function signInRoutes(
 
 const HOUR_MS = 3_600_000
 
-function scheduleHousekeeping(app: FastifyInstance, { auth }: SignInParts): void {
+function scheduleHousekeeping(app: FastifyInstance, { auth }: SignInTools): void {
   const failed = (error: unknown) => app.log.error({ err: error }, 'old secrets were not deleted')
   const timer = setInterval(() => void forgetOldSecrets(auth).catch(failed), HOUR_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))
@@ -70,7 +70,7 @@ function scheduleHousekeeping(app: FastifyInstance, { auth }: SignInParts): void
 
 function sessionRoutes(
   app: App,
-  { publicUrl }: SignInParts,
+  { publicUrl }: SignInTools,
   service: SignInService,
   proofs: PersonProofs,
 ): void {
@@ -177,7 +177,7 @@ function sessionRoutes(
   )
 }
 
-function passwordResetRoutes(app: App, { auth }: SignInParts, reset: PasswordResetService): void {
+function passwordResetRoutes(app: App, { auth }: SignInTools, reset: PasswordResetService): void {
   const config = { access: 'public' } as const
 
   app.post(

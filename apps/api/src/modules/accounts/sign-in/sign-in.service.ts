@@ -43,7 +43,7 @@ import {
   rememberLogin,
   useMembership,
 } from './sign-in.repository.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInTools } from './sign-in-tools.ts'
 
 /** A completed sign-in: the answer, and the browser's new device cookie. */
 export type SignedIn<Answer = LoginAnswer> = { answer: Answer; device: string }
@@ -75,7 +75,7 @@ export type SignInService = {
 }
 
 type NeededParts = Pick<
-  SignInParts,
+  SignInTools,
   'auth' | 'database' | 'tokens' | 'guard' | 'secret' | 'publicUrl' | 'platformFactor'
 >
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs; refusals: RefusalTrail }

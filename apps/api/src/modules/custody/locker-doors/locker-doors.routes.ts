@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../../platform/authentication.ts'
-import type { Parts } from '../../../platform/parts.ts'
+import type { ServerTools } from '../../../platform/server-tools.ts'
 import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { parcelKeys } from '../public/parcel-keys.ts'
 import { lockerDoorsService } from './locker-doors.service.ts'
@@ -24,7 +24,7 @@ const ofDoor = z.strictObject({
 /** The doors of lockers: their plan, and the commands that open them. */
 export function lockerDoorsRoutes(
   app: FastifyInstance,
-  { database, secret }: Pick<Parts, 'database' | 'secret'>,
+  { database, secret }: Pick<ServerTools, 'database' | 'secret'>,
   machineries: ReadonlyMap<RegisterName, Machinery>,
 ): void {
   const parcels = machineryOf(machineries, 'parcels')

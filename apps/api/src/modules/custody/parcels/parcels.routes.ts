@@ -3,7 +3,7 @@ import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../../platform/authentication.ts'
-import type { Parts } from '../../../platform/parts.ts'
+import type { ServerTools } from '../../../platform/server-tools.ts'
 import type { Machinery } from '../../../register-endpoints/machinery.ts'
 import { parcelKeys } from '../public/parcel-keys.ts'
 import { collectService } from './collect.service.ts'
@@ -11,7 +11,7 @@ import { collectService } from './collect.service.ts'
 /** What the desk does with parcels beside their register. */
 export function parcelRoutes(
   app: FastifyInstance,
-  { database, secret }: Pick<Parts, 'database' | 'secret'>,
+  { database, secret }: Pick<ServerTools, 'database' | 'secret'>,
   machineries: ReadonlyMap<RegisterName, Machinery>,
 ): void {
   const { collect } = collectService(database, machineries, parcelKeys(secret))

@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../../platform/authentication.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
-import type { Parts } from '../../../platform/parts.ts'
+import type { ServerTools } from '../../../platform/server-tools.ts'
 import type { Machinery } from '../../../register-endpoints/machinery.ts'
 import { passKeys } from '../../visits/public/pass-keys.ts'
 import { WRITTEN_TYPE, written } from '../made-once.ts'
@@ -34,7 +34,7 @@ export function deskRoutes(
     lanes,
     secret,
     publicUrl,
-  }: Pick<Parts, 'database' | 'lanes' | 'secret' | 'publicUrl'>,
+  }: Pick<ServerTools, 'database' | 'lanes' | 'secret' | 'publicUrl'>,
   machineries: ReadonlyMap<RegisterName, Machinery>,
   links: FileLinks,
 ): void {

@@ -38,7 +38,7 @@ const within = ({ least, most }: { least: number; most: number }) =>
   integer({ range: [least, most] })
 const overstay = () => within(VISIT_OVERSTAY_MIN)
 
-/** What a company decides of the features; what is absent is as usual (domain.md section 3). */
+/** What a company decides of what modules do; what is absent is as usual (domain.md section 3). */
 const settings = details({
   security: details({
     // Whoever has none gets one at their next sign-in.

@@ -9,8 +9,8 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../../platform/audit.ts'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
-import type { Parts } from '../../../../platform/parts.ts'
 import { problem } from '../../../../platform/problem.ts'
+import type { ServerTools } from '../../../../platform/server-tools.ts'
 import { publishChange } from '../../../../register-endpoints/change-event.ts'
 import { joinedTitle } from '../../../../register-endpoints/record-columns.ts'
 import { invitationLinks } from '../../../accounts/public/invitation-link.ts'
@@ -21,7 +21,7 @@ import { livesToday } from '../../../units/public/occupancies.ts'
 
 type Card = { id: string; generation: number; expires_at: Date }
 
-type NeededParts = Pick<Parts, 'database' | 'secret' | 'publicUrl'>
+type NeededParts = Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>
 
 /** A resident for whom a card is asked, locked; `refusal` is what stands against a login. */
 type Holder = {

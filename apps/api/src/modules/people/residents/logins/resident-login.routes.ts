@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../../../platform/authentication.ts'
 import { hasTenant } from '../../../../platform/database/app-database.ts'
-import type { Parts } from '../../../../platform/parts.ts'
 import { problem } from '../../../../platform/problem.ts'
+import type { ServerTools } from '../../../../platform/server-tools.ts'
 import { cardOf, cardsOf } from './invitation-card.service.ts'
 import { readResidentLogin } from './resident-login.service.ts'
 
@@ -21,7 +21,7 @@ const config = { access: { right: 'residents.logins' } } as const
 /** The login of a resident, and the cards of those without e-mail. */
 export function residentLoginRoutes(
   app: FastifyInstance,
-  parts: Pick<Parts, 'database' | 'secret' | 'publicUrl'>,
+  parts: Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

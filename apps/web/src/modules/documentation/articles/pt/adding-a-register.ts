@@ -3,7 +3,7 @@ import { samples } from '../samples.ts'
 
 export const addingARegister: Article = [
   p(
-    'Um cadastro é uma definição; todo o resto é recurso. Da definição saem os tipos, a validação nas duas metades, os endereços, a descrição OpenAPI, as páginas de lista, leitura e formulário, as planilhas, as permissões e os testes delas. A tabela não: ela é SQL que uma pessoa revê.',
+    'Um cadastro é uma definição; o que ele faz além disso fica no módulo dele. Da definição saem os tipos, a validação nas duas metades, os endereços, a descrição OpenAPI, as páginas de lista, leitura e formulário, as planilhas, as permissões e os testes delas. A tabela não: ela é SQL que uma pessoa revê.',
   ),
   heading('definition', 'A definição'),
   p('A de espécies, inteira. Leia de cima para baixo: o que é, onde fica, o que tem, quem pode.'),
@@ -15,11 +15,11 @@ export const addingARegister: Article = [
   code(samples.migration),
   heading('steps', 'Passo a passo'),
   steps(
-    'O nome, em `contract/src/registers/names.ts`.',
-    'A definição, em `contract/src/registers/<nome>/<nome>.ts`, com o seu lugar no menu.',
+    'O nome, em `contract/src/modules/names.ts`.',
+    'A definição, em `contract/src/modules/<módulo>/<nome>/<nome>.ts`, com o seu lugar no menu.',
     'As palavras, ao lado dela, em `pt.ts`, `en.ts`, `es.ts` e `ar.ts`, com o que as planilhas chamam de cada coluna. Uma que falte não compila.',
     'A migração. Um teste aplica todas num banco vazio e diz, em palavras, onde tabela e definição divergem.',
-    'Um exemplo, em `apps/api/src/registers/<nome>/sample.ts`. A matriz então tenta cada papel, cada operação e uma empresa alheia.',
+    'Um exemplo, em `apps/api/src/modules/<módulo>/<nome>/sample.ts`, e uma linha em `<módulo>.module.ts`. A matriz então tenta cada papel, cada operação e uma empresa alheia.',
     '`npm run print`, que junta tudo pelo nome e imprime `docs/generated/` de novo, e `npm test`.',
   ),
   heading('more', 'Quando precisa de algo próprio'),
@@ -33,7 +33,7 @@ export const addingARegister: Article = [
     'uma ação no servidor;',
     'uma parte sua numa página padrão;',
     'uma tela, feita das mesmas peças;',
-    'um recurso inteiro.',
+    'um serviço do módulo.',
   ),
   note(
     'Uma opção só entra quando três cadastros precisam dela. O resto do que é combinado está em `CONTRIBUTING.md`, e o porquê em `docs/decisions/`.',

@@ -7,8 +7,8 @@ import type { PushSender } from './push/push-sender.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
-/** What every feature may work with. */
-export type Parts = {
+/** What every module may work with. */
+export type ServerTools = {
   /** For requests that have no lane of their own. */
   database: AppDatabase
   lanes: Lanes

@@ -46,7 +46,7 @@ const payloads: [pattern: RegExp, payload: object][] = [
   [/\/passkeys\/:id\/remove$/, { identity: { password: 'jabuticaba-no-telhado' } }],
 ]
 
-describe("another tenant's rows of the features", () => {
+describe("another tenant's rows that are no register's", () => {
   let test: TestApp
   let admin: Client
   const ids = new Map<string, string>()
