@@ -9,7 +9,7 @@ import { Card } from '@portaria/ui/display/Card'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { useQuery } from '@tanstack/react-query'
 import { PackageCheck, PackagePlus, UserRoundPlus, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
 import { registerPaths } from '../../../register-pages/record.ts'
@@ -51,7 +51,8 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
   const handOver = () => onAct({ name: 'handOver', apartment: unit, resident: host })
   const single = singleKeysWork() && hasKeyboard()
 
-  useEffect(() => panel.current?.querySelector('button')?.focus(), [])
+  // Before it is seen: a letter that is pressed at once is the panel's, not the box's.
+  useLayoutEffect(() => panel.current?.querySelector('button')?.focus(), [])
 
   const press = useTypedKeys(
     (key) => {

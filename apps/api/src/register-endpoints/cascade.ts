@@ -1,0 +1,129 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { transitionOf } from '@portaria/contract/define-register/states'
+import { sql } from 'kysely'
+import { type AuditEntry, type Changes, recordAudit } from '../platform/audit.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { publishChange } from './change-event.ts'
+import { settleDisputes } from './disputes.ts'
+import { kindOf } from './field-kinds.ts'
+import { ofTenant, row, tableOf } from './record-columns.ts'
+import { sameValue } from './untyped-row.ts'
+import { touchesUnique } from './write-checks.ts'
+
+/** What a cascade writes: columns with their new values, or a transition of the rows' state. */
+export type CascadeEffect =
+  | {
+      /** A value, or SQL of the row `r`. Columns need not be fields of the definition. */
+      readonly set: Readonly<Record<string, unknown>>
+      /** What the trail calls it. */
+      readonly operation?: string
+    }
+  | { readonly transition: string; readonly set?: Readonly<Record<string, unknown>> }
+
+/** A row that a cascade changed, with its new version. */
+export type CascadedRow = { readonly id: string; readonly version: number }
+
+type Written = CascadedRow & {
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Changes other rows that follow from a write, whatever its actor may do: the live rows `r` of a register
+ * that a condition names are locked in the order of their ids, written, counted, and told. The one way
+ * in which code writes rows that it was not asked to write; `reason` stands in the trail.
+ */
+export async function cascade(
+  context: TenantContext,
+  register: AnyRegister,
+  where: Sql,
+  effect: CascadeEffect,
+  reason: string,
+): Promise<CascadedRow[]> {
+  const { queries, actor } = context
+  const { set, operation, starts } = stepOf(register, context, effect)
+  const names = Object.keys(set)
+  const values = Object.entries(set).map(
+    ([name, value]) => sql`, ${sql.ref(name)} = ${parameterOf(register, name, value)}`,
+  )
+  const table = tableOf(register)
+  const written = await queries.all(sql<Written>`
+    WITH held AS (
+      SELECT r.id, ${stored(names)} AS stored FROM ${table} r
+      WHERE ${ofTenant(register, actor, row)} AND r.deleted_at IS NULL AND ${starts} AND ${where}
+      ORDER BY r.id FOR NO KEY UPDATE OF r)
+    UPDATE ${table} r SET version = r.version + 1, updated_at = now(),
+      updated_by = ${actor.userId} ${sql.join(values, sql``)}
+    FROM held WHERE ${ofTenant(register, actor, row)} AND r.id = held.id
+    RETURNING r.id, r.version, held.stored AS before, ${stored(names)} AS after`)
+  if (written.length === 0) return []
+  await recordAudit(
+    context,
+    written.map(
+      ({ id, before, after }): AuditEntry => ({
+        register: register.name,
+        rowId: id,
+        operation,
+        changes: changesOf(names, before, after),
+        by: { ...actor, reason: `${actor.reason} · ${reason}` },
+      }),
+    ),
+  )
+  if (touchesUnique(register, names)) await settleDisputes(context, register)
+  await publishChange(
+    context,
+    register,
+    written.map(({ id }) => id),
+  )
+  return written.map(({ id, version }) => ({ id, version }))
+}
+
+/** What an effect writes, how the trail calls it, and in which rows it may. */
+function stepOf(
+  register: AnyRegister,
+  { actor, at: happened }: TenantContext,
+  effect: CascadeEffect,
+): { set: Readonly<Record<string, unknown>>; operation: string; starts: Sql } {
+  if (!('transition' in effect))
+    return { set: effect.set, operation: effect.operation ?? 'update', starts: sql`true` }
+  const { states } = register
+  const transition = transitionOf(register, effect.transition)
+  if (!states || !transition)
+    throw new Error(`${register.name} has no transition ${effect.transition}`)
+  const { at, by } = transition.stamps ?? {}
+  return {
+    set: {
+      ...effect.set,
+      [states.field]: transition.to,
+      ...(at && { [at]: happened ?? sql`now()` }),
+      ...(by && { [by]: actor.userId }),
+    },
+    operation: effect.transition,
+    starts: sql`${row}.${sql.ref(states.field)} = ANY(${[...transition.from]}::text[])`,
+  }
+}
+
+const isSql = (value: unknown): value is Sql =>
+  typeof value === 'object' && value !== null && 'toOperationNode' in value
+
+function parameterOf(register: AnyRegister, name: string, value: unknown): Sql {
+  if (isSql(value)) return value
+  const isField = name in register.fields
+  return value == null || !isField ? sql`${value}` : kindOf(register, name).parameter(value)
+}
+
+/** The values of some columns of the row `r`, as one object. */
+const stored = (names: readonly string[]): Sql =>
+  sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql`r.${sql.ref(name)}`]))})`
+
+const changesOf = (
+  names: readonly string[],
+  before: Written['before'],
+  after: Written['after'],
+): Changes =>
+  Object.fromEntries(
+    names
+      .filter((name) => !sameValue(before[name], after[name]))
+      .map((name) => [name, [before[name], after[name]] as const]),
+  )

@@ -1,0 +1,50 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { recordAudit } from '../platform/audit.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { publishChange } from './change-event.ts'
+import { tableOf } from './record-columns.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Makes rows of the tenant that follow from a write, with values that the caller has made or checked,
+ * the same columns in each; answers their ids. With `skipTaken`, those whose unique values another row
+ * has are left out; otherwise one refuses all.
+ */
+export async function makeRows(
+  context: TenantContext,
+  register: AnyRegister,
+  rows: readonly Values[],
+  { skipTaken = false }: { readonly skipTaken?: boolean } = {},
+): Promise<string[]> {
+  const [first] = rows
+  if (!first) return []
+  const { queries, actor } = context
+  const named = rows.map((values): Values => ({ id: newId(), ...values }))
+  const columns = sql.join(Object.keys({ id: null, ...first }).map((name) => sql.ref(name)))
+  const table = tableOf(register)
+  const made = await queries.all(sql<{ id: string }>`
+    INSERT INTO ${table} (tenant_id, created_by, updated_by, ${columns})
+    SELECT ${actor.tenantId}, ${actor.userId}, ${actor.userId}, ${columns}
+    FROM jsonb_populate_recordset(null::${table}, ${JSON.stringify(named)}::jsonb)
+    ${skipTaken ? sql`ON CONFLICT DO NOTHING` : sql``}
+    RETURNING id`)
+  const ids = made.map(({ id }) => id)
+  await recordAudit(
+    context,
+    named
+      .filter(({ id }) => ids.includes(String(id)))
+      .map(({ id, ...values }) => ({
+        register: register.name,
+        rowId: String(id),
+        operation: 'create',
+        changes: Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [name, [null, value] as const]),
+        ),
+      })),
+  )
+  if (ids.length > 0) await publishChange(context, register, ids)
+  return ids
+}

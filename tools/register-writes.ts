@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { registers } from '@portaria/contract/modules/registers'
+
+/** A statement that writes a register's table where it may not. */
+export type Breach = { readonly file: string; readonly line: number; readonly statement: string }
+
+/**
+ * Where the tables of registers are written by SQL: the machinery; sign-in, whose role of the database
+ * reads what no other may; erasing by a term; and rows of the demonstration, which are there before
+ * anybody acts.
+ */
+const ALLOWED =
+  /^apps\/api\/src\/(register-endpoints|testing|modules\/(accounts|retention|demonstration))\/|\/retention-rules?\.ts$|\.(test|sabotages)\.ts$/
+
+const tables = new Set(Object.values(registers).map(({ table }) => table))
+
+/** Writes of tables that are named, or given by a register. */
+const WRITES = /\b(INSERT INTO|UPDATE|DELETE FROM)\s+(\$\{(?:tableOf|sql\.table)\([^}]*\}|\w+)/g
+
+/**
+ * Statements of the server that write a register's table around the machinery, so that no version is
+ * counted, nothing stands in the trail and no screen is told.
+ */
+export function registerWrites(files: ReadonlyMap<string, string>): Breach[] {
+  return [...files]
+    .filter(([file]) => !ALLOWED.test(file))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(WRITES)]
+        .filter(([, , table = '']) => table.startsWith('$') || tables.has(table))
+        .map(({ 0: statement, index }) => ({
+          file,
+          line: text.slice(0, index).split('\n').length,
+          statement,
+        })),
+    )
+}
+
+/** The server's sources below a root. */
+export function serverSources(root: string): Map<string, string> {
+  const files = globSync('apps/api/src/**/*.ts', { cwd: root })
+  return new Map(
+    files.map((file) => [
+      file.replaceAll(path.sep, '/'),
+      readFileSync(path.join(root, file), 'utf8'),
+    ]),
+  )
+}
+
+if (import.meta.main) {
+  const sources = serverSources(path.dirname(import.meta.dirname))
+  const breaches = registerWrites(sources)
+  for (const { file, line, statement } of breaches)
+    process.stdout.write(
+      `${file}:${line} ${statement}: rows of registers are written by the machinery (create, change, transition, cascade)\n`,
+    )
+  process.stdout.write(`writes of registers: ${sources.size} files, ${breaches.length} breaches\n`)
+  if (breaches.length > 0 || sources.size < 20) process.exitCode = 1
+}
