@@ -26,6 +26,8 @@ type Gathered = {
   readonly about: string
   readonly exported: string
   readonly type: string
+  /** The name of its own type, where code knows its entries. */
+  readonly typed?: string
   readonly imports: readonly string[]
   /** Imports what a register's folder has, under the register's name. */
   importOf(register: string): string
@@ -52,6 +54,7 @@ const lists: readonly Gathered[] = [
       'Every register by name: server, browser, tests and printed documents go through this list.',
     exported: 'registers',
     type: 'Record<RegisterName, AnyRegister>',
+    typed: 'RegistersByName',
     imports: [
       "import type { AnyRegister } from '../define-register/define-register.ts'",
       "import type { RegisterName } from './names.ts'",
@@ -75,15 +78,26 @@ const order = (one: string, other: string) => {
 const entryOf = (register: string) =>
   register.includes('-') ? `'${register}': ${codeName(register)}` : register
 
-function textOf({ about, exported, type, imports, importOf }: Gathered): string {
+function textOf({ about, exported, type, typed, imports, importOf }: Gathered): string {
+  const entries = registerNames.map((register) => `  ${entryOf(register)},`)
+  const list = typed
+    ? [
+        'const all = {',
+        ...entries,
+        '}',
+        '',
+        '/** The type of each register by its name, for code that names one. */',
+        `export type ${typed} = typeof all`,
+        '',
+        `/** ${about} */`,
+        `export const ${exported}: ${type} = all`,
+      ]
+    : [`/** ${about} */`, `export const ${exported}: ${type} = {`, ...entries, '}']
   return [
     '// Printed from the names of the registers by `npm run print`.',
     ...[...imports, ...registerNames.map(importOf)].toSorted(order),
     '',
-    `/** ${about} */`,
-    `export const ${exported}: ${type} = {`,
-    ...registerNames.map((register) => `  ${entryOf(register)},`),
-    '}',
+    ...list,
     '',
   ].join('\n')
 }

@@ -172,11 +172,7 @@ async function main(): Promise<number> {
     const dataDir = path.join(folder, 'data')
     const server = await startEmbeddedPostgres({ dataDir, durable: false, report: () => undefined })
     try {
-      return await sabotageAll(
-        all,
-        { databaseUrl: server.connectionString, folder },
-        afterTests,
-      )
+      return await sabotageAll(all, { databaseUrl: server.connectionString, folder }, afterTests)
     } finally {
       await server.stop()
     }

@@ -44,7 +44,8 @@ const COMMANDS = {
     const tests = { name: 'tests', program: 'vitest', args: ['run'], shown: true }
     const build = { name: 'web app', program: NODE, args: ['tools/run.mjs', 'build'] }
     const browser = { name: 'browser journeys', program: 'playwright', shown: true }
-    const sabotage = { name: 'sabotages', program: NODE, args: [SABOTAGE, '--tenth'], shown: true }
+    const tenth = [SABOTAGE, '--tenth', '--after-tests']
+    const sabotage = { name: 'sabotages', program: NODE, args: tenth, shown: true }
     const stages = [checks(), [tests], [sabotage], [build]]
     if (journeys) stages.push([{ ...browser, args: ['test', '-c', JOURNEYS] }])
     return closeWith(runStages(stages))
@@ -119,6 +120,7 @@ function checks() {
     step('lint', 'oxlint', '--type-aware', '--deny-warnings'),
     step('types', 'tsc', '-p', 'tsconfig.json'),
     step('import rules', NODE, 'tools/import-rules.ts'),
+    step('writes of registers', NODE, 'tools/register-writes.ts'),
     step('component rules', NODE, 'tools/component-rules.ts'),
     step('dead code', 'knip'),
     step('printed lists', NODE, PRINT_REGISTERS, '--check'),

@@ -54,7 +54,8 @@ export const modules: readonly (ApiModule | ApiModule<WithAuth>)[] = [
 
 /** The registers of all modules, by name. */
 export const moduleRegisters: ReadonlyMap<string, ModuleRegister> = new Map(
-  modules.flatMap(({ registers }) => Object.entries(registers ?? {})),
+  // Each under its own name, so that a behaviour is only given rows of its register.
+  modules.flatMap(({ registers }) => Object.entries(registers ?? {}) as [string, ModuleRegister][]),
 )
 
 /** A register as its module brings it; throws where no module does. */

@@ -1,4 +1,6 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { FastifyInstance } from 'fastify'
 import type { FileLinks } from '../platform/files/file-links.ts'
 import type { PictureIntake } from '../platform/files/picture-intake.ts'
@@ -35,9 +37,9 @@ export type RegisterTools = Pick<ServerTools, 'secret' | 'publicUrl'> & {
 }
 
 /** A register of a module: a body for tests, and its behaviour where its definition is not all. */
-export type ModuleRegister = {
+export type ModuleRegister<R extends AnyRegister = AnyRegister> = {
   readonly sample: Sample
-  readonly behaviour?: (tools: RegisterTools) => RegisterBehaviour
+  readonly behaviour?: (tools: RegisterTools) => RegisterBehaviour<R>
 }
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
@@ -83,7 +85,9 @@ export type StartTask = (tenantId: string, task: string, afterS: number) => Prom
 export type ApiModule<More = unknown> = {
   /** The name of its folder in contract, API and web. */
   readonly name: string
-  readonly registers?: { readonly [Name in RegisterName]?: ModuleRegister }
+  readonly registers?: {
+    readonly [Name in RegisterName]?: ModuleRegister<RegistersByName[Name]>
+  }
   readonly rowRules?: RowRules
   routes?(api: FastifyInstance, tools: RouteTools & More): void
   jobs?(tools: JobTools & More): readonly JobGroup[]

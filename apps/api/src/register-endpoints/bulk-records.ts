@@ -155,7 +155,8 @@ async function changeRows(
   )
   await each(rows, refused, async (before) => {
     if (step && !mayStart(register, step.transition, before)) throw problem('state_conflict')
-    const next = await completeRow(machinery, context, { ...before, ...written }, before)
+    const draft = { ...before, ...written }
+    const next = await completeRow(machinery, context, draft, before, step ? action : undefined)
     const names = changedFields(register, before, next)
     if (names.length === 0) return
     const change = { before, next, names }
@@ -181,7 +182,7 @@ async function changeRows(
     if (beside) await writeAlike(machinery, context, changes, beside, step?.options)
   }
   const done = ids.filter((id) => !refused.has(id))
-  if (step && done.length > 0) await behaviour.transitions?.[action]?.(context, done)
+  if (step && done.length > 0) await behaviour.transitions?.[action]?.after?.(context, done)
   return refused
 }
 

@@ -77,6 +77,18 @@ export async function settleDisputes(context: TenantContext, register: AnyRegist
   await publishChange(context, register, cleared)
 }
 
+/** Whether a row is disputed still. */
+export async function isDisputed(
+  { queries, actor }: TenantContext,
+  register: AnyRegister,
+  id: string,
+): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ${id} AND r.disputed`)
+  return found !== undefined
+}
+
 /** The active rows with a unique value of a disputed one; locked in order of id. */
 export async function rowsInTheWay(
   { queries, actor }: TenantContext,

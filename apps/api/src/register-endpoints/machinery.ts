@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { AppDatabase } from '../platform/database/app-database.ts'
 import type { Lanes } from '../platform/database/lanes.ts'
 import type { ReadAudit } from '../platform/read-audit.ts'
@@ -9,8 +10,9 @@ import type { RegisterBehaviour } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 
 /** What every operation on a register needs. */
-export type Machinery = {
-  readonly register: AnyRegister
+export type Machinery<R extends AnyRegister = AnyRegister> = {
+  readonly register: R
+  /** What it does beyond its definition; by its own names where it is written. */
   readonly behaviour: RegisterBehaviour
   readonly database: AppDatabase
   /** For operations that take longer than a request may. */
@@ -23,8 +25,16 @@ export type Machinery = {
   readonly transfers: string
 }
 
-/** The machinery of one register; throws for a name that is none. */
-export function machineryOf(
+/** The machinery of one register, which knows its names; throws for a name that is none. */
+export const machineryOf = <Name extends RegisterName>(
+  all: ReadonlyMap<RegisterName, Machinery>,
+  name: Name,
+): Machinery<RegistersByName[Name]> =>
+  // The map was made of the list of registers, each under its own name.
+  anyMachineryOf(all, name) as unknown as Machinery<RegistersByName[Name]>
+
+/** The same for code that treats all registers alike. */
+export function anyMachineryOf(
   all: ReadonlyMap<RegisterName, Machinery>,
   name: RegisterName,
 ): Machinery {

@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { RowRuleName } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister, RowRuleName } from '@portaria/contract/define-register/define-register'
 import type { Mark } from '@portaria/contract/define-register/marks'
 import type { ZodMiniType } from 'zod/mini'
 import type { Changes } from '../platform/audit.ts'
@@ -7,6 +7,7 @@ import type { Sql, Statement } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { WordMatch } from '../platform/database/word-conditions.ts'
 import type { ProblemError } from '../platform/problem.ts'
+import type { ActionOf, ByName, RelatedOf, RowOf, TransitionOf } from './typed-rows.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
@@ -16,14 +17,17 @@ import type { UntypedRow } from './untyped-row.ts'
 export type RowRule = (alias: Sql, actor: TenantActor) => Sql
 
 /** An action on one row: `POST /{register}/{id}/{action}`, in the row's transaction. */
-export type ActionHandler = {
+export type ActionHandler<R extends AnyRegister = AnyRegister> = RowAction<RowOf<R>>
+
+/** The same by its rows: those of invitations are no register's. */
+export type RowAction<Row> = {
   readonly body: ZodMiniType
   readonly summary: string
   /** The schema of its `data`. */
   readonly answers: ZodMiniType
   /** Whether a call only shows what it would do: nothing is written or audited. */
   isPreview?(body: unknown): boolean
-  run(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown>
+  run(context: TenantContext, row: Row, body: unknown): Promise<unknown>
   /** What the row’s history says of an answer: fields, or registers whose rows it made; null for nothing. */
   history?(answer: unknown): Changes | null
   /** Set for actions on `pending` rows alone. */
@@ -97,20 +101,35 @@ export type RefusedWrite =
   | { readonly id: string }
   | { readonly body: Readonly<Record<string, unknown>> }
 
-/** What one register does beyond its definition; most registers need nothing here. */
-export type RegisterBehaviour = {
+type ReadBeside<Row> = {
+  read(context: TenantContext, row: Row): Promise<unknown>
+}
+
+/** What one transition does besides its definition. */
+type RowTransition<Row> = {
+  /** Completes a row that is about to make it, after `beforeWrite`; throws a problem to refuse it. */
+  prepare?(context: TenantContext, next: Row, before: Row): Promise<Row>
+  /** In its transaction, after all its rows are written. */
+  after?(context: TenantContext, ids: readonly string[]): Promise<void>
+}
+
+/**
+ * What one register does beyond its definition, whose names it knows: `RegisterBehaviour<typeof visits>`.
+ * Most registers need nothing here.
+ */
+export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   /** Filters by rows that refer to this register's, and what lists show of them. */
-  readonly related?: { readonly [filter: string]: RelatedFilter }
+  readonly related?: ByName<RelatedOf<R>, RelatedFilter>
   readonly foundBy?: FoundBy
-  /** Completes a row before it is written; throws a problem to refuse it. */
-  beforeWrite?(
-    context: TenantContext,
-    next: UntypedRow,
-    before: UntypedRow | null,
-  ): Promise<UntypedRow>
+  /** Completes a row before it is written, however it is; throws a problem to refuse it. */
+  beforeWrite?(context: TenantContext, next: RowOf<R>, before: RowOf<R> | null): Promise<RowOf<R>>
+  /** The same after it, of a row that is made. */
+  beforeCreate?(context: TenantContext, next: RowOf<R>): Promise<RowOf<R>>
+  /** The same of a row whose fields change, or that is brought back: not by a transition. */
+  beforeChange?(context: TenantContext, next: RowOf<R>, before: RowOf<R>): Promise<RowOf<R>>
   /** What a single record shows besides its fields; undefined is left out. */
   readonly beside?: {
-    readonly [name: string]: (context: TenantContext, row: UntypedRow) => Promise<unknown>
+    readonly [name: string]: ReadBeside<RowOf<R>>['read']
   }
   /**
    * After a create or a transition was refused, in a transaction of its own: what others must know of
@@ -118,13 +137,13 @@ export type RegisterBehaviour = {
    */
   onRefused?(context: TenantContext, tried: RefusedWrite, refusal: ProblemError): Promise<void>
   /** In the same transaction, after the row was made. */
-  afterCreate?(context: TenantContext, row: UntypedRow): Promise<void>
+  afterCreate?(context: TenantContext, row: RowOf<R>): Promise<void>
   /** Schemas of what is shown beside, and of fields that read otherwise than their definition says. */
   readonly answers?: Readonly<Record<string, ZodMiniType>>
   /** Throws a problem to refuse that a removed row is restored. */
-  beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
+  beforeRestore?(context: TenantContext, row: RowOf<R>): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
-  beforeRemove?(context: TenantContext, row: UntypedRow): Promise<void>
+  beforeRemove?(context: TenantContext, row: RowOf<R>): Promise<void>
   /** The conditions of the definition's marks, on a table's alias; null counts as false. */
   readonly marks?: { readonly [Name in Mark]?: RowRule }
   readonly pending?: PendingRows
@@ -133,7 +152,7 @@ export type RegisterBehaviour = {
     context: TenantContext,
     lines: readonly Line[],
   ): Promise<Map<Line, string>>
-  readonly actions?: { readonly [action: string]: ActionHandler }
+  readonly actions?: ByName<ActionOf<R>, RowAction<RowOf<R>>>
   /** Actions on many locked rows at once; answers the codes of those refused, by id. Audits itself. */
   readonly bulk?: {
     readonly [action: string]: (
@@ -141,13 +160,8 @@ export type RegisterBehaviour = {
       ids: readonly string[],
     ) => Promise<Map<string, string>>
   }
-  /**
-   * What happens beside a transition, in its transaction, after all its rows are written. What refuses
-   * one row is `beforeWrite`.
-   */
-  readonly transitions?: {
-    readonly [transition: string]: (context: TenantContext, ids: readonly string[]) => Promise<void>
-  }
+  /** What belongs to the transitions of its state, by single, bulk and jobs alike. */
+  readonly transitions?: ByName<TransitionOf<R>, RowTransition<RowOf<R>>>
 }
 
 /** Row rules by name: those of a module, or of all. */

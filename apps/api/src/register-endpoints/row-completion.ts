@@ -8,15 +8,21 @@ import { checkRules, type RuleOptions } from './write-checks.ts'
 
 /**
  * A row as its register's behaviour completes it. Whatever writes a row, alone, with many, from a
- * spreadsheet or by bringing it back, calls this once and `checkRow` after it.
+ * spreadsheet or by bringing it back, calls this once and `checkRow` after it; a transition says its name.
  */
 export async function completeRow(
   { behaviour }: Pick<Machinery, 'behaviour'>,
   context: TenantContext,
   draft: UntypedRow,
   before: UntypedRow | null,
+  transition?: string,
 ): Promise<UntypedRow> {
-  return (await behaviour.beforeWrite?.(context, draft, before)) ?? draft
+  const next = (await behaviour.beforeWrite?.(context, draft, before)) ?? draft
+  if (before === null) return (await behaviour.beforeCreate?.(context, next)) ?? next
+  if (transition === undefined)
+    return (await behaviour.beforeChange?.(context, next, before)) ?? next
+  const hooks = behaviour.transitions?.[transition]
+  return (await hooks?.prepare?.(context, next, before)) ?? next
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { RegisterName } from '@portaria/contract/modules/names'
+import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
-import { type Machinery, machineryOf } from './machinery.ts'
+import { anyMachineryOf, type Machinery, machineryOf } from './machinery.ts'
 import { findRow } from './read-records.ts'
 import { changeStateIn } from './transitions.ts'
-import type { UntypedRow } from './untyped-row.ts'
+import type { RowOf, TransitionOf } from './typed-rows.ts'
 import { changeRow, lockRow } from './write-records.ts'
 
 /** The transaction, and the registers whose rows are stepped on. */
@@ -15,21 +16,26 @@ export type StepScope = {
 }
 
 /** A row of a register, and what must still be so for the step to be made. */
-type Target = {
-  readonly register: RegisterName
+type Target<Name extends RegisterName> = {
+  readonly register: Name
   readonly id: string
-  isStill(row: UntypedRow): boolean
+  isStill(row: RowOf<RegistersByName[Name]>): boolean
+}
+
+/** Values of fields that a register has, and its status. */
+type Values<Name extends RegisterName> = {
+  readonly [Field in keyof RegistersByName[Name]['fields'] | 'status']?: unknown
 }
 
 /** The live row, locked, as long as it is still so; undefined where it is not. */
-export async function lockTarget(
+export async function lockTarget<Name extends RegisterName>(
   { context, machineries }: StepScope,
-  { register, id, isStill }: Target,
-): Promise<UntypedRow | undefined> {
-  const machinery = machineryOf(machineries, register)
+  { register, id, isStill }: Target<Name>,
+): Promise<RowOf<RegistersByName[Name]> | undefined> {
+  const machinery = anyMachineryOf(machineries, register)
   try {
     await lockRow(machinery, context, id)
-    const found = await findRow(machinery, context, id)
+    const found = (await findRow(machinery, context, id)) as RowOf<RegistersByName[Name]>
     return isStill(found) ? found : undefined
   } catch (error) {
     // Removed meanwhile. Nothing was written yet, so that the transaction goes on.
@@ -39,11 +45,11 @@ export async function lockTarget(
 }
 
 /** Makes a transition of a row that is still so, as a person makes it; whether it did. */
-export async function stepOn(
+export async function stepOn<Name extends RegisterName>(
   scope: StepScope,
-  target: Target,
-  transition: string,
-  values: Readonly<Record<string, unknown>> = {},
+  target: Target<Name>,
+  transition: TransitionOf<RegistersByName[Name]>,
+  values: Values<Name> = {},
 ): Promise<boolean> {
   if (!(await lockTarget(scope, target))) return false
   const machinery = machineryOf(scope.machineries, target.register)
@@ -52,14 +58,14 @@ export async function stepOn(
 }
 
 /** Changes fields of a row that is still so, as a person changes them; whether it did. */
-export async function change(
+export async function change<Name extends RegisterName>(
   scope: StepScope,
-  target: Target,
-  values: Readonly<Record<string, unknown>>,
+  target: Target<Name>,
+  values: Values<Name>,
 ): Promise<boolean> {
   const before = await lockTarget(scope, target)
   if (!before) return false
-  const machinery = machineryOf(scope.machineries, target.register)
+  const machinery = anyMachineryOf(scope.machineries, target.register)
   const changed = await changeRow(machinery, scope.context, before, values)
   if (changed) await publishChange(scope.context, machinery.register, [target.id])
   return changed

@@ -11,6 +11,7 @@ import type { Machinery } from './machinery.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { type ChangeOptions, writeChange } from './row-changes.ts'
 import { changedFields, completeRow } from './row-completion.ts'
+import type { TransitionOf } from './typed-rows.ts'
 import type { UntypedRow } from './untyped-row.ts'
 import { lockRow, readWritten } from './write-records.ts'
 
@@ -55,11 +56,11 @@ export const mayStart = ({ states }: AnyRegister, { from }: Transition, stored: 
  * Makes a transition of one row, whatever its version; throws `state_conflict` with the row as its
  * reader may see it where it is in another state.
  */
-export const changeState = (
-  machinery: Machinery,
+export const changeState = <R extends AnyRegister>(
+  machinery: Machinery<R>,
   actor: Actor,
   id: string,
-  name: string,
+  name: TransitionOf<R>,
   asked: Body,
 ): Promise<Record<string, unknown>> =>
   machinery.database.inTenant(actor, (context) =>
@@ -67,11 +68,11 @@ export const changeState = (
   )
 
 /** The same in the caller's transaction. */
-export async function changeStateIn(
-  machinery: Machinery,
+export async function changeStateIn<R extends AnyRegister>(
+  machinery: Machinery<R>,
   context: TenantContext,
   id: string,
-  name: string,
+  name: TransitionOf<R>,
   asked: Body,
 ): Promise<Record<string, unknown>> {
   const { register, behaviour } = machinery
@@ -81,10 +82,10 @@ export async function changeStateIn(
   if (!step || !mayStart(register, step.transition, before)) {
     throw problem('state_conflict', { current: await seenWhole(machinery, context, before) })
   }
-  const next = await completeRow(machinery, context, { ...before, ...step.values }, before)
+  const next = await completeRow(machinery, context, { ...before, ...step.values }, before, name)
   const names = changedFields(register, before, next)
   await writeChange(machinery, context, { before, next, names }, step.options)
-  await behaviour.transitions?.[name]?.(context, [id])
+  await behaviour.transitions?.[name]?.after?.(context, [id])
   await publishChange(context, register, [id])
   return readWritten(machinery, context, id)
 }

@@ -22,7 +22,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'many at once without the hook',
     edit: {
       file: './bulk-records.ts',
-      find: 'await completeRow(machinery, context, { ...before, ...written }, before)',
+      find: 'await completeRow(machinery, context, draft, before, step ? action : undefined)',
       replace: '{ ...before, ...written }',
     },
   },

@@ -51,7 +51,7 @@ export async function plantStates(
     states,
   })
   Object.assign(towersBehaviour, {
-    transitions: { close: async (_: unknown, ids: readonly string[]) => closed(ids) },
+    transitions: { close: { after: async (_: unknown, ids: readonly string[]) => closed(ids) } },
   })
   return async () => {
     Object.assign(towers, { fields: own, list, states: undefined })

@@ -18,6 +18,7 @@ import { sessionGuard } from '../platform/sessions/session-guard.ts'
 import { testSecret } from './database-server.ts'
 import { recordRoutes } from './route-recorder.ts'
 import { openTestDatabase } from './test-database.ts'
+import { untoldVersions } from './trail-check.ts'
 
 /** Two tenants: what one has, the other must never see. */
 export type TenantName = 'bosque' | 'acacias'
@@ -181,8 +182,10 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     async close() {
       await app.close()
       if (pastPolicies) await requests.close()
+      const untold = await untoldVersions(database.adminUrl)
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
+      if (untold.length > 0) throw new Error(`versions without a trail: ${JSON.stringify(untold)}`)
     },
   }
 }

@@ -1,34 +1,58 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { onServer } from './database-server.ts'
 
+/** People: they change their own account, which is of no company, by sign-in. */
+const WITHOUT_TRAIL = ['users']
+
 /**
- * What stands in the trail of a row without a version of its own: looks at it, and acts that write other
- * tables. Everything else that changed something counts one version.
+ * What stands in the trail of a row that stays as it is: looks at it, refusals, and acts that write other
+ * tables, such as loans of a cabinet, commands to doors and the apartments of a tower.
  */
-const WITHOUT_VERSION = ['create', 'read', 'look_up', 'merge']
+const WITHOUT_VERSION = [
+  '[a-z-]+ (create|read|look_up|refused)',
+  'visitors merge',
+  '(visits|passes) (refuse|resolve)-entry',
+  'cabinets lend',
+  'cabinets return',
+  'lockers door_[a-z]+',
+  'towers generate-apartments',
+]
 
 /** Writes whose entry names no change. */
-const WHOLE_ROW = ['remove', 'restore']
+const WITHOUT_CHANGES = ['remove', 'restore', 'confirm']
 
-type Untold = { register: string; id: string; version: number; told: number; operations: string }
+/** Cleared without a version: the person who typed the row is not to notice. */
+const UNNOTICED = 'disputed'
+
+/** A row whose version is not what its trail says. */
+export type UntoldVersion = {
+  readonly register: string
+  readonly id: string
+  readonly version: number
+  readonly told: number
+  readonly operations: string
+}
 
 /**
- * The rows of registers whose version is not one more than their changes in the trail: somebody who
- * opened a row before such a change is refused, and nobody can see why.
+ * Rows of registers whose version is not one more than their changes in the trail: somebody who opened a
+ * row before such a change is refused, and nobody can see why. Rows of migrations have no trail.
  */
-export async function untoldVersions(adminUrl: string): Promise<Untold[]> {
-  const parts = Object.values(registers).map(
-    ({ name, table }) => `
-      SELECT '${name}' AS register, r.id, r.version,
-        1 + count(a.id) FILTER (WHERE a.operation <> ALL ('{${WITHOUT_VERSION.join(',')}}')
-          AND (a.changes <> '{}' OR a.operation = ANY ('{${WHOLE_ROW.join(',')}}')))::int AS told,
-        coalesce(string_agg(a.operation || CASE WHEN a.changes = '{}' THEN '' ELSE '*' END, ' '), '') AS operations
-      FROM ${table} r LEFT JOIN audit_log a ON a.register = '${name}' AND a.row_id = r.id
-      GROUP BY r.id, r.version`,
-  )
-  const found = await onServer<Untold>(
+export function untoldVersions(adminUrl: string): Promise<UntoldVersion[]> {
+  const isCounted = `a.register || ' ' || a.operation !~ '^(${WITHOUT_VERSION.join('|')})$' AND (
+    a.changes - '${UNNOTICED}' <> '{}' OR a.operation IN ('${WITHOUT_CHANGES.join("','")}'))`
+  const parts = Object.values(registers)
+    .filter(({ name }) => !WITHOUT_TRAIL.includes(name))
+    .map(
+      ({ name, table }) => `
+        SELECT '${name}' AS register, r.id, r.version,
+          1 + count(a.id) FILTER (WHERE ${isCounted})::int AS told,
+          coalesce(string_agg(a.operation || ' ' || a.changes, '; '), '') AS operations
+        FROM ${table} r LEFT JOIN audit_log a ON a.register = '${name}' AND a.row_id = r.id
+        GROUP BY r.id, r.version, r.created_by
+        HAVING count(a.id) > 0 OR r.created_by IS NOT NULL`,
+    )
+  return onServer<UntoldVersion>(
     adminUrl,
     `SELECT * FROM (${parts.join(' UNION ALL ')}) rows WHERE version <> told LIMIT 20`,
   )
-  return found
 }

@@ -30,8 +30,7 @@ import { passes } from './visits/passes/passes.ts'
 import { visitors } from './visits/visitors/visitors.ts'
 import { visits } from './visits/visits/visits.ts'
 
-/** Every register by name: server, browser, tests and printed documents go through this list. */
-export const registers: Record<RegisterName, AnyRegister> = {
+const all = {
   towers,
   apartments,
   residents,
@@ -61,3 +60,9 @@ export const registers: Record<RegisterName, AnyRegister> = {
   users,
   memberships,
 }
+
+/** The type of each register by its name, for code that names one. */
+export type RegistersByName = typeof all
+
+/** Every register by name: server, browser, tests and printed documents go through this list. */
+export const registers: Record<RegisterName, AnyRegister> = all

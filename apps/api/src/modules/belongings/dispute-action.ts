@@ -6,11 +6,10 @@ import {
 } from '@portaria/contract/modules/belongings/disputes'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
-import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
-import { publishChange } from '../../register-endpoints/change-event.ts'
-import { clearIfFree, rowsInTheWay, settleDisputes } from '../../register-endpoints/disputes.ts'
+import { cascade } from '../../register-endpoints/cascade.ts'
+import { isDisputed, rowsInTheWay, settleDisputes } from '../../register-endpoints/disputes.ts'
 import { row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
 
@@ -31,16 +30,15 @@ export const resolveDispute = (register: AnyRegister): ActionHandler => ({
     const others = await rowsInTheWay(context, register, disputed.id)
     if (preview) return { others: await claimantsOf(context, register, others) }
     const losers = keep === 'this' ? others : [disputed.id]
-    await inactivate(context, register, losers)
-    if (!(await clearIfFree(context, register, disputed.id))) throw problem('state_conflict')
-    await recordAudit(context, {
-      register: register.name,
-      rowId: disputed.id,
-      operation: 'update',
-      changes: { disputed: [true, false] },
-    })
+    await cascade(
+      context,
+      register,
+      sql`r.id = ANY(${[...losers]}::uuid[])`,
+      { set: { status: 'INATIVO' } },
+      'a dispute was decided for another row',
+    )
     await settleDisputes(context, register)
-    if (others.length > 0) await publishChange(context, register, others)
+    if (await isDisputed(context, register, disputed.id)) throw problem('state_conflict')
     return { id: disputed.id, kept: keep, inactivated: losers }
   },
 })
@@ -56,25 +54,4 @@ function claimantsOf(
       WHERE a.tenant_id = r.tenant_id AND a.id = r.apartment_id) AS apartment
     FROM ${tableOf(register)} r
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[]) ORDER BY r.id`)
-}
-
-async function inactivate(
-  context: TenantContext,
-  register: AnyRegister,
-  ids: readonly string[],
-): Promise<void> {
-  const { queries, actor } = context
-  await queries.count(sql`
-    UPDATE ${tableOf(register)} r SET status = 'INATIVO', version = version + 1,
-      updated_at = now(), updated_by = ${actor.userId}
-    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[])`)
-  await recordAudit(
-    context,
-    ids.map((rowId) => ({
-      register: register.name,
-      rowId,
-      operation: 'update',
-      changes: { status: ['ATIVO', 'INATIVO'] as const },
-    })),
-  )
 }

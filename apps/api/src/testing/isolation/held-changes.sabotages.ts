@@ -13,9 +13,9 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a pass that is moved with its visit unseen',
     edit: {
-      file: '../../modules/visits/visits/visit-passes.ts',
-      find: 'AND uses_allowed = 1\n    FOR NO KEY UPDATE`',
-      replace: 'AND uses_allowed = 1`',
+      file: '../../register-endpoints/cascade.ts',
+      find: 'ORDER BY r.id FOR NO KEY UPDATE OF r)',
+      replace: 'ORDER BY r.id)',
     },
   },
   {

@@ -39,8 +39,13 @@ async function act(): Promise<VisitDeed | null> {
   if (dice < 60) {
     const visit = one(await open(['waiting']))
     if (!visit) return null
-    const [actor, name] = below(2) === 0 ? [resident, 'authorise'] : [resident, 'deny']
-    const next = await changeState(visits, actor, visit.id, name, {})
+    const next = await changeState(
+      visits,
+      resident,
+      visit.id,
+      below(2) === 0 ? 'authorise' : 'deny',
+      {},
+    )
     return {
       deed: 'answer',
       visitId: visit.id,

@@ -8,7 +8,7 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { requireProofOf } from '../../../register-endpoints/proof-requirement.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { dropFormerRecipient } from '../../companies/public/panic-recipients.ts'
 import {
   announceSindico,
@@ -19,12 +19,14 @@ import {
 import { writableRoles } from '../public/writable-roles.ts'
 import { requireWritable } from '../users/invitation-checks.ts'
 
+type Row = RowOf<typeof memberships>
+
 /**
  * Memberships beyond their definition: which roles may be given by whom, and that a company keeps a
  * síndico.
  */
-export const membershipsBehaviour: RegisterBehaviour = {
-  async beforeWrite(context, next, before) {
+export const membershipsBehaviour: RegisterBehaviour<typeof memberships> = {
+  async beforeWrite(context, next, before): Promise<Row> {
     const { queries, actor } = context
     if (before?.id !== undefined && before.id === actor.membershipId) throw problem('forbidden')
     if (before !== null) requireWritable(actor, before)
@@ -33,7 +35,7 @@ export const membershipsBehaviour: RegisterBehaviour = {
     if (before !== null && !(await holdsSindicoToday(queries, next)))
       await requireOtherSindico(queries, { membershipId: before.id })
     const isOfPlatform = actor.role === 'system' || isPlatformRole(actor.role)
-    const placed: UntypedRow = isOfPlatform ? next : { ...next, tenant_id: actor.tenantId }
+    const placed: Row = isOfPlatform ? next : { ...next, tenant_id: actor.tenantId }
     await dropFormer(context, placed)
     if (placed['role'] !== 'sindico') return { ...placed, invitation: null }
     const was =
@@ -87,10 +89,10 @@ export const membershipsBehaviour: RegisterBehaviour = {
   },
 }
 
-const dropFormer = (context: TenantContext, row: UntypedRow) =>
+const dropFormer = (context: TenantContext, row: Row) =>
   dropFormerRecipient(context, { userId: row['user_id'], tenantId: row['tenant_id'] })
 
-const waitsFor = (context: TenantContext, { id, ...row }: UntypedRow) =>
+const waitsFor = (context: TenantContext, { id, ...row }: Row) =>
   announceSindico(context, {
     register: 'memberships',
     id,
@@ -98,7 +100,7 @@ const waitsFor = (context: TenantContext, { id, ...row }: UntypedRow) =>
     tenantId: row['tenant_id'],
   })
 
-async function sendLetter(context: TenantContext, row: UntypedRow): Promise<void> {
+async function sendLetter(context: TenantContext, row: Row): Promise<void> {
   const { queries, actor } = context
   // The name that the platform maintains: the other one is typed by the síndico.
   const place = await queries.first(sql<{ name: string }>`

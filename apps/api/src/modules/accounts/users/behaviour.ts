@@ -1,5 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/modules/accounts/sign-in'
+import type { users } from '@portaria/contract/modules/accounts/users/users'
 import { changedRow } from '@portaria/contract/register-answers'
 import { roles } from '@portaria/contract/roles'
 import { sql } from 'kysely'
@@ -7,10 +8,17 @@ import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { RegisterBehaviour, RowValue } from '../../../register-endpoints/register-behaviour.ts'
+import type {
+  RegisterBehaviour,
+  RelatedFilter,
+  RowValue,
+} from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { knownMembership, openInvitation } from '../memberships/known-memberships.ts'
 import { requireOtherSindico } from '../public/sindicos.ts'
 import { invitationActions, invitedPeople } from './invited-people.ts'
+
+type Row = RowOf<typeof users>
 
 const membership = sql.ref('m')
 
@@ -51,8 +59,25 @@ const invitedAs = z.object({
   expires_at: z.iso.datetime({ offset: true }),
 })
 
+/** The content of an invitation beside name and address; null for a person. Not a filter. */
+const invitedContent = {
+  invited: {
+    matches: () => sql`false`,
+    read: {
+      rows: (ids, actor) => sql<RowValue>`
+        SELECT i.id AS row_id, jsonb_build_object('role', i.role,
+          'resident_id', i.resident_id, 'employee_id', i.employee_id,
+          'provider_id', i.provider_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
+          'expires_at', i.expires_at) AS value
+        FROM invitations i WHERE i.id = ANY(${ids}::uuid[]) AND ${open(actor)}`,
+      none: null,
+      answers: z.nullable(invitedAs),
+    },
+  },
+} satisfies { readonly [name: string]: RelatedFilter }
+
 /** People beyond their definition: their roles and companies, and people who are only invited. */
-export const usersBehaviour: RegisterBehaviour = {
+export const usersBehaviour: RegisterBehaviour<typeof users> = {
   related: {
     role: {
       matches: (row, roles, actor) =>
@@ -112,20 +137,7 @@ export const usersBehaviour: RegisterBehaviour = {
         answers: z.nullable(z.enum(['pending', 'unconfirmed'])),
       },
     },
-    // The content of an invitation beside name and address; null for a person. Not a filter.
-    invited: {
-      matches: () => sql`false`,
-      read: {
-        rows: (ids, actor) => sql<RowValue>`
-          SELECT i.id AS row_id, jsonb_build_object('role', i.role,
-            'resident_id', i.resident_id, 'employee_id', i.employee_id,
-            'provider_id', i.provider_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
-            'expires_at', i.expires_at) AS value
-          FROM invitations i WHERE i.id = ANY(${ids}::uuid[]) AND ${open(actor)}`,
-        none: null,
-        answers: z.nullable(invitedAs),
-      },
-    },
+    ...invitedContent,
   },
 
   pending: invitedPeople,
@@ -167,7 +179,7 @@ export const usersBehaviour: RegisterBehaviour = {
     },
   },
 
-  async beforeWrite({ queries }, next, before) {
+  async beforeWrite({ queries }, next, before): Promise<Row> {
     const ends = before?.['status'] === 'ATIVO' && next['status'] !== 'ATIVO'
     if (ends) await requireOtherSindico(queries, { userId: next.id })
     return next

@@ -1,11 +1,16 @@
+import type { cards } from '@portaria/contract/modules/belongings/cards/cards'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isAtWork } from '../../people/public/employees.ts'
 
+type Row = RowOf<typeof cards>
+
 const nobody = { resident_id: null, employee_id: null, provider_id: null }
+
+const holderNames = ['resident_id', 'employee_id', 'provider_id'] as const
 
 /** Where the holders of the three columns are, and who of them may hold a card that opens. */
 const holders = {
@@ -21,27 +26,45 @@ const holders = {
  * Cards beyond their definition: one that is assigned has an active holder, one that came back has
  * none, and a discarded one leaves its number to another (domain.md section 3, cards).
  */
-export const cardsBehaviour: RegisterBehaviour = {
-  async beforeWrite(context, next, before) {
+export const cardsBehaviour: RegisterBehaviour<typeof cards> = {
+  // Only a blocked one has a reason, and one that came back has no holder.
+  async beforeWrite(_, next): Promise<Row> {
     const { state } = next
+    const isBack = state === 'returned' || state === 'stock'
     const reason = state === 'blocked' ? next['block_reason'] : null
-    if (state === 'returned' || state === 'stock') {
-      return { ...next, ...nobody, block_reason: reason }
-    }
-    const hasHolder = Object.keys(nobody).some((name) => next[name] != null)
-    if (state === 'assigned' && !hasHolder) throw fieldProblem('resident_id', 'holder_required')
-    if (state === 'assigned' && before?.['state'] !== 'assigned') await checkHolder(context, next)
-    if (state !== 'discarded') return { ...next, block_reason: reason }
-    if (before?.['state'] === 'discarded' && next['status'] === 'ATIVO') {
+    return { ...next, ...(isBack && nobody), block_reason: reason }
+  },
+
+  async beforeChange(_, next): Promise<Row> {
+    if (next['state'] === 'assigned') requireHolder(next)
+    if (next['state'] === 'discarded' && next['status'] === 'ATIVO')
       throw fieldProblem('status', 'card_discarded')
-    }
-    return { ...next, status: 'INATIVO', block_reason: reason }
+    return next
+  },
+
+  transitions: {
+    assign: { prepare: held },
+    unblock: { prepare: held },
+    discard: { prepare: async (_, next): Promise<Row> => ({ ...next, status: 'INATIVO' }) },
   },
 }
 
+/** A card that opens from now on, of somebody who is here. */
+async function held(context: TenantContext, next: Row): Promise<Row> {
+  requireHolder(next)
+  await checkHolder(context, next)
+  return next
+}
+
+function requireHolder(card: Row): void {
+  if (holderNames.every((name) => card[name] == null))
+    throw fieldProblem('resident_id', 'holder_required')
+}
+
 /** Throws `holder_inactive` where a card would open for somebody who left or was removed. */
-async function checkHolder({ queries, actor }: TenantContext, next: UntypedRow): Promise<void> {
-  for (const [name, { table, isActive }] of Object.entries(holders)) {
+async function checkHolder({ queries, actor }: TenantContext, next: Row): Promise<void> {
+  for (const name of holderNames) {
+    const { table, isActive } = holders[name]
     if (next[name] == null) continue
     // Locked, so that whoever leaves at this moment is seen to have left.
     const found = await queries.first(sql<{ active: boolean }>`

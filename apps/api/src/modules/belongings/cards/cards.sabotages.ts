@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a card that outlives the dismissal',
     edit: {
       file: '../../people/employees/behaviour.ts',
-      find: 'await blockCards(context, sql`c.employee_id = ANY(${[...ids]}::uuid[])`)',
-      replace: '[]',
+      find: 'sql`r.employee_id = ANY(${[...ids]}::uuid[])`,',
+      replace: 'sql`false`,',
     },
   },
   {
@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'the card of a sold car',
     edit: {
       file: '../vehicles/behaviour.ts',
-      find: 'await blockTags(context, ids)',
-      replace: '[]',
+      find: "await blockTags(context, ids, 'the vehicle was sold')",
+      replace: '',
     },
   },
 ]

@@ -1,27 +1,25 @@
-import { cards } from '@portaria/contract/modules/belongings/cards/cards'
 import { vehicles } from '@portaria/contract/modules/belongings/vehicles/vehicles'
 import { garages } from '@portaria/contract/modules/units/garages/garages'
 import { sql } from 'kysely'
-import { recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import { publishChange } from '../../../register-endpoints/change-event.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
 import type { RegisterBehaviour, RowValue } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { blockTags } from '../../people/public/blocked-cards.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
-import { ownUnitBehaviour } from '../own-unit-behaviour.ts'
+import { resolveDispute } from '../dispute-action.ts'
+import { requireOwnUnit } from '../own-unit.ts'
 
-const ofOwnUnit = ownUnitBehaviour(vehicles)
+type Row = RowOf<typeof vehicles>
 
 /**
  * Vehicles beyond their definition: a sold one is inactive from that day on, its plate free for the
- * next owner's row, its space free, and its tag, where that is a card, blocked; a tag is on one active vehicle, and never again on another once its vehicle was
- * sold (domain.md section 3, vehicles; reference.md D26).
+ * next owner's row, its space free, and its tag, where that is a card, blocked; a tag is on one active
+ * vehicle, and never again on another once its vehicle was sold (domain.md section 3, vehicles;
+ * reference.md D26).
  */
-export const vehiclesBehaviour: RegisterBehaviour = {
-  ...ofOwnUnit,
-
+export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
   // One truth of who stands where: the space says it.
   related: {
     garage_id: {
@@ -46,54 +44,51 @@ export const vehiclesBehaviour: RegisterBehaviour = {
     },
   },
 
-  transitions: {
-    async sell(context, ids) {
-      await leaveGarages(context, ids)
-      const blocked = await blockTags(context, ids)
-      if (blocked.length > 0) await publishChange(context, cards, blocked)
-    },
-  },
-
-  async beforeWrite(context, draft, before) {
-    const next = withOwnership(await ownUnit(context, draft, before), before)
-    const isNewSale = next['ownership'] === 'sold' && before?.['ownership'] !== 'sold'
-    const isTagged = ['tag', 'status'].some((name) => next[name] !== before?.[name])
-    if (next['tag'] != null && (isTagged || isNewSale)) await checkTag(context, next)
+  async beforeWrite(context, draft, before): Promise<Row> {
+    await requireOwnUnit(context, draft)
+    const isOwn = before === null && context.actor.role === 'condomino'
+    const next =
+      isOwn && draft['resident_id'] == null
+        ? { ...draft, resident_id: await readOwnPerson(context) }
+        : draft
+    const isTagged = next['tag'] !== before?.['tag'] || next['status'] !== before?.['status']
+    if (next['tag'] != null && isTagged) await checkTag(context, next)
     return next
   },
+
+  async beforeChange(_, next): Promise<Row> {
+    if (next['ownership'] === 'sold' && next['status'] === 'ATIVO')
+      throw fieldProblem('status', 'vehicle_sold')
+    return next
+  },
+
+  transitions: {
+    sell: {
+      async prepare(context, next): Promise<Row> {
+        const sold: Row = { ...next, status: 'INATIVO' }
+        if (sold['tag'] != null) await checkTag(context, sold)
+        return sold
+      },
+      async after(context, ids) {
+        await leaveGarages(context, ids)
+        await blockTags(context, ids, 'the vehicle was sold')
+      },
+    },
+    'undo-sale': { prepare: async (_, next): Promise<Row> => ({ ...next, ends_on: null }) },
+  },
+
+  actions: { resolve: resolveDispute(vehicles) },
 }
 
 /** A sold car no longer stands in its space. */
 async function leaveGarages(context: TenantContext, ids: readonly string[]): Promise<void> {
-  const { queries, actor } = context
-  const left = await queries.all(sql<{ id: string; vehicle_id: string }>`
-    SELECT id, vehicle_id FROM garages
-    WHERE tenant_id = ${actor.tenantId} AND vehicle_id = ANY(${[...ids]}::uuid[])
-      AND deleted_at IS NULL
-    ORDER BY id FOR UPDATE`)
-  if (left.length === 0) return
-  const spaces = left.map(({ id }) => id)
-  await queries.count(sql`
-    UPDATE garages SET vehicle_id = NULL, version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${spaces}::uuid[])`)
-  await recordAudit(
+  await cascade(
     context,
-    left.map(({ id, vehicle_id: before }) => ({
-      register: garages.name,
-      rowId: id,
-      operation: 'update',
-      changes: { vehicle_id: [before, null] as const },
-    })),
+    garages,
+    sql`r.vehicle_id = ANY(${[...ids]}::uuid[])`,
+    { set: { vehicle_id: null } },
+    'the vehicle was sold',
   )
-  await publishChange(context, garages, spaces)
-}
-
-const ownUnit: NonNullable<RegisterBehaviour['beforeWrite']> = async (context, next, before) => {
-  const checked = (await ofOwnUnit.beforeWrite?.(context, next, before)) ?? next
-  const isNewOfResident = before === null && context.actor.role === 'condomino'
-  if (!isNewOfResident || checked['resident_id'] != null) return checked
-  return { ...checked, resident_id: await readOwnPerson(context) }
 }
 
 /** The resident who writes: what they register is theirs unless they name another of the household. */
@@ -102,15 +97,7 @@ async function readOwnPerson({ queries, actor }: TenantContext): Promise<string 
   return id
 }
 
-function withOwnership(next: UntypedRow, before: UntypedRow | null): UntypedRow {
-  const wasSold = before?.['ownership'] === 'sold'
-  if (next['ownership'] !== 'sold') return wasSold ? { ...next, ends_on: null } : next
-  if (!wasSold) return { ...next, status: 'INATIVO' }
-  if (next['status'] === 'ATIVO') throw fieldProblem('status', 'vehicle_sold')
-  return next
-}
-
-async function checkTag({ queries, actor }: TenantContext, next: UntypedRow): Promise<void> {
+async function checkTag({ queries, actor }: TenantContext, next: Row): Promise<void> {
   // Whoever gives or frees the same tag at the same time waits here for the other's outcome.
   await queries.count(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(

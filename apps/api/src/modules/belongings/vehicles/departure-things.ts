@@ -1,4 +1,3 @@
-import { cards } from '@portaria/contract/modules/belongings/cards/cards'
 import { sql } from 'kysely'
 import {
   type Found,
@@ -9,7 +8,6 @@ import {
 } from '../../../parts/thing-kind.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { isActiveRow } from '../../../register-endpoints/live-rows.ts'
 import { change } from '../../../register-endpoints/row-steps.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
@@ -69,8 +67,7 @@ export const vehicles: ThingKind = {
     )
     if (!done) return 'already_over'
     if (isTransfer) return 'transferred'
-    const blocked = await blockTags(scope.context, [id])
-    if (blocked.length > 0) await publishChange(scope.context, cards, blocked)
+    await blockTags(scope.context, [id], 'the vehicle left')
     return 'made_inactive'
   },
 }

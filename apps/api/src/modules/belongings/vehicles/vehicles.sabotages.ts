@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a sold car that becomes active',
     edit: {
       file: './behaviour.ts',
-      find: "if (next['status'] === 'ATIVO') throw fieldProblem('status', 'vehicle_sold')",
-      replace: '',
+      find: "throw fieldProblem('status', 'vehicle_sold')",
+      replace: 'return next',
     },
   },
   {

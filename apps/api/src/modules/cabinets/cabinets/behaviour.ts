@@ -6,6 +6,7 @@ import {
   loans,
   returnBody,
 } from '@portaria/contract/modules/cabinets/cabinet-loans'
+import type { cabinets } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
 import { lendingStates } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -16,7 +17,10 @@ import type {
   RelatedFilter,
   RowValue,
 } from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { giveBack, isLent, lend, loansOf } from './loans.ts'
+
+type Row = RowOf<typeof cabinets>
 
 const stateOf = (cabinet: Sql): Sql => sql`coalesce((
   SELECT CASE WHEN bool_or(l.due_at < now()) THEN 'overdue' ELSE 'lent' END
@@ -46,12 +50,12 @@ const idsOf = (items: unknown): string[] =>
   Array.isArray(items) ? items.map(({ id }: { id?: unknown }) => String(id)) : []
 
 /** Cabinets beyond their definition: their items are lent and given back, and none leaves while it is lent. */
-export const cabinetsBehaviour: RegisterBehaviour = {
+export const cabinetsBehaviour: RegisterBehaviour<typeof cabinets> = {
   related: { lending },
   beside: { loans: loansOf },
   answers: { loans: z.optional(loans) },
 
-  async beforeWrite(context, next, before) {
+  async beforeWrite(context, next, before): Promise<Row> {
     const kept = new Set(idsOf(next['items']))
     const gone = idsOf(before?.['items']).filter((id) => !kept.has(id))
     if (gone.length > 0 && (await isLent(context, gone))) throw fieldProblem('items', 'item_lent')

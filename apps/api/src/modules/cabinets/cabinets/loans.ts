@@ -4,6 +4,7 @@ import {
   lendBody,
   returnBody,
 } from '@portaria/contract/modules/cabinets/cabinet-loans'
+import type { cabinets } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
 import { employees } from '@portaria/contract/modules/people/employees/employees'
 import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -11,8 +12,10 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isEmployed } from '../../people/public/employees.ts'
+
+type Row = RowOf<typeof cabinets>
 
 /** Ended loans that a cabinet's page shows. */
 const SHOWN_ENDED = 20
@@ -33,7 +36,7 @@ type StoredLoan = Omit<Loan, 'lent_at' | 'due_at' | 'returned_at'> & {
 /** What is lent, by when it is due, and the last that were given back. */
 export async function loansOf(
   { queries, actor }: TenantContext,
-  { id }: UntypedRow,
+  { id }: Row,
 ): Promise<StoredLoan[]> {
   return queries.all(sql<StoredLoan>`
     SELECT l.id, l.item_id, l.item_name, l.item_code, l.resident_id, l.employee_id,
@@ -55,7 +58,7 @@ export async function loansOf(
 /** Lends an item of a locked cabinet; one open loan an item, which the database holds too. */
 export async function lend(
   context: TenantContext,
-  cabinet: UntypedRow,
+  cabinet: Row,
   body: unknown,
 ): Promise<ChangedLoan> {
   const { queries, actor } = context
@@ -86,7 +89,7 @@ export async function lend(
 /** Ends the open loan of an item of a locked cabinet. */
 export async function giveBack(
   context: TenantContext,
-  cabinet: UntypedRow,
+  cabinet: Row,
   body: unknown,
 ): Promise<ChangedLoan> {
   const { queries, actor } = context

@@ -3,12 +3,13 @@ import {
   panicSettingsOf,
   type StoredPanicSettings,
 } from '@portaria/contract/modules/companies/settings/panic-settings'
+import { tenants } from '@portaria/contract/modules/companies/tenants/tenants'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { recordAudit } from '../../../platform/audit.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
 
 /** What a company has set for its alerts, and whom it has notified of each. */
 export async function readPanicSettings({
@@ -64,25 +65,23 @@ export async function dropFormerRecipient(
   context: TenantContext,
   { userId, tenantId }: { userId: unknown; tenantId: unknown },
 ): Promise<void> {
-  const { queries, actor } = context
   if (typeof userId !== 'string' || typeof tenantId !== 'string') return
-  const changed = await queries.count(sql`
-    UPDATE tenants SET version = version + 1, updated_at = now(), updated_by = ${actor.userId},
-      settings = jsonb_set(settings, '{panic,recipient_ids}',
-        (settings->'panic'->'recipient_ids') - ${userId}::text)
-    WHERE id = ${tenantId} AND settings->'panic'->'recipient_ids' ? ${userId}::text
+  await cascade(
+    context,
+    tenants,
+    sql`r.id = ${tenantId} AND r.settings->'panic'->'recipient_ids' ? ${userId}::text
       AND NOT EXISTS (
         SELECT 1 FROM memberships m
         WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.deleted_at IS NULL
           AND m.status = 'ATIVO' AND m.invitation IS NULL
           AND m.starts_on <= tenant_today(${tenantId})
-          AND (m.ends_on IS NULL OR m.ends_on >= tenant_today(${tenantId})))`)
-  if (changed === 0) return
-  const changes = { 'settings.panic.recipient_ids': [userId, null] } as const
-  await recordAudit(context, {
-    register: 'tenants',
-    rowId: tenantId,
-    operation: 'update',
-    changes,
-  })
+          AND (m.ends_on IS NULL OR m.ends_on >= tenant_today(${tenantId})))`,
+    {
+      set: {
+        settings: sql`jsonb_set(r.settings, '{panic,recipient_ids}',
+          (r.settings->'panic'->'recipient_ids') - ${userId}::text)`,
+      },
+    },
+    'a former recipient of alerts',
+  )
 }

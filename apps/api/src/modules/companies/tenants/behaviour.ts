@@ -2,22 +2,25 @@ import {
   panicSettingsOf,
   type StoredPanicSettings,
 } from '@portaria/contract/modules/companies/settings/panic-settings'
+import type { tenants } from '@portaria/contract/modules/companies/tenants/tenants'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { mayBeRecipients } from '../public/panic-recipients.ts'
+
+type Row = RowOf<typeof tenants>
 
 type Settings = { panic?: StoredPanicSettings | null }
 
 /** The stored settings of a company's row: their shape was checked before they were written. */
-const settingsOf = (row: UntypedRow | null): Settings | null => row?.['settings'] ?? null
+const settingsOf = (row: Row | null): Settings | null => row?.['settings'] ?? null
 
 /**
  * Companies beyond their definition: settings are merged, and recipients of alerts are their own
  * people.
  */
-export const tenantsBehaviour: RegisterBehaviour = {
-  async beforeWrite({ queries }, next, before) {
+export const tenantsBehaviour: RegisterBehaviour<typeof tenants> = {
+  async beforeWrite({ queries }, next, before): Promise<Row> {
     const was = settingsOf(before)
     const given = settingsOf(next)
     if (given === null || given === was) return next

@@ -1,11 +1,14 @@
+import type { lockerManufacturers } from '@portaria/contract/modules/custody/locker-manufacturers/locker-manufacturers'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { ofAddresses } from '../../devices/public/ask-for-addresses.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { addressesBeside, askForAddresses } from '../../devices/public/ask-for-addresses.ts'
 import { refuseSharedLocks, usedDoors } from '../lockers/lock-use.ts'
+
+type Row = RowOf<typeof lockerManufacturers>
 
 /** What a manufacturer's boards are reached by. */
 const reach = ['host', 'ip', 'port', 'protocol'] as const
@@ -14,11 +17,7 @@ const reach = ['host', 'ip', 'port', 'protocol'] as const
  * A door that holds a parcel, or is being opened, is reached as it was: its lock would be another one, or
  * none. Throws `door_in_use`, and `board_taken` where its lockers would share a lock with others.
  */
-async function keepUsedReach(
-  context: TenantContext,
-  next: UntypedRow,
-  before: UntypedRow,
-): Promise<void> {
+async function keepUsedReach(context: TenantContext, next: Row, before: Row): Promise<void> {
   const changed = reach.find((name) => (next[name] ?? null) !== (before[name] ?? null))
   if (changed === undefined) return
   const lockerIds = sql`
@@ -49,11 +48,12 @@ const locksOf = (
  * Manufacturers beyond their definition: their addresses wait for an approval, and their used doors stay
  * where they are.
  */
-export const lockerManufacturersBehaviour: RegisterBehaviour = {
-  ...ofAddresses,
-  async beforeWrite(context, next, before) {
+export const lockerManufacturersBehaviour: RegisterBehaviour<typeof lockerManufacturers> = {
+  ...addressesBeside,
+  async beforeWrite(context, next, before): Promise<Row> {
     if (before !== null) await keepUsedReach(context, next, before)
-    return ofAddresses.beforeWrite(context, next)
+    await askForAddresses(context, next)
+    return next
   },
 
   // What was moved to another one with this removal was changed in its transaction.

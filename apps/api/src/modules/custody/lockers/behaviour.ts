@@ -1,15 +1,18 @@
+import type { lockers } from '@portaria/contract/modules/custody/lockers/lockers'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isReady, isSilent } from '../public/locker-reach.ts'
 import { refuseSharedLocks, usedDoors } from './lock-use.ts'
 
+type Row = RowOf<typeof lockers>
+
 type Door = { id?: string; number?: number; channel?: number; state?: string; latch?: string }
 
-const doorsOf = (row: UntypedRow | null): Door[] =>
+const doorsOf = (row: Row | null): Door[] =>
   Array.isArray(row?.['doors']) ? (row['doors'] as Door[]) : []
 
 const refusals = { number: 'door_number_taken', channel: 'door_channel_taken' } as const
@@ -25,11 +28,7 @@ function refuseTwice(doors: readonly Door[], name: keyof typeof refusals): void 
  * A door that holds a parcel, or is being opened, keeps its number, its board and its lock: parcels are
  * found by the number, and the board opens by the lock. Throws `door_in_use`.
  */
-async function keepUsedDoors(
-  context: TenantContext,
-  next: UntypedRow,
-  before: UntypedRow,
-): Promise<void> {
+async function keepUsedDoors(context: TenantContext, next: Row, before: Row): Promise<void> {
   const doors = doorsOf(next)
   const left = new Map(doors.map((door) => [door.id, door]))
   const isElsewhere =
@@ -48,7 +47,7 @@ async function keepUsedDoors(
 }
 
 /** The locks of a locker as it is to be written; none without a board. */
-const locksOf = ({ actor }: TenantContext, next: UntypedRow): Sql => sql`
+const locksOf = ({ actor }: TenantContext, next: Row): Sql => sql`
   SELECT ${next.id}::uuid AS locker_id, ${next['board'] ?? null}::integer AS board, c.channel,
     ARRAY[m.host, m.ip] AS hosts, m.port
   FROM locker_manufacturers m
@@ -56,13 +55,13 @@ const locksOf = ({ actor }: TenantContext, next: UntypedRow): Sql => sql`
   WHERE m.tenant_id = ${actor.tenantId} AND m.id = ${next['manufacturer_id']}`
 
 /** Lockers beyond their definition: they have doors, whose state and latch nobody types. */
-export const lockersBehaviour: RegisterBehaviour = {
+export const lockersBehaviour: RegisterBehaviour<typeof lockers> = {
   marks: {
     silent: (row) => isSilent(row),
     unready: (row) => sql`NOT ${isReady(row)}`,
   },
 
-  async beforeWrite(context, next, before) {
+  async beforeWrite(context, next, before): Promise<Row> {
     const doors = doorsOf(next)
     if (doors.length === 0) throw fieldProblem('doors', 'required')
     refuseTwice(doors, 'number')

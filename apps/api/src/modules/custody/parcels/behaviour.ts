@@ -5,6 +5,7 @@ import {
   pickupStates,
   UNDO_MIN,
 } from '@portaria/contract/modules/custody/parcels'
+import type { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
@@ -16,7 +17,7 @@ import type {
   RelatedFilter,
   RowValue,
 } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumber } from '../../companies/public/number-series.ts'
 import { requireDoorClosed } from '../public/door-of-parcel.ts'
 import { giveCode, readCodes, revokeCodes } from '../public/parcel-codes.ts'
@@ -35,6 +36,8 @@ import { requireAddressee } from './addressee.ts'
 import { completeHandOver } from './hand-over.ts'
 import { parcelActions } from './parcel-actions.ts'
 import { placementOf } from './parcel-places.ts'
+
+type Row = RowOf<typeof parcels>
 
 const pickupOf = (parcel: Sql): Sql => sql`CASE
   WHEN NOT ${isHeldRow(parcel)} THEN 'over'
@@ -56,7 +59,7 @@ const pickup: RelatedFilter = {
  * Parcels beyond their definition: one chain of custody from the arrival to the end, told to those whose
  * they are, handed over once (domain.md section 3, parcels; reference.md D26–D28, D53–D55).
  */
-export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour => ({
+export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour<typeof parcels> => ({
   related: { pickup },
   beside: {
     custody: custodyOf,
@@ -68,33 +71,19 @@ export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour => ({
   },
   answers: { custody: z.optional(custodyChain), codes: z.optional(pickupCodes) },
 
-  async beforeWrite(context, next, before) {
-    if (before === null) return receive(context, next)
+  async beforeWrite(context, next, before): Promise<Row> {
+    if (before === null) return next
     const isOver = isHeld(before['state']) && !isHeld(next['state'])
     if (isOver || isForAnother(next, before)) await requireDoorClosed(context, next)
-    if (next['redirected_at'] !== before['redirected_at']) return redirect(context, next, before)
-    if (next['state'] === before['state']) {
-      // What is brought back comes as it was.
-      if (before['deleted_at'] === null && !isHeld(before['state'])) throw problem('state_conflict')
-      return next
-    }
-    switch (next['state']) {
-      case 'handed_over':
-        return completeHandOver(context, next)
-      case 'refused':
-        // Only what a court sends is refused in writing (CPC art. 248 §4); the rest is returned.
-        if (next['kind'] !== 'judicial')
-          throw problem('state_conflict', { errors: [{ field: 'kind', code: 'wrong_kind' }] })
-        await claimOwnFile(context, next, 'signature_file_id')
-        return next
-      case 'cancelled':
-        await requireOwnReception(context, before)
-        return next
-      case 'arrived':
-        return found(context, next)
-      default:
-        return next
-    }
+    return next
+  },
+
+  beforeCreate: receive,
+
+  async beforeChange(_, next, before): Promise<Row> {
+    // What is brought back comes as it was.
+    if (before['deleted_at'] === null && !isHeld(before['state'])) throw problem('state_conflict')
+    return next
   },
 
   // Nobody is asked to collect what is in no list, nor can by a code from before.
@@ -118,50 +107,74 @@ export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour => ({
   },
 
   transitions: {
-    tell: (context, ids) => addCustody(context, ids, { kind: 'told' }),
-    async redirect(context, ids) {
-      await settleParcels(context, ids)
-      for (const id of ids) {
-        await revokeCodes(context, id, 'all')
-        await giveCode(keys, context, id, { delegate: null })
-      }
-      await addCustody(context, ids, { kind: 'redirected' })
-      await addCustody(context, await toldOf(context, ids), { kind: 'told' })
-      await announceParcels(context, ids)
+    tell: { after: (context, ids) => addCustody(context, ids, { kind: 'told' }) },
+    redirect: {
+      prepare: redirect,
+      async after(context, ids) {
+        await settleParcels(context, ids)
+        for (const id of ids) {
+          await revokeCodes(context, id, 'all')
+          await giveCode(keys, context, id, { delegate: null })
+        }
+        await addCustody(context, ids, { kind: 'redirected' })
+        await addCustody(context, await toldOf(context, ids), { kind: 'told' })
+        await announceParcels(context, ids)
+      },
     },
-    async remind(context, ids) {
-      await addCustody(context, ids, { kind: 'reminded' })
-      await remindOfParcels(context, ids)
+    remind: {
+      async after(context, ids) {
+        await addCustody(context, ids, { kind: 'reminded' })
+        await remindOfParcels(context, ids)
+      },
     },
-    async 'hand-over'(context, ids) {
-      await end(context, ids, 'handed_over')
-      await tellHandedOver(context, ids)
+    'hand-over': {
+      prepare: completeHandOver,
+      async after(context, ids) {
+        await end(context, ids, 'handed_over')
+        await tellHandedOver(context, ids)
+      },
     },
-    async return(context, ids) {
-      await end(context, ids, 'returned')
-      await tellEnded(context, ids, 'parcel_returned')
+    return: {
+      async after(context, ids) {
+        await end(context, ids, 'returned')
+        await tellEnded(context, ids, 'parcel_returned')
+      },
     },
-    async refuse(context, ids) {
-      await end(context, ids, 'refused')
-      await tellEnded(context, ids, 'parcel_refused')
+    refuse: {
+      prepare: refuseInWriting,
+      async after(context, ids) {
+        await end(context, ids, 'refused')
+        await tellEnded(context, ids, 'parcel_refused')
+      },
     },
-    async lose(context, ids) {
-      await end(context, ids, 'lost')
-      await tellLost(context, ids)
+    lose: {
+      async after(context, ids) {
+        await end(context, ids, 'lost')
+        await tellLost(context, ids)
+      },
     },
-    async find(context, ids) {
-      await addCustody(context, ids, { kind: 'found' })
-      for (const id of ids) await giveCode(keys, context, id, { delegate: null })
-      await announceParcels(context, ids)
+    find: {
+      prepare: found,
+      async after(context, ids) {
+        await addCustody(context, ids, { kind: 'found' })
+        for (const id of ids) await giveCode(keys, context, id, { delegate: null })
+        await announceParcels(context, ids)
+      },
     },
-    cancel: (context, ids) => end(context, ids, 'cancelled'),
+    cancel: {
+      async prepare(context, next, before): Promise<Row> {
+        await requireOwnReception(context, before)
+        return next
+      },
+      after: (context, ids) => end(context, ids, 'cancelled'),
+    },
   },
 
   actions: parcelActions(keys),
 })
 
 /** A parcel as it arrives: numbered, in its place, and told at once where somebody can be told. */
-async function receive(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
+async function receive(context: TenantContext, draft: Row): Promise<Row> {
   await requireAddressee(context, draft)
   const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
   const isTold = (await whoIsTold(context, draft)).length > 0
@@ -177,7 +190,7 @@ async function receive(context: TenantContext, draft: UntypedRow): Promise<Untyp
 }
 
 /** A lost parcel that was found lies at the desk, in the state that it had: its household is told of it. */
-async function found(context: TenantContext, lost: UntypedRow): Promise<UntypedRow> {
+async function found(context: TenantContext, lost: Row): Promise<Row> {
   const next = { ...lost, ...(await placementOf(context, lost.id, { place: 'desk' })) }
   if (lost['reminded_at'] !== null) return { ...next, state: 'reminded' }
   if (lost['told_at'] !== null) return { ...next, state: 'told' }
@@ -186,18 +199,22 @@ async function found(context: TenantContext, lost: UntypedRow): Promise<UntypedR
   return { ...next, state: 'told', told_at: now }
 }
 
-const isForAnother = (next: UntypedRow, before: UntypedRow) =>
+/** Only what a court sends is refused in writing (CPC art. 248 §4); the rest is returned. */
+async function refuseInWriting(context: TenantContext, next: Row): Promise<Row> {
+  if (next['kind'] !== 'judicial')
+    throw problem('state_conflict', { errors: [{ field: 'kind', code: 'wrong_kind' }] })
+  await claimOwnFile(context, next, 'signature_file_id')
+  return next
+}
+
+const isForAnother = (next: Row, before: Row) =>
   next['apartment_id'] !== before['apartment_id'] || next['resident_id'] !== before['resident_id']
 
 /**
  * A parcel that was taken for another's: those whose it is are told of it as of one that arrives. Throws
  * `same_addressee` on `apartment_id` where nobody else is named.
  */
-async function redirect(
-  context: TenantContext,
-  asked: UntypedRow,
-  before: UntypedRow,
-): Promise<UntypedRow> {
+async function redirect(context: TenantContext, asked: Row, before: Row): Promise<Row> {
   // Whoever was named lived in the wrong unit.
   const isStale =
     asked['apartment_id'] !== before['apartment_id'] &&
@@ -223,10 +240,7 @@ async function toldOf({ queries, actor }: TenantContext, ids: readonly string[])
 }
 
 /** Whoever works at the gate takes back what they received themselves a moment ago. */
-async function requireOwnReception(
-  { queries, actor }: TenantContext,
-  { id }: UntypedRow,
-): Promise<void> {
+async function requireOwnReception({ queries, actor }: TenantContext, { id }: Row): Promise<void> {
   if (actor.role !== 'funcionario') return
   const own = await queries.first(sql`
     SELECT 1 FROM parcels

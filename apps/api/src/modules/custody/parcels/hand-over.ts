@@ -1,9 +1,12 @@
+import type { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { claimOwnFile } from '../../../platform/files/own-files.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isCodeSpentNow } from '../public/parcel-codes.ts'
 import { isParcelOf } from '../public/parcels.ts'
+
+type Row = RowOf<typeof parcels>
 
 const proofs = { signature: 'signature_file_id', photo: 'handed_photo_file_id' } as const
 
@@ -12,10 +15,7 @@ const proofs = { signature: 'signature_file_id', photo: 'handed_photo_file_id' }
  * the code was spent in this transaction; whoever is of another unit, or moved in after it came, takes it
  * with a reason (reference.md D55). A picture proves this hand-over alone (decision 0066).
  */
-export async function completeHandOver(
-  context: TenantContext,
-  next: UntypedRow,
-): Promise<UntypedRow> {
+export async function completeHandOver(context: TenantContext, next: Row): Promise<Row> {
   const how = next['handed_how']
   if (how == null) throw fieldProblem('handed_how', 'required')
   if (how === 'code') {

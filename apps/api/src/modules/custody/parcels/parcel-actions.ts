@@ -10,11 +10,12 @@ import {
   revokeBody,
   revokedCode,
 } from '@portaria/contract/modules/custody/parcels'
+import type { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { requireDoorClosed } from '../public/door-of-parcel.ts'
 import { countCodes, giveCode, readCodes, revokeCodes } from '../public/parcel-codes.ts'
 import { addCustody } from '../public/parcel-custody.ts'
@@ -22,12 +23,18 @@ import type { ParcelKeys } from '../public/parcel-keys.ts'
 import { isHeld } from '../public/parcels.ts'
 import { liesElsewhere, placementOf, placeParcel } from './parcel-places.ts'
 
+type Row = RowOf<typeof parcels>
+
 /** What is done with a parcel that waits, beside handing it over. */
-export const parcelActions = (keys: ParcelKeys): Readonly<Record<string, ActionHandler>> => ({
+export const parcelActions = (
+  keys: ParcelKeys,
+): Readonly<Record<string, ActionHandler<typeof parcels>>> => ({
   move: {
     summary: 'Change where a parcel lies: at the desk, in a door of a locker or in a cabinet',
     body: moveBody,
     answers: changedParcel,
+    // The move itself is in the history, with what it changed.
+    history: () => null,
     async run(context, row, body) {
       requireHeld(row)
       await requireDoorClosed(context, row)
@@ -86,12 +93,12 @@ export const parcelActions = (keys: ParcelKeys): Readonly<Record<string, ActionH
   },
 })
 
-function requireHeld(row: UntypedRow): void {
+function requireHeld(row: Row): void {
   if (!isHeld(row['state'])) throw problem('state_conflict')
 }
 
 /** Throws `too_many_codes` on `codes` where a household has made as many as one parcel may have. */
-async function requireCodeLeft(context: TenantContext, { id }: UntypedRow): Promise<void> {
+async function requireCodeLeft(context: TenantContext, { id }: Row): Promise<void> {
   if ((await countCodes(context, id)) < CODES_MAX) return
   throw problem('state_conflict', { errors: [{ field: 'codes', code: 'too_many_codes' }] })
 }
@@ -99,7 +106,7 @@ async function requireCodeLeft(context: TenantContext, { id }: UntypedRow): Prom
 async function codeOf(
   keys: ParcelKeys,
   context: TenantContext,
-  row: UntypedRow,
+  row: Row,
   id: string,
 ): Promise<PickupCode> {
   const code = (await readCodes(keys, context, row.id)).find((one) => one.id === id)

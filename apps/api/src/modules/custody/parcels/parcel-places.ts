@@ -1,6 +1,8 @@
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { fieldProblem } from '../../../platform/problem.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
 import { addCustody } from '../public/parcel-custody.ts'
 import { isHeldRow, readParcelSettings } from '../public/parcels.ts'
 
@@ -124,14 +126,15 @@ export async function placeParcel(
   parcelId: string,
   placement: Placement,
 ): Promise<{ id: string; version: number }> {
-  const { queries, actor } = context
-  const placed = await queries.one(sql<{ id: string; version: number }>`
-    UPDATE parcels SET place = ${placement.place}, locker_id = ${placement.locker_id}::uuid,
-      door = ${placement.door}::integer, cabinet_id = ${placement.cabinet_id}::uuid,
-      place_note = ${placement.place_note}, due_at = ${placement.due_at},
-      version = version + 1, updated_at = now(), updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${parcelId}
-    RETURNING id, version`)
+  const { place, locker_id, door, cabinet_id, place_note, due_at } = placement
+  const [placed] = await cascade(
+    context,
+    parcels,
+    sql`r.id = ${parcelId}`,
+    { set: { place, locker_id, door, cabinet_id, place_note, due_at }, operation: 'move' },
+    'a parcel is put elsewhere',
+  )
+  if (!placed) throw problem('not_found')
   await addCustody(context, [parcelId], { kind: 'moved' })
   return placed
 }

@@ -1,21 +1,35 @@
+import type { deviceAddresses } from '@portaria/contract/modules/devices/device-addresses/device-addresses'
 import { problem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { claimAddress, releaseAddress } from '../public/approved-addresses.ts'
 import { refuseForbidden } from '../public/ask-for-addresses.ts'
 
-const targetOf = ({ host, port }: UntypedRow) => ({ host: String(host), port: Number(port) })
+type Row = RowOf<typeof deviceAddresses>
+
+const targetOf = ({ host, port }: Row) => ({ host: String(host), port: Number(port) })
 
 /** Addresses beyond their definition: none that nobody can approve, and none that is another company's. */
-export const deviceAddressesBehaviour: RegisterBehaviour = {
-  async beforeWrite(context, next, before) {
+export const deviceAddressesBehaviour: RegisterBehaviour<typeof deviceAddresses> = {
+  async beforeWrite(_, next): Promise<Row> {
     refuseForbidden(next)
-    const { state } = next
-    if (state === before?.['state']) return next
-    if (state === 'approved' && !(await claimAddress(context, targetOf(next), null)))
-      throw problem('state_conflict', { errors: [{ field: 'host', code: 'address_taken' }] })
-    if (state === 'refused') await releaseAddress(context, targetOf(next))
     return next
+  },
+
+  transitions: {
+    approve: {
+      async prepare(context, next): Promise<Row> {
+        if (!(await claimAddress(context, targetOf(next), null)))
+          throw problem('state_conflict', { errors: [{ field: 'host', code: 'address_taken' }] })
+        return next
+      },
+    },
+    refuse: {
+      async prepare(context, next): Promise<Row> {
+        await releaseAddress(context, targetOf(next))
+        return next
+      },
+    },
   },
 
   beforeRemove: (context, row) => releaseAddress(context, targetOf(row)),

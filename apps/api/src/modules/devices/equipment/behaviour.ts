@@ -3,22 +3,28 @@ import {
   deviceSecretBody,
   deviceSecretState,
 } from '@portaria/contract/modules/devices/device-addresses'
+import type { equipment } from '@portaria/contract/modules/devices/equipment/equipment'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { SecretSeal } from '../../../platform/sealed-secret.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
-import { ofAddresses } from '../public/ask-for-addresses.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { addressesBeside, askForAddresses } from '../public/ask-for-addresses.ts'
+
+type Row = RowOf<typeof equipment>
 
 /**
  * Equipment beyond its definition: its addresses wait for an approval, and its secret is in a table of
  * its own, sealed, which no list, export, history or answer reads.
  */
-export const equipmentBehaviour = (seal: SecretSeal): RegisterBehaviour => ({
-  ...ofAddresses,
-  beside: { ...ofAddresses.beside, secret: secretOf },
-  answers: { ...ofAddresses.answers, secret: z.optional(deviceSecretState) },
+export const equipmentBehaviour = (seal: SecretSeal): RegisterBehaviour<typeof equipment> => ({
+  async beforeWrite(context, next): Promise<Row> {
+    await askForAddresses(context, next)
+    return next
+  },
+  beside: { ...addressesBeside.beside, secret: secretOf },
+  answers: { ...addressesBeside.answers, secret: z.optional(deviceSecretState) },
   actions: {
     'set-secret': {
       summary: 'Set the secret that a device asks for, or remove it',
@@ -35,9 +41,9 @@ export const equipmentBehaviour = (seal: SecretSeal): RegisterBehaviour => ({
 })
 
 /** Whose secret it is: it opens for no other device, and in no other company. */
-const ownerOf = ({ actor }: TenantContext, { id }: UntypedRow) => `${actor.tenantId} ${id}`
+const ownerOf = ({ actor }: TenantContext, { id }: Row) => `${actor.tenantId} ${id}`
 
-async function keepSecret({ queries, actor }: TenantContext, { id }: UntypedRow, sealed: Buffer) {
+async function keepSecret({ queries, actor }: TenantContext, { id }: Row, sealed: Buffer) {
   await queries.count(sql`
     INSERT INTO device_secrets (tenant_id, equipment_id, sealed, set_by)
     VALUES (${actor.tenantId}, ${id}, ${sealed}, ${actor.userId})
@@ -45,7 +51,7 @@ async function keepSecret({ queries, actor }: TenantContext, { id }: UntypedRow,
       DO UPDATE SET sealed = excluded.sealed, set_at = now(), set_by = excluded.set_by`)
 }
 
-async function removeSecret({ queries, actor }: TenantContext, { id }: UntypedRow): Promise<void> {
+async function removeSecret({ queries, actor }: TenantContext, { id }: Row): Promise<void> {
   await queries.count(sql`
     DELETE FROM device_secrets WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${id}`)
 }
@@ -53,7 +59,7 @@ async function removeSecret({ queries, actor }: TenantContext, { id }: UntypedRo
 /** Whether a device has a secret, since when and by whom. */
 async function secretOf(
   { queries, actor }: TenantContext,
-  { id }: UntypedRow,
+  { id }: Row,
 ): Promise<DeviceSecretState> {
   const kept = await queries.first(sql<{ at: Date; by: string }>`
     SELECT s.set_at AS at, u.name AS by FROM device_secrets s JOIN users u ON u.id = s.set_by

@@ -4,21 +4,25 @@ import {
   askedAddresses,
 } from '@portaria/contract/modules/devices/device-addresses'
 import { deviceAddresses } from '@portaria/contract/modules/devices/device-addresses/device-addresses'
-import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { isForbidden } from '../../../platform/forbidden-addresses.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import { publishChange } from '../../../register-endpoints/change-event.ts'
-import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import { makeRows } from '../../../register-endpoints/derived-rows.ts'
 
 const names = ['host', 'ip'] as const
 
+/** What is read of a row that has an address. */
+type Addressed = {
+  readonly host?: unknown
+  readonly ip?: unknown
+  readonly port?: unknown
+  readonly name?: unknown
+}
+
 /** Refuses an address that nobody can approve; loopback is refused when something would connect. */
-export function refuseForbidden(row: UntypedRow): void {
+export function refuseForbidden(row: Addressed): void {
   for (const name of names) {
     const value = row[name]
     if (typeof value !== 'string' || isIP(value) === 0) continue
@@ -27,38 +31,23 @@ export function refuseForbidden(row: UntypedRow): void {
 }
 
 /** The addresses of a device, each with its port. */
-function targetsOf(row: UntypedRow): { host: string; port: number }[] {
+function targetsOf(row: Addressed): { host: string; port: number }[] {
   const port = row['port']
   if (port == null) return []
   const hosts = names.flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []))
   return [...new Set(hosts)].map((host) => ({ host, port: Number(port) }))
 }
 
-async function askFor(context: TenantContext, device: UntypedRow): Promise<void> {
-  const { queries, actor } = context
+async function askFor(context: TenantContext, device: Addressed): Promise<void> {
   const purpose = typeof device['name'] === 'string' ? device['name'] : null
-  for (const { host, port } of targetsOf(device)) {
-    const made = await queries.first(sql<{ id: string }>`
-      INSERT INTO device_addresses (tenant_id, id, host, port, purpose, created_by, updated_by)
-      VALUES (${actor.tenantId}, ${newId()}, ${host}, ${port}, ${purpose}, ${actor.userId},
-        ${actor.userId})
-      ON CONFLICT (tenant_id, host, port) WHERE deleted_at IS NULL DO NOTHING
-      RETURNING id`)
-    if (!made) continue
-    await recordAudit(context, {
-      register: deviceAddresses.name,
-      rowId: made.id,
-      operation: 'create',
-      changes: { host: [null, host], port: [null, port], purpose: [null, purpose] },
-    })
-    await publishChange(context, deviceAddresses, [made.id])
-  }
+  const asked = targetsOf(device).map((target) => ({ ...target, purpose }))
+  await makeRows(context, deviceAddresses, asked, { skipTaken: true })
 }
 
 /** How each address of a device stands. One that an administrator removed is not asked for any more. */
 async function addressesOf(
   { queries, actor }: TenantContext,
-  device: UntypedRow,
+  device: Addressed,
 ): Promise<AskedAddress[]> {
   const targets = targetsOf(device)
   if (targets.length === 0) return []
@@ -72,15 +61,16 @@ async function addressesOf(
 }
 
 /**
- * A register whose rows have an address: saving one asks for it, and a new address or port is asked for
- * anew. What stands there already is not asked for twice.
+ * Asks for the addresses of a row that is about to be saved; a new address or port is asked for anew,
+ * and what stands there already is not asked for twice. Throws `address_forbidden`.
  */
-export const ofAddresses = {
-  async beforeWrite(context, next) {
-    refuseForbidden(next)
-    await askFor(context, next)
-    return next
-  },
+export async function askForAddresses(context: TenantContext, device: Addressed): Promise<void> {
+  refuseForbidden(device)
+  await askFor(context, device)
+}
+
+/** What a record with addresses shows beside its fields. */
+export const addressesBeside = {
   beside: { addresses: addressesOf },
   answers: { addresses: z.optional(askedAddresses) },
-} satisfies RegisterBehaviour
+}

@@ -4,6 +4,7 @@ import {
   handoverAgreements,
   handoverFigures,
 } from '@portaria/contract/modules/gate/handovers'
+import type { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
@@ -16,9 +17,12 @@ import type {
   RelatedFilter,
   RowValue,
 } from '../../../register-endpoints/register-behaviour.ts'
-import { sameValue, type UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { nextNumber } from '../../companies/public/number-series.ts'
 import { figuresOf, keepFigures, lastOfPost } from './figures.ts'
+
+type Row = RowOf<typeof handovers>
 
 const agreementOf = (handover: Sql): Sql => sql`CASE
   WHEN ${handover}.remark IS NOT NULL THEN 'remarked'
@@ -50,27 +54,25 @@ const isUnowned = (handover: Sql): Sql => sql`(${handover}.state = 'open' AND NO
 /** What is written while it is open, and signed by whoever leaves. */
 const signedWithLeave = ['post', 'starts_at', 'ends_at', 'notes'] as const
 
-const isSigned = ({ state }: UntypedRow) => state === 'left' || state === 'done'
+const isSigned = ({ state }: Row) => state === 'left' || state === 'done'
 
 /**
  * Handovers beyond their definition: begun by who leaves, signed by them and then by somebody else, and
  * never rewritten (domain.md section 2, shift handovers; reference.md C15).
  */
-export const handoversBehaviour: RegisterBehaviour = {
+export const handoversBehaviour: RegisterBehaviour<typeof handovers> = {
   related: { agreement },
   marks: { unowned: isUnowned },
   beside: { figures: figuresOf },
   answers: { figures: z.optional(handoverFigures) },
 
-  async beforeWrite(context, next, before) {
-    if (before === null) return begin(context, next)
-    // What is brought back comes as it was.
-    if (next['state'] === before['state'])
-      return before['deleted_at'] === null ? changeOpen(context, next, before) : next
-    if (next['state'] === 'left') return leave(context, next)
-    if (next['state'] === 'done') return receive(context, next)
-    return next
-  },
+  beforeCreate: begin,
+
+  // What is brought back comes as it was.
+  beforeChange: async (context, next, before): Promise<Row> =>
+    before['deleted_at'] === null ? changeOpen(context, next, before) : next,
+
+  transitions: { leave: { prepare: leave }, receive: { prepare: receive } },
 
   async beforeRemove(_context, row) {
     if (isSigned(row)) throw problem('state_conflict')
@@ -82,7 +84,7 @@ export const handoversBehaviour: RegisterBehaviour = {
 }
 
 /** A handover as it begins: numbered, of the person who leaves, from the end of the post's last one. */
-async function begin(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
+async function begin(context: TenantContext, draft: Row): Promise<Row> {
   // The series holds up whoever begins another one meanwhile, so that the look at the post is the last word.
   const number = String(await nextNumber(context, 'handovers'))
   await requireFreePost(context, draft)
@@ -104,11 +106,7 @@ async function begin(context: TenantContext, draft: UntypedRow): Promise<Untyped
  * What is still open takes other words, of whoever will sign them: nobody signs times or notes that
  * somebody else has changed meanwhile. What was signed takes none.
  */
-async function changeOpen(
-  context: TenantContext,
-  next: UntypedRow,
-  before: UntypedRow,
-): Promise<UntypedRow> {
+async function changeOpen(context: TenantContext, next: Row, before: Row): Promise<Row> {
   if (before['state'] !== 'open') throw problem('state_conflict')
   if (signedWithLeave.some((name) => !sameValue(before[name], next[name])))
     requireOutgoing(context, before)
@@ -131,7 +129,7 @@ const nextLock = ({ queries, actor }: TenantContext) =>
  * The first signature: of who began it, with a count and a word where it differs. Where they work here no
  * more, a colleague signs in their place, with a word, and is who leaves from then on.
  */
-async function leave(context: TenantContext, asked: UntypedRow): Promise<UntypedRow> {
+async function leave(context: TenantContext, asked: Row): Promise<Row> {
   const isTakenOver =
     asked['outgoing_id'] !== context.actor.userId && (await isLeft(context, asked))
   const next = isTakenOver ? { ...asked, outgoing_id: context.actor.userId } : asked
@@ -150,7 +148,7 @@ async function leave(context: TenantContext, asked: UntypedRow): Promise<Untyped
   return signed
 }
 
-async function isLeft({ queries, actor }: TenantContext, { id }: UntypedRow): Promise<boolean> {
+async function isLeft({ queries, actor }: TenantContext, { id }: Row): Promise<boolean> {
   const left = await queries.first(sql`
     SELECT 1 FROM handovers h
     WHERE h.tenant_id = ${actor.tenantId} AND h.id = ${id} AND ${isUnowned(sql.ref('h'))}`)
@@ -158,7 +156,7 @@ async function isLeft({ queries, actor }: TenantContext, { id }: UntypedRow): Pr
 }
 
 /** The second signature: of somebody else, in a session of their own. */
-async function receive(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
+async function receive(context: TenantContext, next: Row): Promise<Row> {
   if (next['incoming_id'] === next['outgoing_id'])
     throw problem('state_conflict', { errors: [{ field: 'incoming_id', code: 'same_person' }] })
   await claimOwnFile(context, next, 'received_signature_file_id')
@@ -166,7 +164,7 @@ async function receive(context: TenantContext, next: UntypedRow): Promise<Untype
 }
 
 /** Throws `state_conflict` for everybody but who leaves. */
-function requireOutgoing({ actor }: TenantContext, { outgoing_id: outgoing }: UntypedRow): void {
+function requireOutgoing({ actor }: TenantContext, { outgoing_id: outgoing }: Row): void {
   if (outgoing === actor.userId) return
   throw problem('state_conflict', { errors: [{ field: 'outgoing_id', code: 'other_person' }] })
 }
@@ -186,9 +184,9 @@ const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(S
  * Throws `in_future` for a shift that has not begun or ended yet, and `ends_before_start` for one that
  * ends before it begins.
  */
-function requireTimes(shift: UntypedRow, now: Date): void {
+function requireTimes(shift: Row, now: Date): void {
   const last = now.getTime() + CLOCK_MIN * 60_000
-  for (const field of ['starts_at', 'ends_at'])
+  for (const field of ['starts_at', 'ends_at'] as const)
     if (shift[field] != null && momentOf(shift[field]).getTime() > last)
       throw fieldProblem(field, 'in_future')
   const { starts_at: from, ends_at: to } = shift
@@ -199,7 +197,7 @@ function requireTimes(shift: UntypedRow, now: Date): void {
 /** Throws `state_conflict` where another handover of the post is not over. */
 async function requireFreePost(
   { queries, actor }: TenantContext,
-  { id, post }: UntypedRow,
+  { id, post }: Row,
 ): Promise<void> {
   const open = await queries.first(sql`
     SELECT 1 FROM handovers h

@@ -1,7 +1,8 @@
 import type { HandoverFigures, KeptFigures } from '@portaria/contract/modules/gate/handovers'
+import type { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { readBorrowers, readLoans } from '../../cabinets/public/lent-items.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { isSilent } from '../../custody/public/locker-reach.ts'
@@ -9,13 +10,13 @@ import { isHeldRow } from '../../custody/public/parcels.ts'
 import { visitMarks } from '../../visits/public/visit-marks.ts'
 import { readVisitSettings } from '../../visits/public/visits.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type Row = RowOf<typeof handovers>
 type Previous = NonNullable<HandoverFigures['previous']>
 
 /** What a handover shows beside its fields: as it is now while it is open, as it was signed afterwards. */
 export async function figuresOf(
   context: TenantContext,
-  handover: UntypedRow,
+  handover: Row,
 ): Promise<HandoverFigures | undefined> {
   if (handover['state'] === 'open') return shown(context, await liveFigures(context, handover))
   const kept = await context.queries.first(sql<Kept>`
@@ -27,10 +28,7 @@ export async function figuresOf(
 type Kept = { taken_at: Date; previous_id: string | null; figures: KeptFigures }
 
 /** Keeps what is handed over as it is now, once: with the first signature. */
-export async function keepFigures(
-  context: TenantContext,
-  handover: UntypedRow,
-): Promise<KeptFigures> {
+export async function keepFigures(context: TenantContext, handover: Row): Promise<KeptFigures> {
   const { taken_at, previous_id, figures } = await liveFigures(context, handover)
   await context.queries.count(sql`
     INSERT INTO handover_figures (tenant_id, handover_id, taken_at, previous_id, figures)

@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a dismissed employee who becomes active',
     edit: {
       file: './behaviour.ts',
-      find: "if (next['status'] === 'ATIVO') throw fieldProblem('status', 'employee_dismissed')",
-      replace: '',
+      find: "throw fieldProblem('status', 'employee_dismissed')",
+      replace: 'return next',
     },
   },
 ]

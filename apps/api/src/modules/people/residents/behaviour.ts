@@ -1,4 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import type { residents } from '@portaria/contract/modules/people/residents/residents'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'
 import { sql } from 'kysely'
@@ -14,12 +15,15 @@ import type {
   RowValue,
 } from '../../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../../register-endpoints/remove-records.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 import { loginActions, loginBulk } from './logins/invite-action.ts'
 import { loginFilter } from './logins/login-state.ts'
 import { isHeldByThings } from './resident-ties.ts'
+
+type Row = RowOf<typeof residents>
 
 const living = (row: Sql, actor: TenantActor, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
@@ -53,7 +57,9 @@ const inUnits = (matches: WordMatch, actor: TenantActor): Sql =>
       AND o.apartment_id IN (SELECT id FROM units)`
 
 /** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
-export const residentsBehaviour = (things: readonly ThingKind[]): RegisterBehaviour => ({
+export const residentsBehaviour = (
+  things: readonly ThingKind[],
+): RegisterBehaviour<typeof residents> => ({
   related: {
     apartment_id: {
       matches: (row, ids, actor) =>
@@ -75,17 +81,21 @@ export const residentsBehaviour = (things: readonly ThingKind[]): RegisterBehavi
     login: loginFilter,
   },
 
-  async beforeWrite(context, next, before) {
-    const { actor } = context
+  async beforeWrite(_, next): Promise<Row> {
     if (next['guardian_id'] === next.id) throw fieldProblem('guardian_id', 'guardian_self')
-    // A condomino proposes household members; the síndico decides (domain.md section 2).
-    if (before === null && actor.role === 'condomino') return { ...next, approval: 'pending' }
-    const isRefused = next['approval'] === 'refused' && before?.['approval'] === 'pending'
-    const isLeft = next['status'] === 'INATIVO' && before?.['status'] === 'ATIVO' && !isRefused
+    return next
+  },
+
+  // A condomino proposes household members; the síndico decides (domain.md section 2).
+  beforeCreate: async ({ actor }, next): Promise<Row> =>
+    actor.role === 'condomino' ? { ...next, approval: 'pending' } : next,
+
+  async beforeChange(context, next, before): Promise<Row> {
+    const isLeft = next['status'] === 'INATIVO' && before['status'] === 'ATIVO'
     // Made inactive alone, somebody would keep what opens: a departure ends it first.
     if (isLeft && (await isHeldByThings(context, things, next.id)))
       throw problem('in_use', { errors: [{ field: 'status', code: 'departure_needed' }] })
-    return isRefused ? { ...next, status: 'INATIVO' } : next
+    return next
   },
 
   marks: {
@@ -103,17 +113,20 @@ export const residentsBehaviour = (things: readonly ThingKind[]): RegisterBehavi
 
   bulk: loginBulk,
 
-  // A refused person never lived there: the occupancies of the proposal are removed.
   transitions: {
-    async refuse(context, ids) {
-      const { queries, actor } = context
-      const ended = await queries.all(sql<{ id: string }>`
-        SELECT id FROM occupancies
-        WHERE tenant_id = ${actor.tenantId} AND resident_id = ANY(${[...ids]}::uuid[])
-          AND deleted_at IS NULL
-        ORDER BY id FOR UPDATE`)
-      const bonds = ended.map(({ id }) => id)
-      if (bonds.length > 0) await markRemoved(context, occupancies, bonds)
+    refuse: {
+      prepare: async (_, next): Promise<Row> => ({ ...next, status: 'INATIVO' }),
+      // A refused person never lived there: the occupancies of the proposal are removed.
+      async after(context, ids) {
+        const { queries, actor } = context
+        const ended = await queries.all(sql<{ id: string }>`
+          SELECT id FROM occupancies
+          WHERE tenant_id = ${actor.tenantId} AND resident_id = ANY(${[...ids]}::uuid[])
+            AND deleted_at IS NULL
+          ORDER BY id FOR UPDATE`)
+        const bonds = ended.map(({ id }) => id)
+        if (bonds.length > 0) await markRemoved(context, occupancies, bonds)
+      },
     },
   },
 })

@@ -1,18 +1,23 @@
+import type { serviceProviders } from '@portaria/contract/modules/people/service-providers/service-providers'
 import { sql } from 'kysely'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import { sameValue, type UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
+
+type Row = RowOf<typeof serviceProviders>
 
 type OwnedRow = { readonly id?: string; readonly [field: string]: unknown }
 
-const rowsOf = (row: UntypedRow | null, name: string) => (row?.[name] ?? []) as readonly OwnedRow[]
+const rowsOf = (row: Row | null, name: 'technicians' | 'documents') =>
+  (row?.[name] ?? []) as readonly OwnedRow[]
 
 /**
  * Providers beyond their definition: a provider adds documents and changes none (domain.md section 2),
  * and whoever may not read a technician's documents does not clear them by sending the row back.
  */
-export const serviceProvidersBehaviour: RegisterBehaviour = {
+export const serviceProvidersBehaviour: RegisterBehaviour<typeof serviceProviders> = {
   foundBy: {
     field: 'technicians',
     words: (matches, { tenantId }) => {
@@ -30,7 +35,7 @@ export const serviceProvidersBehaviour: RegisterBehaviour = {
         OR regexp_replace(upper(t.document), '[^A-Z0-9]', '', 'g') = ${value})`,
   },
 
-  async beforeWrite({ actor }, next, before) {
+  async beforeWrite({ actor }, next, before): Promise<Row> {
     if (actor.role === 'service_provider') {
       return {
         ...next,
@@ -61,7 +66,7 @@ function withAdded(stored: readonly OwnedRow[], sent: readonly OwnedRow[]): Owne
   return [...stored, ...sent.filter(({ id }) => !known.has(id))]
 }
 
-function withKeptDocuments(sent: readonly OwnedRow[], before: UntypedRow): OwnedRow[] {
+function withKeptDocuments(sent: readonly OwnedRow[], before: Row): OwnedRow[] {
   const known = new Map(rowsOf(before, 'technicians').map((one) => [one.id, one]))
   return sent.map((one) => {
     const stored = known.get(one.id)

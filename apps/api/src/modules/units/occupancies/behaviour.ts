@@ -1,3 +1,4 @@
+import type { occupancies } from '@portaria/contract/modules/units/occupancies/occupancies'
 import {
   proposableRelations,
   rightsOfRelation,
@@ -5,13 +6,15 @@ import {
 import { sql } from 'kysely'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { ownTenures } from '../public/own-units.ts'
+
+type Row = RowOf<typeof occupancies>
 
 const proposable: readonly unknown[] = proposableRelations
 
-export const occupanciesBehaviour: RegisterBehaviour = {
-  async beforeWrite({ queries, actor }, typed, before) {
+export const occupanciesBehaviour: RegisterBehaviour<typeof occupancies> = {
+  async beforeWrite({ queries, actor }, typed, before): Promise<Row> {
     const next = before === null ? withRights(typed) : typed
     if (actor.role !== 'condomino') return next
     if (!proposable.includes(next['relation'])) throw fieldProblem('relation', 'not_allowed')
@@ -25,7 +28,13 @@ export const occupanciesBehaviour: RegisterBehaviour = {
 }
 
 /** A new occupancy with the rights of its relation, where it does not say them. */
-function withRights(next: UntypedRow): UntypedRow {
-  const rights = Object.entries(rightsOfRelation(next['relation']) ?? {})
-  return { ...next, ...Object.fromEntries(rights.map(([name, own]) => [name, next[name] ?? own])) }
+function withRights(next: Row): Row {
+  const own = rightsOfRelation(next['relation'])
+  if (!own) return next
+  return {
+    ...next,
+    may_authorize_visitors: next['may_authorize_visitors'] ?? own.may_authorize_visitors,
+    may_book: next['may_book'] ?? own.may_book,
+    gets_parcels: next['gets_parcels'] ?? own.gets_parcels,
+  }
 }

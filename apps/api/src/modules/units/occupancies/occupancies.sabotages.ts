@@ -14,7 +14,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'the rights of a relation over those that were said',
     edit: {
       file: './behaviour.ts',
-      find: 'next[name] ?? own',
+      find: "next['may_book'] ?? own",
       replace: 'own',
     },
   },

@@ -6,21 +6,23 @@ import {
   numberApartments,
 } from '@portaria/contract/modules/units/apartment-numbering'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
-import { newId } from '@portaria/contract/value-types/uuid'
+import type { towers } from '@portaria/contract/modules/units/towers/towers'
 import { sql } from 'kysely'
-import { type Changes, recordAudit } from '../../../platform/audit.ts'
+import { type Changes } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import { publishChange } from '../../../register-endpoints/change-event.ts'
+import { makeRows } from '../../../register-endpoints/derived-rows.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+
+type Row = RowOf<typeof towers>
 
 /**
  * Towers beyond their definition: making their apartments from floors × units (domain.md section
  * 3), and that none becomes inactive around active apartments.
  */
-export const towersBehaviour: RegisterBehaviour = {
-  async beforeWrite({ queries, actor }, next, before) {
+export const towersBehaviour: RegisterBehaviour<typeof towers> = {
+  async beforeWrite({ queries, actor }, next, before): Promise<Row> {
     if (before?.['status'] !== 'ATIVO' || next['status'] !== 'INATIVO') return next
     const active = await queries.first(sql`
       SELECT 1 FROM apartments
@@ -50,7 +52,7 @@ const madeApartments = ({ create }: GeneratedApartments): Changes | null =>
 
 async function generateApartments(
   context: TenantContext,
-  tower: UntypedRow,
+  tower: Row,
   plan: GenerateApartments,
 ): Promise<GeneratedApartments> {
   const { queries, actor } = context
@@ -67,29 +69,15 @@ async function generateApartments(
   }
   if (plan.preview || missing.length === 0) return answer
 
-  const made = missing.map((one) => ({ ...one, id: newId() }))
-  await queries.count(sql`
-    INSERT INTO apartments (tenant_id, id, tower_id, number, floor, kind, occupancy, created_by, updated_by)
-    SELECT ${actor.tenantId}, made.id, ${tower.id}, made.number, made.floor, 'apartment', 'vacant',
-      ${actor.userId}, ${actor.userId}
-    FROM unnest(${made.map(({ id }) => id)}::uuid[], ${made.map(({ number }) => number)}::text[],
-      ${made.map(({ floor }) => floor)}::int[]) AS made (id, number, floor)`)
-  await publishChange(
+  await makeRows(
     context,
     apartments,
-    made.map(({ id }) => id),
-  )
-  await recordAudit(
-    context,
-    made.map(({ id, number, floor }) => ({
-      register: 'apartments',
-      rowId: id,
-      operation: 'create',
-      changes: {
-        tower_id: [null, tower.id] as const,
-        number: [null, number] as const,
-        floor: [null, floor] as const,
-      },
+    missing.map(({ number, floor }) => ({
+      tower_id: tower.id,
+      number,
+      floor,
+      kind: 'apartment',
+      occupancy: 'vacant',
     })),
   )
   return answer

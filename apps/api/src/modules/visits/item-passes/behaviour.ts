@@ -1,17 +1,19 @@
+import type { itemPasses } from '@portaria/contract/modules/visits/item-passes/item-passes'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify } from '../../notices/public/notifications.ts'
 import { ownResident, whoAnswers } from '../public/visits.ts'
 import { namesOf, requireAnswerer, requireAuthoriser } from '../visits/visit-destination.ts'
+
+type Row = RowOf<typeof itemPasses>
 
 /**
  * Item permits beyond their definition: a resident authorises for the own household alone, and the gate
  * by the word of somebody of the unit, which is told.
  */
-export const itemPassesBehaviour: RegisterBehaviour = {
-  async beforeWrite(context, next, before) {
-    if (before !== null) return next
+export const itemPassesBehaviour: RegisterBehaviour<typeof itemPasses> = {
+  async beforeCreate(context, next): Promise<Row> {
     await requireAnswerer(context, next)
     return { ...next, host_id: next['host_id'] ?? (await ownResident(context)) }
   },
@@ -23,7 +25,7 @@ export const itemPassesBehaviour: RegisterBehaviour = {
   },
 }
 
-async function tellHousehold(context: TenantContext, row: UntypedRow): Promise<void> {
+async function tellHousehold(context: TenantContext, row: Row): Promise<void> {
   const { place, by } = await namesOf(context, row)
   await notify(context, {
     kind: 'item_permitted',

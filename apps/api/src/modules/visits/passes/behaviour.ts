@@ -1,12 +1,12 @@
 import { isTooLong } from '@portaria/contract/modules/visits/pass-window'
+import type { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
-import { recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import { publishChange } from '../../../register-endpoints/change-event.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify } from '../../notices/public/notifications.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
 import { renewSecrets } from '../public/pass-secrets.ts'
@@ -20,19 +20,24 @@ import {
 import { giverOf } from './givers.ts'
 import { sharePass } from './share.ts'
 
+type Row = RowOf<typeof passes>
+
 /**
  * Passes beyond their definition: given for the own household alone, for a year at most, and what ends
  * with one that is revoked (domain.md section 3, visitors).
  */
-export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
-  async beforeWrite(context, next, before) {
+export const passesBehaviour = (keys: PassKeys): RegisterBehaviour<typeof passes> => ({
+  async beforeWrite(context, next, before): Promise<Row> {
     if (isTooLong(next['valid_from'], next['valid_to']))
       throw fieldProblem('valid_to', 'out_of_range')
     const isElsewhere =
       next['host_id'] !== before?.['host_id'] || next['apartment_id'] !== before?.['apartment_id']
     if (before === null) await requireAnswerer(context, next)
     if (isElsewhere) await requireHostAtHome(context, next)
-    if (before !== null) return asUsed(next)
+    return next
+  },
+
+  async beforeCreate(context, next): Promise<Row> {
     return {
       ...next,
       guest_name: next['guest_name'] ?? (await nameOf(context, next)),
@@ -41,6 +46,8 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
     }
   },
 
+  beforeChange: asUsed,
+
   async afterCreate(context, row) {
     await renewSecrets(keys, context, row.id)
     if (row['given_by'] !== 'gate') return
@@ -48,13 +55,13 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
     await tellHousehold(context, row)
   },
 
-  transitions: { revoke: cancelVisits },
+  transitions: { revoke: { after: cancelVisits } },
 
   actions: { share: sharePass(keys) },
 })
 
 /** A pass whose number of uses was changed is used, or may be used again. */
-function asUsed(next: UntypedRow): UntypedRow {
+async function asUsed(_: TenantContext, next: Row): Promise<Row> {
   const { state, uses_done: done, uses_allowed: allowed } = next
   if (state !== 'active' && state !== 'used') return next
   const isUsed = typeof allowed === 'number' && typeof done === 'number' && done >= allowed
@@ -62,7 +69,7 @@ function asUsed(next: UntypedRow): UntypedRow {
 }
 
 /** What the gate gives is by the word of somebody of the unit, and ends with the day. */
-async function requireTermsOfGate(context: TenantContext, next: UntypedRow): Promise<void> {
+async function requireTermsOfGate(context: TenantContext, next: Row): Promise<void> {
   const { queries, actor } = context
   await requireAuthoriser(context, next)
   const { late } = await queries.one(sql<{ late: boolean }>`
@@ -73,7 +80,7 @@ async function requireTermsOfGate(context: TenantContext, next: UntypedRow): Pro
 }
 
 /** Tells who may authorise at the unit that the gate made a pass, and by whose word. */
-async function tellHousehold(context: TenantContext, pass: UntypedRow): Promise<void> {
+async function tellHousehold(context: TenantContext, pass: Row): Promise<void> {
   const { place, by } = await namesOf(context, pass)
   await notify(context, {
     kind: 'pass_given',
@@ -84,7 +91,7 @@ async function tellHousehold(context: TenantContext, pass: UntypedRow): Promise<
   })
 }
 
-async function nameOf({ queries, actor }: TenantContext, row: UntypedRow): Promise<string | null> {
+async function nameOf({ queries, actor }: TenantContext, row: Row): Promise<string | null> {
   const found = await queries.first(sql<{ name: string }>`
     SELECT coalesce(nullif(social_name, ''), name) AS name FROM visitors
     WHERE tenant_id = ${actor.tenantId} AND id = ${row['visitor_id'] ?? null}::uuid`)
@@ -93,26 +100,11 @@ async function nameOf({ queries, actor }: TenantContext, row: UntypedRow): Promi
 
 /** Visits that were to come by a pass do not, once it is revoked. */
 async function cancelVisits(context: TenantContext, ids: readonly string[]): Promise<void> {
-  const { queries, actor } = context
-  const ended = await queries.all(sql<{ id: string }>`
-    UPDATE visits SET state = 'cancelled', version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND pass_id = ANY(${[...ids]}::uuid[])
-      AND state = 'expected' AND deleted_at IS NULL
-    RETURNING id`)
-  if (ended.length === 0) return
-  await recordAudit(
-    context,
-    ended.map(({ id }) => ({
-      register: visits.name,
-      rowId: id,
-      operation: 'cancel',
-      changes: { state: ['expected', 'cancelled'] as const },
-    })),
-  )
-  await publishChange(
+  await cascade(
     context,
     visits,
-    ended.map(({ id }) => id),
+    sql`r.pass_id = ANY(${[...ids]}::uuid[]) AND r.state = 'expected'`,
+    { transition: 'cancel' },
+    'the pass was revoked',
   )
 }

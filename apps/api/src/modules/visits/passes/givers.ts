@@ -1,6 +1,9 @@
+import type { passes } from '@portaria/contract/modules/visits/passes/passes'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+
+type Row = RowOf<typeof passes>
 
 /** Whose word a pass of a role is. */
 export const giverOf = (role: string): 'household' | 'gate' | 'company' =>
@@ -10,6 +13,6 @@ export const giverOf = (role: string): 'household' | 'gate' | 'company' =>
  * The gate reads the state and the times of what others gave, and may revoke it; its terms are theirs
  * (domain.md section 3, visitors). Throws `forbidden`.
  */
-export function requireGiver({ actor }: TenantContext, pass: UntypedRow): void {
+export function requireGiver({ actor }: TenantContext, pass: Row): void {
   if (actor.role === 'funcionario' && pass['given_by'] !== 'gate') throw problem('forbidden')
 }

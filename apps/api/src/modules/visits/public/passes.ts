@@ -5,9 +5,11 @@ import {
   type PassTerms,
   passRefusal,
 } from '@portaria/contract/modules/visits/pass-window'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { readLocalMoment } from '../../companies/public/local-moment.ts'
 import { isAtWork } from '../../people/public/employees.ts'
@@ -125,27 +127,41 @@ export async function lockForUse(context: TenantContext, id: string): Promise<Pa
 }
 
 /** Counts a use of a pass; one that is used up stays so, whoever was let in against it. */
-export async function countUse({ queries, actor }: TenantContext, id: string): Promise<void> {
-  await queries.count(sql`
-    UPDATE passes SET uses_done = uses_done + 1, version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId},
-      state = CASE WHEN state = 'active' AND uses_done + 1 >= uses_allowed THEN 'used'
-        ELSE state END
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
-      AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
+export async function countUse(context: TenantContext, id: string): Promise<void> {
+  await cascade(
+    context,
+    passes,
+    sql`r.id = ${id} AND (r.uses_allowed IS NULL OR r.uses_done < r.uses_allowed)`,
+    {
+      set: {
+        uses_done: sql`r.uses_done + 1`,
+        state: sql`CASE WHEN r.state = 'active' AND r.uses_done + 1 >= r.uses_allowed THEN 'used'
+          ELSE r.state END`,
+      },
+    },
+    'an entry by the pass',
+  )
 }
 
 /**
  * Gives back the use of a pass whose entry has been taken back, where it was counted: an entry by a pass
  * that was used up is not, and the entries that are left have used it.
  */
-export async function uncountUse({ queries, actor }: TenantContext, id: string): Promise<void> {
-  await queries.count(sql`
-    UPDATE passes SET uses_done = uses_done - 1, version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId}, state = CASE state WHEN 'used' THEN 'active' ELSE state END
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND uses_done > (
+export async function uncountUse(context: TenantContext, id: string): Promise<void> {
+  await cascade(
+    context,
+    passes,
+    sql`r.id = ${id} AND r.uses_done > (
       SELECT count(*) FROM visits v
-      WHERE v.tenant_id = ${actor.tenantId} AND v.pass_id = ${id} AND v.checked_in_at IS NOT NULL)`)
+      WHERE v.tenant_id = r.tenant_id AND v.pass_id = r.id AND v.checked_in_at IS NOT NULL)`,
+    {
+      set: {
+        uses_done: sql`r.uses_done - 1`,
+        state: sql`CASE r.state WHEN 'used' THEN 'active' ELSE r.state END`,
+      },
+    },
+    'an entry by the pass was taken back',
+  )
 }
 
 /**

@@ -1,17 +1,21 @@
+import type { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import * as z from 'zod/mini'
 import { problem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { block, blockOf, visitorBlocks } from './blocks.ts'
 import { isGone, mergeVisitor } from './merge.ts'
+
+type Row = RowOf<typeof visitors>
 
 /**
  * Visitors beyond their definition: a visitor that a resident invites is provisional until the gate
  * has seen a document, and may be merged with a known one; blocks are changed by actions alone
  * (domain.md section 3, visitors).
  */
-export const visitorsBehaviour: RegisterBehaviour = {
-  async beforeWrite({ actor }, next, before) {
+export const visitorsBehaviour: RegisterBehaviour<typeof visitors> = {
+  async beforeWrite({ actor }, next, before): Promise<Row> {
     // The company's own id is that of the visitor to whom erased visits belong.
     if (before === null && next.id === actor.tenantId) throw problem('id_taken')
     const invited = before === null && actor.role === 'condomino'

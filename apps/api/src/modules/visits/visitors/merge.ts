@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
 import { moveUses } from '../../../register-endpoints/row-uses.ts'
@@ -24,7 +25,7 @@ export async function isGone({ queries, actor }: TenantContext, id: string): Pro
  * Merges a provisional visitor into a known one: references move there, and the row stays, removed,
  * with a pointer to it. The resident who made the invitation keeps seeing what they typed.
  */
-export const mergeVisitor: ActionHandler = {
+export const mergeVisitor: ActionHandler<typeof visitors> = {
   summary: 'Merge a provisional visitor into a known one',
   body: mergeBody,
   answers: changedRow,
@@ -40,26 +41,21 @@ export const mergeVisitor: ActionHandler = {
         AND deleted_at IS NULL FOR UPDATE`)
     if (!known) throw fieldProblem('into', 'not_found')
     if (known.provisional === true) throw fieldProblem('into', 'not_allowed')
-    const isBlocked = await keepBlock(context, row.id, into)
+    await keepBlock(context, row.id, into)
     await moveUses(context, visitors, row.id, into)
-    await queries.count(sql`
-      UPDATE visitors SET merged_into = ${into}, deleted_at = now(), version = version + 1,
-        updated_at = now(), updated_by = ${actor.userId}
-      WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
-    await recordAudit(context, [
-      {
-        register: 'visitors',
-        rowId: row.id,
-        operation: 'update',
-        changes: { merged_into: [null, into] },
-      },
-      {
-        register: 'visitors',
-        rowId: into,
-        operation: 'merge',
-        changes: { merged_from: [null, row.id], ...(isBlocked && { blocked: [null, true] }) },
-      },
-    ])
+    await cascade(
+      context,
+      visitors,
+      sql`r.id = ${row.id}`,
+      { set: { merged_into: into, deleted_at: sql`now()` } },
+      'merged into a known visitor',
+    )
+    await recordAudit(context, {
+      register: 'visitors',
+      rowId: into,
+      operation: 'merge',
+      changes: { merged_from: [null, row.id] },
+    })
     await publishChange(context, visitors, [into])
     return { id: into }
   },
@@ -69,22 +65,23 @@ export const mergeVisitor: ActionHandler = {
  * A block goes with the person: who is merged while blocked leaves the block, and the plate where the
  * known visitor has none, to whom they turned out to be. A block without an end outlives one that ends.
  */
-async function keepBlock(
-  { queries, actor }: TenantContext,
-  from: string,
-  into: string,
-): Promise<boolean> {
-  const kept = await queries.count(sql`
-    UPDATE visitors k SET blocked = true, blocked_reason = p.blocked_reason,
-      blocked_at = p.blocked_at, blocked_by = p.blocked_by, blocked_until = p.blocked_until,
-      block_confirmed_at = p.block_confirmed_at, block_confirmed_by = p.block_confirmed_by,
-      plate = coalesce(k.plate, p.plate), version = k.version + 1, updated_at = now(),
-      updated_by = ${actor.userId}
+async function keepBlock(context: TenantContext, from: string, into: string): Promise<void> {
+  const { queries, actor } = context
+  const block = await queries.first(sql<
+    Readonly<Record<string, unknown>> & { plate: string | null }
+  >`
+    SELECT p.blocked, p.blocked_reason, p.blocked_at, p.blocked_by, p.blocked_until,
+      p.block_confirmed_at, p.block_confirmed_by, p.plate
     FROM visitors p
-    WHERE k.tenant_id = ${actor.tenantId} AND k.id = ${into}
-      AND p.tenant_id = k.tenant_id AND p.id = ${from}
-      AND ${isBlocked(sql.ref('p'))}
-      AND (NOT ${isBlocked(sql.ref('k'))}
-        OR (k.blocked_until IS NOT NULL AND p.blocked_until IS NULL))`)
-  return kept > 0
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${from} AND ${isBlocked(sql.ref('p'))}`)
+  if (!block) return
+  const { plate, ...kept } = block
+  const isShorter = sql`(r.blocked_until IS NOT NULL AND ${kept['blocked_until'] === null}::boolean)`
+  await cascade(
+    context,
+    visitors,
+    sql`r.id = ${into} AND (NOT ${isBlocked(sql.ref('r'))} OR ${isShorter})`,
+    { set: { ...kept, plate: sql`coalesce(r.plate, ${plate})` } },
+    'the block of whoever was merged',
+  )
 }

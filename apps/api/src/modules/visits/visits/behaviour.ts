@@ -1,11 +1,13 @@
 import type { PassRefusal } from '@portaria/contract/modules/visits/pass-window'
 import { visitCorrection } from '@portaria/contract/modules/visits/visits'
+import type { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
-import { sameValue, type UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import {
   announceEntry,
   announceExit,
@@ -22,6 +24,8 @@ import { undoEntry, undoExit } from './undo.ts'
 import { requireAnswerer, requireHostAtHome } from './visit-destination.ts'
 import { endPass, isGivenByOthers, judgePass, movePass, pairs, takePass } from './visit-passes.ts'
 
+type Row = RowOf<typeof visits>
+
 /** Whom a company lets answer for its visitors by their own word alone. */
 const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
 
@@ -29,33 +33,9 @@ const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
  * Visits beyond their definition: who may answer for whom, what an entry takes, and that nobody leaves
  * at an invented time (domain.md section 3, visitors; reference.md D11–D22).
  */
-export const visitsBehaviour: RegisterBehaviour = {
-  async beforeWrite(context, next, before) {
-    if (before === null) return begin(context, next)
-    if (next['state'] === before['state']) return change(context, next, before)
-    switch (next['state']) {
-      case 'authorised':
-        return answer(context, next)
-      case 'denied': {
-        const denied = await answer(context, next)
-        await endPass(context, next)
-        return denied
-      }
-      case 'cancelled':
-      case 'no_show':
-        await endPass(context, next)
-        return next
-      case 'waiting':
-        await requireDecision(context, next)
-        return next
-      case 'inside':
-        return enter(context, next, before)
-      case 'left':
-        return leave(context, next)
-      default:
-        return next
-    }
-  },
+export const visitsBehaviour: RegisterBehaviour<typeof visits> = {
+  beforeCreate: begin,
+  beforeChange: change,
 
   // Who is inside stays on the list of who is inside, and what is over stays as it was.
   async beforeRemove(context, row) {
@@ -73,15 +53,40 @@ export const visitsBehaviour: RegisterBehaviour = {
   },
 
   transitions: {
-    arrive: askUnit,
-    authorise: settleAnswers,
-    deny: settleAnswers,
-    cancel: settleAnswers,
-    async 'check-in'(context, ids) {
-      await announceEntry(context, ids)
-      await tellOfBlocked(context, ids)
+    arrive: {
+      async prepare(context, next): Promise<Row> {
+        await requireDecision(context, next)
+        return next
+      },
+      after: askUnit,
     },
-    'check-out': announceExit,
+    authorise: {
+      async prepare(context, next): Promise<Row> {
+        const answered = await answer(context, next)
+        const isGateAlone = isByGate(context, answered) && answered['answered_name'] == null
+        if (isGateAlone) throw fieldProblem('answered_name', 'name_required')
+        return answered
+      },
+      after: settleAnswers,
+    },
+    deny: {
+      async prepare(context, next): Promise<Row> {
+        const denied = await answer(context, next)
+        await endPass(context, next)
+        return denied
+      },
+      after: settleAnswers,
+    },
+    cancel: { prepare: withoutPass, after: settleAnswers },
+    miss: { prepare: withoutPass },
+    'check-in': {
+      prepare: enter,
+      async after(context, ids) {
+        await announceEntry(context, ids)
+        await tellOfBlocked(context, ids)
+      },
+    },
+    'check-out': { prepare: leave, after: announceExit },
   },
 
   actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },
@@ -91,6 +96,12 @@ export const visitsBehaviour: RegisterBehaviour = {
   onRefused: tellOfRefused,
 }
 
+/** A visit that will not be ends the pass that was given for it alone. */
+async function withoutPass(context: TenantContext, next: Row): Promise<Row> {
+  await endPass(context, next)
+  return next
+}
+
 /** Asks who may answer, and tells gates and síndicos where the guest is blocked. */
 async function askUnit(context: TenantContext, ids: readonly string[]): Promise<void> {
   await announceWaiting(context, ids)
@@ -98,14 +109,14 @@ async function askUnit(context: TenantContext, ids: readonly string[]): Promise<
 }
 
 /** A visit that has not been, and may still be. */
-const isOpen = (row: UntypedRow): boolean =>
+const isOpen = (row: Row): boolean =>
   ['expected', 'waiting', 'authorised'].includes(String(row['state']))
 
 /**
  * Whether the desk has decided about a guest who is blocked, before a household is asked; throws
  * `state_conflict` on `let_in_reason` (domain.md section 3, Blocked). An official is never held.
  */
-async function requireDecision(context: TenantContext, next: UntypedRow): Promise<void> {
+async function requireDecision(context: TenantContext, next: Row): Promise<void> {
   if (next['kind'] === 'official' || next['let_in_reason'] != null) return
   const warnings = await blockWarnings(context, next)
   if (warnings.length > 0) throw undecided(null, warnings)
@@ -119,12 +130,12 @@ const undecided = (pass: PassRefusal | null, warnings: readonly EntryWarning[]) 
     ],
   })
 
-async function begin(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
+async function begin(context: TenantContext, draft: Row): Promise<Row> {
   await requireAnswerer(context, draft)
   // Of a pass the use says why it fails: its host may be gone, or the pass revoked with them.
   if (draft['pass_id'] == null) await requireHostAtHome(context, draft)
   const { now, name } = await visitorNow(context, draft['visitor_id'])
-  const next: UntypedRow = {
+  const next: Row = {
     ...draft,
     guest_name: draft['guest_name'] ?? name,
     state: draft['state'] ?? 'waiting',
@@ -137,14 +148,14 @@ async function begin(context: TenantContext, draft: UntypedRow): Promise<Untyped
   }
   // An official is recorded, never held (reference.md D20).
   const { userId } = context.actor
-  const answered = { answered_at: now, answered_by_id: userId, answered_through: 'desk' }
+  const answered = { answered_at: now, answered_by_id: userId, answered_through: 'desk' } as const
   return { ...next, state: 'authorised', ...answered }
 }
 
 /** Whether a visit is to the employee whom the actor is. */
 async function isReceivedBy(
   { queries, actor }: TenantContext,
-  { employee_id: employee, answered_name: name }: UntypedRow,
+  { employee_id: employee, answered_name: name }: Row,
 ): Promise<boolean> {
   if (employee == null || name != null) return false
   const own = await queries.first(sql`
@@ -167,11 +178,7 @@ async function visitorNow(
  * A resident changes what is to come, where they may still let people in; a pass for one visit follows
  * its visit.
  */
-async function change(
-  context: TenantContext,
-  next: UntypedRow,
-  before: UntypedRow,
-): Promise<UntypedRow> {
+async function change(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const { role } = context.actor
   // What was, is corrected by an addition (domain.md section 3, visitors).
   if (!isOpen(before) && (role === 'condomino' || before['state'] !== 'inside'))
@@ -192,7 +199,7 @@ async function change(
  * The first answer counts: the state says so, under the row's lock. A resident answers by the app; the
  * gate says who told it so, and through what (reference.md D18).
  */
-async function answer(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
+async function answer(context: TenantContext, next: Row): Promise<Row> {
   const { role } = context.actor
   if (role === 'condomino') {
     const isOwn =
@@ -205,20 +212,17 @@ async function answer(context: TenantContext, next: UntypedRow): Promise<Untyped
     return { ...next, answered_through: 'app', answered_name: null }
   const through = next['answered_through'] ?? 'desk'
   if (through === 'app' || through === 'pass') throw fieldProblem('answered_through', 'not_allowed')
-  const isGateAlone = next['answered_name'] == null && !managers.includes(role)
-  if (next['state'] === 'authorised' && isGateAlone)
-    throw fieldProblem('answered_name', 'name_required')
   return { ...next, answered_through: through }
 }
+
+/** Whether the gate answers for a household by what it was told. */
+const isByGate = ({ actor }: TenantContext, { answered_through: through }: Row): boolean =>
+  through !== 'app' && !managers.includes(actor.role)
 
 /** What a reason at the time of asking has decided about already. */
 const blocks: readonly EntryWarning[] = ['visitor_blocked', 'plate_blocked']
 
-async function enter(
-  context: TenantContext,
-  next: UntypedRow,
-  before: UntypedRow,
-): Promise<UntypedRow> {
+async function enter(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const pass = await judgePass(context, next, before)
   const isReasoned =
     next['let_in_reason'] != null && next['let_in_reason'] !== before['let_in_reason']
@@ -232,7 +236,7 @@ async function enter(
 }
 
 /** An exit that nobody saw has no time (reference.md D11). */
-function leave({ actor }: TenantContext, next: UntypedRow): UntypedRow {
+async function leave({ actor }: TenantContext, next: Row): Promise<Row> {
   const how = next['checked_out_how'] ?? 'desk'
   if (how === 'closed_by_job' && actor.role !== 'system')
     throw fieldProblem('checked_out_how', 'not_allowed')

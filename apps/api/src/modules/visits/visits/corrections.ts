@@ -3,12 +3,15 @@ import {
   type VisitCorrection,
   visitCorrection,
 } from '@portaria/contract/modules/visits/visits'
+import type { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+
+type Row = RowOf<typeof visits>
 
 const over: readonly unknown[] = ['denied', 'cancelled', 'no_show', 'left']
 
@@ -30,13 +33,13 @@ function readCorrections(
 /** What was added to a visit that is over, oldest first; the gate's and the síndico's alone. */
 export async function corrections(
   context: TenantContext,
-  { id }: UntypedRow,
+  { id }: Row,
 ): Promise<Stored[] | undefined> {
   return context.actor.role === 'condomino' ? undefined : readCorrections(context, id)
 }
 
 /** Throws `state_conflict` for a visit that is not over: that one is changed itself. */
-export const correct: ActionHandler = {
+export const correct: ActionHandler<typeof visits> = {
   summary: 'Add a correction to a visit that is over, with its reason',
   body: correctBody,
   answers: visitCorrection,

@@ -1,12 +1,15 @@
 import { askedOf } from '@portaria/contract/modules/companies/settings/visit-settings'
 import { weekdayOf } from '@portaria/contract/modules/visits/pass-window'
+import type { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { readLocalMoment } from '../../companies/public/local-moment.ts'
 import { wasBlocked } from '../public/visitors.ts'
 import { readVisitSettings } from '../public/visits.ts'
+
+type Row = RowOf<typeof visits>
 
 /**
  * What the gate decides about with a reason (domain.md section 3, visitors: a blocked one is refused by
@@ -24,10 +27,7 @@ export type EntryWarning =
   | 'provider_unit'
 
 /** Whether a guest or their car is blocked, before anybody is asked for them. */
-export async function blockWarnings(
-  context: TenantContext,
-  visit: UntypedRow,
-): Promise<EntryWarning[]> {
+export async function blockWarnings(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor, at } = context
   const visitor = await queries.first(sql<Pick<Visitor, 'blocked' | 'plate'>>`
     SELECT v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
@@ -37,7 +37,7 @@ export async function blockWarnings(
 
 async function blocksOf(
   context: TenantContext,
-  visit: UntypedRow,
+  visit: Row,
   { blocked, plate }: Pick<Visitor, 'blocked' | 'plate'>,
 ): Promise<EntryWarning[]> {
   if (blocked) return ['visitor_blocked']
@@ -52,10 +52,7 @@ type Visitor = { provisional: boolean | null; blocked: boolean; plate: string | 
  * what the gate has to decide about. Throws `state_conflict` for who is inside already and for who has
  * shown no document.
  */
-export async function checkEntry(
-  context: TenantContext,
-  visit: UntypedRow,
-): Promise<EntryWarning[]> {
+export async function checkEntry(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor, at } = context
   const visitor = await queries.first(sql<Visitor>`
     SELECT v.provisional, v.plate, ${wasBlocked(sql.ref('v'), at)} AS blocked FROM visitors v
@@ -101,7 +98,7 @@ export async function isPlateBlocked(
 }
 
 /** Whether more visitors would be in a unit than its limit (reference.md B5). */
-async function isFull({ queries, actor }: TenantContext, visit: UntypedRow): Promise<boolean> {
+async function isFull({ queries, actor }: TenantContext, visit: Row): Promise<boolean> {
   if (visit['apartment_id'] == null) return false
   const { full } = await queries.one(sql<{ full: boolean }>`
     SELECT coalesce(a.visitor_cap < ${1 + Number(visit['companions'] ?? 0)} + (
@@ -127,10 +124,7 @@ type Provider = {
  * What the company demands of whom it lets work (reference.md B12, C17). The contract of a provider who
  * is inactive or removed has ended, whatever its last day.
  */
-async function providerWarnings(
-  context: TenantContext,
-  visit: UntypedRow,
-): Promise<EntryWarning[]> {
+async function providerWarnings(context: TenantContext, visit: Row): Promise<EntryWarning[]> {
   const { queries, actor } = context
   const apartment = visit['apartment_id'] ?? null
   const { day, time } = await readLocalMoment(context, { withHolidays: false })

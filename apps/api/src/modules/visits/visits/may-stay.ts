@@ -1,3 +1,4 @@
+import type { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -7,15 +8,14 @@ import { announceExit } from '../public/visit-news.ts'
 import { writeVisit } from './write-visit.ts'
 
 /** The gate has looked at somebody who stays too long: nobody is told of it again. */
-export const mayStay: ActionHandler = {
+export const mayStay: ActionHandler<typeof visits> = {
   summary: 'Acknowledge that somebody stays longer than usual',
   body: z.optional(z.nullable(z.strictObject({}))),
   answers: changedRow,
+  history: () => null,
   async run(context, row) {
     if (row['state'] !== 'inside') throw problem('state_conflict')
-    await writeVisit(context, row, sql`overstay_seen_at = now()`, {
-      overstay_seen_at: [null, new Date().toISOString()],
-    })
+    await writeVisit(context, row, 'may-stay', { overstay_seen_at: sql`now()` })
     await announceExit(context, [row.id])
     return { id: row.id }
   },

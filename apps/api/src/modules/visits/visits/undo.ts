@@ -1,17 +1,18 @@
-import { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { UNDO_S } from '@portaria/contract/modules/visits/visits'
+import type { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import { publishChange } from '../../../register-endpoints/change-event.ts'
 import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
-import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { uncountUse } from '../public/passes.ts'
 import { retractEntry } from '../public/visit-news.ts'
 import { writeVisit } from './write-visit.ts'
+
+type Row = RowOf<typeof visits>
 
 /** Seconds more than a screen offers it: the call takes its time. */
 const GRACE_S = 5
@@ -23,36 +24,34 @@ const undone = z.extend(changedRow, { state: z.string() })
  * Takes back an entry of the last seconds, as if it had not been: the use of its pass is given back, the
  * household is no longer told that somebody is inside. Throws `state_conflict` later.
  */
-export const undoEntry: ActionHandler = {
+export const undoEntry: ActionHandler<typeof visits> = {
   summary: 'Cancel an entry of the last ten seconds',
   body: nothing,
   answers: undone,
+  history: () => null,
   async run(context, row) {
     if (row['state'] !== 'inside') throw problem('state_conflict')
     await requireRecent(context, row.id, sql`checked_in_at`)
     const state = stateBefore(row)
-    await writeVisit(
-      context,
-      row,
+    await writeVisit(context, row, 'undo-entry', {
+      state,
+      checked_in_at: null,
+      checked_in_by_id: null,
       // The reason of an entry that was not is none of the next one's; that of asking stays.
-      sql`state = ${state}, checked_in_at = NULL, checked_in_by_id = NULL,
-        let_in_reason = CASE WHEN ${state} = 'expected' THEN NULL ELSE let_in_reason END`,
-      { state: ['inside', state] },
-    )
-    if (typeof row['pass_id'] === 'string') {
-      await uncountUse(context, row['pass_id'])
-      await publishChange(context, passes, [row['pass_id']])
-    }
+      ...(state === 'expected' && { let_in_reason: null }),
+    })
+    if (typeof row['pass_id'] === 'string') await uncountUse(context, row['pass_id'])
     await retractEntry(context, row.id)
     return { id: row.id, state }
   },
 }
 
 /** Takes back an exit of the last seconds; throws `state_conflict` later, and for who came in again. */
-export const undoExit: ActionHandler = {
+export const undoExit: ActionHandler<typeof visits> = {
   summary: 'Cancel an exit of the last ten seconds',
   body: nothing,
   answers: undone,
+  history: () => null,
   async run(context, row) {
     const { queries, actor } = context
     if (row['state'] !== 'left' || row['checked_out_how'] !== 'desk')
@@ -66,18 +65,18 @@ export const undoExit: ActionHandler = {
       WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${row['visitor_id']}
         AND state = 'inside' AND deleted_at IS NULL`)
     if (inside) throw problem('state_conflict')
-    await writeVisit(
-      context,
-      row,
-      sql`state = 'inside', checked_out_at = NULL, checked_out_by_id = NULL, checked_out_how = NULL`,
-      { state: ['left', 'inside'] },
-    )
+    await writeVisit(context, row, 'undo-exit', {
+      state: 'inside',
+      checked_out_at: null,
+      checked_out_by_id: null,
+      checked_out_how: null,
+    })
     return { id: row.id, state: 'inside' }
   },
 }
 
 /** What a visit was before its entry; one that the entry itself made is over. */
-function stateBefore(row: UntypedRow): string {
+function stateBefore(row: Row): string {
   if (row['answered_through'] === 'pass' || row['kind'] === 'official') return 'cancelled'
   return row['answered_through'] == null ? 'expected' : 'authorised'
 }

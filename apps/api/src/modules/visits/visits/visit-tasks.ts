@@ -1,5 +1,6 @@
 import { systemActor } from '@portaria/contract/actor'
 import type { RegisterName } from '@portaria/contract/modules/names'
+import { visits as visitsRegister } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
@@ -7,8 +8,10 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { JobData, Tasks } from '../../../platform/jobs/task.ts'
 import { ProblemError } from '../../../platform/problem.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
 import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeState, changeStateIn } from '../../../register-endpoints/transitions.ts'
+import type { TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { readNews, STALE_S, tellGate } from '../public/visit-news.ts'
 import { readVisitSettings } from '../public/visits.ts'
 
@@ -40,7 +43,12 @@ export function visitTasks(machineries: ReadonlyMap<RegisterName, Machinery>): T
   const visits = machineryOf(machineries, 'visits')
 
   /** Makes a transition as the system, unless the visit has changed meanwhile. */
-  async function change(tenantId: string, data: JobData, name: string, values = {}) {
+  async function change(
+    tenantId: string,
+    data: JobData,
+    name: TransitionOf<typeof visitsRegister>,
+    values = {},
+  ) {
     const { visitId } = ofVisit.parse(data)
     const actor = systemActor('visits', tenantId)
     await changeState(visits, actor, visitId, name, values).catch((error: unknown) => {
@@ -60,9 +68,13 @@ export function visitTasks(machineries: ReadonlyMap<RegisterName, Machinery>): T
           if (due.state !== 'waiting' || due.waited_s === null || due.isTold) return
           const left = limit * 60 - due.waited_s
           if (left > EARLY_S) return again(context, 'tell_unanswered_visit', id, left)
-          await context.queries.count(sql`
-            UPDATE visits SET unanswered_at = now()
-            WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+          await cascade(
+            context,
+            visitsRegister,
+            sql`r.id = ${id}`,
+            { set: { unanswered_at: sql`now()` } },
+            'nobody answered in time',
+          )
           for (const visit of await readNews(context, [id]))
             await tellGate(context, 'visit_unanswered', visit)
         }),

@@ -1,3 +1,4 @@
+import type { residents } from '@portaria/contract/modules/people/residents/residents'
 import { registers } from '@portaria/contract/modules/registers'
 import { changedRow } from '@portaria/contract/register-answers'
 import * as z from 'zod/mini'
@@ -104,7 +105,7 @@ async function announce(context: TenantContext, invitations: readonly string[]):
 
 type Many = typeof inviteResidents
 
-const one = (summary: string, work: Many): ActionHandler => ({
+const one = (summary: string, work: Many): ActionHandler<typeof residents> => ({
   summary,
   body: z.optional(z.nullable(z.strictObject({}))),
   answers: changedRow,
