@@ -52,10 +52,12 @@ const keepsShared = (role: Role, { scope }: AnyRegister) =>
 
 /** Fills both tenants with rows of every register, through the API as an administrator. */
 export async function seedTenants(test: TestApp): Promise<Seeds> {
-  let nth = 0
+  // Each register counts its own rows: some values are few, such as the addresses of boards on a bus.
+  const counts = new Map<RegisterName, number>()
 
   function body(register: AnyRegister, rows: Partial<Rows>): Body {
-    nth += 1
+    const nth = (counts.get(register.name) ?? 0) + 1
+    counts.set(register.name, nth)
     return { ...samples[register.name].values(nth), ...referencesOf(register, rows) }
   }
 
