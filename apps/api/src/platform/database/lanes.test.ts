@@ -13,6 +13,9 @@ import { openLanes } from './lanes.ts'
 /** What a company's share of the connections, and what may wait of one person, leave room for. */
 const MORE_THAN_A_SHARE = 60
 
+/** A company's connections for requests, and what may wait for them of one person. */
+const [RUNNING, WAITING] = [4, 30]
+
 describe('a company that asks for more than its share', () => {
   let test: TestApp
   let app: TestApp['app']
@@ -54,8 +57,11 @@ describe('a company that asks for more than its share', () => {
   /** Searches that do not end while the lock is held, by several people of the company. */
   async function overload() {
     const people = [test.person('sindico'), test.person('funcionario')]
+    const ended = { count: 0 }
+    const search = (token: string) =>
+      call('GET', '/vehicles?q=a', token).finally(() => (ended.count += 1))
     const asked = people.flatMap(({ token }) =>
-      Array.from({ length: MORE_THAN_A_SHARE }, () => call('GET', '/vehicles?q=a', token)),
+      Array.from({ length: MORE_THAN_A_SHARE }, () => search(token)),
     )
     const waiting = async () => {
       const rows = await onServer(
@@ -65,8 +71,11 @@ describe('a company that asks for more than its share', () => {
       )
       return rows.length
     }
-    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(2), 20_000)
-    return { asked, end: () => blocker.query('COMMIT') }
+    await vi.waitFor(async () => expect(await waiting()).toBe(RUNNING), 20_000)
+    // More than may wait of a person are refused at once.
+    const refused = asked.length - RUNNING - people.length * WAITING
+    await vi.waitFor(() => expect(ended.count).toBe(refused), 20_000)
+    return { asked, ended, end: () => blocker.query('COMMIT') }
   }
 
   it('keeps no other company waiting', async () => {
@@ -78,7 +87,8 @@ describe('a company that asks for more than its share', () => {
   })
 
   it('keeps nobody from the alarm, of its own people either', async () => {
-    const { asked, end } = await overload()
+    const { asked, ended, end } = await overload()
+    const before = ended.count
     for (const tenant of ['bosque', 'acacias'] as const) {
       const { token } = test.person('condomino', tenant)
       expect((await call('POST', '/notifications/panic', token)).statusCode).toBe(201)
@@ -86,6 +96,8 @@ describe('a company that asks for more than its share', () => {
       const polled = await call('GET', '/notifications/panic?not_read=1', gate)
       expect(polled.json()).toMatchObject({ data: [{}] })
     }
+    // Nothing had to end first.
+    expect(ended.count).toBe(before)
     await end()
     await Promise.all(asked)
   })
