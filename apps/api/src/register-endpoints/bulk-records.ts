@@ -7,6 +7,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
+import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
 import { checkRemoval, markRemoved } from './remove-records.ts'
@@ -57,6 +58,8 @@ export async function changeMany(
   const { register, scope } = machinery
   const versions = new Map(items.map(({ id, version }) => [id, version]))
   const ids = [...versions.keys()]
+  await machinery.behaviour.transitions?.[action]?.hold?.(context, ids)
+  noteLock(context, register)
   const locked = await queries.all(sql<{ id: string; version: number }>`
       SELECT r.id, r.version FROM ${tableOf(register)} r
       WHERE r.id = ANY(${ids}::uuid[]) AND r.deleted_at IS NULL AND ${scope.own(register, actor, row)}

@@ -7,6 +7,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishChange } from './change-event.ts'
 import { settleDisputes } from './disputes.ts'
 import { kindOf } from './field-kinds.ts'
+import { noteLock } from './lock-order.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { sameValue } from './untyped-row.ts'
 import { touchesUnique } from './write-checks.ts'
@@ -58,6 +59,7 @@ export async function cascade(
     FROM held WHERE ${ofTenant(register, actor, row)} AND r.id = held.id
     RETURNING r.id, r.version, held.stored AS before, ${stored(names)} AS after`)
   if (written.length === 0) return []
+  noteLock(context, register)
   await recordAudit(
     context,
     written.map(
@@ -77,6 +79,22 @@ export async function cascade(
     written.map(({ id }) => id),
   )
   return written.map(({ id, version }) => ({ id, version }))
+}
+
+/**
+ * Locks the live rows `r` that a condition names, for a transition that writes them only after its own,
+ * and whose register stands behind theirs in `lockOrder`.
+ */
+export async function holdRows(
+  context: TenantContext,
+  register: AnyRegister,
+  where: Sql,
+): Promise<void> {
+  const held = await context.queries.all(sql`
+    SELECT 1 FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, context.actor, row)} AND r.deleted_at IS NULL AND ${where}
+    ORDER BY r.id FOR NO KEY UPDATE OF r`)
+  if (held.length > 0) noteLock(context, register)
 }
 
 /** What an effect writes, how the trail calls it, and in which rows it may. */

@@ -10,7 +10,7 @@ import {
 } from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { createPending } from './pending-records.ts'
-import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'
+import { type CreatedRecord, createRecord, insertRow, readWritten } from './write-records.ts'
 
 export type NestedRegister = { property: string; machinery: Machinery }
 
@@ -23,7 +23,7 @@ export async function createWithNested(
   nested: readonly NestedRegister[],
   actor: Actor,
   body: Record<string, unknown>,
-): Promise<Created> {
+): Promise<CreatedRecord> {
   const own = Object.fromEntries(
     Object.entries(body).filter(([name]) => !nested.some(({ property }) => property === name)),
   )
@@ -31,10 +31,9 @@ export async function createWithNested(
   const asked = { fields, body: own, reveals: ['hits'] } as const
   return inRevealingTransaction(machinery, actor, asked, async (context) => {
     if (machinery.behaviour.pending) return createPending(machinery, context, body)
-    const created = await createRecord(machinery, context, own)
-    if (!created.isNew) return created
+    const { id, isNew } = await createRecord(machinery, context, own)
+    if (!isNew) return { record: await readWritten(machinery, context, id), isNew }
     await noteRegistered(machinery, context, own)
-    const id = String(created.record['id'])
     for (const { property, machinery: other } of nested) {
       const inner = body[property]
       if (inner == null && needsNested(machinery.register, actor))
@@ -51,7 +50,7 @@ export async function createWithNested(
       )
       await publishChange(context, other.register, [made])
     }
-    return { record: await readWritten(machinery, context, id), isNew: true }
+    return { record: await readWritten(machinery, context, id), isNew }
   })
 }
 

@@ -7,7 +7,7 @@ import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow, findWithPending, readRecord } from './read-records.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
-import type { Created } from './write-records.ts'
+import type { CreatedRecord } from './write-records.ts'
 
 type Body = Record<string, unknown>
 
@@ -16,7 +16,7 @@ export async function createPending(
   machinery: Machinery,
   context: TenantContext,
   body: Body,
-): Promise<Created> {
+): Promise<CreatedRecord> {
   const { behaviour, register } = machinery
   if (!behaviour.pending) throw new Error(`${register.name} has no pending rows`)
   const { id, isNew } = await behaviour.pending.create(context, body)

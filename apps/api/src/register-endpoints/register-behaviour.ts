@@ -107,6 +107,11 @@ type ReadBeside<Row> = {
 
 /** What one transition does besides its definition. */
 type RowTransition<Row> = {
+  /**
+   * Locks rows that it writes besides, before its own are locked: those of registers that stand before
+   * its own in `lockOrder`.
+   */
+  hold?(context: TenantContext, ids: readonly string[]): Promise<void>
   /** Completes a row that is about to make it, after `beforeWrite`; throws a problem to refuse it. */
   prepare?(context: TenantContext, next: Row, before: Row): Promise<Row>
   /** In its transaction, after all its rows are written. */

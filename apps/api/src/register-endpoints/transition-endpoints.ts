@@ -6,7 +6,8 @@ import { answersOf } from './declared-answers.ts'
 import type { Machinery } from './machinery.ts'
 import { noteRefusal } from './refused-writes.ts'
 import { actorOn } from './register-actor.ts'
-import { changeState } from './transitions.ts'
+import { changeStateIn } from './transitions.ts'
+import { readWritten } from './write-records.ts'
 
 /** The transitions of a register's states: `POST /{register}/{id}/{transition}`. */
 export function transitionEndpoints(app: FastifyInstance, machinery: Machinery): void {
@@ -30,9 +31,13 @@ export function transitionEndpoints(app: FastifyInstance, machinery: Machinery):
       async (request, reply) => {
         const { params, body: asked } = request
         const actor = actorOn(register, request)
-        const record = await changeState(machinery, actor, params.id, name, asked ?? {}).catch(
-          noteRefusal(machinery, actor, { id: params.id }),
-        )
+        const { id } = params
+        const record = await machinery.database
+          .inTenant(actor, async (context) => {
+            await changeStateIn(machinery, context, id, name, asked ?? {})
+            return readWritten(machinery, context, id)
+          })
+          .catch(noteRefusal(machinery, actor, { id }))
         reply.header('ETag', `"${String(record['version'])}"`)
         return { data: record }
       },

@@ -12,8 +12,8 @@ import { findRow, seenWhole } from './read-records.ts'
 import { type ChangeOptions, writeChange } from './row-changes.ts'
 import { changedFields, completeRow } from './row-completion.ts'
 import type { TransitionOf } from './typed-rows.ts'
-import type { UntypedRow } from './untyped-row.ts'
-import { lockRow, readWritten } from './write-records.ts'
+import { type UntypedRow, versionOf } from './untyped-row.ts'
+import { lockRow, type WrittenRow } from './write-records.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -62,7 +62,7 @@ export const changeState = <R extends AnyRegister>(
   id: string,
   name: TransitionOf<R>,
   asked: Body,
-): Promise<Record<string, unknown>> =>
+): Promise<WrittenRow> =>
   machinery.database.inTenant(actor, (context) =>
     changeStateIn(machinery, context, id, name, asked),
   )
@@ -74,8 +74,9 @@ export async function changeStateIn<R extends AnyRegister>(
   id: string,
   name: TransitionOf<R>,
   asked: Body,
-): Promise<Record<string, unknown>> {
+): Promise<WrittenRow> {
   const { register, behaviour } = machinery
+  await behaviour.transitions?.[name]?.hold?.(context, [id])
   await lockRow(machinery, context, id)
   const before = await findRow(machinery, context, id)
   const step = await stepOf(machinery, context, name, asked)
@@ -87,7 +88,7 @@ export async function changeStateIn<R extends AnyRegister>(
   await writeChange(machinery, context, { before, next, names }, step.options)
   await behaviour.transitions?.[name]?.after?.(context, [id])
   await publishChange(context, register, [id])
-  return readWritten(machinery, context, id)
+  return { id, version: versionOf(before) + 1 }
 }
 
 /** The values that a bulk change brings; throws `validation` for those that its action does not take. */

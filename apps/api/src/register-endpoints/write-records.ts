@@ -19,6 +19,7 @@ import {
   noteNotFound,
   noteRegistered,
 } from './hidden-values/revealing-writes.ts'
+import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
 import { findRow, seenWhole } from './read-records.ts'
@@ -43,8 +44,14 @@ function refuseForeignFields(allowed: readonly string[] | null, body: Body): voi
 const rightsOf = (actor: Actor, register: AnyRegister) =>
   actor.role === 'system' ? null : rightsIn(register, actor.role)
 
-/** A row and whether this call made it: the same id with the same content is made once. */
-export type Created = { record: Record<string, unknown>; isNew: boolean }
+/** A row that was written: `readWritten` reads it for somebody who is answered. */
+export type WrittenRow = { readonly id: string; readonly version: number }
+
+/** The same, and whether this call made it: the same id with the same content is made once. */
+type Created = WrittenRow & { readonly isNew: boolean }
+
+/** A row as its maker may see it, and whether this call made it. */
+export type CreatedRecord = { readonly record: Record<string, unknown>; readonly isNew: boolean }
 
 /** Makes a row in the caller's transaction, with its event; `set` is as for `insertRow`. */
 export async function createRecord(
@@ -55,17 +62,17 @@ export async function createRecord(
 ): Promise<Created> {
   const { register } = machinery
   const replayed = await replayOf(machinery, context, body)
-  if (replayed) return { record: replayed, isNew: false }
+  if (replayed) return replayed
   try {
     const id = await insertRow(machinery, context, body, { set })
     await publishChange(context, register, [id])
-    return { record: await readWritten(machinery, context, id), isNew: true }
+    return { id, version: 1, isNew: true }
   } catch (error) {
     // The same create, sent twice at once: the second finds the row of the first.
     const first = error instanceof ProblemError && error.code === 'id_taken'
     const made = first ? await replayOf(machinery, context, body) : null
     if (made === null) throw error
-    return { record: made, isNew: false }
+    return made
   }
 }
 
@@ -148,7 +155,7 @@ async function replayOf(
   machinery: Machinery,
   context: TenantContext,
   body: Body,
-): Promise<Record<string, unknown> | null> {
+): Promise<Created | null> {
   const { queries, actor } = context
   const { register } = machinery
   if (typeof body['id'] !== 'string') return null
@@ -165,7 +172,7 @@ async function replayOf(
     existing?.['created_by'] === actor.userId &&
     fields.every((name) => sameValue(existing[name], storedValue(register, name, body[name])))
   if (!existing || !same) throw problem('id_taken')
-  return seenWhole(machinery, context, existing)
+  return { id: existing.id, version: versionOf(existing), isNew: false }
 }
 
 /**
@@ -210,6 +217,7 @@ export async function lockRow(
   strength = sql`NO KEY UPDATE`,
 ): Promise<void> {
   const { queries, actor } = context
+  noteLock(context, register)
   const locked = await queries.first(sql`
     SELECT 1 FROM ${tableOf(register)} r
     WHERE r.id = ${id} AND ${scope.live(register, actor, row)} AND ${scope.own(register, actor, row)}

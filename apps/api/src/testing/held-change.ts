@@ -8,13 +8,14 @@ const COMES_MS = 3_000
 /**
  * Changes rows of bosque in a transaction that stays open until the call waits for one of them, as somebody
  * else who is a moment earlier; then answers what came of the call. One that waits for nobody sees the rows
- * as they were. A call of several requests waits as many times.
+ * as they were. A call of several requests waits as many times; `next` is a statement of the other's that
+ * follows meanwhile.
  */
 export async function whileHeld<T>(
   { database, tenants }: Pick<TestApp, 'database' | 'tenants'>,
   statement: string,
   call: () => Promise<T>,
-  waits = 1,
+  { waits = 1, next }: { readonly waits?: number; readonly next?: string } = {},
 ): Promise<T> {
   const client = new Client({ connectionString: database.adminUrl })
   await client.connect()
@@ -25,6 +26,7 @@ export async function whileHeld<T>(
     const running = call()
     const end = Date.now() + COMES_MS
     while (Date.now() < end && (await waitsNow(client)) < waits) await sleep(20)
+    if (next !== undefined) await client.query(next)
     await client.query('COMMIT')
     return await running
   } finally {

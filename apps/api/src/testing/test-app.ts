@@ -15,10 +15,14 @@ import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { openPush } from '../platform/push/push-sender.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
 import { sessionGuard } from '../platform/sessions/session-guard.ts'
+import { watchLocks } from '../register-endpoints/lock-order.ts'
 import { testSecret } from './database-server.ts'
 import { recordRoutes } from './route-recorder.ts'
 import { openTestDatabase } from './test-database.ts'
 import { untoldVersions } from './trail-check.ts'
+
+const breaches = new Set<string>()
+watchLocks(({ locked, after }) => breaches.add(`${locked} after ${after}`))
 
 /** Two tenants: what one has, the other must never see. */
 export type TenantName = 'bosque' | 'acacias'
@@ -185,6 +189,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
       const untold = await untoldVersions(database.adminUrl)
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
+      if (breaches.size > 0) throw new Error(`locks out of order: ${[...breaches].join(', ')}`)
       if (untold.length > 0) throw new Error(`versions without a trail: ${JSON.stringify(untold)}`)
     },
   }

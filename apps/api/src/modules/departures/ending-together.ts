@@ -30,7 +30,7 @@ export async function endTogether(
     const items = await queries.all(sql<{ id: string; version: number }>`
       SELECT r.id, r.version FROM ${tableOf(machinery.register)} r
       WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[]) AND r.deleted_at IS NULL
-      ORDER BY r.id FOR NO KEY UPDATE`)
+      ORDER BY r.id`)
     const action = together.transition
     const outcomes = await changeMany(machinery, context, { action, items, values: {} })
     const ended = outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id)

@@ -13,6 +13,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
+import { lockInAnyOrder } from '../../register-endpoints/lock-order.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { todayOf } from '../companies/public/company-day.ts'
 import { livesToday } from '../units/public/occupancies.ts'
@@ -53,6 +54,7 @@ export async function endDue(
   departure: OpenDeparture,
   due: { now?: boolean; things?: readonly string[] } = {},
 ): Promise<void> {
+  lockInAnyOrder(context)
   const today = await readTenantDay(context)
   const isOver = due.now === true || departure.last_day < today
   const left = isOver ? await lookAgain(context, tools.things, departure) : undefined

@@ -8,6 +8,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../../platform/problem.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../register-endpoints/transitions.ts'
+import { readWritten } from '../../register-endpoints/write-records.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
 import { findPass, passProblem, refusalNow } from '../visits/public/passes.ts'
 import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../visits/public/visit-news.ts'
@@ -45,7 +46,8 @@ export function entriesService(
           if (body.close_visit_id)
             await closeForgotten(visits, context, ticket, body.close_visit_id)
           const visitId = ticket.visitId ?? (await visitOfPass(visits, context, ticket, typed))
-          return changeStateIn(visits, context, visitId, 'check-in', typed.ofVisit)
+          await changeStateIn(visits, context, visitId, 'check-in', typed.ofVisit)
+          return readWritten(visits, context, visitId)
         })
       } catch (error) {
         const refusal = await explained(database, actor, ticket, error)

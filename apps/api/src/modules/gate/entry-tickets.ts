@@ -83,6 +83,5 @@ export async function visitOfPass(
     answered_by_id: actor.userId,
     answered_through: 'pass',
   }
-  const { record } = await createRecord(visits, context, { ...own, ...typedOfVisit }, set)
-  return String(record['id'])
+  return (await createRecord(visits, context, { ...own, ...typedOfVisit }, set)).id
 }

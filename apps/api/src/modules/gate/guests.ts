@@ -38,9 +38,9 @@ export async function registerGuest(
       { fields, body, reveals: ['hits'] },
       async (context) => {
         const set = { provisional: document === null }
-        const { record, isNew } = await createRecord(visitors, context, body, set)
+        const { id, isNew } = await createRecord(visitors, context, body, set)
         if (isNew) await noteRegistered(visitors, context, body)
-        return String(record['id'])
+        return id
       },
     )
   } catch (error) {
@@ -58,8 +58,7 @@ export async function guestInPassing(
 ): Promise<string> {
   const set = { provisional: document === null }
   try {
-    const { record } = await createRecord(visitors, context, { ...values, ...document }, set)
-    return String(record['id'])
+    return (await createRecord(visitors, context, { ...values, ...document }, set)).id
   } catch (error) {
     return existingOf(error)
   }

@@ -9,7 +9,7 @@ import { problem } from '../../platform/problem.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { noteRefusal } from '../../register-endpoints/refused-writes.ts'
 import { changeStateIn } from '../../register-endpoints/transitions.ts'
-import { createRecord } from '../../register-endpoints/write-records.ts'
+import { createRecord, readWritten } from '../../register-endpoints/write-records.ts'
 import { readVisitSettings } from '../visits/public/visits.ts'
 import { registerGuest } from './guests.ts'
 import { typedEntry } from './typed-entry.ts'
@@ -67,9 +67,10 @@ export function walkInsService(
       const set = { let_in_reason, ...(known == null && { guest_name: name }) }
       return database
         .inTenant(actor, async (context) => {
-          const { record, isNew } = await createRecord(visits, context, visit, set)
-          if (!isNew || body.kind !== 'official') return record
-          return changeStateIn(visits, context, id, 'check-in', {})
+          const { isNew } = await createRecord(visits, context, visit, set)
+          if (isNew && body.kind === 'official')
+            await changeStateIn(visits, context, id, 'check-in', {})
+          return readWritten(visits, context, id)
         })
         .catch(noteRefusal(visits, actor, { body: visit }))
     },

@@ -19,6 +19,14 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a pass that is revoked before its visits are held',
+    edit: {
+      file: '../../modules/visits/passes/behaviour.ts',
+      find: 'hold: holdVisits, ',
+      replace: '',
+    },
+  },
+  {
     name: 'a dismissal that a loan does not see',
     edit: {
       file: '../../modules/cabinets/cabinets/loans.ts',

@@ -18,12 +18,24 @@ describe('somebody who was a moment earlier', () => {
 
   const sindico = () => world.test.as('sindico')
   const doorman = () => world.test.as('funcionario')
-  const held = <T>(statement: string, call: () => Promise<T>, waits = 1) =>
-    whileHeld(world.test, statement, call, waits)
+  const held = <T>(
+    statement: string,
+    call: () => Promise<T>,
+    more?: { readonly waits?: number; readonly next?: string },
+  ) => whileHeld(world.test, statement, call, more)
   async function made(register: string, payload: object): Promise<string> {
     const { status, body, raw } = await sindico().post(`/${register}`, { payload })
     if (status !== 201) throw new Error(raw)
     return body.data.id
+  }
+  async function invite() {
+    const guests = [{ name: `Convidado ${(nth += 1)}` }]
+    const { body, raw } = await world.test.as('condomino').post('/visits/invite', {
+      payload: { apartment_id: world.own.apartmentId, guests },
+    })
+    const [pass] = rowsOf(body)
+    if (!pass) throw new Error(raw)
+    return pass
   }
   const employee = () => made('employees', { name: `Zelador ${(nth += 1)}`, position: 'Zelador' })
   const visit = async (id: string) => (await doorman().get(`/visits/${id}`)).body.data
@@ -150,24 +162,31 @@ describe('somebody who was a moment earlier', () => {
   })
 
   it('has merged the guest whose document a desk reads', async () => {
-    const guests = [{ name: `Convidado ${(nth += 1)}` }]
-    const invited = await world.test.as('condomino').post('/visits/invite', {
-      payload: { apartment_id: world.own.apartmentId, guests },
-    })
-    const [pass] = rowsOf(invited.body)
+    const pass = await invite()
     const known = await world.addVisitor()
     const enter = () =>
-      doorman().post('/gate/entries', { payload: { code: pass?.['code'], cpf: known.cpf } })
+      doorman().post('/gate/entries', { payload: { code: pass['code'], cpf: known.cpf } })
     // Both desks have found the guest without a document before either merges them.
     const answers = await held(
       `UPDATE visitors SET updated_at = now() WHERE id = '${known.id}'`,
       () => Promise.all([enter(), enter()]),
-      2,
+      { waits: 2 },
     )
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const { body } = await sindico().get(`/visitors/${known.id}/history`)
     const operations = rowsOf(body).map((row) => row['operation'])
     expect(operations.filter((operation) => operation === 'merge')).toHaveLength(1)
+  })
+  it('ends a visit whose pass is revoked at the same moment', async () => {
+    const { id, visit_id: visitId } = await invite()
+    // Whoever ends a visit locks the visit and then its pass; who revokes waits for the visit first.
+    const revoked = await held(
+      `SELECT 1 FROM visits WHERE pass_id = '${id}' FOR NO KEY UPDATE`,
+      () => sindico().post(`/passes/${id}/revoke`),
+      { next: `SELECT 1 FROM passes WHERE id = '${id}' FOR NO KEY UPDATE` },
+    )
+    expect([revoked.status, revoked.body.data['state']]).toEqual([200, 'revoked'])
+    expect(await visit(String(visitId))).toMatchObject({ state: 'cancelled' })
   })
 })

@@ -47,10 +47,8 @@ const aCommand = (states: readonly string[]) =>
 
 async function receive(): Promise<DoorDeed> {
   const body = { kind: 'parcel', place: 'desk', apartment_id: apartmentId }
-  const { record } = await database.inTenant(desk, (context) =>
-    createRecord(parcels, context, body),
-  )
-  return { deed: 'received', id: String(record['id']) }
+  const { id } = await database.inTenant(desk, (context) => createRecord(parcels, context, body))
+  return { deed: 'received', id }
 }
 
 async function collect({ id: parcel_id }: Held): Promise<DoorDeed> {

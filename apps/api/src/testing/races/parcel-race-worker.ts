@@ -36,10 +36,10 @@ const waiting = () =>
 
 async function receive(): Promise<string> {
   const body = { kind: 'parcel', place: 'desk', apartment_id: apartmentId }
-  const { record } = await database.inTenant(deskOf(), (context) =>
+  const { id } = await database.inTenant(deskOf(), (context) =>
     createRecord(parcels, context, body),
   )
-  return String(record['id'])
+  return id
 }
 
 const deskOf = () => one(desks) as TenantActor

@@ -17,8 +17,8 @@ const entries = entriesService(database, machineries, passKeys(order.secret, pub
 /** Visits that anybody may act on now, whichever process made them; those of one visitor where asked. */
 const open = (states: readonly string[], visitorId: string | null = null) =>
   database.inTenant(gate, ({ queries, actor }) =>
-    queries.all(sql<{ id: string }>`
-      SELECT id FROM visits WHERE tenant_id = ${actor.tenantId}
+    queries.all(sql<{ id: string; visitor_id: string }>`
+      SELECT id, visitor_id FROM visits WHERE tenant_id = ${actor.tenantId}
         AND state = ANY(${[...states]}) AND deleted_at IS NULL
         AND (${visitorId}::uuid IS NULL OR visitor_id = ${visitorId})
       ORDER BY random() LIMIT 3`),
@@ -39,18 +39,9 @@ async function act(): Promise<VisitDeed | null> {
   if (dice < 60) {
     const visit = one(await open(['waiting']))
     if (!visit) return null
-    const next = await changeState(
-      visits,
-      resident,
-      visit.id,
-      below(2) === 0 ? 'authorise' : 'deny',
-      {},
-    )
-    return {
-      deed: 'answer',
-      visitId: visit.id,
-      state: next['state'] as 'authorised' | 'denied',
-    }
+    const isLetIn = below(2) === 0
+    await changeState(visits, resident, visit.id, isLetIn ? 'authorise' : 'deny', {})
+    return { deed: 'answer', visitId: visit.id, state: isLetIn ? 'authorised' : 'denied' }
   }
   if (dice < 75) {
     // Several desks let one person in by what each of them has: a pass, or one of several words.
@@ -65,8 +56,8 @@ async function act(): Promise<VisitDeed | null> {
   if (dice < 95) {
     const visit = one(await open(['inside']))
     if (!visit) return null
-    const left = await changeState(visits, gate, visit.id, 'check-out', {})
-    return { deed: 'exit', visitId: visit.id, visitorId: String(left['visitor_id']) }
+    await changeState(visits, gate, visit.id, 'check-out', {})
+    return { deed: 'exit', visitId: visit.id, visitorId: visit.visitor_id }
   }
   const visit = one(await open(['waiting', 'authorised']))
   if (!visit) return null
@@ -86,8 +77,8 @@ function entryOf(visit: Record<string, unknown>): VisitDeed {
 
 async function walkIn(visitorId: string): Promise<string> {
   const body = { visitor_id: visitorId, kind: 'social', apartment_id: apartmentId }
-  const { record } = await database.inTenant(gate, (context) => createRecord(visits, context, body))
-  return String(record['id'])
+  const { id } = await database.inTenant(gate, (context) => createRecord(visits, context, body))
+  return id
 }
 
 await race(act)

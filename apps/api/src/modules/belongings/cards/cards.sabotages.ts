@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a card that outlives the dismissal',
     edit: {
       file: '../../people/employees/behaviour.ts',
-      find: 'sql`r.employee_id = ANY(${[...ids]}::uuid[])`,',
-      replace: 'sql`false`,',
+      find: "await blockCards(context, cardsOf(ids), 'the employee was dismissed')",
+      replace: '',
     },
   },
   {

@@ -3,10 +3,10 @@ import { garages } from '@portaria/contract/modules/units/garages/garages'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import { cascade } from '../../../register-endpoints/cascade.ts'
+import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 import type { RegisterBehaviour, RowValue } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { blockTags } from '../../people/public/blocked-cards.ts'
+import { blockTags, holdTags } from '../../people/public/blocked-cards.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 import { resolveDispute } from '../dispute-action.ts'
 import { requireOwnUnit } from '../own-unit.ts'
@@ -64,6 +64,10 @@ export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
 
   transitions: {
     sell: {
+      async hold(context, ids) {
+        await holdTags(context, ids)
+        await holdRows(context, garages, inSpaceOf(ids))
+      },
       async prepare(context, next): Promise<Row> {
         const sold: Row = { ...next, status: 'INATIVO' }
         if (sold['tag'] != null) await checkTag(context, sold)
@@ -80,12 +84,14 @@ export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
   actions: { resolve: resolveDispute(vehicles) },
 }
 
+const inSpaceOf = (ids: readonly string[]) => sql`r.vehicle_id = ANY(${[...ids]}::uuid[])`
+
 /** A sold car no longer stands in its space. */
 async function leaveGarages(context: TenantContext, ids: readonly string[]): Promise<void> {
   await cascade(
     context,
     garages,
-    sql`r.vehicle_id = ANY(${[...ids]}::uuid[])`,
+    inSpaceOf(ids),
     { set: { vehicle_id: null } },
     'the vehicle was sold',
   )

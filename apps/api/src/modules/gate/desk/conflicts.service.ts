@@ -67,7 +67,7 @@ export function conflictsService({
     const kind = typed.name === 'walk-in' ? typed.kind : (conflict.kind ?? 'social')
     const authority = typed.name === 'walk-in' ? (typed.authority ?? null) : null
     const body = { id: newId(), visitor_id: visitorId, kind, authority, ...place, ...values }
-    const { record } = await createRecord(visits, { ...context, at }, body, {
+    const { id } = await createRecord(visits, { ...context, at }, body, {
       guest_name: conflict.guest_name,
       state: 'inside',
       answered_at: at,
@@ -77,10 +77,9 @@ export function conflictsService({
       checked_in_by_id: author,
       let_in_reason: note,
     })
-    const visitId = String(record['id'])
-    await announceEntry({ ...context, at }, [visitId])
-    if (leftAt !== null) await leave(context, visitId, leftAt < at ? at : leftAt)
-    return visitId
+    await announceEntry({ ...context, at }, [id])
+    if (leftAt !== null) await leave(context, id, leftAt < at ? at : leftAt)
+    return id
   }
 
   const leave = (context: TenantContext, visitId: string, at: Date) =>

@@ -81,7 +81,7 @@ export async function recordWalkIn(
   const isOfficial = act.kind === 'official'
   // An official is recorded, never held (reference.md D20); of all others somebody answers.
   if (!isOfficial && !act.told_by?.trim()) throw fieldProblem('answered_name', 'name_required')
-  const { record } = await createRecord(visits, context, visitOf(id, act, visitorId, context), {
+  await createRecord(visits, context, visitOf(id, act, visitorId, context), {
     guest_name: guestName,
     state: 'authorised',
     answered_at: context.at,
@@ -89,9 +89,8 @@ export async function recordWalkIn(
     answered_through: isOfficial ? 'desk' : (act.told_through ?? 'desk'),
     answered_name: isOfficial ? null : act.told_by,
   })
-  const visitId = String(record['id'])
-  await changeStateIn(visits, context, visitId, 'check-in', typedEntry(act).ofVisit)
-  return visitId
+  await changeStateIn(visits, context, id, 'check-in', typedEntry(act).ofVisit)
+  return id
 }
 
 /** The visit of somebody of whom nothing was known, as its register takes it. */

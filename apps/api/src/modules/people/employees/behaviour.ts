@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import { cascade } from '../../../register-endpoints/cascade.ts'
+import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { blockCards } from '../public/blocked-cards.ts'
+import { blockCards, holdCards } from '../public/blocked-cards.ts'
 
 type Row = RowOf<typeof employees>
 
@@ -26,15 +26,15 @@ export const employeesBehaviour: RegisterBehaviour<typeof employees> = {
 
   transitions: {
     dismiss: {
+      async hold(context, ids) {
+        await holdRows(context, memberships, loginsOf(context, ids))
+        await holdCards(context, cardsOf(ids))
+      },
       prepare: async (_, next): Promise<Row> => ({ ...next, status: 'INATIVO' }),
       async after(context, ids) {
         await endLogins(context, ids)
         await withdrawInvitations(context, ids)
-        await blockCards(
-          context,
-          sql`r.employee_id = ANY(${[...ids]}::uuid[])`,
-          'the employee was dismissed',
-        )
+        await blockCards(context, cardsOf(ids), 'the employee was dismissed')
       },
     },
     readmit: {
@@ -43,13 +43,18 @@ export const employeesBehaviour: RegisterBehaviour<typeof employees> = {
   },
 }
 
+const cardsOf = (ids: readonly string[]) => sql`r.employee_id = ANY(${[...ids]}::uuid[])`
+
+const loginsOf = ({ actor }: TenantContext, ids: readonly string[]) => sql`
+  r.tenant_id = ${actor.tenantId} AND r.employee_id = ANY(${[...ids]}::uuid[])
+  AND r.role = 'funcionario' AND r.status = 'ATIVO'`
+
 /** Ends the memberships by which employees work at the company; others that they have stay. */
 async function endLogins(context: TenantContext, ids: readonly string[]): Promise<void> {
   await cascade(
     context,
     memberships,
-    sql`r.tenant_id = ${context.actor.tenantId} AND r.employee_id = ANY(${[...ids]}::uuid[])
-      AND r.role = 'funcionario' AND r.status = 'ATIVO'`,
+    loginsOf(context, ids),
     { set: { status: 'INATIVO' } },
     'the employee was dismissed',
   )

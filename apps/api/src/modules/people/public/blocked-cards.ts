@@ -3,7 +3,13 @@ import { cardNumber } from '@portaria/contract/value-types/card-number'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { cascade } from '../../../register-endpoints/cascade.ts'
+import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
+
+const inUse = (which: Sql) => sql`r.state IN ('stock', 'assigned') AND ${which}`
+
+/** Locks what `blockCards` will block, before their holder is locked. */
+export const holdCards = (context: TenantContext, which: Sql) =>
+  holdRows(context, cards, inUse(which))
 
 /** Blocks the cards `r` in use that a condition names: what gave access has ended. */
 export async function blockCards(
@@ -14,7 +20,7 @@ export async function blockCards(
   await cascade(
     context,
     cards,
-    sql`r.state IN ('stock', 'assigned') AND ${which}`,
+    inUse(which),
     { set: { state: 'blocked' }, operation: 'block' },
     reason,
   )
@@ -26,7 +32,15 @@ export async function blockTags(
   ids: readonly string[],
   reason: string,
 ): Promise<void> {
-  const { queries, actor } = context
+  await blockCards(context, await tagsOf(context, ids), reason)
+}
+
+/** Locks what `blockTags` will block, before the cars are locked. */
+export async function holdTags(context: TenantContext, ids: readonly string[]): Promise<void> {
+  await holdCards(context, await tagsOf(context, ids))
+}
+
+async function tagsOf({ queries, actor }: TenantContext, ids: readonly string[]): Promise<Sql> {
   const tagged = await queries.all(sql<{ tag: string }>`
     SELECT tag FROM vehicles
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND tag IS NOT NULL`)
@@ -34,5 +48,5 @@ export async function blockTags(
     const parsed = cardNumber.parse(tag)
     return parsed.ok ? [parsed.value] : []
   })
-  if (numbers.length > 0) await blockCards(context, sql`r.number = ANY(${numbers}::text[])`, reason)
+  return sql`r.number = ANY(${numbers}::text[])`
 }

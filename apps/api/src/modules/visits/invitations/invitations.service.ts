@@ -136,20 +136,19 @@ async function inviteOne(
     { name, phones, plate: plateOf },
     { provisional: true },
   )
-  const common = { visitor_id: String(visitor.record['id']), plate: plateOf, companions }
+  const common = { visitor_id: visitor.id, plate: plateOf, companions }
   const set = { guest_name: name }
   await createRecord(passes, context, { ...terms, ...common, id: guest.id }, set)
   const isOneVisit = terms['uses_allowed'] === 1 && terms['from_time'] === null
   if (!isOneVisit || (terms['weekdays'] as string[]).length > 0) return null
   const { apartment_id, employee_id, host_id, kind, purpose } = terms
   const times = { expected_from: terms.valid_from, expected_to: terms.valid_to }
-  const { record } = await createRecord(
+  const { id: visitId } = await createRecord(
     visits,
     context,
     { apartment_id, employee_id, host_id, kind, purpose, ...times, ...common },
     { ...set, state: 'expected', pass_id: guest.id },
   )
-  const visitId = String(record['id'])
   const seconds = Math.max(0, (Date.parse(terms.valid_to) - Date.now()) / 1000)
   await enqueueJob(context, {
     task: 'miss_visit',

@@ -4,7 +4,7 @@ import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import { cascade } from '../../../register-endpoints/cascade.ts'
+import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify } from '../../notices/public/notifications.ts'
@@ -55,7 +55,7 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour<typeof passes
     await tellHousehold(context, row)
   },
 
-  transitions: { revoke: { after: cancelVisits } },
+  transitions: { revoke: { hold: holdVisits, after: cancelVisits } },
 
   actions: { share: sharePass(keys) },
 })
@@ -98,13 +98,14 @@ async function nameOf({ queries, actor }: TenantContext, row: Row): Promise<stri
   return found?.name ?? null
 }
 
+const ofPasses = (ids: readonly string[]) =>
+  sql`r.pass_id = ANY(${[...ids]}::uuid[]) AND r.state = 'expected'`
+
+/** A visit that ends at the same moment ends its pass: whoever is first has the visit. */
+const holdVisits = (context: TenantContext, ids: readonly string[]) =>
+  holdRows(context, visits, ofPasses(ids))
+
 /** Visits that were to come by a pass do not, once it is revoked. */
 async function cancelVisits(context: TenantContext, ids: readonly string[]): Promise<void> {
-  await cascade(
-    context,
-    visits,
-    sql`r.pass_id = ANY(${[...ids]}::uuid[]) AND r.state = 'expected'`,
-    { transition: 'cancel' },
-    'the pass was revoked',
-  )
+  await cascade(context, visits, ofPasses(ids), { transition: 'cancel' }, 'the pass was revoked')
 }
