@@ -122,6 +122,19 @@ describe('the latest changes', () => {
     expect((await changes())[0]).toMatchObject({ operation: 'create', row: { id } })
   })
 
+  it('say of an act on more rows than are read that it is of more', async () => {
+    const id = await make('/residents', { name: 'Rui Melo' }, 'acacias')
+    const actor = test.actor('sindico', 'acacias')
+    await test.database.app.inTenant(actor, ({ queries }) =>
+      queries.count(sql`
+        INSERT INTO audit_log (tenant_id, id, at, actor_role, register, row_id, operation)
+        SELECT ${actor.tenantId}, gen_random_uuid(), now(), 'sindico', 'residents', ${id}, 'update'
+        FROM generate_series(1, 1001)`),
+    )
+    const [act] = await changes('sindico', 'acacias')
+    expect(act).toMatchObject({ operation: 'update', count: 1_000, count_is: 'at_least' })
+  })
+
   it('name what a reference became, and a removed row', async () => {
     const [from, to] = [
       await make('/towers', { name: 'Cedro' }),

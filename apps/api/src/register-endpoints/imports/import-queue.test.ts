@@ -95,6 +95,14 @@ describe('imports in a queue', () => {
     await queue.stop()
   })
 
+  it('are refused by their route as well, before their file is received', async () => {
+    const mine: string[] = []
+    for (const _ of [1, 2, 3, 4]) mine.push((await send(long, 'bosque', 'admin')).id)
+    expect(mine).not.toContain('')
+    expect(await send(short, 'bosque', 'admin')).toMatchObject({ status: 503, code: 'unavailable' })
+    for (const id of mine) await test.as('admin').delete(`/imports/${id}`)
+  })
+
   it('fail with their reason where a file is an attack, and the server lives', async () => {
     for (const what of ['tens of millions of cell formats', 'a million attributes']) {
       const attack = attackFiles[what]
