@@ -15,11 +15,15 @@ import { gatherSabotages, type PlacedSabotage } from './sabotage/gather-sabotage
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** How a run of tests ended: how many passed and failed, and the first that failed. */
+/**
+ * How a run of tests ended: how many passed and failed, and the first that failed. What prepares some of
+ * the tests or clears up after them may fail too, which counts as one.
+ */
 type Run = { passed: number; failed: number; first: string; output: string }
 
 /** What vitest's JSON reporter writes, as far as we read it. */
 type Report = {
+  success: boolean
   numPassedTests: number
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
 }
@@ -70,8 +74,10 @@ async function runTests(
   const failed = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-  const first = failed[0]?.fullName ?? ''
-  return { passed: report.numPassedTests, failed: failed.length, first, output }
+  const { numPassedTests: passed, success } = report
+  if (failed.length === 0 && passed > 0 && !success)
+    return { passed, failed: 1, first: 'what stands around the tests', output }
+  return { passed, failed: failed.length, first: failed[0]?.fullName ?? '', output }
 }
 
 /** A sabotage whose text is gone from the source would change nothing, and prove nothing. */
