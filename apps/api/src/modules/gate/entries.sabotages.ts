@@ -3,6 +3,14 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
+    name: 'a pass that is read without its lock',
+    edit: {
+      file: '../visits/public/passes.ts',
+      find: '${lock ? sql`FOR NO KEY UPDATE` : sql``}',
+      replace: '',
+    },
+  },
+  {
     name: 'a pass that two desks use at once',
     edit: {
       file: '../visits/public/passes.ts',

@@ -2,6 +2,7 @@ import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
+import { whileHeld } from '../../testing/held-change.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 
 type Pass = { id: string; visit_id: string; code: string; pin: string }
@@ -62,6 +63,13 @@ describe('entries at the desk', () => {
     ])
     const codes = answers.flatMap(({ body }) => (body.errors ?? []).map(({ code }) => code))
     expect(new Set(codes)).toEqual(new Set(['pass_used_up']))
+  })
+
+  it('wait for the desk that is using the pass, and are judged by what it left', async () => {
+    const pass = await invite()
+    const used = `UPDATE passes SET uses_done = 1, state = 'used' WHERE id = '${pass.id}'`
+    const come = () => refusalOf({ code: pass.code, cpf: nextCpf() })
+    expect(await whileHeld(world.test, used, come)).toEqual([409, 'pass pass_used_up'])
   })
 
   it('of a pass for many become a visit each', async () => {

@@ -3,14 +3,6 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'a pass that is read without its lock',
-    edit: {
-      file: '../../modules/visits/public/passes.ts',
-      find: '${lock ? sql`FOR NO KEY UPDATE` : sql``}',
-      replace: '',
-    },
-  },
-  {
     name: 'an entry that does not lock the visitor, nor is refused by the table',
     sql: `DROP INDEX visits_inside;
       CREATE UNIQUE INDEX visits_inside ON visits (tenant_id, id)`,

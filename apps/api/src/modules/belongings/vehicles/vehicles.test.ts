@@ -1,5 +1,6 @@
 import type { Role } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { whileHeld } from '../../../testing/held-change.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'
 
 describe('vehicles', () => {
@@ -128,11 +129,13 @@ describe('vehicles', () => {
   })
 
   it('share no tag where many are written at once', async () => {
-    const written = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((nth) => add(`RAC-200${nth}`, { tag: 'E280 99' })),
-    )
+    // Each has looked for the tag, or waits to look, before the first may be written.
+    const held = `SELECT 1 FROM brands WHERE id = '${brand}' FOR UPDATE`
+    const addAll = () =>
+      Promise.all([1, 2, 3, 4].map((nth) => add(`RAC-200${nth}`, { tag: 'E280 99' })))
+    const written = await whileHeld(test, held, addAll, { waits: 4 })
     expect(written.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      201, 409, 409, 409, 409, 409,
+      201, 409, 409, 409,
     ])
   })
 
