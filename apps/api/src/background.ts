@@ -1,4 +1,3 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignInTools, WithAuth } from './modules/accounts/sign-in/sign-in-tools.ts'
 import { gathered, modules } from './modules.ts'
@@ -16,7 +15,7 @@ import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
 import { bulkChangeTasks } from './register-endpoints/bulk-changes.ts'
 import { sweepImports } from './register-endpoints/imports/import.repository.ts'
-import type { Machinery } from './register-endpoints/machinery.ts'
+import type { Machineries } from './register-endpoints/machinery.ts'
 
 /** What the background jobs of a process need. */
 export type BackgroundParts = {
@@ -24,7 +23,7 @@ export type BackgroundParts = {
   signals: DatabaseSignals
   /** The login of the system role. */
   systemUrl: string
-  machineries: ReadonlyMap<RegisterName, Machinery>
+  machineries: Machineries
   /** Whether gateways may answer on the server's own machine. */
   loopback: boolean
   parts: SignInTools

@@ -19,11 +19,13 @@ export function machineriesOf(
   const transfers = path.join(dataDir, 'transfers')
   const links = { files: fileLinks(secret), lookUpDigest: lookUpDigest(secret) }
   const shared = { database, lanes, ...links, readAudit: reads, transfers }
-  const tools: RegisterTools = { secret, publicUrl, gathered }
   return assembleMachinery(
     shared,
     registers,
-    (name) => moduleRegister(name).behaviour?.(tools) ?? {},
+    (name, machineries) => {
+      const tools: RegisterTools = { secret, publicUrl, gathered, machineries }
+      return moduleRegister(name).behaviour?.(tools) ?? {}
+    },
     rowRules,
   )
 }

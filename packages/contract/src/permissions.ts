@@ -5,6 +5,7 @@ import type {
   RowRuleName,
 } from './define-register/define-register.ts'
 import { operations } from './define-register/define-register.ts'
+import { pressedTransitions } from './define-register/states.ts'
 import { type RightsColumn, type Role, rightsColumnOf, rightsColumns } from './roles.ts'
 
 /** What a role may do in a register once the definition's shorthand is spelled out. */
@@ -54,7 +55,7 @@ export function may(role: Role, register: AnyRegister, operation: Operation): bo
 /** Whether a role may press one of a register's own buttons, of an action or a transition. */
 export function mayAct(role: Role, register: AnyRegister, action: string): boolean {
   const named = register.actions?.[action] ?? register.states?.transitions[action]
-  return named?.roles.includes(rightsColumnOf(role)) ?? false
+  return named?.roles?.includes(rightsColumnOf(role)) ?? false
 }
 
 /**
@@ -70,10 +71,10 @@ export function attentionMarks(register: AnyRegister, role: Role | 'system'): st
 /** What the bulk route of every register does, besides its transitions and some of its actions. */
 export const bulkOperations = ['activate', 'inactivate', 'delete'] as const
 
-export function bulkActions({ states, actions = {} }: AnyRegister): string[] {
+export function bulkActions(register: AnyRegister): string[] {
+  const { actions = {} } = register
   const own = Object.keys(actions).filter((name) => actions[name]?.bulk)
-  const transitions = Object.entries(states?.transitions ?? {})
-  const many = transitions.flatMap(([name, { single }]) => (single ? [] : [name]))
+  const many = pressedTransitions(register).flatMap(([name, { single }]) => (single ? [] : [name]))
   return [...bulkOperations, ...many, ...own]
 }
 

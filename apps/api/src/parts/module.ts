@@ -9,7 +9,7 @@ import type { Schedule, Tasks } from '../platform/jobs/task.ts'
 import type { RelayedEvent } from '../platform/outbox/outbox-relay.ts'
 import type { RefusalTrail } from '../platform/refusal-trail.ts'
 import type { ServerTools } from '../platform/server-tools.ts'
-import type { Machinery } from '../register-endpoints/machinery.ts'
+import type { Machineries } from '../register-endpoints/machinery.ts'
 import type { RegisterBehaviour, RowRules } from '../register-endpoints/register-behaviour.ts'
 import type { AssignedReaders } from './assigned.ts'
 import type { DemonstrationPart } from './demonstration-part.ts'
@@ -34,6 +34,8 @@ export type Gathered = {
 /** What the behaviours of registers are made with. */
 export type RegisterTools = Pick<ServerTools, 'secret' | 'publicUrl'> & {
   readonly gathered: Gathered
+  /** Of all registers, for the transitions that follow from one of its own; whole once hooks are called. */
+  readonly machineries: Machineries
 }
 
 /** A register of a module: a body for tests, and its behaviour where its definition is not all. */
@@ -41,8 +43,6 @@ export type ModuleRegister<R extends AnyRegister = AnyRegister> = {
   readonly sample: Sample
   readonly behaviour?: (tools: RegisterTools) => RegisterBehaviour<R>
 }
-
-type Machineries = ReadonlyMap<RegisterName, Machinery>
 
 /** What the routes of modules work with. */
 export type RouteTools = ServerTools & {

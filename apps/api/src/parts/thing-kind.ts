@@ -9,7 +9,7 @@ import type {
 import type { RegisterName } from '@portaria/contract/modules/names'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import type { Machinery } from '../register-endpoints/machinery.ts'
+import type { Machineries } from '../register-endpoints/machinery.ts'
 
 /** People of one register who leave together. */
 export type Leaving = { readonly register: LeavingRegister; readonly ids: readonly string[] }
@@ -30,7 +30,7 @@ export type DecidedThing = {
 /** What ending takes: the transaction, the registers, and whose people the thing hangs on. */
 export type EndScope = {
   readonly context: TenantContext
-  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly machineries: Machineries
   readonly register: LeavingRegister
 }
 

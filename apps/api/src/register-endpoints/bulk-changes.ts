@@ -1,6 +1,5 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { bulkActions } from '@portaria/contract/permissions'
 import { type BulkRefusal, bulkChangeAnswer } from '@portaria/contract/register-answers'
 import type { FastifyInstance } from 'fastify'
@@ -24,7 +23,7 @@ import { bulkItems, changeMany } from './bulk-records.ts'
 import { publishChange } from './change-event.ts'
 import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
-import type { Machinery } from './machinery.ts'
+import type { Machineries, Machinery } from './machinery.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
 import { placesOf } from './register-actor.ts'
 
@@ -145,7 +144,7 @@ export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery
 const jobData = z.object({ id: z.uuid() })
 
 /** The job of a change: it runs as the person who asked, in their tenant, batch by batch. */
-export const bulkChangeTasks = (machineries: ReadonlyMap<RegisterName, Machinery>): Tasks => ({
+export const bulkChangeTasks = (machineries: Machineries): Tasks => ({
   change_found: {
     scope: 'tenant',
     async run({ database, actor }, data) {

@@ -19,10 +19,6 @@ export const sabotages: readonly Sabotage[] = [
     edit: { file: './cascade.ts', find: 'await publishChange(', replace: 'await Promise.resolve(' },
   },
   {
-    name: 'a cascade from any state',
-    edit: { file: './cascade.ts', find: 'AND ${starts} AND ${where}', replace: 'AND ${where}' },
-  },
-  {
     name: 'a cascade that says what stood there before',
     edit: {
       file: './cascade.ts',

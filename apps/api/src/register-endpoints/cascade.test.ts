@@ -8,7 +8,6 @@ import { untoldVersions } from '../testing/trail-check.ts'
 import { type CascadeEffect, cascade } from './cascade.ts'
 
 const REASON = 'a test asked for it'
-const lose = { transition: 'lose', set: { block_reason: 'Teste' } }
 
 describe('a cascade', () => {
   let test: TestApp
@@ -59,16 +58,6 @@ describe('a cascade', () => {
     await run(ids, { set: { technology: 'uhf' } })
     const told = (await events()).slice(before)
     expect(told.map(({ payload }) => payload.ids.toSorted())).toEqual([ids])
-  })
-
-  it('makes a transition of rows in a state where it starts, and of no others', async () => {
-    const [held, lost] = [await make(), await make()]
-    await run([lost], lose)
-    const made = await run([held, lost], lose)
-    expect(made).toEqual([{ id: held, version: 2 }])
-    expect(await read(held)).toMatchObject({ state: 'lost', block_reason: 'Teste' })
-    expect((await trail(held)).map(({ operation }) => operation)).toEqual(['lose'])
-    await expect(run([held], { transition: 'loose' })).rejects.toThrow('no transition loose')
   })
 
   it('leaves rows of others, and those that were removed', async () => {

@@ -1,5 +1,4 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { transitionOf } from '@portaria/contract/define-register/states'
 import { sql } from 'kysely'
 import { type AuditEntry, type Changes, recordAudit } from '../platform/audit.ts'
 import type { Sql } from '../platform/database/queries.ts'
@@ -12,15 +11,12 @@ import { ofTenant, row, tableOf } from './record-columns.ts'
 import { sameValue } from './untyped-row.ts'
 import { touchesUnique } from './write-checks.ts'
 
-/** What a cascade writes: columns with their new values, or a transition of the rows' state. */
-export type CascadeEffect =
-  | {
-      /** A value, or SQL of the row `r`. Columns need not be fields of the definition. */
-      readonly set: Readonly<Record<string, unknown>>
-      /** What the trail calls it. */
-      readonly operation?: string
-    }
-  | { readonly transition: string; readonly set?: Readonly<Record<string, unknown>> }
+/** What a cascade writes in columns: values, or SQL of the row `r`; they need not be fields. */
+export type CascadeEffect = {
+  readonly set: Readonly<Record<string, unknown>>
+  /** What the trail calls it. */
+  readonly operation?: string
+}
 
 /** A row that a cascade changed, with its new version. */
 export type CascadedRow = { readonly id: string; readonly version: number }
@@ -33,17 +29,17 @@ type Written = CascadedRow & {
 /**
  * Changes other rows that follow from a write, whatever its actor may do: the live rows `r` of a register
  * that a condition names are locked in the order of their ids, written, counted, and told. The one way
- * in which code writes rows that it was not asked to write; `reason` stands in the trail.
+ * in which code writes rows that it was not asked to write; `reason` stands in the trail. A change of their
+ * state by a transition is a `cascadeTransition`.
  */
 export async function cascade(
   context: TenantContext,
   register: AnyRegister,
   where: Sql,
-  effect: CascadeEffect,
+  { set, operation = 'update' }: CascadeEffect,
   reason: string,
 ): Promise<CascadedRow[]> {
   const { queries, actor } = context
-  const { set, operation, starts } = stepOf(register, context, effect)
   const names = Object.keys(set)
   const values = Object.entries(set).map(
     ([name, value]) => sql`, ${sql.ref(name)} = ${parameterOf(register, name, value)}`,
@@ -52,7 +48,7 @@ export async function cascade(
   const written = await queries.all(sql<Written>`
     WITH held AS (
       SELECT r.id, ${stored(names)} AS stored FROM ${table} r
-      WHERE ${ofTenant(register, actor, row)} AND r.deleted_at IS NULL AND ${starts} AND ${where}
+      WHERE ${ofTenant(register, actor, row)} AND r.deleted_at IS NULL AND ${where}
       ORDER BY r.id FOR NO KEY UPDATE OF r)
     UPDATE ${table} r SET version = r.version + 1, updated_at = now(),
       updated_by = ${actor.userId} ${sql.join(values, sql``)}
@@ -95,31 +91,6 @@ export async function holdRows(
     WHERE ${ofTenant(register, context.actor, row)} AND r.deleted_at IS NULL AND ${where}
     ORDER BY r.id FOR NO KEY UPDATE OF r`)
   if (held.length > 0) noteLock(context, register)
-}
-
-/** What an effect writes, how the trail calls it, and in which rows it may. */
-function stepOf(
-  register: AnyRegister,
-  { actor, at: happened }: TenantContext,
-  effect: CascadeEffect,
-): { set: Readonly<Record<string, unknown>>; operation: string; starts: Sql } {
-  if (!('transition' in effect))
-    return { set: effect.set, operation: effect.operation ?? 'update', starts: sql`true` }
-  const { states } = register
-  const transition = transitionOf(register, effect.transition)
-  if (!states || !transition)
-    throw new Error(`${register.name} has no transition ${effect.transition}`)
-  const { at, by } = transition.stamps ?? {}
-  return {
-    set: {
-      ...effect.set,
-      [states.field]: transition.to,
-      ...(at && { [at]: happened ?? sql`now()` }),
-      ...(by && { [by]: actor.userId }),
-    },
-    operation: effect.transition,
-    starts: sql`${row}.${sql.ref(states.field)} = ANY(${[...transition.from]}::text[])`,
-  }
 }
 
 const isSql = (value: unknown): value is Sql =>

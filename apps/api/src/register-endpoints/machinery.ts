@@ -25,19 +25,19 @@ export type Machinery<R extends AnyRegister = AnyRegister> = {
   readonly transfers: string
 }
 
+/** The machinery of all registers by name. */
+export type Machineries = ReadonlyMap<RegisterName, Machinery>
+
 /** The machinery of one register, which knows its names; throws for a name that is none. */
 export const machineryOf = <Name extends RegisterName>(
-  all: ReadonlyMap<RegisterName, Machinery>,
+  all: Machineries,
   name: Name,
 ): Machinery<RegistersByName[Name]> =>
   // The map was made of the list of registers, each under its own name.
   anyMachineryOf(all, name) as unknown as Machinery<RegistersByName[Name]>
 
 /** The same for code that treats all registers alike. */
-export function anyMachineryOf(
-  all: ReadonlyMap<RegisterName, Machinery>,
-  name: RegisterName,
-): Machinery {
+export function anyMachineryOf(all: Machineries, name: RegisterName): Machinery {
   const machinery = all.get(name)
   if (!machinery) throw new Error(`there is no register ${name}`)
   return machinery

@@ -17,7 +17,7 @@ import { answersOf, exportAnswer, exportTypes } from './declared-answers.ts'
 import { exportRecords } from './export-records.ts'
 import { readHistory } from './history.ts'
 import { listSchema } from './list-query.ts'
-import type { Machinery } from './machinery.ts'
+import type { Machineries, Machinery } from './machinery.ts'
 import { createWithNested } from './nested-records.ts'
 import { removePending, updatePending } from './pending-records.ts'
 import { listRecords, readOne } from './read-records.ts'
@@ -50,27 +50,27 @@ export const etag = (record: Record<string, unknown>) => `"${String(record['vers
 
 export type MachineryParts = Omit<Machinery, 'register' | 'behaviour' | 'scope'>
 
-/** The machinery of every register by name, for endpoints, imports and modules. */
+/**
+ * The machinery of every register by name, for endpoints, imports and modules. A behaviour is made with the
+ * map of all, which is whole before any of its hooks is called.
+ */
 export function assembleMachinery(
   parts: MachineryParts,
   registers: Record<RegisterName, AnyRegister>,
-  behaviourOf: (register: RegisterName) => RegisterBehaviour,
+  behaviourOf: (register: RegisterName, all: Machineries) => RegisterBehaviour,
   rules: RowRules,
 ): Map<RegisterName, Machinery> {
   const scope = rowScope(rules)
-  return new Map(
-    Object.values(registers).map((register) => [
-      register.name,
-      { ...parts, scope, register, behaviour: behaviourOf(register.name) },
-    ]),
-  )
+  const all = new Map<RegisterName, Machinery>()
+  for (const register of Object.values(registers)) {
+    const behaviour = behaviourOf(register.name, all)
+    all.set(register.name, { ...parts, scope, register, behaviour })
+  }
+  return all
 }
 
 /** Every endpoint of every register, all of one shape (domain.md section 6). */
-export function registerEndpoints(
-  app: FastifyInstance,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
-): void {
+export function registerEndpoints(app: FastifyInstance, machineries: Machineries): void {
   for (const machinery of machineries.values()) {
     readEndpoints(app, machinery)
     writeEndpoints(app, machinery, machineries)
@@ -160,7 +160,7 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
 function writeEndpoints(
   app: FastifyInstance,
   machinery: Machinery,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
+  machineries: Machineries,
 ): void {
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()

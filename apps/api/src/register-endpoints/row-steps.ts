@@ -3,7 +3,7 @@ import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
-import { anyMachineryOf, type Machinery, machineryOf } from './machinery.ts'
+import { anyMachineryOf, type Machineries, machineryOf } from './machinery.ts'
 import { findRow } from './read-records.ts'
 import { changeStateIn } from './transitions.ts'
 import type { RowOf, TransitionOf } from './typed-rows.ts'
@@ -12,7 +12,7 @@ import { changeRow, lockRow } from './write-records.ts'
 /** The transaction, and the registers whose rows are stepped on. */
 export type StepScope = {
   readonly context: TenantContext
-  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly machineries: Machineries
 }
 
 /** A row of a register, and what must still be so for the step to be made. */

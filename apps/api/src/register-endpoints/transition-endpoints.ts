@@ -1,3 +1,4 @@
+import { pressedTransitions } from '@portaria/contract/define-register/states'
 import { transitionSchema } from '@portaria/contract/define-register/validation'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -13,7 +14,7 @@ import { readWritten } from './write-records.ts'
 export function transitionEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  for (const [name, transition] of Object.entries(register.states?.transitions ?? {})) {
+  for (const [name, transition] of pressedTransitions(register)) {
     const body = transitionSchema(register, transition)
     const isBare = !Object.values(transition.asks ?? {}).includes('required')
     routes.post(

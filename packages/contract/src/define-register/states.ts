@@ -1,6 +1,21 @@
 import type { RightsColumn } from '../roles.ts'
 import type { Field, Fields } from './field.ts'
 
+/** Made by people, at its route and as an action of bulk. */
+type ByPeople = {
+  readonly roles: readonly RightsColumn[]
+  readonly by?: undefined
+  /** No button of lists and pages makes it: it is part of something larger that a screen does. */
+  readonly shown?: false
+}
+
+/** Made by jobs and cascades alone: it has neither route nor button. */
+type BySystem = {
+  readonly by: 'system'
+  readonly roles?: undefined
+  readonly shown?: undefined
+}
+
 /**
  * A change of a row's state: `POST /{register}/{id}/{transition}`, or an `action` of its bulk route
  * (domain.md section 6, Transitions).
@@ -9,11 +24,10 @@ export type Transition<
   State extends string = string,
   Name extends string = string,
   Stamp extends string = string,
-> = {
+> = (ByPeople | BySystem) & {
   /** From any other state it is refused with `state_conflict`. */
   readonly from: readonly State[]
   readonly to: State
-  readonly roles: readonly RightsColumn[]
   /** The fields that it writes beside the state; `required` ones must come with it. */
   readonly asks?: { readonly [Field in Name]?: 'required' | 'optional' }
   /** The fields that get its moment, and the id of the person. */
@@ -65,6 +79,12 @@ export const isRemovable = (
   { states }: WithStates,
   row: { readonly [field: string]: unknown },
 ): boolean => states?.keeps?.some((state) => state === row[states.field]) !== true
+
+/** The transitions that people make, by name. */
+export const pressedTransitions = ({ states }: WithStates): [string, Transition & ByPeople][] =>
+  Object.entries(states?.transitions ?? {}).flatMap(([name, transition]) =>
+    transition.by ? [] : [[name, transition]],
+  )
 
 export function transitionOf({ states }: WithStates, name: string): Transition | undefined {
   return states?.transitions[name]

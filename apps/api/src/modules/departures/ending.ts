@@ -4,7 +4,6 @@ import {
   departureThings,
   leavingRegisters,
 } from '@portaria/contract/modules/departures/departures'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import type { EndScope } from '../../parts/thing-kind.ts'
 import { recordAudit } from '../../platform/audit.ts'
@@ -14,7 +13,7 @@ import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { lockInAnyOrder } from '../../register-endpoints/lock-order.ts'
-import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import { type Machineries, machineryOf } from '../../register-endpoints/machinery.ts'
 import { todayOf } from '../companies/public/company-day.ts'
 import { livesToday } from '../units/public/occupancies.ts'
 import { planEnd } from './departure-ends.ts'
@@ -22,8 +21,6 @@ import type { OpenDeparture, OpenItem } from './departure-items.ts'
 import { endTogether } from './ending-together.ts'
 import { lookAgain } from './newcomers.ts'
 import type { DepartureTools } from './thing-kinds.ts'
-
-type Machineries = ReadonlyMap<RegisterName, Machinery>
 
 /** Locks a departure that has not happened and was not undone; undefined where there is none. */
 export async function lockPlanned(

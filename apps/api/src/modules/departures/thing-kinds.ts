@@ -3,10 +3,9 @@ import {
   departureThings,
   type FoundThing,
 } from '@portaria/contract/modules/departures/departures'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { Leaving, ThingKind } from '../../parts/thing-kind.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
+import type { Machineries } from '../../register-endpoints/machinery.ts'
 
 /** The kinds of things that hang on people, as the modules bring them. */
 export type Things = {
@@ -17,7 +16,7 @@ export type Things = {
 
 /** What departures work with. */
 export type DepartureTools = {
-  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly machineries: Machineries
   readonly things: Things
 }
 

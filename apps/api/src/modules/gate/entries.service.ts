@@ -1,12 +1,15 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { EntryBody } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../../platform/problem.ts'
-import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import {
+  type Machineries,
+  type Machinery,
+  machineryOf,
+} from '../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../register-endpoints/transitions.ts'
 import { readWritten } from '../../register-endpoints/write-records.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
@@ -28,7 +31,7 @@ export type EntriesService = {
 
 export function entriesService(
   database: AppDatabase,
-  all: ReadonlyMap<RegisterName, Machinery>,
+  all: Machineries,
   keys: PassKeys,
 ): EntriesService {
   const visits = machineryOf(all, 'visits')

@@ -1,12 +1,11 @@
 import type { Actor } from '@portaria/contract/actor'
 import { type Asked, askedOf } from '@portaria/contract/modules/companies/settings/visit-settings'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { WalkInBody } from '@portaria/contract/modules/visits/visits'
 import { plate } from '@portaria/contract/value-types/plate'
 import { normalizeText } from '@portaria/contract/value-types/text'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { problem } from '../../platform/problem.ts'
-import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import { type Machineries, machineryOf } from '../../register-endpoints/machinery.ts'
 import { noteRefusal } from '../../register-endpoints/refused-writes.ts'
 import { changeStateIn } from '../../register-endpoints/transitions.ts'
 import { createRecord, readWritten } from '../../register-endpoints/write-records.ts'
@@ -25,10 +24,7 @@ export type WalkInsService = {
   record(actor: Actor, body: WalkInBody): Promise<Record<string, unknown>>
 }
 
-export function walkInsService(
-  database: AppDatabase,
-  all: ReadonlyMap<RegisterName, Machinery>,
-): WalkInsService {
+export function walkInsService(database: AppDatabase, all: Machineries): WalkInsService {
   const visits = machineryOf(all, 'visits')
   const visitors = machineryOf(all, 'visitors')
 

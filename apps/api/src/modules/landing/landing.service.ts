@@ -14,7 +14,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
 import { readableChanges, referenceTitles } from '../../register-endpoints/history.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
+import type { Machineries, Machinery } from '../../register-endpoints/machinery.ts'
 import { countSeen } from '../../register-endpoints/read-records.ts'
 import { actingOn } from '../../register-endpoints/register-actor.ts'
 import { readAssigned } from './assigned.repository.ts'
@@ -26,8 +26,6 @@ import {
   type TitledRow,
   titledRows,
 } from './landing.repository.ts'
-
-type Machineries = ReadonlyMap<RegisterName, Machinery>
 
 type Tools = {
   readonly database: AppDatabase

@@ -1,8 +1,7 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { TypedUnit } from '@portaria/contract/value-types/typed-unit'
 import type { SearchedWords } from '../../parts/searched-words.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
+import type { Machineries } from '../../register-endpoints/machinery.ts'
 import { type Hit, hitsByOwnWord } from './search.repository.ts'
 
 /** What the words of a unit find: what was meant, and what is found besides. */
@@ -11,7 +10,7 @@ export type UnitHits = { meant: Hit[]; others: Hit[] }
 /** Rows that the words of a unit find, of the registers that the actor reads. */
 export async function unitHits(
   context: TenantContext,
-  readable: ReadonlyMap<RegisterName, Machinery>,
+  readable: Machineries,
   searched: readonly SearchedWords[],
   typed: readonly TypedUnit[],
 ): Promise<UnitHits> {

@@ -18,7 +18,11 @@ const isOwn = ({ person }: SectionSource, row: Sql, { actor }: RecordUnit): Sql 
     ? sql`false`
     : sql`coalesce(${row}.${sql.ref(person)} = ${ownPerson(actor)}, false)`
 
-/** Whether a row's resident was of the household in that period; a row of nobody began in it. */
+/**
+ * Whether a row's resident was of the household in that period; a row of nobody began in it. The row rules
+ * of today's sections already hide the things of who is yet to move in; a section without such a rule is
+ * told here.
+ */
 function ofHousehold({ person, from }: SectionSource, row: Sql, unit: RecordUnit): Sql {
   if (person === null) return sql`true`
   const who = sql`${row}.${sql.ref(person)}`

@@ -1,6 +1,5 @@
 import { COUNT_LIMIT } from '@portaria/contract/constants'
 import { badgeFields } from '@portaria/contract/define-register/record-names'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import {
   RECORD_ROWS,
   type RecordQuery,
@@ -16,7 +15,11 @@ import type { RecordSections, RecordUnit, SectionSource } from '../../parts/reco
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { type AskedFields, askedFields } from '../../register-endpoints/asked-fields.ts'
-import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import {
+  type Machineries,
+  type Machinery,
+  machineryOf,
+} from '../../register-endpoints/machinery.ts'
 import { readRecords } from '../../register-endpoints/read-records.ts'
 import { recordColumns, row, tableOf } from '../../register-endpoints/record-columns.ts'
 import type { OpenRow } from '../../register-endpoints/reference-reader.ts'
@@ -25,7 +28,7 @@ import { inOwnPeriod } from './own-period.ts'
 
 /** The registers, and how modules say that a unit's record reads them. */
 export type RecordTools = {
-  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly machineries: Machineries
   readonly sections: RecordSections
 }
 

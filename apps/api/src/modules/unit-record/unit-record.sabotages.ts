@@ -21,15 +21,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a record with the things of the next household',
-    tests: ['./'],
-    edit: {
-      file: './own-period.ts',
-      find: "AND ${hasBegun(sql.ref('w'), unit.actor)}",
-      replace: '',
-    },
-  },
-  {
     name: 'a landlord who sees the tenant’s household',
     tests: ['./', '../../testing/isolation/row-rules.test.ts'],
     edit: {

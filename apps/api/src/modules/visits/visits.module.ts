@@ -24,10 +24,11 @@ export const visitsModule: ApiModule = {
   name: 'visits',
   registers: {
     visitors: { sample: visitorsSample, behaviour: () => visitorsBehaviour },
-    visits: { sample: visitsSample, behaviour: () => visitsBehaviour },
+    visits: { sample: visitsSample, behaviour: ({ machineries }) => visitsBehaviour(machineries) },
     passes: {
       sample: passesSample,
-      behaviour: ({ secret, publicUrl }) => passesBehaviour(passKeys(secret, publicUrl)),
+      behaviour: ({ secret, publicUrl, machineries }) =>
+        passesBehaviour(passKeys(secret, publicUrl), machineries),
     },
     'item-passes': { sample: itemPassesSample, behaviour: () => itemPassesBehaviour },
   },

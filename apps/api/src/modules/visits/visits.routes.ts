@@ -1,4 +1,3 @@
-import type { RegisterName } from '@portaria/contract/modules/names'
 import {
   guestPassAnswer,
   guestPassBody,
@@ -9,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
 import type { ServerTools } from '../../platform/server-tools.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
+import type { Machineries } from '../../register-endpoints/machinery.ts'
 import { guestPassService } from './guest-pass/guest-pass.service.ts'
 import { invitationsService } from './invitations/invitations.service.ts'
 import { passKeys } from './public/pass-keys.ts'
@@ -18,7 +17,7 @@ import { passKeys } from './public/pass-keys.ts'
 export function visitsRoutes(
   app: FastifyInstance,
   { database, secret, publicUrl }: Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
+  machineries: Machineries,
 ): void {
   const keys = passKeys(secret, publicUrl)
   const invitations = invitationsService(database, machineries, keys)

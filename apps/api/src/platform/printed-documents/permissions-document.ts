@@ -1,4 +1,5 @@
 import { type AnyRegister, operations } from '@portaria/contract/define-register/define-register'
+import { pressedTransitions } from '@portaria/contract/define-register/states'
 import { featureRights, rightsOfColumn } from '@portaria/contract/permissions'
 import { type RightsColumn, rightsColumns } from '@portaria/contract/roles'
 
@@ -22,9 +23,12 @@ export function printPermissions(registers: readonly AnyRegister[]): string {
     '## Actions',
     '',
     heading('action'),
-    ...registers.flatMap(({ name, actions, states }) =>
-      Object.entries({ ...actions, ...states?.transitions }).map(([action, { roles }]) =>
-        line(`**${name}** ${action}`, (column) => (roles.includes(column) ? 'yes' : '–')),
+    ...registers.flatMap((register) =>
+      [...Object.entries(register.actions ?? {}), ...pressedTransitions(register)].map(
+        ([action, { roles }]) =>
+          line(`**${register.name}** ${action}`, (column) =>
+            roles.includes(column) ? 'yes' : '–',
+          ),
       ),
     ),
     '',

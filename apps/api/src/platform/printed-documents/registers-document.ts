@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import type { States } from '@portaria/contract/define-register/states'
+import { pressedTransitions, type States } from '@portaria/contract/define-register/states'
 import { rightsOfColumn } from '@portaria/contract/permissions'
 import { rightsColumns } from '@portaria/contract/roles'
 
@@ -57,17 +57,20 @@ function printRegister(register: AnyRegister): string {
 }
 
 function statesText({ field, initial, transitions }: States): string {
-  const steps = Object.entries(transitions).map(([name, { from, to, asks, roles }]) => {
-    const asked = Object.entries(asks ?? {}).map(([one, need]) => `${one} ${need}`)
-    const beside = asked.length > 0 ? ` with ${asked.join(', ')}` : ''
-    return `${name} from ${from.join(' or ')} to ${to}${beside} (${roles.join(', ')})`
-  })
+  const steps = Object.entries(transitions).map(
+    ([name, { from, to, asks, roles = ['system'] }]) => {
+      const asked = Object.entries(asks ?? {}).map(([one, need]) => `${one} ${need}`)
+      const beside = asked.length > 0 ? ` with ${asked.join(', ')}` : ''
+      return `${name} from ${from.join(' or ')} to ${to}${beside} (${roles.join(', ')})`
+    },
+  )
   return [`\`${field}\``, ...(initial ? [`begins ${initial.join(' or ')}`] : []), ...steps].join(
     '; ',
   )
 }
 
-function endpointsOf({ name, actions, states }: AnyRegister): string[] {
+function endpointsOf(register: AnyRegister): string[] {
+  const { name, actions = {} } = register
   const row = `/${name}/{id}`
   return [
     `\`GET, POST /${name}\``,
@@ -77,8 +80,8 @@ function endpointsOf({ name, actions, states }: AnyRegister): string[] {
     `\`POST /${name}/bulk\``,
     `\`GET /${name}/export\``,
     `\`POST /${name}/import\``,
-    ...[actions, states?.transitions].flatMap((named) =>
-      Object.keys(named ?? {}).map((action) => `\`POST ${row}/${action}\``),
+    ...[...Object.keys(actions), ...pressedTransitions(register).map(([action]) => action)].map(
+      (action) => `\`POST ${row}/${action}\``,
     ),
   ]
 }

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import type { Actor } from '@portaria/contract/actor'
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
 import { importAnswer, importForm, importOptions } from '@portaria/contract/import-answers'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { startedAnswer } from '@portaria/contract/register-answers'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { defuseCell, restoreCell } from '@portaria/contract/value-types/spreadsheet'
@@ -20,7 +19,7 @@ import { readForm } from '../../platform/files/form-reader.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { writeCsv } from '../../platform/spreadsheets/csv-writer.ts'
 import { SHEET_LIMITS, sheetFormat } from '../../platform/spreadsheets/sheet.ts'
-import type { Machinery } from '../machinery.ts'
+import type { Machineries, Machinery } from '../machinery.ts'
 import { actorOn, placesOf } from '../register-actor.ts'
 import {
   cancelImport,
@@ -49,10 +48,7 @@ const badLineHeads: Record<Language, readonly string[]> = {
  * Imports of spreadsheets: start, progress, cancel, and the file of bad lines (domain.md section
  * 6).
  */
-export function importEndpoints(
-  app: FastifyInstance,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
-): void {
+export function importEndpoints(app: FastifyInstance, machineries: Machineries): void {
   const queue = importQueue((error) => app.log.error({ err: error }, 'import failed'))
   app.addHook('onClose', () => queue.stop())
   for (const machinery of machineries.values())
@@ -63,7 +59,7 @@ export function importEndpoints(
 
 type StartParts = {
   machinery: Machinery
-  machineries: ReadonlyMap<RegisterName, Machinery>
+  machineries: Machineries
   queue: ImportQueue
 }
 

@@ -1,11 +1,10 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { SheetError } from '../../platform/spreadsheets/sheet.ts'
-import type { Machinery } from '../machinery.ts'
+import type { Machineries, Machinery } from '../machinery.ts'
 import { type ImportRequest, type ImportRow, stageLines, touchImport } from './import.repository.ts'
 import { writeLines } from './import-writer.ts'
 import { type CheckedLine, checkLines } from './line-checker.ts'
@@ -33,7 +32,7 @@ export class Interrupted extends Error {
 
 export type ImportJob = {
   machinery: Machinery
-  machineries: ReadonlyMap<RegisterName, Machinery>
+  machineries: Machineries
   actor: TenantActor
   request: ImportRequest
   /** The uploaded file. */

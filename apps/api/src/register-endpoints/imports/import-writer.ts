@@ -6,7 +6,7 @@ import { problem } from '../../platform/problem.ts'
 import { publishChange } from '../change-event.ts'
 import { settleDisputes } from '../disputes.ts'
 import { kindOf } from '../field-kinds.ts'
-import type { Machinery } from '../machinery.ts'
+import type { Machineries, Machinery } from '../machinery.ts'
 import { tableOf } from '../record-columns.ts'
 import { insertRow } from '../write-records.ts'
 import type { Waiting } from './line-checker.ts'
@@ -15,7 +15,7 @@ import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
 type Context = TenantContext & {
   machinery: Machinery
-  machineries: ReadonlyMap<RegisterName, Machinery>
+  machineries: Machineries
   importId: string
 }
 

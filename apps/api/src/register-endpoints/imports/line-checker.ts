@@ -5,13 +5,12 @@ import {
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { mayBeginWith } from '@portaria/contract/define-register/states'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Changes } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../../platform/problem.ts'
-import type { Machinery } from '../machinery.ts'
+import type { Machineries, Machinery } from '../machinery.ts'
 import { pointerTenantColumn } from '../record-columns.ts'
 import { changedFields, checkRow, completeRow } from '../row-completion.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
@@ -42,7 +41,7 @@ export type CheckOptions = { existing: 'keep' | 'update'; createMissing: boolean
 
 type Context = TenantContext & {
   machinery: Machinery
-  machineries: ReadonlyMap<RegisterName, Machinery>
+  machineries: Machineries
   index: ReferenceIndex
   seen: UniqueSeen
   options: CheckOptions

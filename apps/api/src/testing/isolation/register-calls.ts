@@ -4,6 +4,7 @@ import {
   seesSensitive,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import { pressedTransitions } from '@portaria/contract/define-register/states'
 import { bulkActions, bulkOperations, may, mayAct, rightsIn } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { samples } from '../samples.ts'
@@ -52,21 +53,22 @@ export function rowCalls(register: AnyRegister): RowCall[] {
       sent: (_role, _own, version) => ifMatch(version),
     },
     { ...of('restore'), method: 'POST', suffix: '/restore', success: [200], sent: () => ({}) },
-    ...Object.keys({ ...register.actions, ...register.states?.transitions }).map(
-      (action): RowCall => {
-        const payload = samples[register.name].actions?.[action]
-        // What it asks for may be one of several: sent without any, it is refused by its fields.
-        const isOpen = payload === undefined && register.states?.transitions[action]?.asks
-        return {
-          name: action,
-          method: 'POST',
-          suffix: `/${action}`,
-          success: isOpen ? [200, 409, 422] : [200, 409],
-          sent: () => (payload == null ? {} : { payload }),
-          allowed: (role) => mayAct(role, register, action),
-        }
-      },
-    ),
+    ...[
+      ...Object.keys(register.actions ?? {}),
+      ...pressedTransitions(register).map(([name]) => name),
+    ].map((action): RowCall => {
+      const payload = samples[register.name].actions?.[action]
+      // What it asks for may be one of several: sent without any, it is refused by its fields.
+      const isOpen = payload === undefined && register.states?.transitions[action]?.asks
+      return {
+        name: action,
+        method: 'POST',
+        suffix: `/${action}`,
+        success: isOpen ? [200, 409, 422] : [200, 409],
+        sent: () => (payload == null ? {} : { payload }),
+        allowed: (role) => mayAct(role, register, action),
+      }
+    }),
   ]
 }
 

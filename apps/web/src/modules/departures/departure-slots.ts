@@ -13,10 +13,6 @@ export const departureSlots: SlotsByRegister = {
     recordPanels: [departureBanner],
     inUse: [lazyCode(async () => (await import('./LeaveOffer.tsx')).LeaveOffer)],
   },
-  employees: {
-    recordActions: [DepartureActions],
-    // The guided action is the way to dismiss.
-    recordTransitions: { dismiss: () => null },
-  },
+  employees: { recordActions: [DepartureActions] },
   'service-providers': { recordActions: [DepartureActions] },
 }

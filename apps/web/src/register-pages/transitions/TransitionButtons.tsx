@@ -1,4 +1,4 @@
-import { askedFields } from '@portaria/contract/define-register/states'
+import { askedFields, pressedTransitions } from '@portaria/contract/define-register/states'
 import { rightsColumnOf } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
@@ -34,16 +34,16 @@ export function TransitionButtons(props: TransitionButtonsProps) {
   const { register, role, mayAct, transitionWords } = useRegister()
   const [asking, setAsking] = useState<string | null>(null)
   const [busy, attempt] = useAttempt()
-  const { field = '', transitions = {} } = register.states ?? {}
+  const { field = '' } = register.states ?? {}
   const [one, ...others] = records
   return (
     <>
-      {Object.entries(transitions).map(([name, transition]) => {
-        const { from, tone } = transition
+      {pressedTransitions(register).map(([name, transition]) => {
+        const { from, tone, shown = true } = transition
         // A list may leave the state out: such a record may be in any.
         const mayStart = ({ [field]: state }: RegisterRecord) =>
           state === undefined || from.some((allowed) => allowed === state)
-        if (!mayAct(name) || !records.some(mayStart)) return null
+        if (!shown || !mayAct(name) || !records.some(mayStart)) return null
         const Own = own?.[name]
         if (Own && one) return <Own key={name} record={one} />
         const press = () => {

@@ -1,14 +1,13 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { updateSchema } from '@portaria/contract/define-register/validation'
 import { ownCompanyFields, tenants } from '@portaria/contract/modules/companies/tenants/tenants'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../../platform/authentication.ts'
 import { hasTenant } from '../../../platform/database/app-database.ts'
 import { problem } from '../../../platform/problem.ts'
 import { answersOf } from '../../../register-endpoints/declared-answers.ts'
-import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import { readOne } from '../../../register-endpoints/read-records.ts'
 import { etag, versionIn } from '../../../register-endpoints/register-endpoints.ts'
 import { updateRecord } from '../../../register-endpoints/write-records.ts'
@@ -20,10 +19,7 @@ const tags = ['company']
  * The síndico's settings of the own company: one row of the register of companies, by the rights of
  * its definition (domain.md section 2, 'own, in settings').
  */
-export function companySettingsRoutes(
-  app: FastifyInstance,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
-): void {
+export function companySettingsRoutes(app: FastifyInstance, machineries: Machineries): void {
   const companies = machineries.get(tenants.name)
   if (!companies) throw new Error('there is no register of companies')
   const answers = answersOf(companies)

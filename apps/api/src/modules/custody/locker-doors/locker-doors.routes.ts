@@ -5,13 +5,12 @@ import {
   doorPlanAnswer,
   resolveBody,
 } from '@portaria/contract/modules/custody/locker-doors'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../../platform/authentication.ts'
 import type { ServerTools } from '../../../platform/server-tools.ts'
-import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { parcelKeys } from '../public/parcel-keys.ts'
 import { lockerDoorsService } from './locker-doors.service.ts'
 
@@ -25,7 +24,7 @@ const ofDoor = z.strictObject({
 export function lockerDoorsRoutes(
   app: FastifyInstance,
   { database, secret }: Pick<ServerTools, 'database' | 'secret'>,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
+  machineries: Machineries,
 ): void {
   const parcels = machineryOf(machineries, 'parcels')
   const doors = lockerDoorsService({ database, parcels, keys: parcelKeys(secret) })

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FrameProfile } from '@portaria/drivers/lock-boards/frame-profile'
 import { lockBoards } from '@portaria/drivers/lock-boards/lock-boards'
 import type { LockDriver } from '@portaria/drivers/lock-driver'
@@ -9,7 +8,7 @@ import * as z from 'zod/mini'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { Lane } from '../../../platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
-import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { profileOf, reachTrouble } from '../public/locker-reach.ts'
 import {
   markSent,
@@ -92,10 +91,7 @@ export const doorTasks = ({ loopback }: Options): Tasks => ({
 })
 
 /** What reads boards, and concludes what was done at their doors. */
-export function readingTasks(
-  machineries: ReadonlyMap<RegisterName, Machinery>,
-  { loopback }: Options,
-): Tasks {
+export function readingTasks(machineries: Machineries, { loopback }: Options): Tasks {
   const parcels = machineryOf(machineries, 'parcels')
 
   return {

@@ -1,6 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { CollectedParcel } from '@portaria/contract/modules/custody/parcels'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -9,7 +8,11 @@ import {
   countLookUp,
   openLookUps,
 } from '../../../register-endpoints/hidden-values/look-up-limits.ts'
-import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import {
+  type Machineries,
+  type Machinery,
+  machineryOf,
+} from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import { codeOfDigest, spendCode, type ToldCode } from '../public/parcel-codes.ts'
 import { readCollected } from '../public/parcel-custody.ts'
@@ -27,7 +30,7 @@ export type CollectService = {
 
 export function collectService(
   database: AppDatabase,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
+  machineries: Machineries,
   keys: ParcelKeys,
 ): CollectService {
   const parcels = machineryOf(machineries, 'parcels')

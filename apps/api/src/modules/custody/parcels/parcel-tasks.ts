@@ -1,10 +1,9 @@
 import { systemActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { Tasks } from '../../../platform/jobs/task.ts'
-import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import { isHeld, readParcelSettings } from '../public/parcels.ts'
 
@@ -16,7 +15,7 @@ const EARLY_S = 2
 const DAY_S = 24 * 3600
 
 /** What happens to parcels by themselves: nothing but that their households are told again. */
-export function parcelTasks(machineries: ReadonlyMap<RegisterName, Machinery>): Tasks {
+export function parcelTasks(machineries: Machineries): Tasks {
   const parcels = machineryOf(machineries, 'parcels')
   return {
     remind_of_parcel: {

@@ -1,10 +1,9 @@
 import { collectAnswer, collectBody } from '@portaria/contract/modules/custody/parcels'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../../platform/authentication.ts'
 import type { ServerTools } from '../../../platform/server-tools.ts'
-import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import { parcelKeys } from '../public/parcel-keys.ts'
 import { collectService } from './collect.service.ts'
 
@@ -12,7 +11,7 @@ import { collectService } from './collect.service.ts'
 export function parcelRoutes(
   app: FastifyInstance,
   { database, secret }: Pick<ServerTools, 'database' | 'secret'>,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
+  machineries: Machineries,
 ): void {
   const { collect } = collectService(database, machineries, parcelKeys(secret))
 

@@ -7,14 +7,13 @@ import {
   resolveBody,
   resolvedAnswer,
 } from '@portaria/contract/modules/gate/desk-queue'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../../platform/authentication.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import type { ServerTools } from '../../../platform/server-tools.ts'
-import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import { passKeys } from '../../visits/public/pass-keys.ts'
 import { WRITTEN_TYPE, written } from '../made-once.ts'
 import { conflictsService } from './conflicts.service.ts'
@@ -35,7 +34,7 @@ export function deskRoutes(
     secret,
     publicUrl,
   }: Pick<ServerTools, 'database' | 'lanes' | 'secret' | 'publicUrl'>,
-  machineries: ReadonlyMap<RegisterName, Machinery>,
+  machineries: Machineries,
   links: FileLinks,
 ): void {
   const keys = passKeys(secret, publicUrl)

@@ -1,11 +1,10 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { QueueBody, QueueOutcome } from '@portaria/contract/modules/gate/desk-queue'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../../../platform/problem.ts'
-import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { guestInPassing, registerGuest } from '../guests.ts'
 import { identify } from '../identification.ts'
@@ -31,7 +30,7 @@ import { type ActTools, recordEntry, recordExit, recordWalkIn } from './queued-a
 /** What the queue of a desk is judged with. */
 export type QueueTools = {
   readonly database: AppDatabase
-  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly machineries: Machineries
   readonly keys: PassKeys
   readonly seal: DeskSeal
   readonly tickets: DeskTickets

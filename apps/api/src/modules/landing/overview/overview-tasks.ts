@@ -1,9 +1,8 @@
 import { NIL_TENANT } from '@portaria/contract/constants'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
 import type { RelayedEvent } from '../../../platform/outbox/outbox-relay.ts'
-import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import type { Machineries, Machinery } from '../../../register-endpoints/machinery.ts'
 import { countSeen } from '../../../register-endpoints/read-records.ts'
 import { keepAlerts, keepFigures } from './overview.repository.ts'
 
@@ -29,7 +28,7 @@ export async function countAfter(
 }
 
 /** Counting for the overview: after a company's events, and each night, when dates have passed. */
-export const overviewTasks = (machineries: ReadonlyMap<RegisterName, Machinery>): Tasks => ({
+export const overviewTasks = (machineries: Machineries): Tasks => ({
   [ALERTS]: {
     scope: 'tenant',
     run: ({ database, actor }) => database.inTenant(actor, keepAlerts),

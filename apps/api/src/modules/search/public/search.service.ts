@@ -1,6 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
 import { documentIn } from '@portaria/contract/define-register/look-ups'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
 import { may } from '@portaria/contract/permissions'
 import { searchWords } from '@portaria/contract/value-types/search-words'
@@ -8,13 +7,11 @@ import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import type { SearchedWords } from '../../../parts/searched-words.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { Machinery } from '../../../register-endpoints/machinery.ts'
+import type { Machineries, Machinery } from '../../../register-endpoints/machinery.ts'
 import { documentHits } from '../document-hits.ts'
 import { readHits } from '../hit-reader.ts'
 import { type Hit, hitsByOwned, hitsByText, hitsByWord } from '../search.repository.ts'
 import { unitHits } from '../unit-hits.ts'
-
-type Machineries = ReadonlyMap<RegisterName, Machinery>
 
 export type SearchService = {
   /** What the actor may see of what they typed, by register; throws `throttled` for look-ups. */

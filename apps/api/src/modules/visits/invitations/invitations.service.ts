@@ -1,5 +1,4 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import type { InviteBody, InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { phone } from '@portaria/contract/value-types/phone'
 import { plate } from '@portaria/contract/value-types/plate'
@@ -10,7 +9,11 @@ import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import {
+  type Machineries,
+  type Machinery,
+  machineryOf,
+} from '../../../register-endpoints/machinery.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
 import { readShared } from '../passes/shared-passes.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
@@ -18,7 +21,7 @@ import { isUsablePass } from '../public/usable-passes.ts'
 import { ownResident, readVisitSettings } from '../public/visits.ts'
 import { requireAnswerer } from '../visits/visit-destination.ts'
 
-type Machineries = Readonly<Record<'visitors' | 'passes' | 'visits', Machinery>>
+type Written = Readonly<Record<'visitors' | 'passes' | 'visits', Machinery>>
 type Terms = Readonly<Record<string, unknown>> & { valid_from: string; valid_to: string }
 
 /** Invites guests: a provisional visitor, a pass and, for one use, an expected visit each. */
@@ -32,7 +35,7 @@ export type InvitationsService = {
 
 export function invitationsService(
   database: AppDatabase,
-  all: ReadonlyMap<RegisterName, Machinery>,
+  all: Machineries,
   keys: PassKeys,
 ): InvitationsService {
   const machineries = {
@@ -121,7 +124,7 @@ async function usualEnd({ queries, actor }: TenantContext, end: Date): Promise<s
 
 /** Answers the id of the expected visit; null where each entry becomes a visit. */
 async function inviteOne(
-  { visitors, passes, visits }: Machineries,
+  { visitors, passes, visits }: Written,
   context: TenantContext,
   guest: Guest,
   terms: Terms,

@@ -4,7 +4,9 @@ import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
+import { holdRows } from '../../../register-endpoints/cascade.ts'
+import { cascadeTransition } from '../../../register-endpoints/cascade-transition.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify } from '../../notices/public/notifications.ts'
@@ -26,7 +28,10 @@ type Row = RowOf<typeof passes>
  * Passes beyond their definition: given for the own household alone, for a year at most, and what ends
  * with one that is revoked (domain.md section 3, visitors).
  */
-export const passesBehaviour = (keys: PassKeys): RegisterBehaviour<typeof passes> => ({
+export const passesBehaviour = (
+  keys: PassKeys,
+  machineries: Machineries,
+): RegisterBehaviour<typeof passes> => ({
   async beforeWrite(context, next, before): Promise<Row> {
     if (isTooLong(next['valid_from'], next['valid_to']))
       throw fieldProblem('valid_to', 'out_of_range')
@@ -55,7 +60,7 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour<typeof passes
     await tellHousehold(context, row)
   },
 
-  transitions: { revoke: { hold: holdVisits, after: cancelVisits } },
+  transitions: { revoke: { hold: holdVisits, after: cancelVisits(machineries) } },
 
   actions: { share: sharePass(keys) },
 })
@@ -106,6 +111,9 @@ const holdVisits = (context: TenantContext, ids: readonly string[]) =>
   holdRows(context, visits, ofPasses(ids))
 
 /** Visits that were to come by a pass do not, once it is revoked. */
-async function cancelVisits(context: TenantContext, ids: readonly string[]): Promise<void> {
-  await cascade(context, visits, ofPasses(ids), { transition: 'cancel' }, 'the pass was revoked')
-}
+const cancelVisits =
+  (machineries: Machineries) =>
+  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
+    const machinery = machineryOf(machineries, 'visits')
+    await cascadeTransition(machinery, context, ofPasses(ids), 'cancel', 'the pass was revoked')
+  }

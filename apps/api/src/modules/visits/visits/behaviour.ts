@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
@@ -33,7 +34,7 @@ const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
  * Visits beyond their definition: who may answer for whom, what an entry takes, and that nobody leaves
  * at an invented time (domain.md section 3, visitors; reference.md D11–D22).
  */
-export const visitsBehaviour: RegisterBehaviour<typeof visits> = {
+export const visitsBehaviour = (machineries: Machineries): RegisterBehaviour<typeof visits> => ({
   beforeCreate: begin,
   beforeChange: change,
 
@@ -43,7 +44,7 @@ export const visitsBehaviour: RegisterBehaviour<typeof visits> = {
     // The gate ends what others gave, which leaves a trace; it does not take it away.
     if (context.actor.role === 'funcionario' && (await isGivenByOthers(context, row)))
       throw problem('forbidden')
-    await endPass(context, row)
+    await endPass(machineries, context, row)
   },
 
   async afterCreate(context, row) {
@@ -72,13 +73,13 @@ export const visitsBehaviour: RegisterBehaviour<typeof visits> = {
     deny: {
       async prepare(context, next): Promise<Row> {
         const denied = await answer(context, next)
-        await endPass(context, next)
+        await endPass(machineries, context, next)
         return denied
       },
       after: settleAnswers,
     },
-    cancel: { prepare: withoutPass, after: settleAnswers },
-    miss: { prepare: withoutPass },
+    cancel: { prepare: withoutPass(machineries), after: settleAnswers },
+    miss: { prepare: withoutPass(machineries) },
     'check-in': {
       prepare: enter,
       async after(context, ids) {
@@ -94,13 +95,15 @@ export const visitsBehaviour: RegisterBehaviour<typeof visits> = {
   answers: { corrections: z.optional(z.array(visitCorrection)) },
 
   onRefused: tellOfRefused,
-}
+})
 
 /** A visit that will not be ends the pass that was given for it alone. */
-async function withoutPass(context: TenantContext, next: Row): Promise<Row> {
-  await endPass(context, next)
-  return next
-}
+const withoutPass =
+  (machineries: Machineries) =>
+  async (context: TenantContext, next: Row): Promise<Row> => {
+    await endPass(machineries, context, next)
+    return next
+  }
 
 /** Asks who may answer, and tells gates and síndicos where the guest is blocked. */
 async function askUnit(context: TenantContext, ids: readonly string[]): Promise<void> {

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
+import { cascadeTransition } from '../../../register-endpoints/cascade-transition.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { countUse, lockForUse, passProblem } from '../public/passes.ts'
 
@@ -48,13 +50,17 @@ export async function isGivenByOthers(
 }
 
 /** Ends the pass of a visit that will not be: one that was given for it alone. */
-export async function endPass(context: TenantContext, visit: Row): Promise<void> {
+export async function endPass(
+  machineries: Machineries,
+  context: TenantContext,
+  visit: Row,
+): Promise<void> {
   if (typeof visit['pass_id'] !== 'string') return
-  await cascade(
+  await cascadeTransition(
+    machineryOf(machineries, 'passes'),
     context,
-    passes,
-    sql`r.id = ${visit['pass_id']} AND r.uses_allowed = 1 AND r.state IN ('active', 'used')`,
-    { set: { state: 'cancelled' } },
+    sql`r.id = ${visit['pass_id']} AND r.uses_allowed = 1`,
+    'cancel',
     'its only visit will not be',
   )
 }

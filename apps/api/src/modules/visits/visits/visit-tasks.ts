@@ -1,5 +1,4 @@
 import { systemActor } from '@portaria/contract/actor'
-import type { RegisterName } from '@portaria/contract/modules/names'
 import { visits as visitsRegister } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -9,7 +8,7 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { JobData, Tasks } from '../../../platform/jobs/task.ts'
 import { ProblemError } from '../../../platform/problem.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
-import { type Machinery, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeState, changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { readNews, STALE_S, tellGate } from '../public/visit-news.ts'
@@ -39,7 +38,7 @@ const OVERSTAY_AGAIN_S = 15 * 60
 const EARLY_S = 2
 
 /** What happens to visits by themselves (domain.md section 3, visitors). */
-export function visitTasks(machineries: ReadonlyMap<RegisterName, Machinery>): Tasks {
+export function visitTasks(machineries: Machineries): Tasks {
   const visits = machineryOf(machineries, 'visits')
 
   /** Makes a transition as the system, unless the visit has changed meanwhile. */

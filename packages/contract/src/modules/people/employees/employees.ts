@@ -97,6 +97,8 @@ export const employees = defineRegister({
         from: ['active'],
         to: 'dismissed',
         roles: managers,
+        // Departures do it, with all else that ends.
+        shown: false,
         asks: { dismissed_on: 'required' },
       },
       readmit: { from: ['dismissed'], to: 'active', roles: managers },

@@ -57,6 +57,7 @@ export const ar: TextOf<typeof passes> = {
     share: 'مشاركة',
   },
   transitions: {
+    cancel: { button: 'إلغاء مع الزيارة', done: 'أُلغي التصريح مع الزيارة' },
     revoke: {
       button: 'إلغاء التصريح',
       done: 'أُلغي التصريح',

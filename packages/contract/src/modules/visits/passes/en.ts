@@ -58,6 +58,7 @@ export const en: TextOf<typeof passes> = {
     share: 'Share',
   },
   transitions: {
+    cancel: { button: 'Cancel', done: 'Pass cancelled' },
     revoke: {
       button: 'Revoke',
       done: 'Pass revoked',

@@ -58,6 +58,7 @@ export const es: TextOf<typeof passes> = {
     share: 'Compartir',
   },
   transitions: {
+    cancel: { button: 'Cancelar', done: 'Pase cancelado' },
     revoke: {
       button: 'Revocar',
       done: 'Pase revocado',

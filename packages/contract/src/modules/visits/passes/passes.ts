@@ -120,6 +120,8 @@ export const passes = defineRegister({
         stamps: { at: 'revoked_at', by: 'revoked_by_id' },
         tone: 'danger',
       },
+      // The only visit that it was given for will not be.
+      cancel: { from: ['active', 'used'], to: 'cancelled', by: 'system' },
     },
   },
 })

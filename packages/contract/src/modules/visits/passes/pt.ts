@@ -51,6 +51,7 @@ export const pt: TextOf<typeof passes> = {
   },
   actions: { share: 'Compartilhar' },
   transitions: {
+    cancel: { button: 'Cancelar', done: 'Passe cancelado' },
     revoke: {
       button: 'Revogar',
       done: 'Passe revogado',

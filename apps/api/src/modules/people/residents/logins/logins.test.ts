@@ -29,13 +29,6 @@ async function addResident(values: object = {}) {
   return { id: body.data.id, version: 1, email: String(body.data['email']) }
 }
 
-/** Ends what ties a resident to the company, and makes them inactive. */
-async function leave(id: string) {
-  const payload = { last_day: '2026-01-31', now: true }
-  const { status, raw } = await test.as('sindico').post(`/residents/${id}/departure`, { payload })
-  expect([status, raw]).toEqual([201, raw])
-}
-
 /** Gives a resident an occupancy that is over. */
 async function moveOut(id: string) {
   const tower = await test.as('sindico').post('/towers', { payload: { name: `Torre ${nth}` } })
@@ -170,7 +163,9 @@ describe('the invitation of a resident', () => {
     await act(id, 'invite')
     await writeLetters(test)
     const token = await tokenTo(test, email)
-    await leave(id)
+    const headers = { 'if-match': '"1"' }
+    const inactive = { headers, payload: { status: 'INATIVO' } }
+    expect((await test.as('sindico').patch(`/residents/${id}`, inactive)).status).toBe(200)
     expect((await calls.accept(token)).errors).toEqual(['token token_ended'])
     expect(await calls.membershipsOf(email)).toEqual([])
   })

@@ -1,0 +1,70 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { type CascadedRow, cascade } from './cascade.ts'
+import { noteLock } from './lock-order.ts'
+import type { Machinery } from './machinery.ts'
+import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
+import { newValues } from './row-changes.ts'
+import { changedFields, completeRow } from './row-completion.ts'
+import { mayStart, stepOf } from './transitions.ts'
+import type { TransitionOf } from './typed-rows.ts'
+import type { UntypedRow } from './untyped-row.ts'
+
+/**
+ * Makes a transition of other rows that follows from a write, whatever its actor may do: of the live rows
+ * `r` that a condition names, in a state where it starts. Its `hold`, `prepare` and `after` run as where a
+ * person makes it; what they refuse, the whole act is refused for. `reason` stands in the trail.
+ */
+export async function cascadeTransition<R extends AnyRegister>(
+  machinery: Machinery<R>,
+  context: TenantContext,
+  where: Sql,
+  name: TransitionOf<R>,
+  reason: string,
+): Promise<CascadedRow[]> {
+  const { register, behaviour } = machinery
+  const step = await stepOf(machinery, context, name, {})
+  if (!step) throw new Error(`${register.name} has no transition ${name}`)
+  const hooks = behaviour.transitions?.[name]
+  if (hooks?.hold) {
+    const which = await readRows(register, context, where, sql``)
+    await hooks.hold(
+      context,
+      which.map(({ id }) => id),
+    )
+  }
+  const rows = await readRows(register, context, where, sql`FOR NO KEY UPDATE OF r`)
+  if (rows.length > 0) noteLock(context, register)
+  const starting = rows.filter((before) => mayStart(register, step.transition, before))
+  const alike = new Map<string, { set: Record<string, unknown>; ids: string[] }>()
+  for (const before of starting) {
+    const draft = { ...before, ...step.values }
+    const next = await completeRow(machinery, context, draft, before, name)
+    const names = changedFields(register, before, next)
+    const set = newValues(register, { before, next, names })
+    const key = JSON.stringify(Object.entries(set))
+    const group = alike.get(key) ?? { set, ids: [] }
+    alike.set(key, { set, ids: [...group.ids, before.id] })
+  }
+  const written: CascadedRow[] = []
+  for (const { set, ids } of alike.values()) {
+    const which = sql`r.id = ANY(${ids}::uuid[])`
+    written.push(...(await cascade(context, register, which, { set, operation: name }, reason)))
+  }
+  const ids = written.map(({ id }) => id)
+  if (ids.length > 0) await hooks?.after?.(context, ids)
+  return written
+}
+
+const readRows = (
+  register: AnyRegister,
+  { queries, actor }: TenantContext,
+  where: Sql,
+  lock: Sql,
+): Promise<UntypedRow[]> =>
+  queries.all(sql<UntypedRow>`
+    SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.deleted_at IS NULL AND ${where}
+    ORDER BY r.id ${lock}`)
