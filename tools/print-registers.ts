@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { registerNames } from '../packages/contract/src/modules/names.ts'
@@ -20,47 +20,128 @@ function folderOf(register: string): string {
   return folder
 }
 
-/** What every register has in a file of its folder, gathered in one object by the registers' names. */
+/** Modules with refusals that are no register's, in a folder of that name. */
+const refusing = globSync('*/refusals/refusals.ts', { cwd: path.join(root, contract) })
+  .map((file) => file.split(path.sep)[0] ?? '')
+  .toSorted()
+
+/** Registers that have a file of some name in their folders. */
+const withFile = (file: string) =>
+  registerNames.filter((register) =>
+    existsSync(path.join(root, contract, folderOf(register), file)),
+  )
+const [checked, conditional] = [withFile('rules.ts'), withFile('conditions.ts')]
+
+/** A file that gathers what folders have: what it imports, and its text after that. */
 type Gathered = {
   readonly file: string
-  readonly about: string
-  readonly exported: string
-  readonly type: string
-  /** The name of its own type, where code knows its entries. */
-  readonly typed?: string
   readonly imports: readonly string[]
-  /** Imports what a register's folder has, under the register's name. */
-  importOf(register: string): string
+  readonly text: readonly string[]
 }
 
 /** The name of a register in code: `serviceProviders` of `service-providers`. */
 const codeName = (register: string) =>
   register.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** One object of all registers by their names, of what each has in a file of its folder. */
+const entriesOf = (names: readonly string[]) => [
+  ...names.map((name) => (name.includes('-') ? `  '${name}': ${codeName(name)},` : `  ${name},`)),
+  '}',
+]
+
+/** A list behind its name, on one line where it fits. */
+function listOf(head: string, items: readonly string[]): string[] {
+  const line = `${head}[${items.join(', ')}]`
+  if (line.length < 100) return [line]
+  return [`${head}[`, ...items.map((item) => `    ${item},`), '  ]']
+}
+
 const wordsIn = (language: string, name: string): Gathered => ({
   file: `${contract}/${language}.ts`,
-  about: `The words of every register in ${name}.`,
-  exported: language,
-  type: 'RegisterTexts',
-  imports: ["import type { RegisterTexts } from '../texts/register-text.ts'"],
-  importOf: (register) =>
-    `import { ${language} as ${codeName(register)} } from './${folderOf(register)}/${language}.ts'`,
+  imports: [
+    "import type { ModuleTexts } from '../texts/module-texts.ts'",
+    ...registerNames.map(
+      (register) =>
+        `import { ${language} as ${codeName(register)} } from './${folderOf(register)}/${language}.ts'`,
+    ),
+    ...refusing.map(
+      (module) =>
+        `import { ${language} as ${codeName(module)}Refusals } from './${module}/refusals/${language}.ts'`,
+    ),
+  ],
+  text: [
+    `/** The words of every register, and the sentences of other refusals, in ${name}. */`,
+    `export const ${language}: ModuleTexts = {`,
+    '  registers: {',
+    ...entriesOf(registerNames).map((line) => `  ${line}${line === '}' ? ',' : ''}`),
+    ...listOf(
+      '  refusals: ',
+      refusing.map((module) => `${codeName(module)}Refusals`),
+    ).map((line, nth, all) => (nth === all.length - 1 ? `${line},` : line)),
+    '}',
+  ],
 })
 
 const lists: readonly Gathered[] = [
   {
     file: `${contract}/registers.ts`,
-    about:
-      'Every register by name: server, browser, tests and printed documents go through this list.',
-    exported: 'registers',
-    type: 'Record<RegisterName, AnyRegister>',
-    typed: 'RegistersByName',
     imports: [
       "import type { AnyRegister } from '../define-register/define-register.ts'",
       "import type { RegisterName } from './names.ts'",
+      ...registerNames.map(
+        (register) =>
+          `import { ${codeName(register)} } from './${folderOf(register)}/${register}.ts'`,
+      ),
     ],
-    importOf: (register) =>
-      `import { ${codeName(register)} } from './${folderOf(register)}/${register}.ts'`,
+    text: [
+      'const all = {',
+      ...entriesOf(registerNames),
+      '',
+      '/** The type of each register by its name, for code that names one. */',
+      'export type RegistersByName = typeof all',
+      '',
+      '/** Every register by name: server, browser, tests and printed documents go through this list. */',
+      'export const registers: Record<RegisterName, AnyRegister> = all',
+    ],
+  },
+  {
+    file: `${contract}/refusals.ts`,
+    imports: refusing.map(
+      (module) => `import { ${codeName(module)}Refusals } from './${module}/refusals/refusals.ts'`,
+    ),
+    text: [
+      "/** The codes by which fields are refused and that are no register's. */",
+      'export const refusals = [',
+      ...refusing.map((module) => `  ...${codeName(module)}Refusals,`),
+      '] as const',
+    ],
+  },
+  {
+    file: `${contract}/rules.ts`,
+    imports: [
+      "import type { RecordRules, SectionConditions } from '../define-register/record-rules.ts'",
+      "import type { RegisterName } from './names.ts'",
+      ...checked.map(
+        (register) =>
+          `import { rules as ${codeName(register)} } from './${folderOf(register)}/rules.ts'`,
+      ),
+      ...conditional.map(
+        (register) =>
+          `import { conditions as ${codeName(register)}Conditions } from './${folderOf(register)}/conditions.ts'`,
+      ),
+    ],
+    text: [
+      '/** The checks that registers have in their folders, by the names of the registers. */',
+      'export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules } = {',
+      ...entriesOf(checked),
+      '',
+      '/** The conditions of sections that registers have in their folders. */',
+      'export const conditionsOfRegisters: { readonly [Name in RegisterName]?: SectionConditions } = {',
+      ...conditional.map((register) =>
+        `  '${register}': ${codeName(register)}Conditions,`.replace(/'(\w+)'/, '$1'),
+      ),
+      '}',
+    ],
   },
   wordsIn('pt', 'Portuguese'),
   wordsIn('en', 'English'),
@@ -75,35 +156,17 @@ const order = (one: string, other: string) => {
   return rank(a) - rank(b) || (a < b ? -1 : 1)
 }
 
-const entryOf = (register: string) =>
-  register.includes('-') ? `'${register}': ${codeName(register)}` : register
-
-function textOf({ about, exported, type, typed, imports, importOf }: Gathered): string {
-  const entries = registerNames.map((register) => `  ${entryOf(register)},`)
-  const list = typed
-    ? [
-        'const all = {',
-        ...entries,
-        '}',
-        '',
-        '/** The type of each register by its name, for code that names one. */',
-        `export type ${typed} = typeof all`,
-        '',
-        `/** ${about} */`,
-        `export const ${exported}: ${type} = all`,
-      ]
-    : [`/** ${about} */`, `export const ${exported}: ${type} = {`, ...entries, '}']
-  return [
-    '// Printed from the names of the registers by `npm run print`.',
-    ...[...imports, ...registerNames.map(importOf)].toSorted(order),
+const textOf = ({ imports, text }: Gathered): string =>
+  [
+    '// Printed by `npm run print` from the names of the registers and the folders of modules.',
+    ...imports.toSorted(order),
     '',
-    ...list,
+    ...text,
     '',
   ].join('\n')
-}
 
 /**
- * Prints the lists of what each register has in its folder. With `--check` nothing is written, and a
+ * Prints the lists of what registers and modules have in their folders. With `--check` nothing is written, and a
  * list that is not up to date is named; exit code 1.
  */
 for (const one of lists) {

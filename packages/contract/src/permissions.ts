@@ -1,9 +1,4 @@
-import type {
-  Access,
-  AnyRegister,
-  Operation,
-  RowRuleName,
-} from './define-register/define-register.ts'
+import type { Access, AnyRegister, Operation } from './define-register/define-register.ts'
 import { operations } from './define-register/define-register.ts'
 import { pressedTransitions } from './define-register/states.ts'
 import { type RightsColumn, type Role, rightsColumnOf, rightsColumns } from './roles.ts'
@@ -12,9 +7,9 @@ import { type RightsColumn, type Role, rightsColumnOf, rightsColumns } from './r
 export type Rights = {
   readonly may: readonly Operation[]
   /** The rule that narrows the rows; null sees all of the tenant. */
-  readonly rows: RowRuleName | null
+  readonly rows: string | null
   /** The rule that narrows them to those that may be changed; null is all that are seen. */
-  readonly writes: RowRuleName | null
+  readonly writes: string | null
   /** Whether a create must bring the register's nested rows. */
   readonly needsNested: boolean
   /** The only fields a create may bring, an update may touch; null is all. */

@@ -1,15 +1,11 @@
-import {
-  type FieldError,
-  type Problem,
-  type ProblemCode,
-  problems,
-} from '@portaria/contract/errors'
+import { type Problem, type ProblemCode, problems } from '@portaria/contract/errors'
+import type { FieldCode } from '@portaria/contract/field-codes'
 
 export type ProblemDetails = Partial<
   Omit<Problem, 'type' | 'title' | 'status' | 'code' | 'errors'>
 > & {
   /** Codes only: the error handler adds the texts in the caller's language. */
-  errors?: Omit<FieldError, 'message'>[]
+  errors?: { field: string; code: FieldCode }[]
 }
 
 /** An error that the caller receives as a problem document with a stable code. */
@@ -36,6 +32,6 @@ export function problem(code: ProblemCode, details?: ProblemDetails): ProblemErr
 }
 
 /** A validation problem of one field. */
-export function fieldProblem(field: string, code: string): ProblemError {
+export function fieldProblem(field: string, code: FieldCode): ProblemError {
   return new ProblemError('validation', { errors: [{ field, code }] })
 }

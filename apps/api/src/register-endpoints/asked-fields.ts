@@ -64,7 +64,7 @@ function fieldsReader(register: AnyRegister, behaviour: RegisterBehaviour) {
     ...(mayHaveCreator(register) ? ['creator'] : []),
     ...(register.mayMerge ? ['merged_into'] : []),
     ...(register.scope === 'catalogue' ? ['shared'] : []),
-    ...(register.marks ?? []),
+    ...Object.keys(register.marks ?? {}),
     ...Object.keys({ ...register.fields, ...behaviour.beside, ...Object.fromEntries(related) }),
   ]
   const names = new Map<string, string>()

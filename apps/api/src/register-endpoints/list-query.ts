@@ -8,7 +8,6 @@ import {
 import { type Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
-import type { Mark } from '@portaria/contract/define-register/marks'
 import { marksFor } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { isStorable } from '@portaria/contract/value-types/storable'
@@ -154,7 +153,7 @@ function filterBy(
     else if (!values.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
     return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
   }
-  const mark = register.list.filters.includes(name) && behaviour.marks?.[name as Mark]
+  const mark = register.list.filters.includes(name) && behaviour.marks?.[name]
   const isRead = marksFor(register, actor.role).some((one) => one === name)
   if (mark && isRead && operator === undefined) {
     const holds = sql`coalesce(${mark(row, actor)}, false)`

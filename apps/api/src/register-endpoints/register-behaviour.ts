@@ -1,13 +1,12 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { AnyRegister, RowRuleName } from '@portaria/contract/define-register/define-register'
-import type { Mark } from '@portaria/contract/define-register/marks'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { ZodMiniType } from 'zod/mini'
 import type { Changes } from '../platform/audit.ts'
 import type { Sql, Statement } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { WordMatch } from '../platform/database/word-conditions.ts'
 import type { ProblemError } from '../platform/problem.ts'
-import type { ActionOf, ByName, RelatedOf, RowOf, TransitionOf } from './typed-rows.ts'
+import type { ActionOf, ByName, MarkOf, RelatedOf, RowOf, TransitionOf } from './typed-rows.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
@@ -150,7 +149,7 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: TenantContext, row: RowOf<R>): Promise<void>
   /** The conditions of the definition's marks, on a table's alias; null counts as false. */
-  readonly marks?: { readonly [Name in Mark]?: RowRule }
+  readonly marks?: ByName<MarkOf<R>, RowRule>
   readonly pending?: PendingRows
   /** The existing rows that lines mean, where neither id nor unique rule matched. */
   matchLines?<Line extends ImportedLine>(
@@ -170,4 +169,4 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
 }
 
 /** Row rules by name: those of a module, or of all. */
-export type RowRules = { readonly [Name in RowRuleName]?: RowRule }
+export type RowRules = { readonly [name: string]: RowRule }

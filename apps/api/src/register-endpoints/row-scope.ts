@@ -1,6 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import type { AnyRegister, RowRuleName } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ export function rowScope(rules: RowRules): RowScope {
   const ruleOf = (register: AnyRegister, actor: TenantActor) =>
     actor.role === 'system' ? null : rightsIn(register, actor.role).rows
 
-  const rowsOf = (name: RowRuleName, actor: TenantActor, alias: Sql): Sql => {
+  const rowsOf = (name: string, actor: TenantActor, alias: Sql): Sql => {
     const rule = rules[name]
     if (rule === undefined) throw new Error(`no module brings the row rule ${name}`)
     return rule(alias, actor)

@@ -35,6 +35,9 @@ export type TransitionOf<R extends AnyRegister> = Names<NonNullable<R['states']>
 /** The actions that a register names. */
 export type ActionOf<R extends AnyRegister> = Names<NonNullable<R['actions']>>
 
+/** What is worked out of a register's rows. */
+export type MarkOf<R extends AnyRegister> = Names<NonNullable<R['marks']>>
+
 /** The filters of a register's list by rows that point at it. */
 export type RelatedOf<R extends AnyRegister> = Names<NonNullable<R['list']['related']>>
 

@@ -3,16 +3,15 @@ import { NIL_TENANT } from '@portaria/contract/constants'
 import {
   type AnyRegister,
   keepsDisputed,
-  type RecordRuleName,
   seesSensitive,
   type UniqueRule,
   uniqueRules,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { governedFields } from '@portaria/contract/define-register/states'
-import type { FieldError } from '@portaria/contract/errors'
+import type { FieldCode } from '@portaria/contract/field-codes'
 import { may } from '@portaria/contract/permissions'
+import { recordRuleOf } from '@portaria/contract/record-checks'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
@@ -35,7 +34,7 @@ import {
 import type { RowScope } from './row-scope.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
-type Checked = Omit<FieldError, 'message'>
+type Checked = { field: string; code: FieldCode }
 
 /**
  * Takes a share lock on every live row that the written one or an owned row of it refers to, so that
@@ -111,12 +110,6 @@ async function claimFiles(
   return missing
 }
 
-/**
- * Rules that evaluate hidden values too: whether somebody is a minor is not hidden (domain.md
- * section 1, Sensitive fields, the named exception).
- */
-const revealingRules: readonly RecordRuleName[] = ['minorHasGuardian']
-
 export type RuleOptions = {
   /** Hidden fields that the actor types themselves, whose values count. */
   readonly typed?: readonly string[]
@@ -140,8 +133,8 @@ export async function checkRules(
   if (!register.rules?.length) return
   const today = known ?? (await readTenantDay(context))
   const errors = register.rules.flatMap((name) => {
-    const rule = recordRules[name]
-    if (before === null || revealingRules.includes(name)) return rule(next, today) ?? []
+    const rule = recordRuleOf(register, name)
+    if (before === null || rule.isRevealing) return rule(next, today) ?? []
     const broken = rule(withoutHidden(register, actor, next, typed), today)
     const wasBroken = rule(withoutHidden(register, actor, before), today)
     const isHidden = wasBroken !== null && !seesSensitive(register, actor.role)

@@ -1,6 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { BadgeTone } from '@portaria/contract/define-register/field'
-import { markTones } from '@portaria/contract/define-register/marks'
 import { badgeTone } from '@portaria/contract/define-register/record-names'
 import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
@@ -21,8 +20,8 @@ export function recordBadges(
     const label = typeof value === 'string' ? valueOf(name, value) : labelOf(name)
     return tone ? [{ name, tone, label }] : []
   })
-  const marks = (register.marks ?? []).flatMap((name) =>
-    record[name] === true ? [{ name, tone: markTones[name], label: labelOf(name) }] : [],
+  const marks = Object.entries(register.marks ?? {}).flatMap(([name, { tone }]) =>
+    record[name] === true ? [{ name, tone, label: labelOf(name) }] : [],
   )
   const isInactive = record['status'] === 'INATIVO'
   const label = valueOf('status', 'INATIVO')

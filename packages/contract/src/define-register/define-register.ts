@@ -19,48 +19,6 @@ export const operations = [
 
 export type Operation = (typeof operations)[number]
 
-/** Names of the row rules; each is one SQL expression in `apps/api/src/modules/row-rules.ts`. */
-export type RowRuleName =
-  | 'ofOwnTowers'
-  | 'ofOwnApartments'
-  | 'ofOwnHousehold'
-  | 'ofOwnContacts'
-  | 'ofOwnOccupancies'
-  | 'ofOwnVehicles'
-  | 'ofOwnPets'
-  | 'ofOwnInvitations'
-  | 'ofOwnVisits'
-  | 'ofOwnPermits'
-  | 'ofOwnParcels'
-  | 'ofOwnCompany'
-  | 'ofOwnProvider'
-  | 'ofOwnCards'
-  | 'ofLowerLevel'
-  | 'ofLowerMembership'
-
-/** Names of the checks over several fields; each is a function in `record-rules.ts`. */
-export type RecordRuleName =
-  | 'minorHasGuardian'
-  | 'periodInOrder'
-  | 'modelYearFollows'
-  | 'vaccinesInOrder'
-  | 'visitorHasDocument'
-  | 'membershipHasPlace'
-  | 'ofOnePerson'
-  | 'outsourcedHasProvider'
-  | 'providerOfOneKind'
-  | 'unitsOnce'
-  | 'lentToAnother'
-  | 'oneDestination'
-  | 'visitHasDestination'
-  | 'momentsInOrder'
-  | 'officialHasAuthority'
-  | 'hoursInPairs'
-  | 'usesStayAllowed'
-
-/** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
-export type SectionConditionName = 'ofMinors' | 'ofOutsourced' | 'ofCompanies' | 'ofPeople'
-
 /**
  * What one column of the rights table may do: everything, a list of operations, or a list that a
  * row rule may narrow and that may write only some fields.
@@ -70,9 +28,10 @@ export type Access<Name extends string = string> =
   | readonly Operation[]
   | {
       readonly may: readonly Operation[]
-      readonly rows?: RowRuleName
+      /** The name of one of the row rules of its module, in the server's half. */
+      readonly rows?: string
       /** Of the rows that are seen, only these may be changed. */
-      readonly writes?: RowRuleName
+      readonly writes?: string
       /** A create brings the nested rows of the register. */
       readonly needsNested?: true
       /** Create takes these fields only. */
@@ -93,7 +52,7 @@ export type Section<FieldName extends string, Name extends string = string> = {
   /** A form shows it closed, until somebody opens it or one of its fields is filled in. */
   readonly folded?: true
   /** A form shows it only where this holds, and closed where that is not known. */
-  readonly applies?: SectionConditionName
+  readonly applies?: string | { readonly [Field in FieldName]?: string }
 }
 
 /**
@@ -122,6 +81,8 @@ export type RegisterDefinition<
   State extends string = string,
   Stamp extends string = string,
   TransitionName extends string = string,
+  Refusal extends string = string,
+  MarkName extends string = string,
 > = {
   /** API path and key of its labels. */
   readonly name: Name
@@ -137,9 +98,9 @@ export type RegisterDefinition<
   /** Fields that name a record to a person; SQL sorts, searches and labels references by them. */
   readonly title: readonly FieldName[]
   /** What the server's half works out of its rows, shown beside their names. */
-  readonly marks?: readonly Mark[]
+  readonly marks?: { readonly [Name in MarkName]: Mark }
   /** Marks of which somebody must take care: the first screens say how many rows have them. */
-  readonly attention?: readonly Mark[]
+  readonly attention?: readonly NoInfer<MarkName>[]
   /** Each is unique in the tenant among live rows; a null counts as different. */
   readonly unique: readonly (readonly FieldName[])[]
   /** The same among live rows that are ATIVO: a sold car leaves its plate to the next row. */
@@ -155,13 +116,13 @@ export type RegisterDefinition<
    * for the condomino who made it.
    */
   readonly mayMerge?: true
-  /** Checks over several fields. */
-  readonly rules?: readonly RecordRuleName[]
+  /** Names of checks over several fields: of `rules.ts` in its folder, or shared ones. */
+  readonly rules?: readonly string[]
   readonly list: {
     readonly columns: readonly (FieldName | 'status')[]
     /** Columns of its own that the stored `search_text` holds, and references searched by title. */
     readonly search: readonly FieldName[]
-    readonly filters: readonly (FieldName | Mark | 'status')[]
+    readonly filters: readonly (FieldName | NoInfer<MarkName> | 'status')[]
     /** Filters by rows that point here, answered by the server's half of the register. */
     readonly related?: { readonly [Filter in RelatedName]: RelatedRows }
     readonly sort: FieldName
@@ -188,6 +149,8 @@ export type RegisterDefinition<
   }
   /** No row is made without its nested rows: nobody has a login who is nothing. */
   readonly needsNested?: true
+  /** Codes of its own by which a field is refused; its texts have a sentence for each. */
+  readonly refusals?: readonly Refusal[]
   readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }
   readonly actions?: { readonly [Name in ActionName]: Action }
   readonly states?: States<StateField, State, FieldName, Stamp, TransitionName>
@@ -203,6 +166,8 @@ export function defineRegister<
   const RelatedName extends string = never,
   const StateField extends GovernedName<Map> = never,
   const TransitionName extends string = never,
+  const Refusal extends string = never,
+  const MarkName extends string = never,
 >(
   definition: RegisterDefinition<
     Name,
@@ -215,7 +180,9 @@ export function defineRegister<
     StateField,
     NoInfer<ChoiceOf<Map[StateField]>>,
     NoInfer<GovernedName<Map>>,
-    TransitionName
+    TransitionName,
+    Refusal,
+    MarkName
   >,
 ): RegisterDefinition<
   Name,
@@ -228,7 +195,9 @@ export function defineRegister<
   StateField,
   ChoiceOf<Map[StateField]>,
   GovernedName<Map>,
-  TransitionName
+  TransitionName,
+  Refusal,
+  MarkName
 > {
   return definition
 }

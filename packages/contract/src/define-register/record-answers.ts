@@ -6,7 +6,6 @@ import type { Schema } from './field-kinds/field-kind.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
 import { readSchema } from './field-kinds/read-schemas.ts'
 import { readableHalf, referenceRead } from './field-kinds/readable-half.ts'
-import { isMarkOfAll } from './marks.ts'
 
 const person = z.nullable(z.uuid())
 
@@ -42,9 +41,9 @@ export function recordSchema(register: AnyRegister, more: Record<string, Schema>
     ...(register.mayMerge && { merged_into: z.optional(person) }),
     ...Object.fromEntries(fields),
     ...Object.fromEntries(
-      (register.marks ?? []).map((name) => [
+      Object.entries(register.marks ?? {}).map(([name, { readBy }]) => [
         name,
-        isMarkOfAll(name) ? z.boolean() : z.optional(z.boolean()),
+        readBy === undefined ? z.boolean() : z.optional(z.boolean()),
       ]),
     ),
     ...more,

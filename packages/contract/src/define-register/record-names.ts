@@ -1,11 +1,13 @@
 import type { Role } from '../roles.ts'
 import { type AnyRegister, isHiddenFrom, isKeptFrom } from './define-register.ts'
 import type { BadgeTone, Field } from './field.ts'
-import { type Mark, markField } from './marks.ts'
+import { markField } from './marks.ts'
 
 /** The marks of a register's rows that a role reads. */
-export const marksFor = (register: AnyRegister, role: Role | 'system'): Mark[] =>
-  (register.marks ?? []).filter((name) => !isKeptFrom(role, markField(name)))
+export const marksFor = (register: AnyRegister, role: Role | 'system'): string[] =>
+  Object.entries(register.marks ?? {}).flatMap(([name, mark]) =>
+    isKeptFrom(role, markField(mark)) ? [] : [name],
+  )
 
 /** The fields of a record's title, and those that are shown in their place. */
 export const titleFields = ({ title, fields }: AnyRegister): string[] =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type CommonFieldCode, commonFieldCodes } from '../common-field-codes.ts'
 import type { AnyRegister } from './define-register.ts'
 import { writableFields } from './define-register.ts'
 import type { Field } from './field.ts'
@@ -81,7 +82,7 @@ export type Issue = {
 }
 
 /** zod's own codes in our words; a `custom` issue has our code as its message. */
-const issueCodes: Record<string, string> = {
+const issueCodes: Record<string, CommonFieldCode> = {
   invalid_type: 'invalid_type',
   invalid_value: 'invalid_choice',
   invalid_format: 'invalid_format',
@@ -99,7 +100,7 @@ const issueCodes: Record<string, string> = {
 export function issuesToCodes(
   issues: readonly Issue[],
   input: unknown,
-): { field: string; code: string }[] {
+): { field: string; code: CommonFieldCode }[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') {
@@ -110,7 +111,10 @@ export function issuesToCodes(
     }
     if (issue.expected === 'never') return [{ field: path.join('.'), code: 'not_allowed' }]
     const absent = issue.code === 'invalid_type' && valueAt(input, path) == null
-    const own = issue.code === 'custom' ? issue.message : issueCodes[issue.code]
+    const own =
+      issue.code === 'custom'
+        ? commonFieldCodes.find((code) => code === issue.message)
+        : issueCodes[issue.code]
     return [{ field: path.join('.'), code: absent ? 'required' : (own ?? 'invalid_format') }]
   })
 }

@@ -1,6 +1,7 @@
-// Printed from the names of the registers by `npm run print`.
-import type { RegisterTexts } from '../texts/register-text.ts'
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import type { ModuleTexts } from '../texts/module-texts.ts'
 import { ar as memberships } from './accounts/memberships/ar.ts'
+import { ar as accountsRefusals } from './accounts/refusals/ar.ts'
 import { ar as users } from './accounts/users/ar.ts'
 import { ar as brands } from './belongings/brands/ar.ts'
 import { ar as cards } from './belongings/cards/ar.ts'
@@ -14,12 +15,15 @@ import { ar as tenants } from './companies/tenants/ar.ts'
 import { ar as lockerManufacturers } from './custody/locker-manufacturers/ar.ts'
 import { ar as lockers } from './custody/lockers/ar.ts'
 import { ar as parcels } from './custody/parcels/ar.ts'
+import { ar as departuresRefusals } from './departures/refusals/ar.ts'
 import { ar as deviceAddresses } from './devices/device-addresses/ar.ts'
 import { ar as equipment } from './devices/equipment/ar.ts'
 import { ar as handovers } from './gate/handovers/ar.ts'
+import { ar as gateRefusals } from './gate/refusals/ar.ts'
 import { ar as employees } from './people/employees/ar.ts'
 import { ar as residents } from './people/residents/ar.ts'
 import { ar as serviceProviders } from './people/service-providers/ar.ts'
+import { ar as savedViewsRefusals } from './saved-views/refusals/ar.ts'
 import { ar as apartments } from './units/apartments/ar.ts'
 import { ar as garages } from './units/garages/ar.ts'
 import { ar as occupancies } from './units/occupancies/ar.ts'
@@ -29,34 +33,37 @@ import { ar as passes } from './visits/passes/ar.ts'
 import { ar as visitors } from './visits/visitors/ar.ts'
 import { ar as visits } from './visits/visits/ar.ts'
 
-/** The words of every register in Arabic. */
-export const ar: RegisterTexts = {
-  towers,
-  apartments,
-  residents,
-  occupancies,
-  brands,
-  species,
-  segments,
-  vehicles,
-  pets,
-  employees,
-  'service-providers': serviceProviders,
-  garages,
-  cards,
-  visitors,
-  visits,
-  passes,
-  'item-passes': itemPasses,
-  parcels,
-  handovers,
-  cabinets,
-  'device-addresses': deviceAddresses,
-  'locker-manufacturers': lockerManufacturers,
-  equipment,
-  lockers,
-  holidays,
-  tenants,
-  users,
-  memberships,
+/** The words of every register, and the sentences of other refusals, in Arabic. */
+export const ar: ModuleTexts = {
+  registers: {
+    towers,
+    apartments,
+    residents,
+    occupancies,
+    brands,
+    species,
+    segments,
+    vehicles,
+    pets,
+    employees,
+    'service-providers': serviceProviders,
+    garages,
+    cards,
+    visitors,
+    visits,
+    passes,
+    'item-passes': itemPasses,
+    parcels,
+    handovers,
+    cabinets,
+    'device-addresses': deviceAddresses,
+    'locker-manufacturers': lockerManufacturers,
+    equipment,
+    lockers,
+    holidays,
+    tenants,
+    users,
+    memberships,
+  },
+  refusals: [accountsRefusals, departuresRefusals, gateRefusals, savedViewsRefusals],
 }

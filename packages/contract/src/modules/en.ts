@@ -1,6 +1,7 @@
-// Printed from the names of the registers by `npm run print`.
-import type { RegisterTexts } from '../texts/register-text.ts'
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import type { ModuleTexts } from '../texts/module-texts.ts'
 import { en as memberships } from './accounts/memberships/en.ts'
+import { en as accountsRefusals } from './accounts/refusals/en.ts'
 import { en as users } from './accounts/users/en.ts'
 import { en as brands } from './belongings/brands/en.ts'
 import { en as cards } from './belongings/cards/en.ts'
@@ -14,12 +15,15 @@ import { en as tenants } from './companies/tenants/en.ts'
 import { en as lockerManufacturers } from './custody/locker-manufacturers/en.ts'
 import { en as lockers } from './custody/lockers/en.ts'
 import { en as parcels } from './custody/parcels/en.ts'
+import { en as departuresRefusals } from './departures/refusals/en.ts'
 import { en as deviceAddresses } from './devices/device-addresses/en.ts'
 import { en as equipment } from './devices/equipment/en.ts'
 import { en as handovers } from './gate/handovers/en.ts'
+import { en as gateRefusals } from './gate/refusals/en.ts'
 import { en as employees } from './people/employees/en.ts'
 import { en as residents } from './people/residents/en.ts'
 import { en as serviceProviders } from './people/service-providers/en.ts'
+import { en as savedViewsRefusals } from './saved-views/refusals/en.ts'
 import { en as apartments } from './units/apartments/en.ts'
 import { en as garages } from './units/garages/en.ts'
 import { en as occupancies } from './units/occupancies/en.ts'
@@ -29,34 +33,37 @@ import { en as passes } from './visits/passes/en.ts'
 import { en as visitors } from './visits/visitors/en.ts'
 import { en as visits } from './visits/visits/en.ts'
 
-/** The words of every register in English. */
-export const en: RegisterTexts = {
-  towers,
-  apartments,
-  residents,
-  occupancies,
-  brands,
-  species,
-  segments,
-  vehicles,
-  pets,
-  employees,
-  'service-providers': serviceProviders,
-  garages,
-  cards,
-  visitors,
-  visits,
-  passes,
-  'item-passes': itemPasses,
-  parcels,
-  handovers,
-  cabinets,
-  'device-addresses': deviceAddresses,
-  'locker-manufacturers': lockerManufacturers,
-  equipment,
-  lockers,
-  holidays,
-  tenants,
-  users,
-  memberships,
+/** The words of every register, and the sentences of other refusals, in English. */
+export const en: ModuleTexts = {
+  registers: {
+    towers,
+    apartments,
+    residents,
+    occupancies,
+    brands,
+    species,
+    segments,
+    vehicles,
+    pets,
+    employees,
+    'service-providers': serviceProviders,
+    garages,
+    cards,
+    visitors,
+    visits,
+    passes,
+    'item-passes': itemPasses,
+    parcels,
+    handovers,
+    cabinets,
+    'device-addresses': deviceAddresses,
+    'locker-manufacturers': lockerManufacturers,
+    equipment,
+    lockers,
+    holidays,
+    tenants,
+    users,
+    memberships,
+  },
+  refusals: [accountsRefusals, departuresRefusals, gateRefusals, savedViewsRefusals],
 }

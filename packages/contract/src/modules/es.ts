@@ -1,6 +1,7 @@
-// Printed from the names of the registers by `npm run print`.
-import type { RegisterTexts } from '../texts/register-text.ts'
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import type { ModuleTexts } from '../texts/module-texts.ts'
 import { es as memberships } from './accounts/memberships/es.ts'
+import { es as accountsRefusals } from './accounts/refusals/es.ts'
 import { es as users } from './accounts/users/es.ts'
 import { es as brands } from './belongings/brands/es.ts'
 import { es as cards } from './belongings/cards/es.ts'
@@ -14,12 +15,15 @@ import { es as tenants } from './companies/tenants/es.ts'
 import { es as lockerManufacturers } from './custody/locker-manufacturers/es.ts'
 import { es as lockers } from './custody/lockers/es.ts'
 import { es as parcels } from './custody/parcels/es.ts'
+import { es as departuresRefusals } from './departures/refusals/es.ts'
 import { es as deviceAddresses } from './devices/device-addresses/es.ts'
 import { es as equipment } from './devices/equipment/es.ts'
 import { es as handovers } from './gate/handovers/es.ts'
+import { es as gateRefusals } from './gate/refusals/es.ts'
 import { es as employees } from './people/employees/es.ts'
 import { es as residents } from './people/residents/es.ts'
 import { es as serviceProviders } from './people/service-providers/es.ts'
+import { es as savedViewsRefusals } from './saved-views/refusals/es.ts'
 import { es as apartments } from './units/apartments/es.ts'
 import { es as garages } from './units/garages/es.ts'
 import { es as occupancies } from './units/occupancies/es.ts'
@@ -29,34 +33,37 @@ import { es as passes } from './visits/passes/es.ts'
 import { es as visitors } from './visits/visitors/es.ts'
 import { es as visits } from './visits/visits/es.ts'
 
-/** The words of every register in Spanish. */
-export const es: RegisterTexts = {
-  towers,
-  apartments,
-  residents,
-  occupancies,
-  brands,
-  species,
-  segments,
-  vehicles,
-  pets,
-  employees,
-  'service-providers': serviceProviders,
-  garages,
-  cards,
-  visitors,
-  visits,
-  passes,
-  'item-passes': itemPasses,
-  parcels,
-  handovers,
-  cabinets,
-  'device-addresses': deviceAddresses,
-  'locker-manufacturers': lockerManufacturers,
-  equipment,
-  lockers,
-  holidays,
-  tenants,
-  users,
-  memberships,
+/** The words of every register, and the sentences of other refusals, in Spanish. */
+export const es: ModuleTexts = {
+  registers: {
+    towers,
+    apartments,
+    residents,
+    occupancies,
+    brands,
+    species,
+    segments,
+    vehicles,
+    pets,
+    employees,
+    'service-providers': serviceProviders,
+    garages,
+    cards,
+    visitors,
+    visits,
+    passes,
+    'item-passes': itemPasses,
+    parcels,
+    handovers,
+    cabinets,
+    'device-addresses': deviceAddresses,
+    'locker-manufacturers': lockerManufacturers,
+    equipment,
+    lockers,
+    holidays,
+    tenants,
+    users,
+    memberships,
+  },
+  refusals: [accountsRefusals, departuresRefusals, gateRefusals, savedViewsRefusals],
 }

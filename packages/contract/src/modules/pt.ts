@@ -1,6 +1,7 @@
-// Printed from the names of the registers by `npm run print`.
-import type { RegisterTexts } from '../texts/register-text.ts'
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import type { ModuleTexts } from '../texts/module-texts.ts'
 import { pt as memberships } from './accounts/memberships/pt.ts'
+import { pt as accountsRefusals } from './accounts/refusals/pt.ts'
 import { pt as users } from './accounts/users/pt.ts'
 import { pt as brands } from './belongings/brands/pt.ts'
 import { pt as cards } from './belongings/cards/pt.ts'
@@ -14,12 +15,15 @@ import { pt as tenants } from './companies/tenants/pt.ts'
 import { pt as lockerManufacturers } from './custody/locker-manufacturers/pt.ts'
 import { pt as lockers } from './custody/lockers/pt.ts'
 import { pt as parcels } from './custody/parcels/pt.ts'
+import { pt as departuresRefusals } from './departures/refusals/pt.ts'
 import { pt as deviceAddresses } from './devices/device-addresses/pt.ts'
 import { pt as equipment } from './devices/equipment/pt.ts'
 import { pt as handovers } from './gate/handovers/pt.ts'
+import { pt as gateRefusals } from './gate/refusals/pt.ts'
 import { pt as employees } from './people/employees/pt.ts'
 import { pt as residents } from './people/residents/pt.ts'
 import { pt as serviceProviders } from './people/service-providers/pt.ts'
+import { pt as savedViewsRefusals } from './saved-views/refusals/pt.ts'
 import { pt as apartments } from './units/apartments/pt.ts'
 import { pt as garages } from './units/garages/pt.ts'
 import { pt as occupancies } from './units/occupancies/pt.ts'
@@ -29,34 +33,37 @@ import { pt as passes } from './visits/passes/pt.ts'
 import { pt as visitors } from './visits/visitors/pt.ts'
 import { pt as visits } from './visits/visits/pt.ts'
 
-/** The words of every register in Portuguese. */
-export const pt: RegisterTexts = {
-  towers,
-  apartments,
-  residents,
-  occupancies,
-  brands,
-  species,
-  segments,
-  vehicles,
-  pets,
-  employees,
-  'service-providers': serviceProviders,
-  garages,
-  cards,
-  visitors,
-  visits,
-  passes,
-  'item-passes': itemPasses,
-  parcels,
-  handovers,
-  cabinets,
-  'device-addresses': deviceAddresses,
-  'locker-manufacturers': lockerManufacturers,
-  equipment,
-  lockers,
-  holidays,
-  tenants,
-  users,
-  memberships,
+/** The words of every register, and the sentences of other refusals, in Portuguese. */
+export const pt: ModuleTexts = {
+  registers: {
+    towers,
+    apartments,
+    residents,
+    occupancies,
+    brands,
+    species,
+    segments,
+    vehicles,
+    pets,
+    employees,
+    'service-providers': serviceProviders,
+    garages,
+    cards,
+    visitors,
+    visits,
+    passes,
+    'item-passes': itemPasses,
+    parcels,
+    handovers,
+    cabinets,
+    'device-addresses': deviceAddresses,
+    'locker-manufacturers': lockerManufacturers,
+    equipment,
+    lockers,
+    holidays,
+    tenants,
+    users,
+    memberships,
+  },
+  refusals: [accountsRefusals, departuresRefusals, gateRefusals, savedViewsRefusals],
 }

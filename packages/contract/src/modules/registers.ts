@@ -1,4 +1,4 @@
-// Printed from the names of the registers by `npm run print`.
+// Printed by `npm run print` from the names of the registers and the folders of modules.
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { memberships } from './accounts/memberships/memberships.ts'
 import { users } from './accounts/users/users.ts'

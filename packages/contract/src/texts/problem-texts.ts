@@ -1,27 +1,49 @@
 import type { Language } from '@portaria/i18n/languages'
 import type { ProblemCode } from '../errors.ts'
-import type { FieldTexts, ProblemText, ProblemTexts } from './problem-text.ts'
+import { pt } from '../modules/pt.ts'
+import type { ModuleTexts, Sentences } from './module-texts.ts'
+import type { ProblemText, ProblemTexts } from './problem-text.ts'
 import { ptFieldTexts, ptProblemTexts } from './pt/problems.ts'
 
-type Words = { problems: ProblemTexts; fields: FieldTexts }
+type Words = { readonly problems: ProblemTexts; readonly fields: Sentences }
 
-const portuguese: Words = { problems: ptProblemTexts, fields: ptFieldTexts }
+/** The sentences of any field, and those that modules and their registers have in their folders. */
+const gathered = (fields: Sentences, { registers, refusals }: ModuleTexts): Sentences =>
+  Object.fromEntries(
+    [fields, ...refusals, ...Object.values(registers).map(({ refusals: own = {} }) => own)].flatMap(
+      (sentences) => Object.entries(sentences),
+    ),
+  )
+
+const portuguese: Words = {
+  problems: ptProblemTexts,
+  fields: gathered(ptFieldTexts, pt),
+}
 const known = new Map<Language, Words>([['pt', portuguese]])
 
 /** A browser fetches the words of a language when somebody reads it. */
 const loaders: Record<Language, () => Promise<Words>> = {
   pt: () => Promise.resolve(portuguese),
   en: async () => {
-    const { enFieldTexts, enProblemTexts } = await import('./en/problems.ts')
-    return { problems: enProblemTexts, fields: enFieldTexts }
+    const [{ enFieldTexts, enProblemTexts }, { en }] = await Promise.all([
+      import('./en/problems.ts'),
+      import('../modules/en.ts'),
+    ])
+    return { problems: enProblemTexts, fields: gathered(enFieldTexts, en) }
   },
   es: async () => {
-    const { esFieldTexts, esProblemTexts } = await import('./es/problems.ts')
-    return { problems: esProblemTexts, fields: esFieldTexts }
+    const [{ esFieldTexts, esProblemTexts }, { es }] = await Promise.all([
+      import('./es/problems.ts'),
+      import('../modules/es.ts'),
+    ])
+    return { problems: esProblemTexts, fields: gathered(esFieldTexts, es) }
   },
   ar: async () => {
-    const { arFieldTexts, arProblemTexts } = await import('./ar/problems.ts')
-    return { problems: arProblemTexts, fields: arFieldTexts }
+    const [{ arFieldTexts, arProblemTexts }, { ar }] = await Promise.all([
+      import('./ar/problems.ts'),
+      import('../modules/ar.ts'),
+    ])
+    return { problems: arProblemTexts, fields: gathered(arFieldTexts, ar) }
   },
 }
 
@@ -37,6 +59,5 @@ export function problemText(language: Language, code: ProblemCode): ProblemText 
 /** The sentence of a field's code; a code that has none says that the value is not valid. */
 export function fieldText(language: Language, code: string): string {
   const { fields } = known.get(language) ?? portuguese
-  const texts: Record<string, string> = fields
-  return texts[code] ?? fields.invalid_format
+  return fields[code] ?? fields['invalid_format'] ?? ''
 }

@@ -23,6 +23,8 @@ export type RegisterText = {
   readonly transitions?: { readonly [transition: string]: TransitionText }
   /** Names of the views that come with the list, agreeing with the noun of its rows. */
   readonly views?: { readonly [view: string]: { readonly m: string; readonly f: string } }
+  /** Why a field is refused, without blame, and how to put it right, by the definition's own codes. */
+  readonly refusals?: { readonly [code: string]: string }
   /** What spreadsheets call a column besides its label, by the column's key. */
   readonly heads?: { readonly [column: string]: readonly string[] }
   /** What spreadsheets write for a choice besides its label. */
@@ -123,9 +125,13 @@ type TransitionWords<Names extends string> = [Names] extends [never]
   ? { readonly transitions?: undefined }
   : { readonly transitions: { readonly [Name in Names]: TransitionText } }
 
+type RefusalWords<Codes extends string> = [Codes] extends [never]
+  ? { readonly refusals?: undefined }
+  : { readonly refusals: { readonly [Code in Codes]: string } }
+
 /**
- * The words that a definition asks for: a label, a section, a choice, an action or a transition without
- * a word does not compile, nor does a word of what is not there.
+ * The words that a definition asks for: a label, a section, a choice, an action, a transition or a refusal
+ * without a word does not compile, nor does a word of what is not there.
  */
 export type TextOf<Register> =
   Register extends RegisterDefinition<
@@ -139,13 +145,20 @@ export type TextOf<Register> =
     string,
     string,
     string,
-    infer Transitions
+    infer Transitions,
+    infer Refusal,
+    infer MarkName
   >
     ? Pick<RegisterText, 'one' | 'many' | 'gender' | 'purpose' | 'heads' | 'views'> &
         Besides<Map> &
-        Words<'fields', LabelsOf<Map> | Readable<Nested | Related>, keyof Common['fields']> &
+        Words<
+          'fields',
+          LabelsOf<Map> | Readable<Nested | Related> | MarkName,
+          keyof Common['fields']
+        > &
         Words<'sections', Section, keyof Common['sections']> &
         ChoiceWords<ChoicesOf<Map>, Exclude<ChoicesOf<Map>, CommonChoices>> &
         Words<'actions', Action, never> &
-        TransitionWords<Transitions>
+        TransitionWords<Transitions> &
+        RefusalWords<Refusal>
     : never

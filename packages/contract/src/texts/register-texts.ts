@@ -11,7 +11,7 @@ import type { RegisterText, RegisterTexts } from './register-text.ts'
 
 type Words = { registers: RegisterTexts; common: CommonTexts }
 
-const portuguese: Words = { registers: pt, common: ptCommonTexts }
+const portuguese: Words = { registers: pt.registers, common: ptCommonTexts }
 const known = new Map<Language, Words>([['pt', portuguese]])
 
 /** A browser fetches the words of a language when somebody reads it. */
@@ -22,21 +22,21 @@ const loaders: Record<Language, () => Promise<Words>> = {
       import('../modules/en.ts'),
       import('./en/common-fields.ts'),
     ])
-    return { registers: en, common: enCommonTexts }
+    return { registers: en.registers, common: enCommonTexts }
   },
   es: async () => {
     const [{ es }, { esCommonTexts }] = await Promise.all([
       import('../modules/es.ts'),
       import('./es/common-fields.ts'),
     ])
-    return { registers: es, common: esCommonTexts }
+    return { registers: es.registers, common: esCommonTexts }
   },
   ar: async () => {
     const [{ ar }, { arCommonTexts }] = await Promise.all([
       import('../modules/ar.ts'),
       import('./ar/common-fields.ts'),
     ])
-    return { registers: ar, common: arCommonTexts }
+    return { registers: ar.registers, common: arCommonTexts }
   },
 }
 

@@ -1,4 +1,4 @@
-import { isMinor } from '@portaria/contract/define-register/record-rules'
+import { isMinor } from '@portaria/contract/modules/people/minors'
 import { describe, expect, it } from 'vitest'
 import { ageOn, LAST_DAY } from './calendar.ts'
 import { buildSite, type Site } from './site.ts'

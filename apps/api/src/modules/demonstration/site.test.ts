@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { writableFields } from '@portaria/contract/define-register/define-register'
-import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { createSchema } from '@portaria/contract/define-register/validation'
 import { registers } from '@portaria/contract/modules/registers'
+import { recordRuleOf } from '@portaria/contract/record-checks'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 import { cpf } from '@portaria/contract/value-types/cpf'
 import { plateKey } from '@portaria/contract/value-types/plate'
@@ -24,7 +24,7 @@ const sites = [
 function accept(register: AnyRegister, row: Record<string, unknown>) {
   const names = new Set(['id', 'status', ...writableFields(register).map(([name]) => name)])
   const sent = Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)))
-  const broken = (register.rules ?? []).map((rule) => recordRules[rule](row, LAST_DAY))
+  const broken = (register.rules ?? []).map((rule) => recordRuleOf(register, rule)(row, LAST_DAY))
   return { sent, stored: createSchema(register).parse(sent), broken: broken.filter(Boolean) }
 }
 

@@ -223,8 +223,8 @@ describe('push messages', () => {
         'not_allowed',
       ])
     const good = 'https://fcm.googleapis.com/fcm/send/def'
-    expect(await statusOf(good, { p256dh: 'AAAA' })).toEqual([422, 'keys.p256dh', 'invalid'])
-    expect(await statusOf(good, { auth: 'AAAA' })).toEqual([422, 'keys.auth', 'invalid'])
+    expect(await statusOf(good, { p256dh: 'AAAA' })).toEqual([422, 'keys.p256dh', 'invalid_format'])
+    expect(await statusOf(good, { auth: 'AAAA' })).toEqual([422, 'keys.auth', 'invalid_format'])
   })
 
   it('belong to whoever last registered the browser, ten devices a person', async () => {

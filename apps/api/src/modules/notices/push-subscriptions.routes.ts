@@ -114,7 +114,7 @@ export function pushSubscriptionRoutes(app: FastifyInstance, parts: PushParts): 
   )
 }
 
-/** Throws `not_allowed` for an endpoint of no known push service, `invalid` for keys of none. */
+/** Throws `not_allowed` for an endpoint of no known push service, `invalid_format` for keys of none. */
 async function register(
   { database, push }: PushParts,
   seal: SecretSeal,
@@ -122,9 +122,9 @@ async function register(
   { endpoint, keys: { p256dh, auth } }: NewSubscription,
 ): Promise<Subscription> {
   if (!push.accepts(endpoint)) throw fieldProblem('endpoint', 'not_allowed')
-  if (!isPublicKey(p256dh)) throw fieldProblem('keys.p256dh', 'invalid')
+  if (!isPublicKey(p256dh)) throw fieldProblem('keys.p256dh', 'invalid_format')
   if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES)
-    throw fieldProblem('keys.auth', 'invalid')
+    throw fieldProblem('keys.auth', 'invalid_format')
   const device = { id: newId(), target: { endpoint, p256dh, auth }, seal }
   return answered(await database.onPlatform(actor, (queries) => subscribe(queries, actor, device)))
 }

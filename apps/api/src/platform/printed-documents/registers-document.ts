@@ -42,6 +42,7 @@ function printRegister(register: AnyRegister): string {
           .join('; '),
     ],
     ['States', states && statesText(states)],
+    ['Refusals', (register.refusals ?? []).map((code) => `\`${code}\``).join(', ')],
     ['Roles', rolesOf(register)],
   ]
   return [

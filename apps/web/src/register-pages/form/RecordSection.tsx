@@ -1,8 +1,5 @@
 import type { Section } from '@portaria/contract/define-register/define-register'
-import {
-  sectionConditions,
-  sectionLook,
-} from '@portaria/contract/define-register/section-conditions'
+import { conditionOf, sectionLook } from '@portaria/contract/record-checks'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { type ReactNode, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -35,8 +32,8 @@ function FoldedSection({ definition, title, children }: FoldedSectionProps) {
   const { register } = useRegister()
   const { control, record } = useFormParts()
   const [opened, setOpened] = useState(false)
-  const { fields, applies } = definition
-  const names = [...fields, ...(applies ? sectionConditions[applies].reads : [])]
+  const { fields } = definition
+  const names = [...fields, ...(conditionOf(register, definition)?.reads ?? [])]
   const held: unknown[] = useWatch({ control, name: names })
   const { errors } = useFormState({ control, name: fields })
   const typed = names.flatMap((name, index): [string, unknown][] => {
@@ -46,7 +43,8 @@ function FoldedSection({ definition, title, children }: FoldedSectionProps) {
       ? [[name, inputOf(field.kind).write(held[index], field, inputOf)]]
       : []
   })
-  const look = sectionLook(definition, { ...record, ...Object.fromEntries(typed) }, companyToday())
+  const shown = { ...record, ...Object.fromEntries(typed) }
+  const look = sectionLook(register, definition, shown, companyToday())
   if (look === 'left_out') return null
   // An error is never out of sight.
   const open = opened || fields.some((name) => errors[name])

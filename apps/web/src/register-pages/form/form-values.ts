@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
+import { recordRuleOf } from '@portaria/contract/record-checks'
 import { companyToday } from '../../platform/company-day.ts'
 import { inputOf } from '../field-kinds/field-inputs.ts'
 import { besideOf, isObject, type RegisterRecord } from '../record.ts'
@@ -68,7 +68,7 @@ export function checkForm(
   // A hidden value that may be replaced is not known here: the server checks rules about it.
   const known = new Set(fields.filter(({ corrects }) => !corrects).map(({ name }) => name))
   for (const name of register.rules ?? []) {
-    const broken = recordRules[name]({ ...record, ...body }, today)
+    const broken = recordRuleOf(register, name)({ ...record, ...body }, today)
     // The server checks rules about fields that this role does not write.
     if (broken && known.has(broken.field)) {
       errors.push({ control: broken.field, path: '', code: broken.code })

@@ -12,7 +12,7 @@ const statusField: Field = { kind: 'status' }
 /** A field by its name in lists, which have `status` and marks besides the register's own fields. */
 export function listField(register: AnyRegister, name: string): Field | undefined {
   if (name === 'status') return statusField
-  const mark = register.marks?.find((one) => one === name)
+  const mark = register.marks?.[name]
   return mark ? markField(mark) : register.fields[name]
 }
 

@@ -1,4 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import type { FieldCode } from '@portaria/contract/field-codes'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -16,7 +17,7 @@ export type LoginRefusal =
   | 'login_minor'
 
 /** A call that this code stands against, told on the field `login`. */
-export const loginProblem = (code: string) =>
+export const loginProblem = (code: FieldCode) =>
   problem('state_conflict', { errors: [{ field: 'login', code }] })
 
 /** Whether a resident of the alias is a condomino by a membership that the condition names. */

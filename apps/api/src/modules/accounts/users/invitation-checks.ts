@@ -1,8 +1,8 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { registers } from '@portaria/contract/modules/registers'
 import { rightsIn } from '@portaria/contract/permissions'
+import { recordRuleOf } from '@portaria/contract/record-checks'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { requireProofOf } from '../../../register-endpoints/proof-requirement.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
 import { boundTo, type Invited } from '../public/invitation-rows.ts'
-import { loginRefusal } from '../public/resident-logins.ts'
+import { type LoginRefusal, loginRefusal } from '../public/resident-logins.ts'
 import { writableRoles } from '../public/writable-roles.ts'
 
 type Body = Record<string, unknown>
@@ -124,10 +124,10 @@ export async function checkBond(context: TenantContext, invited: Invited): Promi
   const { role, tenant_id: tenantId } = invited
   if (!writableRoles(actor).includes(role)) throw fieldProblem('membership.role', 'not_allowed')
   requireProofOf(registers.memberships, actor, { role })
-  const wrong =
-    recordRules.membershipHasPlace(invited, '') ??
-    recordRules.periodInOrder(invited, '') ??
-    recordRules.ofOnePerson(invited, '')
+  const { memberships } = registers
+  const [wrong] = (memberships.rules ?? []).flatMap(
+    (name) => recordRuleOf(memberships, name)(invited, '') ?? [],
+  )
   if (wrong) throw fieldProblem(`membership.${wrong.field}`, wrong.code)
   const company = tenantId && (await liveRow(queries, 'tenants', tenantId))
   if (company === false) throw fieldProblem('membership.tenant_id', 'not_found')
@@ -144,8 +144,8 @@ export async function checkBond(context: TenantContext, invited: Invited): Promi
 async function residentRefusal(
   { queries, actor }: TenantContext,
   { tenant_id: tenantId, resident_id: residentId }: Invited,
-): Promise<string | null> {
-  const found = await queries.first(sql<{ refusal: string | null }>`
+): Promise<LoginRefusal | null> {
+  const found = await queries.first(sql<{ refusal: LoginRefusal | null }>`
     SELECT ${loginRefusal(sql.ref('r'), actor)} AS refusal FROM residents r
     WHERE r.tenant_id = ${tenantId} AND r.id = ${residentId}`)
   return found?.refusal ?? null

@@ -3,15 +3,6 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'a command that a killed server sent, and is sent again',
-    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
-    edit: {
-      file: './locker-tasks.ts',
-      find: "const isWaiting = command.state === 'waiting'",
-      replace: "const isWaiting = ['waiting', 'sent'].includes(command.state)",
-    },
-  },
-  {
     name: 'a gateway that nobody approved',
     tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
     edit: {

@@ -1,4 +1,5 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { FieldCode } from '@portaria/contract/field-codes'
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ export const CLOCK_MS = 60_000
 const LATE_MS = 7 * 24 * 3_600_000
 
 /** Who made an entry, as whom it is recorded, and what stands against that. */
-export type Author = { actor: TenantActor; codes: readonly string[] }
+export type Author = { actor: TenantActor; codes: readonly FieldCode[] }
 
 /**
  * The author of a ticket as an actor, as whom they worked then, in the sender's request. `entry_time`: not

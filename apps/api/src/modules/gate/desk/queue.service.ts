@@ -1,4 +1,5 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { FieldCode } from '@portaria/contract/field-codes'
 import type { QueueBody, QueueOutcome } from '@portaria/contract/modules/gate/desk-queue'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
@@ -218,5 +219,5 @@ const entryOf = ({ id, entry: { act } }: Received): string =>
 const isEntryMissing = ({ details }: ProblemError): boolean =>
   details.errors?.some(({ code }) => code === 'entry_unrecorded') === true
 
-const refusedFor = (codes: readonly string[]) =>
+const refusedFor = (codes: readonly FieldCode[]) =>
   problem('state_conflict', { errors: codes.map((code) => ({ field: 'happened_at', code })) })

@@ -1,3 +1,4 @@
+import type { FieldCode } from '@portaria/contract/field-codes'
 import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -132,5 +133,5 @@ export async function recordExit(
   return visit.id
 }
 
-const unrecorded = (field: string, code: string) =>
+const unrecorded = (field: string, code: FieldCode) =>
   problem('state_conflict', { errors: [{ field, code }] })

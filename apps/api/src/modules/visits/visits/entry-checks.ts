@@ -1,3 +1,4 @@
+import type { FieldCode } from '@portaria/contract/field-codes'
 import { askedOf } from '@portaria/contract/modules/companies/settings/visit-settings'
 import { weekdayOf } from '@portaria/contract/modules/visits/pass-window'
 import type { visits } from '@portaria/contract/modules/visits/visits/visits'
@@ -80,7 +81,7 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
   return warnings
 }
 
-const refused = (field: string, code: string) =>
+const refused = (field: string, code: FieldCode) =>
   problem('state_conflict', { errors: [{ field, code }] })
 
 /** Whether a car is that of somebody who is blocked (domain.md section 3, Blocked). */

@@ -58,4 +58,9 @@ export const ar: TextOf<typeof cards> = {
     stock: { m: 'في المخزون', f: 'في المخزون' },
     blocked: { m: 'محظورة ومفقودة', f: 'محظورة ومفقودة' },
   },
+  refusals: {
+    holder_required: 'حدّد حامل البطاقة: ساكن أو موظف أو مقدّم خدمة.',
+    card_discarded: 'أُتلفت هذه البطاقة ولا تعود نشطة.',
+    holder_inactive: 'حامل البطاقة غير نشط، فلا تُسند إليه بطاقة تفتح.',
+  },
 }

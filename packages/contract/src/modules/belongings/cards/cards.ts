@@ -85,6 +85,7 @@ export const cards = defineRegister({
     },
     { section: 'validity', fields: ['valid_from', 'valid_to'] },
   ],
+  refusals: ['holder_required', 'card_discarded', 'holder_inactive'],
   access: {
     admin: 'all',
     sindico: 'all',

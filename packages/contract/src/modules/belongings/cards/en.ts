@@ -64,4 +64,9 @@ export const en: TextOf<typeof cards> = {
     stock: { m: 'In stock', f: 'In stock' },
     blocked: { m: 'Blocked and lost', f: 'Blocked and lost' },
   },
+  refusals: {
+    holder_required: 'Say who gets the card: a resident, an employee or a provider.',
+    card_discarded: 'This card was discarded and does not become active again.',
+    holder_inactive: 'This holder is inactive and gets no card that opens.',
+  },
 }

@@ -65,4 +65,9 @@ export const es: TextOf<typeof cards> = {
     stock: { m: 'En existencia', f: 'En existencia' },
     blocked: { m: 'Bloqueados y perdidos', f: 'Bloqueadas y perdidas' },
   },
+  refusals: {
+    holder_required: 'Indique quién tiene la tarjeta: un residente, un empleado o un proveedor.',
+    card_discarded: 'Esta tarjeta fue descartada y no vuelve a estar activa.',
+    holder_inactive: 'Este titular está inactivo y no recibe una tarjeta que abra.',
+  },
 }

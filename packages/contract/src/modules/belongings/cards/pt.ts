@@ -65,4 +65,9 @@ export const pt: TextOf<typeof cards> = {
     blocked: { m: 'Bloqueados e perdidos', f: 'Bloqueadas e perdidas' },
   },
   heads: { number: ['cartão', 'número do cartão', 'tag'] },
+  refusals: {
+    holder_required: 'Informe com quem fica o cartão: um morador, um funcionário ou um prestador.',
+    card_discarded: 'Este cartão foi descartado e não volta a ser ativo.',
+    holder_inactive: 'Este titular está inativo e não fica com um cartão que abre.',
+  },
 }

@@ -27,4 +27,8 @@ export const ar: TextOf<typeof pets> = {
   views: {
     disputed: { m: 'متنازع عليها', f: 'متنازع عليها' },
   },
+  refusals: {
+    valid_before_given: 'تنتهي الصلاحية قبل تاريخ الإعطاء.',
+    given_before_birth: 'تاريخ الإعطاء يسبق تاريخ الميلاد.',
+  },
 }

@@ -27,4 +27,8 @@ export const en: TextOf<typeof pets> = {
   views: {
     disputed: { m: 'Disputed', f: 'Disputed' },
   },
+  refusals: {
+    valid_before_given: 'It would end before it was given.',
+    given_before_birth: 'It was given before the day of birth.',
+  },
 }

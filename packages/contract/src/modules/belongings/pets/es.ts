@@ -27,4 +27,8 @@ export const es: TextOf<typeof pets> = {
   views: {
     disputed: { m: 'En disputa', f: 'En disputa' },
   },
+  refusals: {
+    valid_before_given: 'La validez termina antes de la aplicación.',
+    given_before_birth: 'La aplicación es anterior al nacimiento.',
+  },
 }

@@ -63,6 +63,7 @@ export const pets = defineRegister({
     { section: 'bond', fields: ['apartment_id', 'tutor_id'] },
     { section: 'health', fields: ['vaccines'] },
   ],
+  refusals: ['valid_before_given', 'given_before_birth'],
   access: {
     admin: 'all',
     sindico: 'all',

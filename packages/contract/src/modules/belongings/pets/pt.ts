@@ -28,4 +28,8 @@ export const pt: TextOf<typeof pets> = {
     disputed: { m: 'Em disputa', f: 'Em disputa' },
   },
   heads: { 'tutor_id.name': ['dono', 'dona', 'morador'] },
+  refusals: {
+    valid_before_given: 'A validade vem antes da aplicação.',
+    given_before_birth: 'A aplicação vem antes do nascimento.',
+  },
 }

@@ -45,4 +45,8 @@ export const ar: TextOf<typeof vehicles> = {
   views: {
     disputed: { m: 'متنازع عليها', f: 'متنازع عليها' },
   },
+  refusals: {
+    vehicle_sold: 'بيعت هذه المركبة. ألغِ البيع لتفعيلها.',
+    tag_sold: 'كانت هذه البطاقة لمركبة بيعت وهي محظورة. استخدم غيرها.',
+  },
 }

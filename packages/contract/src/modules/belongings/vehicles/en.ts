@@ -45,4 +45,8 @@ export const en: TextOf<typeof vehicles> = {
   views: {
     disputed: { m: 'Disputed', f: 'Disputed' },
   },
+  refusals: {
+    vehicle_sold: 'This vehicle was sold. Undo the sale to activate it.',
+    tag_sold: 'This tag was on a vehicle that was sold, and is blocked. Use another.',
+  },
 }

@@ -45,4 +45,8 @@ export const es: TextOf<typeof vehicles> = {
   views: {
     disputed: { m: 'En disputa', f: 'En disputa' },
   },
+  refusals: {
+    vehicle_sold: 'Este vehículo fue vendido. Deshaga la venta para activarlo.',
+    tag_sold: 'Esta etiqueta era de un vehículo vendido y está bloqueada. Use otra.',
+  },
 }

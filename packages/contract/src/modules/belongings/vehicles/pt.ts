@@ -46,4 +46,8 @@ export const pt: TextOf<typeof vehicles> = {
     disputed: { m: 'Em disputa', f: 'Em disputa' },
   },
   heads: { 'resident_id.name': ['proprietário', 'dona', 'morador'] },
+  refusals: {
+    vehicle_sold: 'Este veículo foi vendido. Desfaça a venda para ativá-lo.',
+    tag_sold: 'Esta tag era de um veículo vendido e está bloqueada. Use outra.',
+  },
 }

@@ -122,6 +122,7 @@ export const vehicles = defineRegister({
       ],
     },
   ],
+  refusals: ['vehicle_sold', 'tag_sold'],
   access: {
     admin: 'all',
     sindico: 'all',

@@ -14,4 +14,7 @@ export const ar: TextOf<typeof cabinets> = {
     lent: { m: 'معارة', f: 'معارة' },
     overdue: { m: 'متأخرة الإرجاع', f: 'متأخرة الإرجاع' },
   },
+  refusals: {
+    item_lent: 'هذا الغرض معار. سجّل إرجاعه أولاً.',
+  },
 }

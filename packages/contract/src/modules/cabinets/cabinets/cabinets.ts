@@ -43,6 +43,7 @@ export const cabinets = defineRegister({
     { section: 'identification', fields: ['name', 'kind', 'location', 'tower_id'] },
     { section: 'items', fields: ['items'] },
   ],
+  refusals: ['item_lent'],
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
   actions: { lend: { roles: lenders }, return: { roles: lenders } },
 })

@@ -14,4 +14,7 @@ export const en: TextOf<typeof cabinets> = {
     lent: { m: 'Lent', f: 'Lent' },
     overdue: { m: 'Overdue', f: 'Overdue' },
   },
+  refusals: {
+    item_lent: 'This item is lent. Register its return first.',
+  },
 }

@@ -14,4 +14,7 @@ export const es: TextOf<typeof cabinets> = {
     lent: { m: 'Prestados', f: 'Prestados' },
     overdue: { m: 'Con devolución atrasada', f: 'Con devolución atrasada' },
   },
+  refusals: {
+    item_lent: 'Este artículo está prestado. Registre antes la devolución.',
+  },
 }

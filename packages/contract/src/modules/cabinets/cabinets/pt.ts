@@ -15,4 +15,7 @@ export const pt: TextOf<typeof cabinets> = {
     overdue: { m: 'Com devolução atrasada', f: 'Com devolução atrasada' },
   },
   heads: { location: ['localização', 'lugar'] },
+  refusals: {
+    item_lent: 'Este item está emprestado. Registre a devolução antes.',
+  },
 }

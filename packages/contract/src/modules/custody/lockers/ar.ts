@@ -7,6 +7,8 @@ export const ar: TextOf<typeof lockers> = {
   gender: 'f',
   purpose: 'خزائن الطرود وأبواب كل منها.',
   fields: {
+    unready: 'لا تُفتح من هنا',
+    silent: 'لا تستجيب',
     code: 'الرمز',
     manufacturer: 'المُصنّع',
     board: 'اللوحة',
@@ -39,5 +41,18 @@ export const ar: TextOf<typeof lockers> = {
       open: 'مفتوح',
       unknown: 'غير معروف',
     },
+  },
+  refusals: {
+    door_number_taken: 'باب آخر في هذه الخزانة له هذا الرقم.',
+    door_channel_taken: 'باب آخر في هذه الخزانة يستخدم هذه القناة.',
+    door_taken: 'هذا الباب فيه طرد بالفعل أو محجوب.',
+    board_taken: 'تستخدم خزانة أخرى أقفال هذه اللوحة.',
+    board_disagrees: 'تقول اللوحة غير ذلك عن هذا الباب. أغلقه واقرأ من جديد.',
+    no_door_free: 'لا يوجد باب خالٍ بهذا الحجم. اتركه لدى البوابة.',
+    driver_missing: 'لا تُفتح هذه الخزانة من هنا: اختر بروتوكول الشركة المصنّعة.',
+    board_missing: 'أدخل رقم اللوحة في سجل الخزانة.',
+    address_not_approved: 'ينتظر عنوان الخزانة موافقة مسؤول المنصة.',
+    door_busy: 'هذا الباب قيد الفتح. انتظر حتى يُغلق.',
+    door_in_use: 'هذا الباب مستخدم. أفرغه أولًا.',
   },
 }

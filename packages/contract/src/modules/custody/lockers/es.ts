@@ -7,6 +7,8 @@ export const es: TextOf<typeof lockers> = {
   gender: 'm',
   purpose: 'Los casilleros de paquetes, con las puertas de cada uno.',
   fields: {
+    unready: 'No se abre desde aquí',
+    silent: 'No responde',
     code: 'Código',
     manufacturer: 'Fabricante',
     board: 'Placa',
@@ -40,5 +42,19 @@ export const es: TextOf<typeof lockers> = {
       open: 'Abierta',
       unknown: 'Desconocida',
     },
+  },
+  refusals: {
+    door_number_taken: 'Otra puerta de este locker ya tiene este número.',
+    door_channel_taken: 'Otra puerta de este locker ya usa este canal.',
+    door_taken: 'Esta puerta ya tiene un paquete o está bloqueada.',
+    board_taken: 'Otro locker ya usa estas cerraduras de la placa.',
+    board_disagrees: 'La placa dice otra cosa de esta puerta. Ciérrela y lea de nuevo.',
+    no_door_free: 'No hay puerta libre de este tamaño. Déjelo en portería.',
+    driver_missing: 'Este locker no se abre desde aquí: elija el protocolo del fabricante.',
+    board_missing: 'Indique la placa en el registro del locker.',
+    address_not_approved:
+      'La dirección del locker espera la aprobación de un administrador de la plataforma.',
+    door_busy: 'Esta puerta se está abriendo. Espere a que se cierre.',
+    door_in_use: 'Esta puerta está en uso. Libérela antes.',
   },
 }

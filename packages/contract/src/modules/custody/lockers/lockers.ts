@@ -30,7 +30,12 @@ export const lockers = defineRegister({
     }),
   },
   title: ['name'],
-  marks: ['silent', 'unready'],
+  marks: {
+    // The gateway does not answer.
+    silent: { tone: 'danger' },
+    // No door can be opened from here.
+    unready: { tone: 'warning' },
+  },
   attention: ['silent'],
   unique: [['name']],
   list: {
@@ -44,6 +49,19 @@ export const lockers = defineRegister({
     { section: 'identification', fields: ['name', 'code', 'location', 'tower_id'] },
     { section: 'board', fields: ['manufacturer_id', 'board', 'serial', 'has_sensors'] },
     { section: 'doors', fields: ['doors'] },
+  ],
+  refusals: [
+    'door_number_taken',
+    'door_channel_taken',
+    'door_taken',
+    'board_taken',
+    'board_disagrees',
+    'no_door_free',
+    'driver_missing',
+    'board_missing',
+    'address_not_approved',
+    'door_busy',
+    'door_in_use',
   ],
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
 })

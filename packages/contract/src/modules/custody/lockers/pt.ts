@@ -7,6 +7,8 @@ export const pt: TextOf<typeof lockers> = {
   gender: 'm',
   purpose: 'Os armários de encomendas, com as portas de cada um.',
   fields: {
+    unready: 'Não abre daqui',
+    silent: 'Não responde',
     code: 'Código',
     manufacturer: 'Fabricante',
     board: 'Placa',
@@ -40,5 +42,19 @@ export const pt: TextOf<typeof lockers> = {
       open: 'Aberta',
       unknown: 'Desconhecida',
     },
+  },
+  refusals: {
+    door_number_taken: 'Outra porta deste locker já tem este número.',
+    door_channel_taken: 'Outra porta deste locker já usa este canal.',
+    door_taken: 'Esta porta já tem uma encomenda ou está bloqueada.',
+    board_taken: 'Outro locker já usa estas fechaduras da placa.',
+    board_disagrees: 'A placa diz outra coisa desta porta. Feche-a e leia de novo.',
+    no_door_free: 'Não há porta livre deste tamanho. Deixe na portaria.',
+    driver_missing: 'Este locker não se abre daqui: escolha o protocolo no fabricante.',
+    board_missing: 'Informe a placa no cadastro do locker.',
+    address_not_approved:
+      'O endereço do locker espera a aprovação de um administrador da plataforma.',
+    door_busy: 'Esta porta está sendo aberta. Espere fechar.',
+    door_in_use: 'Esta porta está em uso. Libere-a antes.',
   },
 }

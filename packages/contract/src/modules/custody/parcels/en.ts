@@ -149,4 +149,11 @@ export const en: TextOf<typeof parcels> = {
       f: 'Judicial',
     },
   },
+  refusals: {
+    code_required: 'Enter the code that the resident gives you.',
+    same_addressee:
+      'The parcel is recorded for this recipient already. Choose another unit or another resident.',
+    too_many_codes:
+      '50 codes were made for this parcel already. Use the one that counts now, or talk to the front desk.',
+  },
 }

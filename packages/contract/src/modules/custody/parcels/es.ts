@@ -149,4 +149,11 @@ export const es: TextOf<typeof parcels> = {
       f: 'Judiciales',
     },
   },
+  refusals: {
+    code_required: 'Escriba el código que informó el residente.',
+    same_addressee:
+      'El paquete ya está registrado para este destinatario. Elija otra unidad u otro residente.',
+    too_many_codes:
+      'Ya se hicieron 50 códigos para este paquete. Use el que vale ahora o hable con la portería.',
+  },
 }

@@ -119,6 +119,7 @@ export const parcels = defineRegister({
       fields: ['handed_at', 'handed_how', 'handed_to_id', 'handed_name', 'handed_reason'],
     },
   ],
+  refusals: ['code_required', 'same_addressee', 'too_many_codes'],
   access: {
     // What happened at the desk is not imported.
     admin: { may: kept, updates: changeable },

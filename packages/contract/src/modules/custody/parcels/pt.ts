@@ -120,4 +120,11 @@ export const pt: TextOf<typeof parcels> = {
     overdue: { m: 'Em atraso', f: 'Em atraso' },
     judicial: { m: 'Judiciais', f: 'Judiciais' },
   },
+  refusals: {
+    code_required: 'Digite o código que o morador informou.',
+    same_addressee:
+      'A encomenda já está registrada para este destinatário. Escolha outra unidade ou outro morador.',
+    too_many_codes:
+      'Já foram feitos 50 códigos para esta encomenda. Use o que vale agora ou fale com a portaria.',
+  },
 }

@@ -46,4 +46,8 @@ export const ar: TextOf<typeof deviceAddresses> = {
       f: 'بانتظار الموافقة',
     },
   },
+  refusals: {
+    address_forbidden: 'لا يمكن استخدام هذا العنوان.',
+    address_taken: 'هذا العنوان لشركة أخرى.',
+  },
 }

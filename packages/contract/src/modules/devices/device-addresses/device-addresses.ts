@@ -49,6 +49,7 @@ export const deviceAddresses = defineRegister({
       fields: ['state', 'decided_at', 'decided_by_id', 'refusal_reason'],
     },
   ],
+  refusals: ['address_forbidden', 'address_taken'],
   access: { admin: ['read', 'create', 'remove', 'restore', 'history'] },
   states: {
     field: 'state',

@@ -47,4 +47,8 @@ export const en: TextOf<typeof deviceAddresses> = {
       f: 'To approve',
     },
   },
+  refusals: {
+    address_forbidden: 'This address cannot be used.',
+    address_taken: "This address is another company's already.",
+  },
 }

@@ -47,4 +47,8 @@ export const es: TextOf<typeof deviceAddresses> = {
       f: 'Por aprobar',
     },
   },
+  refusals: {
+    address_forbidden: 'Esta dirección no se puede usar.',
+    address_taken: 'Esta dirección ya es de otra empresa.',
+  },
 }

@@ -47,4 +47,8 @@ export const pt: TextOf<typeof deviceAddresses> = {
       f: 'A aprovar',
     },
   },
+  refusals: {
+    address_forbidden: 'Este endereço não pode ser usado.',
+    address_taken: 'Este endereço já é de outra empresa.',
+  },
 }

@@ -7,6 +7,7 @@ export const ar: TextOf<typeof handovers> = {
   gender: 'm',
   purpose: 'سجل البوابة: ما تتركه كل نوبة للتالية، بتوقيع من يغادر ومن يستلم.',
   fields: {
+    unowned: 'بلا مسؤول',
     number: 'الرقم',
     post: 'الموقع',
     state: 'حالة التسليم',
@@ -63,5 +64,10 @@ export const ar: TextOf<typeof handovers> = {
   views: {
     unsigned: { m: 'بانتظار التوقيع', f: 'بانتظار التوقيع' },
     differing: { m: 'فيها اختلاف', f: 'فيها اختلاف' },
+  },
+  refusals: {
+    handover_open: 'لهذا الموقع تسليم مفتوح بالفعل. افتحه من تسليم النوبات.',
+    other_person: 'من بدأ التسليم هو من يعدّله ويوقّع المغادرة.',
+    same_person: 'لا يمكن أن يستلم من يغادر. يوقّع شخص آخر بحسابه الخاص.',
   },
 }

@@ -8,6 +8,7 @@ export const en: TextOf<typeof handovers> = {
   purpose:
     'The gate’s book: what each shift leaves to the next, signed by who leaves and who comes.',
   fields: {
+    unowned: 'Nobody in charge',
     number: 'Number',
     post: 'Post',
     state: 'State of the handover',
@@ -64,5 +65,10 @@ export const en: TextOf<typeof handovers> = {
   views: {
     unsigned: { m: 'To sign', f: 'To sign' },
     differing: { m: 'With a difference', f: 'With a difference' },
+  },
+  refusals: {
+    handover_open: 'This post already has an open handover. Open it, in Shift handovers.',
+    other_person: 'Whoever began the handover changes it, and signs it on leaving.',
+    same_person: 'Who leaves can’t be who comes. Somebody else signs, with their own login.',
   },
 }

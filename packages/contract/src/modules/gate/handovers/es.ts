@@ -8,6 +8,7 @@ export const es: TextOf<typeof handovers> = {
   purpose:
     'El libro de la portería: lo que cada turno deja al siguiente, firmado por quien sale y por quien entra.',
   fields: {
+    unowned: 'Sin responsable',
     number: 'Número',
     post: 'Puesto',
     state: 'Estado del cambio',
@@ -64,5 +65,10 @@ export const es: TextOf<typeof handovers> = {
   views: {
     unsigned: { m: 'Por firmar', f: 'Por firmar' },
     differing: { m: 'Con diferencia', f: 'Con diferencia' },
+  },
+  refusals: {
+    handover_open: 'Ya hay un cambio abierto en este puesto. Ábralo en Cambios de turno.',
+    other_person: 'Quien inició el cambio es quien lo modifica y firma la salida.',
+    same_person: 'Quien sale no puede ser quien entra. Firma otra persona, con su propio acceso.',
   },
 }

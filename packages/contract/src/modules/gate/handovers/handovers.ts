@@ -58,7 +58,10 @@ export const handovers = defineRegister({
     cancelled_by_id: reference('users', { readOnly: true }),
   },
   title: ['number', 'post'],
-  marks: ['unowned'],
+  marks: {
+    // Nobody who began it works here any more.
+    unowned: { tone: 'danger' },
+  },
   attention: ['unowned'],
   unique: [['number']],
   list: {
@@ -84,6 +87,7 @@ export const handovers = defineRegister({
       fields: ['state', 'outgoing_id', 'left_at', 'incoming_id', 'received_at', 'remark'],
     },
   ],
+  refusals: ['handover_open', 'other_person', 'same_person'],
   access: {
     // What was signed elsewhere is not imported.
     admin: { may: kept, updates: changeable },

@@ -8,6 +8,7 @@ export const pt: TextOf<typeof handovers> = {
   purpose:
     'O livro da portaria: o que cada turno deixa ao seguinte, assinado por quem sai e por quem entra.',
   fields: {
+    unowned: 'Sem responsável',
     number: 'Número',
     post: 'Posto',
     state: 'Situação da passagem',
@@ -64,5 +65,10 @@ export const pt: TextOf<typeof handovers> = {
   views: {
     unsigned: { m: 'A assinar', f: 'A assinar' },
     differing: { m: 'Com diferença', f: 'Com diferença' },
+  },
+  refusals: {
+    handover_open: 'Já há uma passagem em aberto neste posto. Abra-a, em Passagens de turno.',
+    other_person: 'Quem começou a passagem é quem a altera e assina a saída.',
+    same_person: 'Quem sai não pode ser quem entra. Outra pessoa assina, com o próprio acesso.',
   },
 }

@@ -52,4 +52,9 @@ export const ar: TextOf<typeof employees> = {
     outsourced: { m: 'عمالة خارجية', f: 'عمالة خارجية' },
     dismissed: { m: 'انتهت خدمتهم', f: 'انتهت خدمتهن' },
   },
+  refusals: {
+    employee_dismissed: 'أُنهيت خدمة هذا الشخص. أعد تعيينه لتفعيل السجل.',
+    provider_required: 'حدّد مقدّم الخدمة لمن هو من عمالة خارجية.',
+    provider_own: 'العمالة الخارجية وحدها لها مقدّم خدمة.',
+  },
 }

@@ -67,7 +67,7 @@ export const employees = defineRegister({
       section: 'job',
       fields: ['position', 'kind', 'admitted_on', 'dismissed_on', 'shifts'],
     },
-    { section: 'provider', fields: ['provider_id'], applies: 'ofOutsourced' },
+    { section: 'provider', fields: ['provider_id'], applies: { kind: 'outsourced' } },
     { section: 'contact', fields: ['email', 'phones'] },
     {
       section: 'person',
@@ -88,6 +88,7 @@ export const employees = defineRegister({
     { section: 'notes', fields: ['notes'] },
   ],
   needsProof: { export: true },
+  refusals: ['employee_dismissed', 'provider_required', 'provider_own'],
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
   states: {
     field: 'employment',

@@ -52,4 +52,9 @@ export const en: TextOf<typeof employees> = {
     outsourced: { m: 'Outsourced', f: 'Outsourced' },
     dismissed: { m: 'Dismissed', f: 'Dismissed' },
   },
+  refusals: {
+    employee_dismissed: 'This person was dismissed. Readmit them to activate the record.',
+    provider_required: 'Give the provider of somebody who is outsourced.',
+    provider_own: 'Only outsourced people have a provider.',
+  },
 }

@@ -53,4 +53,9 @@ export const es: TextOf<typeof employees> = {
     outsourced: { m: 'Tercerizados', f: 'Tercerizadas' },
     dismissed: { m: 'Desvinculados', f: 'Desvinculadas' },
   },
+  refusals: {
+    employee_dismissed: 'Esta persona fue desvinculada. Reincorpórela para activar el registro.',
+    provider_required: 'Indique el proveedor de quien es tercerizado.',
+    provider_own: 'Solo quien es tercerizado tiene un proveedor.',
+  },
 }

@@ -57,4 +57,9 @@ export const pt: TextOf<typeof employees> = {
     position: ['função', 'profissão'],
     admitted_on: ['data de admissão', 'admitido em'],
   },
+  refusals: {
+    employee_dismissed: 'Esta pessoa foi desligada. Readmita para ativar o cadastro.',
+    provider_required: 'Informe o prestador de quem é terceirizado.',
+    provider_own: 'Só quem é terceirizado tem um prestador.',
+  },
 }

@@ -7,6 +7,7 @@ export const ar: TextOf<typeof residents> = {
   gender: 'm',
   purpose: 'بيانات كل {{resident}}. سجّلهم واحدًا واحدًا أو استورد جدولًا.',
   fields: {
+    former: 'انتقل من السكن',
     occupancy: 'إشغال',
     emergency_contact: 'جهة اتصال للطوارئ',
     guardian: 'وليّ الأمر',
@@ -57,5 +58,9 @@ export const ar: TextOf<typeof residents> = {
     no_unit: { m: 'بلا {{apartment}}', f: 'بلا {{apartment}}' },
     former: { m: '{{residents}} السابقون', f: '{{residents}} السابقات' },
     pending: { m: 'بانتظار الموافقة', f: 'بانتظار الموافقة' },
+  },
+  refusals: {
+    guardian_required: 'من هم دون 18 سنة يحتاجون إلى وليّ أمر.',
+    guardian_self: 'لا يكون الشخص وليّ أمر نفسه.',
   },
 }

@@ -7,6 +7,7 @@ export const en: TextOf<typeof residents> = {
   gender: 'm',
   purpose: 'The data of each {{resident}}. Add them one by one, or import a spreadsheet.',
   fields: {
+    former: 'Moved out',
     occupancy: 'Occupancy',
     emergency_contact: 'Emergency contact',
     guardian: 'Guardian',
@@ -57,5 +58,9 @@ export const en: TextOf<typeof residents> = {
     no_unit: { m: 'Without {{apartment}}', f: 'Without {{apartment}}' },
     former: { m: 'Former {{residents}}', f: 'Former {{residents}}' },
     pending: { m: 'To approve', f: 'To approve' },
+  },
+  refusals: {
+    guardian_required: 'A person under 18 needs a guardian.',
+    guardian_self: 'Nobody can be their own guardian.',
   },
 }

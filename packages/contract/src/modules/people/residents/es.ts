@@ -7,6 +7,7 @@ export const es: TextOf<typeof residents> = {
   gender: 'm',
   purpose: 'Los datos de cada {{resident}}. Registre uno a uno o importe una planilla.',
   fields: {
+    former: 'Ya se mudó',
     occupancy: 'Ocupación',
     emergency_contact: 'Contacto de emergencia',
     guardian: 'Responsable',
@@ -57,5 +58,9 @@ export const es: TextOf<typeof residents> = {
     no_unit: { m: 'Sin {{apartment}}', f: 'Sin {{apartment}}' },
     former: { m: 'Ex{{residents}}', f: 'Ex{{residents}}' },
     pending: { m: 'Por aprobar', f: 'Por aprobar' },
+  },
+  refusals: {
+    guardian_required: 'Los menores de 18 años necesitan un responsable.',
+    guardian_self: 'La persona no puede ser responsable de sí misma.',
   },
 }

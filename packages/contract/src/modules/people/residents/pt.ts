@@ -7,6 +7,7 @@ export const pt: TextOf<typeof residents> = {
   gender: 'm',
   purpose: 'Os dados de cada {{resident}}. Cadastre um a um ou importe uma planilha.',
   fields: {
+    former: 'Já se mudou',
     occupancy: 'Ocupação',
     emergency_contact: 'Contato de emergência',
     guardian: 'Responsável',
@@ -61,5 +62,9 @@ export const pt: TextOf<typeof residents> = {
   heads: {
     name: ['morador', 'nome do morador', 'operário', 'estudante', 'aluno', 'paciente'],
     cpf: ['cpf do morador', 'documento cpf'],
+  },
+  refusals: {
+    guardian_required: 'Menores de 18 anos precisam de um responsável.',
+    guardian_self: 'A pessoa não pode ser responsável por si mesma.',
   },
 }

@@ -60,7 +60,12 @@ export const residents = defineRegister({
     }),
   },
   title: ['name'],
-  marks: ['is_minor', 'former'],
+  marks: {
+    // Under 18 today, told to whoever may not read the day of birth.
+    is_minor: { tone: 'accent' },
+    // Moved out.
+    former: { tone: 'neutral' },
+  },
   unique: [['cpf']],
   rules: ['minorHasGuardian'],
   list: {
@@ -104,6 +109,7 @@ export const residents = defineRegister({
     invite: { roles: deciders, bulk: true },
     remind: { roles: deciders, bulk: true },
   },
+  refusals: ['guardian_required', 'guardian_self'],
   access: {
     admin: 'all',
     staff: ['read', 'history'],

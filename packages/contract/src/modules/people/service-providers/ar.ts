@@ -7,6 +7,7 @@ export const ar: TextOf<typeof serviceProviders> = {
   gender: 'm',
   purpose: 'الشركات والأشخاص الذين يدخلون للعمل، مع العقد والفنيين والوثائق.',
   fields: {
+    documents_expired: 'وثيقة منتهية',
     category: 'الفئة',
     legal_name: 'الاسم القانوني',
     cnpj: 'رقم CNPJ',
@@ -70,5 +71,15 @@ export const ar: TextOf<typeof serviceProviders> = {
   views: {
     documents_expired: { m: 'وثائق منتهية', f: 'وثائق منتهية' },
     pending: { m: 'بانتظار الموافقة', f: 'بانتظار الموافقة' },
+  },
+  refusals: {
+    of_companies: 'هذا خاص بالشركات.',
+    of_people: 'هذا خاص بالأشخاص.',
+    provider_unapproved: 'لم يُعتمد مقدّم الخدمة بعد.',
+    provider_blocked: 'مقدّم الخدمة محظور.',
+    provider_papers: 'انتهت صلاحية وثيقة لمقدّم الخدمة.',
+    provider_contract: 'عقد مقدّم الخدمة غير سارٍ اليوم.',
+    provider_hours: 'لا يمكن لمقدّم الخدمة الدخول في هذا اليوم أو الوقت.',
+    provider_unit: 'لا يخدم مقدّم الخدمة هذه الوحدة.',
   },
 }

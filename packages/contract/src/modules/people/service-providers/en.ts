@@ -7,6 +7,7 @@ export const en: TextOf<typeof serviceProviders> = {
   gender: 'm',
   purpose: 'Companies and people who come in to work, with contract, technicians and documents.',
   fields: {
+    documents_expired: 'Expired document',
     category: 'Category',
     legal_name: 'Legal name',
     cnpj: 'CNPJ',
@@ -74,5 +75,15 @@ export const en: TextOf<typeof serviceProviders> = {
   views: {
     documents_expired: { m: 'Expired documents', f: 'Expired documents' },
     pending: { m: 'To approve', f: 'To approve' },
+  },
+  refusals: {
+    of_companies: 'This is for companies.',
+    of_people: 'This is for people.',
+    provider_unapproved: 'The provider is not approved yet.',
+    provider_blocked: 'The provider is blocked.',
+    provider_papers: 'A document of the provider has expired.',
+    provider_contract: 'The contract of the provider does not hold today.',
+    provider_hours: 'The provider may not enter on this day or at this hour.',
+    provider_unit: 'The provider does not serve this unit.',
   },
 }

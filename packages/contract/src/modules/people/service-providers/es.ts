@@ -7,6 +7,7 @@ export const es: TextOf<typeof serviceProviders> = {
   gender: 'm',
   purpose: 'Empresas y personas que entran a trabajar, con contrato, técnicos y documentos.',
   fields: {
+    documents_expired: 'Documento vencido',
     category: 'Categoría',
     legal_name: 'Razón social',
     cnpj: 'CNPJ',
@@ -74,5 +75,15 @@ export const es: TextOf<typeof serviceProviders> = {
   views: {
     documents_expired: { m: 'Documentos vencidos', f: 'Documentos vencidos' },
     pending: { m: 'Por aprobar', f: 'Por aprobar' },
+  },
+  refusals: {
+    of_companies: 'Esto es de empresas.',
+    of_people: 'Esto es de personas.',
+    provider_unapproved: 'El proveedor todavía no fue aprobado.',
+    provider_blocked: 'El proveedor está bloqueado.',
+    provider_papers: 'Un documento del proveedor está vencido.',
+    provider_contract: 'El contrato del proveedor no vale hoy.',
+    provider_hours: 'El proveedor no puede entrar en este día u horario.',
+    provider_unit: 'El proveedor no atiende esta unidad.',
   },
 }

@@ -7,6 +7,7 @@ export const pt: TextOf<typeof serviceProviders> = {
   gender: 'm',
   purpose: 'Empresas e pessoas que entram para trabalhar, com contrato, técnicos e documentos.',
   fields: {
+    documents_expired: 'Documento vencido',
     category: 'Categoria',
     legal_name: 'Razão social',
     cnpj: 'CNPJ',
@@ -76,4 +77,14 @@ export const pt: TextOf<typeof serviceProviders> = {
     pending: { m: 'A aprovar', f: 'A aprovar' },
   },
   heads: { name: ['prestador', 'empresa', 'nome fantasia'], category: ['serviço', 'ramo'] },
+  refusals: {
+    of_companies: 'Isto é de empresas.',
+    of_people: 'Isto é de pessoas.',
+    provider_unapproved: 'O prestador ainda não foi aprovado.',
+    provider_blocked: 'O prestador está bloqueado.',
+    provider_papers: 'Um documento do prestador está vencido.',
+    provider_contract: 'O contrato do prestador não vale hoje.',
+    provider_hours: 'O prestador não pode entrar neste dia ou horário.',
+    provider_unit: 'O prestador não atende esta unidade.',
+  },
 }

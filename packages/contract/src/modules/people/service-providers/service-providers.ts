@@ -94,7 +94,13 @@ export const serviceProviders = defineRegister({
     }),
   },
   title: ['name'],
-  marks: ['documents_expired'],
+  marks: {
+    // One of its documents was valid until a day before today.
+    documents_expired: {
+      tone: 'danger',
+      readBy: ['admin', 'sindico', 'funcionario', 'service_provider'],
+    },
+  },
   unique: [['cnpj'], ['cpf']],
   rules: ['providerOfOneKind', 'periodInOrder', 'unitsOnce'],
   list: {
@@ -116,7 +122,7 @@ export const serviceProviders = defineRegister({
     {
       section: 'company',
       fields: ['legal_name', 'cnpj', 'state_registration', 'municipal_registration', 'site'],
-      applies: 'ofCompanies',
+      applies: { kind: 'company' },
     },
     {
       section: 'person',
@@ -132,7 +138,7 @@ export const serviceProviders = defineRegister({
         'cnh_category',
         'cnh_expires_on',
       ],
-      applies: 'ofPeople',
+      applies: { kind: 'person' },
     },
     { section: 'contact', fields: ['contact_name', 'email', 'phones'] },
     {
@@ -155,6 +161,16 @@ export const serviceProviders = defineRegister({
     { section: 'notes', fields: ['notes'] },
   ],
   needsProof: { export: true },
+  refusals: [
+    'of_companies',
+    'of_people',
+    'provider_unapproved',
+    'provider_blocked',
+    'provider_papers',
+    'provider_contract',
+    'provider_hours',
+    'provider_unit',
+  ],
   access: {
     admin: 'all',
     sindico: 'all',

@@ -31,4 +31,7 @@ export const ar: TextOf<typeof garages> = {
     free: { m: 'الشاغرة', f: 'الشاغرة' },
     lent: { m: 'المعارة', f: 'المعارة' },
   },
+  refusals: {
+    lent_to_owner: 'الموقف لهذه الوحدة أصلًا. اختر غيرها.',
+  },
 }

@@ -32,4 +32,7 @@ export const en: TextOf<typeof garages> = {
     free: { m: 'Free', f: 'Free' },
     lent: { m: 'Lent', f: 'Lent' },
   },
+  refusals: {
+    lent_to_owner: 'The space is of this unit already. Choose another.',
+  },
 }

@@ -31,4 +31,7 @@ export const es: TextOf<typeof garages> = {
     free: { m: 'Libres', f: 'Libres' },
     lent: { m: 'Prestados', f: 'Prestadas' },
   },
+  refusals: {
+    lent_to_owner: 'La cochera ya es de esta unidad. Elija otra.',
+  },
 }

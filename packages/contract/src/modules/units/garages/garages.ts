@@ -49,5 +49,6 @@ export const garages = defineRegister({
     { section: 'identification', fields: ['code', 'level', 'kind', 'covered'] },
     { section: 'bond', fields: ['apartment_id', 'lent_to_id', 'vehicle_id'] },
   ],
+  refusals: ['lent_to_owner'],
   access: { admin: 'all', sindico: ['read'], funcionario: ['read'] },
 })

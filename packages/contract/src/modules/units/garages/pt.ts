@@ -33,4 +33,7 @@ export const pt: TextOf<typeof garages> = {
     lent: { m: 'Emprestados', f: 'Emprestadas' },
   },
   heads: { code: ['vaga', 'número da vaga'], level: ['andar', 'subsolo', 'nível'] },
+  refusals: {
+    lent_to_owner: 'A vaga já é desta unidade. Escolha outra.',
+  },
 }

@@ -16,4 +16,7 @@ export const ar: TextOf<typeof towers> = {
   },
   help: { code: 'رمز قصير، مثل A أو B1.' },
   actions: { 'generate-apartments': 'إنشاء {{apartments}}' },
+  refusals: {
+    active_units: 'لا تزال هنا وحدات نشطة. عطّلها أولًا.',
+  },
 }

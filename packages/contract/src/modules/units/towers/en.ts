@@ -16,4 +16,7 @@ export const en: TextOf<typeof towers> = {
   },
   help: { code: 'A few letters, such as A or B1.' },
   actions: { 'generate-apartments': 'Make {{apartments}}' },
+  refusals: {
+    active_units: 'There are still active units here. Make them inactive first.',
+  },
 }

@@ -16,4 +16,7 @@ export const es: TextOf<typeof towers> = {
   },
   help: { code: 'Una sigla corta, como A o B1.' },
   actions: { 'generate-apartments': 'Generar {{apartments}}' },
+  refusals: {
+    active_units: 'Todavía hay unidades activas aquí. Inactívelas antes.',
+  },
 }

@@ -17,4 +17,7 @@ export const pt: TextOf<typeof towers> = {
   help: { code: 'Uma sigla curta, como A ou B1.' },
   actions: { 'generate-apartments': 'Gerar {{apartments}}' },
   heads: { name: ['torre', 'bloco', 'prédio', 'edifício', 'obra', 'setor', 'ala'] },
+  refusals: {
+    active_units: 'Ainda há unidades ativas aqui. Inative-as antes.',
+  },
 }

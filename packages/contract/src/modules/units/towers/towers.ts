@@ -48,6 +48,7 @@ export const towers = defineRegister({
       ],
     },
   ],
+  refusals: ['active_units'],
   access: {
     admin: 'all',
     staff: ['read', 'history'],

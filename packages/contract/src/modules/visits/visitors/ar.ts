@@ -18,4 +18,10 @@ export const ar: TextOf<typeof visitors> = {
   views: {
     blocked: { m: 'محظورون', f: 'محظورات' },
   },
+  refusals: {
+    document_required: 'اذكر رقم CPF أو وثيقة أخرى.',
+    visitor_blocked: 'زائر محظور. لا يدخل إلا بسبب يُسجَّل.',
+    plate_blocked: 'هذه اللوحة لشخص محظور. لا تدخل إلا بسبب.',
+    visitor_unidentified: 'وثيقة الزائر ناقصة.',
+  },
 }

@@ -22,4 +22,10 @@ export const en: TextOf<typeof visitors> = {
   views: {
     blocked: { m: 'Blocked', f: 'Blocked' },
   },
+  refusals: {
+    document_required: 'Give a CPF or another document.',
+    visitor_blocked: 'Blocked visitor. They enter only with a reason, which is recorded.',
+    plate_blocked: 'This plate is of somebody blocked. It enters only with a reason.',
+    visitor_unidentified: 'The document of the visitor is missing.',
+  },
 }

@@ -22,4 +22,10 @@ export const es: TextOf<typeof visitors> = {
   views: {
     blocked: { m: 'Bloqueados', f: 'Bloqueadas' },
   },
+  refusals: {
+    document_required: 'Informe el CPF u otro documento.',
+    visitor_blocked: 'Visitante bloqueado. Solo entra con un motivo, que queda registrado.',
+    plate_blocked: 'Esta placa es de alguien bloqueado. Solo entra con un motivo.',
+    visitor_unidentified: 'Falta el documento del visitante.',
+  },
 }

@@ -22,4 +22,10 @@ export const pt: TextOf<typeof visitors> = {
   views: {
     blocked: { m: 'Bloqueados', f: 'Bloqueadas' },
   },
+  refusals: {
+    document_required: 'Informe o CPF ou outro documento.',
+    visitor_blocked: 'Visitante bloqueado. Só entra com um motivo, que fica registrado.',
+    plate_blocked: 'Esta placa é de alguém bloqueado. Só entra com um motivo.',
+    visitor_unidentified: 'Falta o documento do visitante.',
+  },
 }

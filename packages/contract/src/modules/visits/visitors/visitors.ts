@@ -23,7 +23,10 @@ export const visitors = defineRegister({
     blocked_reason: text({ max: 200, sensitive: true, readOnly: true }),
   },
   title: ['name'],
-  marks: ['is_minor'],
+  marks: {
+    // Under 18 today, told to whoever may not read the day of birth.
+    is_minor: { tone: 'accent' },
+  },
   unique: [['cpf'], ['id_doc']],
   rules: ['visitorHasDocument'],
   mayMerge: true,
@@ -48,6 +51,7 @@ export const visitors = defineRegister({
     { section: 'notes', fields: ['notes'] },
   ],
   needsProof: { export: true },
+  refusals: ['document_required', 'visitor_blocked', 'plate_blocked', 'visitor_unidentified'],
   access: {
     admin: 'all',
     sindico: 'all',

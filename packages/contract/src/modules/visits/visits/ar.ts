@@ -130,4 +130,12 @@ export const ar: TextOf<typeof visits> = {
       f: 'المتوقعة',
     },
   },
+  refusals: {
+    host_elsewhere: 'هذا الشخص لا يسكن في هذه الوحدة.',
+    may_not_invite: 'لا يمكنك السماح بزيارات لهذه الوحدة.',
+    name_required: 'اكتب اسم من أجاب.',
+    may_not_authorise: 'لا يجوز لهذا الشخص أن يأذن بزيارات لهذه الوحدة.',
+    already_inside: 'هذا الزائر في الداخل. سجّل خروجه أولًا.',
+    visitor_cap: 'بلغت الوحدة الحد الأقصى للزوار. لا يدخل إلا بسبب.',
+  },
 }

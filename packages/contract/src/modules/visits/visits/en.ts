@@ -130,4 +130,12 @@ export const en: TextOf<typeof visits> = {
       f: 'Expected',
     },
   },
+  refusals: {
+    host_elsewhere: 'This person does not live in this unit.',
+    may_not_invite: 'You may not authorise visits to this unit.',
+    name_required: 'Write the name of who answered.',
+    may_not_authorise: 'This person may not authorise visits in this unit.',
+    already_inside: 'This visitor is inside already. Record the exit first.',
+    visitor_cap: 'The unit has its most visitors already. They enter only with a reason.',
+  },
 }

@@ -130,4 +130,12 @@ export const es: TextOf<typeof visits> = {
       f: 'Esperadas',
     },
   },
+  refusals: {
+    host_elsewhere: 'Esta persona no vive en esta unidad.',
+    may_not_invite: 'No puede autorizar visitas para esta unidad.',
+    name_required: 'Escriba el nombre de quien respondió.',
+    may_not_authorise: 'Esta persona no puede autorizar visitas en esta unidad.',
+    already_inside: 'Este visitante ya está dentro. Registre antes la salida.',
+    visitor_cap: 'La unidad ya tiene el máximo de visitantes. Solo entra con un motivo.',
+  },
 }

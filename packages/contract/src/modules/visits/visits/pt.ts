@@ -103,4 +103,12 @@ export const pt: TextOf<typeof visits> = {
     waiting: { m: 'Na portaria', f: 'Na portaria' },
     expected: { m: 'Esperados', f: 'Esperadas' },
   },
+  refusals: {
+    host_elsewhere: 'Esta pessoa não mora nesta unidade.',
+    may_not_invite: 'Você não pode autorizar visitas para esta unidade.',
+    name_required: 'Escreva o nome de quem respondeu.',
+    may_not_authorise: 'Esta pessoa não pode autorizar visitas nesta unidade.',
+    already_inside: 'Este visitante já está dentro. Registre antes a saída.',
+    visitor_cap: 'A unidade já tem o máximo de visitantes. Só entra com um motivo.',
+  },
 }

@@ -130,6 +130,14 @@ export const visits = defineRegister({
     },
   ],
   needsProof: { export: true },
+  refusals: [
+    'host_elsewhere',
+    'may_not_invite',
+    'name_required',
+    'may_not_authorise',
+    'already_inside',
+    'visitor_cap',
+  ],
   access: {
     // What happened at the gate is not imported: rows come from invitations and from the desk.
     admin: { may: [...kept, 'history', 'export'], updates: changeable },

@@ -15,7 +15,11 @@ import { publishChange } from '../../../../register-endpoints/change-event.ts'
 import { joinedTitle } from '../../../../register-endpoints/record-columns.ts'
 import { invitationLinks } from '../../../accounts/public/invitation-link.ts'
 import { linkEnd } from '../../../accounts/public/invitations.ts'
-import { loginProblem, loginRefusal } from '../../../accounts/public/resident-logins.ts'
+import {
+  type LoginRefusal,
+  loginProblem,
+  loginRefusal,
+} from '../../../accounts/public/resident-logins.ts'
 import { todayOf } from '../../../companies/public/company-day.ts'
 import { livesToday } from '../../../units/public/occupancies.ts'
 
@@ -29,7 +33,7 @@ type Holder = {
   name: string
   unit: string | null
   company: string
-  refusal: string | null
+  refusal: LoginRefusal | null
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FieldCode } from '@portaria/contract/field-codes'
 import type { residents } from '@portaria/contract/modules/people/residents/residents'
 import { registers } from '@portaria/contract/modules/registers'
 import { changedRow } from '@portaria/contract/register-answers'
@@ -19,7 +20,7 @@ import {
 } from './invited-residents.ts'
 
 /** The codes of residents to whom no letter goes, by id. */
-type Refused = Map<string, string>
+type Refused = Map<string, FieldCode>
 
 /**
  * Invites residents by letters to the addresses of their records. One who is invited already, at an
@@ -77,7 +78,7 @@ async function remindResidents(context: TenantContext, ids: readonly string[]): 
 async function choose(
   context: TenantContext,
   ids: readonly string[],
-  refusalOf: (one: Candidate) => string | null,
+  refusalOf: (one: Candidate) => FieldCode | null,
 ): Promise<{ chosen: Candidate[]; refused: Refused }> {
   const candidates = await readCandidates(context, ids)
   const left = await lettersLeft(context)

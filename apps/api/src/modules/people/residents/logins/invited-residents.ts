@@ -4,7 +4,7 @@ import type { Sql } from '../../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { COMPANY_LETTERS_A_DAY, LETTERS_A_DAY } from '../../../accounts/public/invitation-rows.ts'
 import { linkEnd } from '../../../accounts/public/invitations.ts'
-import { loginRefusal } from '../../../accounts/public/resident-logins.ts'
+import { type LoginRefusal, loginRefusal } from '../../../accounts/public/resident-logins.ts'
 
 /** A resident with what decides whether they are invited or reminded. */
 export type Candidate = {
@@ -12,7 +12,7 @@ export type Candidate = {
   name: string
   email: string | null
   /** What stands against a login at all. */
-  refusal: string | null
+  refusal: LoginRefusal | null
   /** Their open invitation by letter, which is locked. */
   invitation: string | null
   invited_email: string | null

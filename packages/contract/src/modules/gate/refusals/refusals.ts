@@ -1,0 +1,10 @@
+/** Why what a desk recorded without a network is not taken over. */
+export const gateRefusals = [
+  'visit_state',
+  'entry_time',
+  'entry_author',
+  'entry_reused',
+  'entry_unrecorded',
+  'left_before',
+  'own_entry',
+] as const

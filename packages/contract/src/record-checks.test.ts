@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { residents } from './modules/people/residents/residents.ts'
+import { registers } from './modules/registers.ts'
+import { conditionsOfRegisters, rulesOfRegisters } from './modules/rules.ts'
+import { conditionOf, recordRuleOf, sectionLook } from './record-checks.ts'
+
+const today = '2026-11-23'
+
+function lookOf(section: string, record: object) {
+  const found = residents.form.find((one) => one.section === section)
+  return found && sectionLook(residents, found, { ...record }, today)
+}
+
+test('what concerns minors is shown of minors, and closed where the age is not known', () => {
+  expect(lookOf('minor', { birth_date: '2008-11-24' })).toBe('open')
+  expect(lookOf('minor', { birth_date: '2008-11-23' })).toBe('left_out')
+  expect(lookOf('minor', { birth_date: null })).toBe('closed')
+  expect(lookOf('minor', { birth_date: '24/11' })).toBe('closed')
+})
+
+test('who may not read the day of birth goes by the mark', () => {
+  expect(lookOf('minor', { birth_date: null, is_minor: true })).toBe('open')
+  expect(lookOf('minor', { birth_date: null, is_minor: false })).toBe('closed')
+  // A day that is typed says more than what was saved.
+  expect(lookOf('minor', { birth_date: '1980-01-01', is_minor: true })).toBe('left_out')
+})
+
+test('the driving licence is closed until one of its fields is filled in', () => {
+  expect(lookOf('licence', {})).toBe('closed')
+  expect(lookOf('licence', { cnh_category: 'B' })).toBe('open')
+})
+
+test('what is filled in stays in sight, also where it does not apply', () => {
+  expect(lookOf('minor', { birth_date: '1980-01-01', exit_permission: 'free' })).toBe('open')
+})
+
+test('other sections are open', () => {
+  expect(lookOf('contact', {})).toBe('open')
+})
+
+test('definitions name rules and conditions that there are, and folders have none that nobody names', () => {
+  for (const register of Object.values(registers)) {
+    for (const name of register.rules ?? [])
+      expect(recordRuleOf(register, name)).toBeTypeOf('function')
+    for (const section of register.form) expect(() => conditionOf(register, section)).not.toThrow()
+    const rules = rulesOfRegisters[register.name] ?? {}
+    const conditions = conditionsOfRegisters[register.name] ?? {}
+    expect([register.name, ...(register.rules ?? [])]).toEqual(
+      expect.arrayContaining(Object.keys(rules)),
+    )
+    const applied = register.form.map(({ applies }) => applies)
+    expect(applied).toEqual(expect.arrayContaining(Object.keys(conditions)))
+  }
+})
+
+test('a rule or a condition that is not there is an error, not silence', () => {
+  expect(() => recordRuleOf(residents, 'unitsOnce')).toThrow('no rule unitsOnce')
+  const section = { section: 'minor', fields: [], applies: 'ofElders' }
+  expect(() => conditionOf(residents, section)).toThrow('no condition ofElders')
+})
