@@ -10,8 +10,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "id = ${id} AND state IN ('waiting', 'sent')\n      AND expires_at",
     },
   },
-  {
-    name: 'two commands for one door',
-    sql: 'DROP INDEX door_commands_of_door; DROP INDEX door_commands_of_parcel',
-  },
 ]

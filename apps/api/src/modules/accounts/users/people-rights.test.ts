@@ -124,6 +124,27 @@ describe('people and their memberships', () => {
     })
   })
 
+  it('rise to no role above the writer’s, by a membership or a change of one', async () => {
+    const { userId } = await test.addPerson('funcionario', 'bosque')
+    const refused = [422, [{ field: 'role', code: 'not_allowed' }]]
+    for (const [writer, role] of [
+      ['sindico', 'admin'],
+      ['staff', 'admin'],
+      ['admin', 'master'],
+    ] as const) {
+      const starts_on = '2027-01-01'
+      const payload = { user_id: userId, role, starts_on }
+      const { status, body } = await test.as(writer).post('/memberships', { payload })
+      expect([writer, status, body.errors]).toMatchObject([writer, ...refused])
+    }
+    const { body: bonds } = await test.as('admin').get(`/memberships?filter[user_id]=${userId}`)
+    const [bond, ...others] = rowsOf(bonds)
+    expect(others).toEqual([])
+    const change = { ...ifMatch(1), payload: { role: 'master' } }
+    const changed = await test.as('admin').patch(`/memberships/${bond?.id}`, change)
+    expect([changed.status, changed.body.errors]).toMatchObject(refused)
+  })
+
   it('show a síndico nothing of what a person is elsewhere, nor their own data', async () => {
     const { userId } = await test.addPerson('funcionario', 'bosque')
     await test.database.pools.app.transaction({}, async (queries) => {

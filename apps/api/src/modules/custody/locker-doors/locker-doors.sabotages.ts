@@ -2,6 +2,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
+  { name: 'two commands for one door', sql: 'DROP INDEX door_commands_of_door' },
   {
     name: 'a door of the neighbours',
     edit: {

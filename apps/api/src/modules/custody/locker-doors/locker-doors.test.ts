@@ -1,5 +1,6 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { whileHeld } from '../../../testing/held-change.ts'
 import { type LockerWorld, openLockerWorld } from '../../../testing/locker-world.ts'
 
 describe('doors of lockers', () => {
@@ -89,6 +90,19 @@ describe('doors of lockers', () => {
     await world.until(deposit.id, { over: true, finding: 'empty' })
     expect(await world.read(other)).toMatchObject({ place: 'desk', state: 'told' })
     expect(await world.door(deposit.door)).toMatchObject({ state: 'free' })
+  })
+
+  it('are somebody else’s who asked a moment earlier', async () => {
+    const other = newId()
+    const earlier = `
+      INSERT INTO door_commands (tenant_id, id, purpose, locker_id, door, check_reason, expires_at)
+      VALUES ('${world.test.tenants.bosque}', '${other}', 'check', '${world.locker}', 1, 'Antes',
+        now() + interval '1 minute')`
+    const check = { purpose: 'check', locker_id: world.locker, door: 1, reason: 'Vistoria' }
+    const { status, body } = await whileHeld(world.test, earlier, () => world.send(check))
+    expect([status, body.errors]).toMatchObject([409, [{ field: 'door', code: 'door_busy' }]])
+    await world.past(`UPDATE door_commands SET state = 'refused', over_at = now()
+      WHERE id = '${other}'`)
   })
 
   it('are told to a delegate’s code at the desk, and to no wrong one', async () => {
