@@ -1,4 +1,4 @@
-import { defaultNotifications, notificationRules } from './modules/notices/notification-kinds.ts'
+import { defaultNotifications, notificationRules } from './notification-kinds.ts'
 
 /** Colour schemes (product.md section 9): twelve light, twelve dark, and the grey one. */
 export const schemeNames = [

@@ -1,6 +1,6 @@
+import type { InboxKind } from '@portaria/contract/inbox-kinds'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import type { InboxItem } from '@portaria/contract/modules/notices/inbox'
-import type { InboxKind } from '@portaria/contract/modules/notices/inbox-kinds'
 import type { Role } from '@portaria/contract/roles'
 import type { ComponentType } from 'react'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'

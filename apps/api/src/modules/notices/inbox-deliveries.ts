@@ -1,8 +1,4 @@
-import {
-  type InboxKind,
-  inboxKind,
-  inboxPage,
-} from '@portaria/contract/modules/notices/inbox-kinds'
+import { type InboxKind, inboxKind, inboxPage } from '@portaria/contract/inbox-kinds'
 import { directionOf } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -1,6 +1,7 @@
+import type { NoticeItem } from '@portaria/contract/define-notices'
+import { inboxKind } from '@portaria/contract/inbox-kinds'
 import type { InboxItem } from '@portaria/contract/modules/notices/inbox'
-import type { InboxKind } from '@portaria/contract/modules/notices/inbox-kinds'
-import { reaches } from '@portaria/contract/modules/notices/notification-kinds'
+import { reaches } from '@portaria/contract/notification-kinds'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { IconType } from '@portaria/ui/icon'
 import { showToast } from '@portaria/ui/toast'
@@ -37,27 +38,25 @@ import { shellTexts } from '../../shell/texts/shell-texts.ts'
 import { readAll, readItem } from './inbox-calls.ts'
 import { inboxQuery, useLiveInbox, useRefreshInbox } from './inbox-queries.ts'
 
-const icons: Record<InboxKind, IconType> = {
-  visit_waiting: DoorOpen,
-  visit_answered: MessageCircleReply,
-  visit_unanswered: TimerOff,
-  visit_overstayed: Hourglass,
-  visit_blocked: Ban,
-  pass_given: Ticket,
-  item_permitted: Box,
-  desk_conflict: FileQuestionMark,
-  visit_arrived: UserCheck,
-  document_expiring: FileClock,
-  access_ending: LogOut,
-  parcel_arrived: Package,
-  parcel_judicial: Scale,
-  parcel_waiting: PackageOpen,
-  parcel_handed: PackageCheck,
-  parcel_lost: PackageX,
-  parcel_returned: Undo2,
-  parcel_refused: Scale,
-  parcel_in_locker: Warehouse,
-  locker_attention: DoorOpen,
+const icons: Record<NoticeItem['icon'], IconType> = {
+  arrival: UserCheck,
+  ban: Ban,
+  box: Box,
+  departure: LogOut,
+  document: FileClock,
+  door: DoorOpen,
+  hourglass: Hourglass,
+  locker: Warehouse,
+  package: Package,
+  packageCheck: PackageCheck,
+  packageOpen: PackageOpen,
+  packageX: PackageX,
+  question: FileQuestionMark,
+  reply: MessageCircleReply,
+  scale: Scale,
+  ticket: Ticket,
+  timeOff: TimerOff,
+  undo: Undo2,
 }
 
 const noItems: readonly InboxItem[] = []
@@ -77,7 +76,7 @@ export function useInboxItems(actions: ItemActions): readonly ShellNotification[
         const Actions = item.done ? undefined : actions[item.kind]
         return {
           id: item.id,
-          icon: icons[item.kind],
+          icon: icons[inboxKind(item.kind).icon],
           tone: item.done ? 'neutral' : 'accent',
           title: item.title,
           text: item.text,

@@ -1,8 +1,5 @@
-import {
-  type Channel,
-  type NotificationKind,
-  reaches,
-} from '@portaria/contract/modules/notices/notification-kinds'
+import type { Channel } from '@portaria/contract/define-notices'
+import { type NotificationKind, reaches } from '@portaria/contract/notification-kinds'
 import { useRole } from '../session/use-session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 

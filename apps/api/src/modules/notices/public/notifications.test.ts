@@ -1,4 +1,4 @@
-import type { InboxKind } from '@portaria/contract/modules/notices/inbox-kinds'
+import type { InboxKind } from '@portaria/contract/inbox-kinds'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'

@@ -4,8 +4,8 @@ import {
   type InboxSubject,
   type InboxWords,
   inboxKind,
-} from '@portaria/contract/modules/notices/inbox-kinds'
-import { audienceOf, reaches } from '@portaria/contract/modules/notices/notification-kinds'
+} from '@portaria/contract/inbox-kinds'
+import { audienceOf, reaches } from '@portaria/contract/notification-kinds'
 import type { Role } from '@portaria/contract/roles'
 import { readSettings } from '@portaria/contract/settings'
 import { newId } from '@portaria/contract/value-types/uuid'

@@ -1,12 +1,26 @@
-import type { InboxKind } from '@portaria/contract/modules/notices/inbox-kinds'
+import type { InboxKind } from '@portaria/contract/inbox-kinds'
+import { sentences as arSentences } from '@portaria/contract/modules/notices-ar'
+import { sentences as enSentences } from '@portaria/contract/modules/notices-en'
+import { sentences as esSentences } from '@portaria/contract/modules/notices-es'
+import { sentences as ptSentences } from '@portaria/contract/modules/notices-pt'
 import { type Language, locales } from '@portaria/i18n/languages'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
-import type { InboxTexts } from './inbox-texts.ts'
+import type { LetterTexts } from './letter-texts.ts'
 import { pt } from './pt.ts'
 
-const texts: Record<Language, InboxTexts> = { pt, en, es, ar }
+const texts: Record<Language, LetterTexts> = { pt, en, es, ar }
+const sentences = { pt: ptSentences, en: enSentences, es: esSentences, ar: arSentences }
+
+/** The sentences of a kind, by words that `notify` has checked. */
+type KindSentences = {
+  title: string
+  text(words: never): string
+  quiet: string
+  done?(words: never): string
+  button: string
+}
 
 /** What an item tells, in one language. */
 export type InboxSentence = {
@@ -26,8 +40,8 @@ export function inboxSentence(
   stored: Readonly<Record<string, string>>,
   isDone = false,
 ): InboxSentence {
-  const { kinds, documents, ending } = texts[language]
-  const { title, text, quiet, done, button } = kinds[kind]
+  const { documents, ending } = texts[language]
+  const { title, text, quiet, done, button }: KindSentences = sentences[language][kind]
   const { on, document } = stored
   // Words are stored as `notify` takes them, which is typed by the kind.
   const words = {

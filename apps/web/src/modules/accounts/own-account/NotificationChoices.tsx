@@ -1,11 +1,11 @@
+import { type Channel, channels } from '@portaria/contract/define-notices'
+import { notificationKinds } from '@portaria/contract/modules/notification-kinds'
 import {
   audienceOf,
-  type Channel,
-  channels,
   type NotificationKind,
-  notificationKinds,
+  notificationKindNames,
   wayOf,
-} from '@portaria/contract/modules/notices/notification-kinds'
+} from '@portaria/contract/notification-kinds'
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import type { SettingsChange } from '@portaria/contract/settings'
@@ -15,9 +15,8 @@ import { changeSettings } from '../../../platform/settings/settings.store.ts'
 import { useSettings } from '../../../platform/settings/use-settings.ts'
 import { BrowserSwitch } from './BrowserSwitch.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
+import { noticeTexts } from './texts/notice-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
-
-const kinds = Object.keys(notificationKinds) as NotificationKind[]
 
 /** Whether a kind of notification is for a role. */
 function concerns(kind: NotificationKind, role: Role): boolean {
@@ -30,7 +29,7 @@ export function NotificationChoices({ role }: { role: Role }) {
   return (
     <div className="flex flex-col gap-4">
       <PushSwitch />
-      {kinds
+      {notificationKindNames
         .filter((kind) => concerns(kind, role))
         .map((kind) => (
           <KindChoices key={kind} kind={kind} role={role} />
@@ -45,15 +44,15 @@ interface KindProps {
 }
 
 function KindChoices({ kind, role }: KindProps) {
-  const t = ownAccountTexts.useTexts()
+  const t = noticeTexts.useTexts()
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-lg border border-line bg-surface">
       <div className="px-4 pt-3 pb-2">
         <h3 id={id} className="text-sm font-semibold">
-          {t(`notifications.kinds.${kind}.title`)}
+          {t(`${kind}.title`)}
         </h3>
-        <p className="text-sm text-pretty text-muted">{t(`notifications.kinds.${kind}.text`)}</p>
+        <p className="text-sm text-pretty text-muted">{t(`${kind}.text`)}</p>
       </div>
       <ul className="ui-lines border-t border-line">
         {channels

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { registerNames } from '../packages/contract/src/modules/names.ts'
@@ -20,10 +20,20 @@ function folderOf(register: string): string {
   return folder
 }
 
-/** Modules with refusals that are no register's, in a folder of that name. */
-const refusing = globSync('*/refusals/refusals.ts', { cwd: path.join(root, contract) })
-  .map((file) => file.split(path.sep)[0] ?? '')
-  .toSorted()
+/** Modules that have a folder of some name beside those of their registers. */
+const modulesWith = (folder: string) =>
+  globSync(`*/${folder}/${folder}.ts`, { cwd: path.join(root, contract) })
+    .map((file) => file.split(path.sep)[0] ?? '')
+    .toSorted()
+
+/** Modules with refusals that are no register's, and those with kinds of notifications. */
+const [refusing, telling] = [modulesWith('refusals'), modulesWith('notices')]
+/** Of those, modules with kinds that are items of the inbox, whose sentences they have. */
+const withSentences = telling.filter((module) =>
+  readFileSync(path.join(root, contract, module, 'notices/pt.ts'), 'utf8').includes(
+    'export const sentences',
+  ),
+)
 
 /** Registers that have a file of some name in their folders. */
 const withFile = (file: string) =>
@@ -78,6 +88,36 @@ const wordsIn = (language: string, name: string): Gathered => ({
       '  refusals: ',
       refusing.map((module) => `${codeName(module)}Refusals`),
     ).map((line, nth, all) => (nth === all.length - 1 ? `${line},` : line)),
+    '}',
+  ],
+})
+
+/** An import, on one line where it fits. */
+function importOf(names: readonly string[], place: string): string {
+  const line = `import { ${names.join(', ')} } from '${place}'`
+  if (line.length <= 100) return line
+  return ['import {', ...names.map((name) => `  ${name},`), `} from '${place}'`].join('\n')
+}
+
+const noticesIn = (language: string, name: string): Gathered => ({
+  file: `${contract}/notices-${language}.ts`,
+  imports: telling.map((module) => {
+    const own = codeName(module)
+    const names = [
+      `choices as ${own}Choices`,
+      ...(withSentences.includes(module) ? [`sentences as ${own}Sentences`] : []),
+    ]
+    return importOf(names, `./${module}/notices/${language}.ts`)
+  }),
+  text: [
+    `/** What the profile page says of each kind of notifications, in ${name}. */`,
+    'export const choices = {',
+    ...telling.map((module) => `  ...${codeName(module)}Choices,`),
+    '}',
+    '',
+    `/** What items of the inbox tell, in ${name}. */`,
+    'export const sentences = {',
+    ...withSentences.map((module) => `  ...${codeName(module)}Sentences,`),
     '}',
   ],
 })
@@ -143,6 +183,22 @@ const lists: readonly Gathered[] = [
       '}',
     ],
   },
+  {
+    file: `${contract}/notification-kinds.ts`,
+    imports: telling.map(
+      (module) => `import { ${codeName(module)}Notices } from './${module}/notices/notices.ts'`,
+    ),
+    text: [
+      '/** The kinds of notifications of all modules. */',
+      'export const notificationKinds = {',
+      ...telling.map((module) => `  ...${codeName(module)}Notices,`),
+      '} as const',
+    ],
+  },
+  noticesIn('pt', 'Portuguese'),
+  noticesIn('en', 'English'),
+  noticesIn('es', 'Spanish'),
+  noticesIn('ar', 'Arabic'),
   wordsIn('pt', 'Portuguese'),
   wordsIn('en', 'English'),
   wordsIn('es', 'Spanish'),

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../roles.ts'
-import { changeOfSettings, defaultSettings, readSettings } from '../../settings.ts'
+import { channels } from './define-notices.ts'
 import {
-  channels,
   defaultNotifications,
+  notificationKindNames as kinds,
   type NotificationChoices,
-  type NotificationKind,
-  notificationKinds,
   reaches,
   wayOf,
 } from './notification-kinds.ts'
+import { roles } from './roles.ts'
+import { changeOfSettings, defaultSettings, readSettings } from './settings.ts'
 
 const allOff: NotificationChoices = {
   panic_alert: { toast: false, sound: false, browser: false },
@@ -36,7 +35,6 @@ const allOff: NotificationChoices = {
   locker_attention: { toast: false, push: false },
   account_security: {},
 }
-const kinds = Object.keys(notificationKinds) as NotificationKind[]
 
 test('somebody who never chose is told on the screen and by sound, the browser asks first', () => {
   expect(defaultNotifications).toEqual({

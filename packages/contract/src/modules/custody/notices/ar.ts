@@ -1,0 +1,114 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { custodyNotices } from './notices.ts'
+
+/** What is wrong with a door of a locker. */
+const troubles: Readonly<Record<string, string>> = {
+  left_open: 'بقي مفتوحًا',
+  unknown: 'لا يُعرف هل فُتح',
+  opened_late: 'فُتح متأخرًا ولا يُعرف لمن؛ انظر ما بداخله',
+  disagrees: 'المستشعر والسجل لا يتفقان',
+  silent: 'لا تستجيب على الشبكة',
+}
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof custodyNotices> = {
+  parcel_arrived: {
+    title: 'وصل طرد',
+    text: 'طرد لوحدتك عند البوابة.',
+  },
+  parcel_judicial: {
+    title: 'مراسلة قضائية',
+    text: 'وصلت مراسلة قضائية لوحدتك.',
+  },
+  parcel_waiting: {
+    title: 'طرد بانتظار الاستلام',
+    text: 'لم يُستلم طرد يخصك بعد.',
+  },
+  parcel_handed: {
+    title: 'استُلم الطرد',
+    text: 'استلم شخص طردًا لوحدتك.',
+  },
+  parcel_lost: {
+    title: 'طرد مفقود',
+    text: 'لم يُعثر على طرد.',
+  },
+  parcel_returned: {
+    title: 'أُعيد الطرد',
+    text: 'أُعيد طرد لوحدتك إلى المرسِل.',
+  },
+  parcel_refused: {
+    title: 'رُفضت مراسلة قضائية',
+    text: 'رفضت البوابة كتابيًا مراسلة قضائية لوحدتك.',
+  },
+  parcel_in_locker: {
+    title: 'طرد في الخزانة',
+    text: 'طرد لوحدتك موجود خلف باب في خزانة الطرود.',
+  },
+  locker_attention: {
+    title: 'باب خزانة الطرود',
+    text: 'بقي باب مفتوحًا، أو لا يتفق المستشعر والسجل، أو خزانة لا تستجيب.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof custodyNotices> = {
+  parcel_arrived: {
+    title: 'وصل طرد',
+    text: ({ number, place }) => `الطرد ${number} عند البوابة: ${place}.`,
+    quiet: 'طرد بانتظارك.',
+    button: 'عرض الطرد',
+  },
+  parcel_judicial: {
+    title: 'مراسلة قضائية',
+    text: ({ number, place }) => `وصلت مراسلة قضائية رقم ${number}: ${place}.`,
+    quiet: 'وصلت مراسلة مهمة.',
+    button: 'عرض المراسلة',
+  },
+  parcel_waiting: {
+    title: 'طرد بانتظار الاستلام',
+    text: ({ number, place }) => `لم يُستلم الطرد ${number} بعد: ${place}.`,
+    quiet: 'ما زال طرد بانتظارك.',
+    button: 'عرض الطرد',
+  },
+  parcel_handed: {
+    title: 'استُلم الطرد',
+    text: ({ number, place, by }) =>
+      by === ''
+        ? `الطرد ${number}، ${place}: استُلم بالرمز.`
+        : `الطرد ${number}، ${place}: استلمه ${by}.`,
+    quiet: 'استُلم طرد يخصك.',
+    button: 'عرض الطرد',
+  },
+  parcel_lost: {
+    title: 'طرد مفقود',
+    text: ({ number, place }) => `لم يُعثر على الطرد ${number}: ${place}.`,
+    quiet: 'توجد مشكلة في طرد.',
+    button: 'عرض التقرير',
+  },
+  parcel_returned: {
+    title: 'أُعيد الطرد',
+    text: ({ number, place }) => `أُعيد الطرد ${number} إلى المرسِل: ${place}.`,
+    quiet: 'أُعيد طرد يخصك.',
+    button: 'عرض الطرد',
+  },
+  parcel_refused: {
+    title: 'رُفضت مراسلة قضائية',
+    text: ({ number, place }) => `رُفضت المراسلة القضائية رقم ${number} كتابيًا: ${place}.`,
+    quiet: 'رُفضت مراسلة مهمة.',
+    button: 'عرض المراسلة',
+  },
+  parcel_in_locker: {
+    title: 'طرد في الخزانة',
+    text: ({ number, place, locker, door }) =>
+      `الطرد ${number} في ${locker}، الباب ${door}: ${place}.`,
+    quiet: 'طرد بانتظارك في الخزانة.',
+    button: 'عرض الطرد',
+  },
+  locker_attention: {
+    title: 'باب خزانة الطرود',
+    text: ({ locker, door, trouble }) =>
+      `${locker}${door && `، الباب ${door}`}: ${troubles[trouble] ?? ''}.`,
+    quiet: 'باب في خزانة الطرود يحتاج إلى انتباه.',
+    button: 'فتح الأبواب',
+  },
+}

@@ -1,0 +1,114 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { custodyNotices } from './notices.ts'
+
+/** What is wrong with a door of a locker. */
+const troubles: Readonly<Record<string, string>> = {
+  left_open: 'was left open',
+  unknown: 'nobody knows whether it opened',
+  opened_late: 'opened late, and nobody knows for whom; look what is inside',
+  disagrees: 'the sensor and the register disagree',
+  silent: 'does not answer on the network',
+}
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof custodyNotices> = {
+  parcel_arrived: {
+    title: 'A parcel arrived',
+    text: 'A parcel of your unit is at the desk.',
+  },
+  parcel_judicial: {
+    title: 'Judicial letter',
+    text: 'A judicial letter arrived for your unit.',
+  },
+  parcel_waiting: {
+    title: 'A parcel waits',
+    text: 'A parcel of yours was not collected yet.',
+  },
+  parcel_handed: {
+    title: 'Parcel collected',
+    text: 'Somebody collected a parcel of your unit.',
+  },
+  parcel_lost: {
+    title: 'Parcel lost',
+    text: 'A parcel was not found.',
+  },
+  parcel_returned: {
+    title: 'Parcel returned',
+    text: 'A parcel of your unit went back to its sender.',
+  },
+  parcel_refused: {
+    title: 'Judicial letter refused',
+    text: 'The front desk refused a judicial letter of your unit in writing.',
+  },
+  parcel_in_locker: {
+    title: 'Parcel in the locker',
+    text: 'A parcel of your unit is in a door of the locker.',
+  },
+  locker_attention: {
+    title: 'Locker door',
+    text: 'A door was left open, the sensor and the register disagree, or a locker does not answer.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof custodyNotices> = {
+  parcel_arrived: {
+    title: 'A parcel arrived',
+    text: ({ number, place }) => `Parcel ${number} is here: ${place}.`,
+    quiet: 'A parcel waits for you.',
+    button: 'Open the parcel',
+  },
+  parcel_judicial: {
+    title: 'Judicial letter',
+    text: ({ number, place }) => `A judicial letter arrived, number ${number}: ${place}.`,
+    quiet: 'An important letter arrived.',
+    button: 'Open the letter',
+  },
+  parcel_waiting: {
+    title: 'A parcel waits',
+    text: ({ number, place }) => `Parcel ${number} was not collected yet: ${place}.`,
+    quiet: 'A parcel still waits for you.',
+    button: 'Open the parcel',
+  },
+  parcel_handed: {
+    title: 'Parcel collected',
+    text: ({ number, place, by }) =>
+      by === ''
+        ? `Parcel ${number}, ${place}: collected by its code.`
+        : `Parcel ${number}, ${place}: collected by ${by}.`,
+    quiet: 'A parcel of yours was collected.',
+    button: 'Open the parcel',
+  },
+  parcel_lost: {
+    title: 'Parcel lost',
+    text: ({ number, place }) => `Parcel ${number} was not found: ${place}.`,
+    quiet: 'There is a problem with a parcel.',
+    button: 'Open the report',
+  },
+  parcel_returned: {
+    title: 'Parcel returned',
+    text: ({ number, place }) => `Parcel ${number} went back to its sender: ${place}.`,
+    quiet: 'A parcel of yours went back.',
+    button: 'Open the parcel',
+  },
+  parcel_refused: {
+    title: 'Judicial letter refused',
+    text: ({ number, place }) => `Judicial letter ${number} was refused in writing: ${place}.`,
+    quiet: 'An important letter was refused.',
+    button: 'Open the letter',
+  },
+  parcel_in_locker: {
+    title: 'Parcel in the locker',
+    text: ({ number, place, locker, door }) =>
+      `Parcel ${number} is in ${locker}, door ${door}: ${place}.`,
+    quiet: 'A parcel waits for you in the locker.',
+    button: 'View the parcel',
+  },
+  locker_attention: {
+    title: 'Locker door',
+    text: ({ locker, door, trouble }) =>
+      `${locker}${door && `, door ${door}`}: ${troubles[trouble] ?? ''}.`,
+    quiet: 'A locker door needs attention.',
+    button: 'Open the doors',
+  },
+}

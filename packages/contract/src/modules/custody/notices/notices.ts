@@ -1,0 +1,83 @@
+import { gateStaff, hosts, type NoticeKind } from '../../../define-notices.ts'
+
+const ofParcel = {
+  words: ['number', 'place'],
+  outcome: [],
+  pages: { parcels: '/apps/condominiums/parcel/{id}' },
+  namesPeople: true,
+  push: { ttlS: 24 * 3600, urgency: 'normal' },
+} as const
+
+/** What is told of parcels and lockers. */
+export const custodyNotices = {
+  /** A parcel has arrived for the household: its number and its unit. */
+  parcel_arrived: {
+    place: 140,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { icon: 'package', ...ofParcel },
+  },
+  /** The same of a letter from a court, whose every day counts. */
+  parcel_judicial: {
+    place: 150,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { icon: 'scale', ...ofParcel, push: { ttlS: 24 * 3600, urgency: 'high' } },
+  },
+  /** It still waits. */
+  parcel_waiting: {
+    place: 160,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { icon: 'packageOpen', ...ofParcel },
+  },
+  /** It was collected by `by`, which is empty where the household's own code was told. */
+  parcel_handed: {
+    place: 170,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { icon: 'packageCheck', ...ofParcel, words: ['number', 'place', 'by'] },
+  },
+  /** It is nowhere to be found. */
+  parcel_lost: {
+    place: 180,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { icon: 'packageX', ...ofParcel },
+  },
+  /** It went back to whoever sent it. */
+  parcel_returned: {
+    place: 190,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { icon: 'undo', ...ofParcel },
+  },
+  /** A letter from a court was refused in writing. */
+  parcel_refused: {
+    place: 200,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { icon: 'scale', ...ofParcel, push: { ttlS: 24 * 3600, urgency: 'high' } },
+  },
+  /** It lies in a door of a locker, which the household opens. */
+  parcel_in_locker: {
+    place: 210,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { icon: 'locker', ...ofParcel, words: ['number', 'place', 'locker', 'door'] },
+  },
+  /** A door needs somebody: `trouble` is `left_open`, `unknown`, `opened_late` or `disagrees`; without a door, `silent`. */
+  locker_attention: {
+    place: 220,
+    roles: gateStaff,
+    ways: { app: 'always', toast: 'on', push: 'off' },
+    item: {
+      icon: 'door',
+      words: ['locker', 'door', 'trouble'],
+      outcome: [],
+      pages: { lockers: '/apps/condominiums/locker/{id}/doors' },
+      namesPeople: false,
+      push: { ttlS: 3600, urgency: 'normal' },
+    },
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>

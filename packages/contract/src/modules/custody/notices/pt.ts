@@ -1,0 +1,115 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { custodyNotices } from './notices.ts'
+
+/** What is wrong with a door of a locker. */
+const troubles: Readonly<Record<string, string>> = {
+  left_open: 'ficou aberta',
+  unknown: 'não se sabe se abriu',
+  opened_late: 'abriu com atraso, sem se saber para quem; confira o que há dentro',
+  disagrees: 'o sensor e o registro não concordam',
+  silent: 'não responde na rede',
+}
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof custodyNotices> = {
+  parcel_arrived: {
+    title: 'Chegou uma encomenda',
+    text: 'Uma encomenda da sua unidade está na portaria.',
+  },
+  parcel_judicial: {
+    title: 'Correspondência judicial',
+    text: 'Chegou uma correspondência judicial para a sua unidade.',
+  },
+  parcel_waiting: {
+    title: 'Encomenda à espera',
+    text: 'Uma encomenda sua ainda não foi retirada.',
+  },
+  parcel_handed: {
+    title: 'Encomenda retirada',
+    text: 'Alguém retirou uma encomenda da sua unidade.',
+  },
+  parcel_lost: {
+    title: 'Encomenda extraviada',
+    text: 'Uma encomenda não foi encontrada.',
+  },
+  parcel_returned: {
+    title: 'Encomenda devolvida',
+    text: 'Uma encomenda da sua unidade voltou ao remetente.',
+  },
+  parcel_refused: {
+    title: 'Correspondência judicial recusada',
+    text: 'A portaria recusou por escrito uma correspondência judicial da sua unidade.',
+  },
+  parcel_in_locker: {
+    title: 'Encomenda no locker',
+    text: 'Uma encomenda da sua unidade está em uma porta do locker.',
+  },
+  locker_attention: {
+    title: 'Porta de locker',
+    text: 'Uma porta ficou aberta, o sensor e o registro não concordam, ou um locker não responde.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof custodyNotices> = {
+  parcel_arrived: {
+    title: 'Chegou uma encomenda',
+    text: ({ number, place }) => `Encomenda ${number} está na portaria: ${place}.`,
+    quiet: 'Uma encomenda espera por você.',
+    button: 'Ver a encomenda',
+  },
+  parcel_judicial: {
+    title: 'Correspondência judicial',
+    text: ({ number, place }) => `Chegou correspondência judicial, número ${number}: ${place}.`,
+    quiet: 'Chegou uma correspondência importante.',
+    button: 'Ver a correspondência',
+  },
+  parcel_waiting: {
+    title: 'Encomenda à espera',
+    text: ({ number, place }) => `A encomenda ${number} ainda não foi retirada: ${place}.`,
+    quiet: 'Uma encomenda ainda espera por você.',
+    button: 'Ver a encomenda',
+  },
+  parcel_handed: {
+    title: 'Encomenda retirada',
+    text: ({ number, place, by }) =>
+      by === ''
+        ? `Encomenda ${number}, ${place}: retirada com o código.`
+        : `Encomenda ${number}, ${place}: retirada por ${by}.`,
+    quiet: 'Uma encomenda sua foi retirada.',
+    button: 'Ver a encomenda',
+  },
+  parcel_lost: {
+    title: 'Encomenda extraviada',
+    text: ({ number, place }) => `A encomenda ${number} não foi encontrada: ${place}.`,
+    quiet: 'Há um problema com uma encomenda.',
+    button: 'Ver o relato',
+  },
+  parcel_returned: {
+    title: 'Encomenda devolvida',
+    text: ({ number, place }) => `A encomenda ${number} foi devolvida ao remetente: ${place}.`,
+    quiet: 'Uma encomenda sua foi devolvida.',
+    button: 'Ver a encomenda',
+  },
+  parcel_refused: {
+    title: 'Correspondência judicial recusada',
+    text: ({ number, place }) =>
+      `A correspondência judicial ${number} foi recusada por escrito: ${place}.`,
+    quiet: 'Uma correspondência importante foi recusada.',
+    button: 'Ver a correspondência',
+  },
+  parcel_in_locker: {
+    title: 'Encomenda no locker',
+    text: ({ number, place, locker, door }) =>
+      `Encomenda ${number} está no ${locker}, porta ${door}: ${place}.`,
+    quiet: 'Uma encomenda espera por você no locker.',
+    button: 'Ver a encomenda',
+  },
+  locker_attention: {
+    title: 'Porta de locker',
+    text: ({ locker, door, trouble }) =>
+      `${locker}${door && `, porta ${door}`}: ${troubles[trouble] ?? ''}.`,
+    quiet: 'Uma porta de locker precisa de atenção.',
+    button: 'Abrir as portas',
+  },
+}

@@ -1,0 +1,26 @@
+import type { NoticeKind } from '../../../define-notices.ts'
+
+/** What is told of the end of an access. */
+export const departuresNotices = {
+  /**
+   * The person's own access ends with the day `on`, as YYYY-MM-DD, because they move out, are dismissed
+   * or their contract ends. Done once `by` has taken that back.
+   */
+  access_ending: {
+    place: 130,
+    roles: ['funcionario', 'condomino', 'service_provider'],
+    ways: { app: 'always', toast: 'on', push: 'off', email: 'on' },
+    item: {
+      icon: 'departure',
+      words: ['on'],
+      outcome: ['by'],
+      pages: {
+        residents: '/apps/condominiums/resident/{id}',
+        employees: '/apps/condominiums/employee/{id}',
+        'service-providers': '/apps/condominiums/service-provider/{id}',
+      },
+      namesPeople: false,
+      push: { ttlS: 24 * 3600, urgency: 'normal' },
+    },
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>

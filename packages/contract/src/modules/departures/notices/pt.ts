@@ -1,0 +1,21 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { departuresNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof departuresNotices> = {
+  access_ending: {
+    title: 'Fim do seu acesso',
+    text: 'Quando a sua saída é planejada: o último dia do acesso.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof departuresNotices> = {
+  access_ending: {
+    title: 'O seu acesso vai terminar',
+    text: ({ on }) => `O seu acesso termina no fim de ${on}.`,
+    quiet: 'O seu acesso termina em breve.',
+    done: ({ by }) => `O seu acesso continua: ${by} desfez o plano.`,
+    button: 'Ver o cadastro',
+  },
+}

@@ -1,0 +1,20 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { gateNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof gateNotices> = {
+  desk_conflict: {
+    title: 'تسجيل يحتاج إلى قرار',
+    text: 'ما سجّلته البوابة دون اتصال لا يتطابق مع المسجَّل لدى النظام.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof gateNotices> = {
+  desk_conflict: {
+    title: 'تسجيل يحتاج إلى قرار',
+    text: ({ visitor }) => `${visitor}: ما سُجّل دون اتصال لا يتطابق وينتظر قرارًا.`,
+    quiet: 'تسجيل تمّ دون اتصال ينتظر قرارًا.',
+    button: 'فتح البوابة',
+  },
+}

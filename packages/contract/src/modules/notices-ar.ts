@@ -1,0 +1,31 @@
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import { choices as accountsChoices } from './accounts/notices/ar.ts'
+import { choices as custodyChoices, sentences as custodySentences } from './custody/notices/ar.ts'
+import {
+  choices as departuresChoices,
+  sentences as departuresSentences,
+} from './departures/notices/ar.ts'
+import { choices as gateChoices, sentences as gateSentences } from './gate/notices/ar.ts'
+import { choices as panicChoices } from './panic/notices/ar.ts'
+import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/ar.ts'
+import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/ar.ts'
+
+/** What the profile page says of each kind of notifications, in Arabic. */
+export const choices = {
+  ...accountsChoices,
+  ...custodyChoices,
+  ...departuresChoices,
+  ...gateChoices,
+  ...panicChoices,
+  ...peopleChoices,
+  ...visitsChoices,
+}
+
+/** What items of the inbox tell, in Arabic. */
+export const sentences = {
+  ...custodySentences,
+  ...departuresSentences,
+  ...gateSentences,
+  ...peopleSentences,
+  ...visitsSentences,
+}

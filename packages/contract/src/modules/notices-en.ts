@@ -1,0 +1,31 @@
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import { choices as accountsChoices } from './accounts/notices/en.ts'
+import { choices as custodyChoices, sentences as custodySentences } from './custody/notices/en.ts'
+import {
+  choices as departuresChoices,
+  sentences as departuresSentences,
+} from './departures/notices/en.ts'
+import { choices as gateChoices, sentences as gateSentences } from './gate/notices/en.ts'
+import { choices as panicChoices } from './panic/notices/en.ts'
+import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/en.ts'
+import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/en.ts'
+
+/** What the profile page says of each kind of notifications, in English. */
+export const choices = {
+  ...accountsChoices,
+  ...custodyChoices,
+  ...departuresChoices,
+  ...gateChoices,
+  ...panicChoices,
+  ...peopleChoices,
+  ...visitsChoices,
+}
+
+/** What items of the inbox tell, in English. */
+export const sentences = {
+  ...custodySentences,
+  ...departuresSentences,
+  ...gateSentences,
+  ...peopleSentences,
+  ...visitsSentences,
+}

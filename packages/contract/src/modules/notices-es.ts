@@ -1,0 +1,31 @@
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import { choices as accountsChoices } from './accounts/notices/es.ts'
+import { choices as custodyChoices, sentences as custodySentences } from './custody/notices/es.ts'
+import {
+  choices as departuresChoices,
+  sentences as departuresSentences,
+} from './departures/notices/es.ts'
+import { choices as gateChoices, sentences as gateSentences } from './gate/notices/es.ts'
+import { choices as panicChoices } from './panic/notices/es.ts'
+import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/es.ts'
+import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/es.ts'
+
+/** What the profile page says of each kind of notifications, in Spanish. */
+export const choices = {
+  ...accountsChoices,
+  ...custodyChoices,
+  ...departuresChoices,
+  ...gateChoices,
+  ...panicChoices,
+  ...peopleChoices,
+  ...visitsChoices,
+}
+
+/** What items of the inbox tell, in Spanish. */
+export const sentences = {
+  ...custodySentences,
+  ...departuresSentences,
+  ...gateSentences,
+  ...peopleSentences,
+  ...visitsSentences,
+}

@@ -1,0 +1,31 @@
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import { choices as accountsChoices } from './accounts/notices/pt.ts'
+import { choices as custodyChoices, sentences as custodySentences } from './custody/notices/pt.ts'
+import {
+  choices as departuresChoices,
+  sentences as departuresSentences,
+} from './departures/notices/pt.ts'
+import { choices as gateChoices, sentences as gateSentences } from './gate/notices/pt.ts'
+import { choices as panicChoices } from './panic/notices/pt.ts'
+import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/pt.ts'
+import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/pt.ts'
+
+/** What the profile page says of each kind of notifications, in Portuguese. */
+export const choices = {
+  ...accountsChoices,
+  ...custodyChoices,
+  ...departuresChoices,
+  ...gateChoices,
+  ...panicChoices,
+  ...peopleChoices,
+  ...visitsChoices,
+}
+
+/** What items of the inbox tell, in Portuguese. */
+export const sentences = {
+  ...custodySentences,
+  ...departuresSentences,
+  ...gateSentences,
+  ...peopleSentences,
+  ...visitsSentences,
+}

@@ -1,0 +1,19 @@
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import { accountsNotices } from './accounts/notices/notices.ts'
+import { custodyNotices } from './custody/notices/notices.ts'
+import { departuresNotices } from './departures/notices/notices.ts'
+import { gateNotices } from './gate/notices/notices.ts'
+import { panicNotices } from './panic/notices/notices.ts'
+import { peopleNotices } from './people/notices/notices.ts'
+import { visitsNotices } from './visits/notices/notices.ts'
+
+/** The kinds of notifications of all modules. */
+export const notificationKinds = {
+  ...accountsNotices,
+  ...custodyNotices,
+  ...departuresNotices,
+  ...gateNotices,
+  ...panicNotices,
+  ...peopleNotices,
+  ...visitsNotices,
+} as const

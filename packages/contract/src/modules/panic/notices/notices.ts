@@ -1,0 +1,16 @@
+import type { NoticeKind } from '../../../define-notices.ts'
+
+/** What is told of alerts. */
+export const panicNotices = {
+  panic_alert: {
+    place: 10,
+    right: 'panic.see_all',
+    ways: { app: 'always', toast: 'on', sound: 'on', browser: 'off', push: 'always' },
+    alwaysFor: { sound: ['funcionario'] },
+  },
+  own_alert: {
+    place: 20,
+    right: 'panic.raise',
+    ways: { app: 'always', toast: 'on' },
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>

@@ -1,0 +1,14 @@
+import type { NoticeChoices } from '../../../define-notices.ts'
+import type { panicNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof panicNotices> = {
+  panic_alert: {
+    title: 'Alertas de pânico',
+    text: 'Alguém acionou o botão de pânico. A faixa vermelha e o painel mostram sempre, até o atendimento.',
+  },
+  own_alert: {
+    title: 'O alerta que você acionou',
+    text: 'Quem viu, quem está a caminho e quando foi encerrado.',
+  },
+}

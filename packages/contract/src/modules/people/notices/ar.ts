@@ -1,0 +1,20 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { peopleNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof peopleNotices> = {
+  document_expiring: {
+    title: 'وثيقة توشك على الانتهاء',
+    text: 'وثائق مقدمي الخدمات والموظفين: قبل 30 و7 أيام وفي اليوم نفسه.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof peopleNotices> = {
+  document_expiring: {
+    title: 'وثيقة توشك على الانتهاء',
+    text: ({ holder, document, on }) => `${document}، ${holder}: صالحة حتى ${on}.`,
+    quiet: 'وثيقة تحتاج إلى تجديد.',
+    button: 'فتح السجل',
+  },
+}

@@ -1,0 +1,20 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { peopleNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof peopleNotices> = {
+  document_expiring: {
+    title: 'Document about to expire',
+    text: 'Documents of service providers and employees: 30 and 7 days before, and on the day.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof peopleNotices> = {
+  document_expiring: {
+    title: 'Document about to expire',
+    text: ({ holder, document, on }) => `${document} of ${holder}: valid until ${on}.`,
+    quiet: 'A document needs to be renewed.',
+    button: 'Open the record',
+  },
+}

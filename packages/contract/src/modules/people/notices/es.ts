@@ -1,0 +1,20 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { peopleNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof peopleNotices> = {
+  document_expiring: {
+    title: 'Documento por vencer',
+    text: 'Documentos de proveedores y empleados: 30 y 7 días antes, y el mismo día.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof peopleNotices> = {
+  document_expiring: {
+    title: 'Documento por vencer',
+    text: ({ holder, document, on }) => `${document} de ${holder}: válido hasta el ${on}.`,
+    quiet: 'Un documento debe renovarse.',
+    button: 'Ver el registro',
+  },
+}

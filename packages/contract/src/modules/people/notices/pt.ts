@@ -1,0 +1,20 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { peopleNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof peopleNotices> = {
+  document_expiring: {
+    title: 'Documento perto do vencimento',
+    text: 'Documentos de prestadores e funcionários: 30 e 7 dias antes, e no dia.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof peopleNotices> = {
+  document_expiring: {
+    title: 'Documento perto do vencimento',
+    text: ({ holder, document, on }) => `${document} de ${holder}: válido até ${on}.`,
+    quiet: 'Um documento precisa ser renovado.',
+    button: 'Ver o cadastro',
+  },
+}

@@ -1,0 +1,98 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { visitsNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof visitsNotices> = {
+  visit_waiting: {
+    title: 'Visita esperando en la portería',
+    text: 'Alguien quiere entrar y la portería le pregunta a usted.',
+  },
+  visit_answered: {
+    title: 'Respuesta a la portería',
+    text: 'Quien vive o trabaja aquí autorizó o rechazó una visita.',
+  },
+  visit_unanswered: {
+    title: 'Visita sin respuesta',
+    text: 'Nadie respondió a la portería dentro del plazo.',
+  },
+  visit_overstayed: {
+    title: 'Visita fuera de tiempo',
+    text: 'Alguien sigue dentro después del tiempo de la visita.',
+  },
+  visit_blocked: {
+    title: 'Persona bloqueada',
+    text: 'Alguien bloqueado vino a la portería, y entró o fue rechazado.',
+  },
+  visit_arrived: {
+    title: 'Llegó la visita',
+    text: 'Su visita entró.',
+  },
+  pass_given: {
+    title: 'Pase hecho en la portería',
+    text: 'La portería hizo un pase para su unidad, a pedido de alguien de ella.',
+  },
+  item_permitted: {
+    title: 'Autorización de objetos',
+    text: 'La portería registró algo que sale de su unidad o llega a ella.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof visitsNotices> = {
+  visit_waiting: {
+    title: 'Visita en la portería',
+    text: ({ visitor, place }) => `${visitor} quiere entrar: ${place}.`,
+    quiet: 'Alguien espera su respuesta.',
+    done: ({ visitor, place, answer, by }) =>
+      `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizó' : 'rechazó'} la entrada.`,
+    button: 'Responder a la portería',
+  },
+  visit_answered: {
+    title: 'Respuesta para la portería',
+    text: ({ visitor, place, answer, by }) =>
+      `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizó' : 'rechazó'} la entrada.`,
+    quiet: 'Una visita tuvo respuesta.',
+    button: 'Abrir la visita',
+  },
+  visit_unanswered: {
+    title: 'Visita sin respuesta',
+    text: ({ visitor, place }) => `Nadie respondió por ${visitor}: ${place}.`,
+    quiet: 'Una visita está sin respuesta.',
+    button: 'Abrir la visita',
+  },
+  visit_overstayed: {
+    title: 'Visita fuera de tiempo',
+    text: ({ visitor, place }) => `${visitor} sigue dentro: ${place}.`,
+    quiet: 'Una visita pasó de su tiempo.',
+    button: 'Abrir la visita',
+  },
+  visit_blocked: {
+    title: 'Persona bloqueada en la portería',
+    text: ({ visitor, place, entered }) =>
+      entered === 'yes'
+        ? `${visitor} está bloqueado y entró, con un motivo: ${place}.`
+        : `${visitor} está bloqueado y está en la portería: ${place}.`,
+    quiet: 'Alguien bloqueado vino a la portería.',
+    button: 'Abrir',
+  },
+  visit_arrived: {
+    title: 'Llegó la visita',
+    text: ({ visitor, place }) => `${visitor} entró: ${place}.`,
+    quiet: 'Su visita entró.',
+    button: 'Abrir la visita',
+  },
+  pass_given: {
+    title: 'Pase hecho en la portería',
+    text: ({ visitor, place, by }) =>
+      `${visitor}, ${place}: ${by} lo autorizó y la portería hizo un pase para hoy.`,
+    quiet: 'La portería hizo un pase para su unidad.',
+    button: 'Abrir el pase',
+  },
+  item_permitted: {
+    title: 'Autorización de objetos',
+    text: ({ item, place, by }) =>
+      `${item}, ${place}: ${by} lo autorizó y la portería lo registró.`,
+    quiet: 'La portería registró un objeto de su unidad.',
+    button: 'Abrir la autorización',
+  },
+}

@@ -1,0 +1,108 @@
+import { gateStaff, hosts, type NoticeKind } from '../../../define-notices.ts'
+
+/** Hours for which the visit at a gate is news. */
+const VISIT_TTL_S = 2 * 3600
+
+const ofVisit = {
+  words: ['visitor', 'place'],
+  outcome: [],
+  pages: { visits: '/apps/condominiums/visit/{id}' },
+  namesPeople: true,
+} as const
+
+/** What is told of visits, passes and what leaves with somebody. */
+export const visitsNotices = {
+  /** Somebody is at the gate and the person may let them in. `answer` is `authorised` or `denied`. */
+  visit_waiting: {
+    place: 30,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: {
+      icon: 'door',
+      ...ofVisit,
+      outcome: ['answer', 'by'],
+      push: { ttlS: 600, urgency: 'high' },
+    },
+  },
+  /** The gate's question was answered by `by`. */
+  visit_answered: {
+    place: 40,
+    roles: gateStaff,
+    ways: { app: 'always', toast: 'on', push: 'off' },
+    item: {
+      icon: 'reply',
+      ...ofVisit,
+      words: ['visitor', 'place', 'answer', 'by'],
+      push: { ttlS: 600, urgency: 'high' },
+    },
+  },
+  /** Nobody answered the gate's question within the company's limit. */
+  visit_unanswered: {
+    place: 50,
+    roles: gateStaff,
+    ways: { app: 'always', toast: 'on', push: 'off' },
+    item: { icon: 'timeOff', ...ofVisit, push: { ttlS: 600, urgency: 'high' } },
+  },
+  /** Somebody is inside for longer than their kind of visit should take. */
+  visit_overstayed: {
+    place: 60,
+    roles: gateStaff,
+    ways: { app: 'always', toast: 'on', push: 'off' },
+    item: { icon: 'hourglass', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
+  },
+  /**
+   * Somebody who is blocked, or their car, is at the gate: `entered` is `yes` where the gate let them in
+   * with a reason.
+   */
+  visit_blocked: {
+    place: 70,
+    roles: gateStaff,
+    ways: { app: 'always', toast: 'on', push: 'on' },
+    item: {
+      icon: 'ban',
+      ...ofVisit,
+      words: ['visitor', 'place', 'entered'],
+      pages: {
+        ...ofVisit.pages,
+        visitors: '/apps/condominiums/visitor/{id}',
+        passes: '/apps/condominiums/pass/{id}',
+      },
+      push: { ttlS: VISIT_TTL_S, urgency: 'high' },
+    },
+  },
+  /** Somebody who was expected, or let in by others, is inside. */
+  visit_arrived: {
+    place: 90,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { icon: 'arrival', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
+  },
+  /** The gate made a pass to the household's unit, by the word of `by`. */
+  pass_given: {
+    place: 100,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: {
+      icon: 'ticket',
+      words: ['visitor', 'place', 'by'],
+      outcome: [],
+      pages: { passes: '/apps/condominiums/pass/{id}' },
+      namesPeople: true,
+      push: { ttlS: VISIT_TTL_S, urgency: 'normal' },
+    },
+  },
+  /** The gate noted that something may leave or enter, by the word of `by`. */
+  item_permitted: {
+    place: 110,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: {
+      icon: 'box',
+      words: ['item', 'place', 'by'],
+      outcome: [],
+      pages: { 'item-passes': '/apps/condominiums/item-pass/{id}' },
+      namesPeople: true,
+      push: { ttlS: VISIT_TTL_S, urgency: 'normal' },
+    },
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>

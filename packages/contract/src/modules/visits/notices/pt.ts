@@ -1,0 +1,97 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import type { visitsNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof visitsNotices> = {
+  visit_waiting: {
+    title: 'Visita esperando na portaria',
+    text: 'Alguém quer entrar e a portaria pergunta a você.',
+  },
+  visit_answered: {
+    title: 'Resposta à portaria',
+    text: 'Quem mora ou trabalha aqui autorizou ou recusou uma visita.',
+  },
+  visit_unanswered: {
+    title: 'Visita sem resposta',
+    text: 'Ninguém respondeu à portaria dentro do prazo.',
+  },
+  visit_overstayed: {
+    title: 'Visita além do tempo',
+    text: 'Alguém ainda está dentro depois do tempo da visita.',
+  },
+  visit_blocked: {
+    title: 'Pessoa bloqueada',
+    text: 'Alguém bloqueado veio à portaria, entrou ou foi recusado.',
+  },
+  visit_arrived: {
+    title: 'Visita chegou',
+    text: 'A sua visita entrou.',
+  },
+  pass_given: {
+    title: 'Passe feito na portaria',
+    text: 'A portaria fez um passe para a sua unidade, a pedido de alguém dela.',
+  },
+  item_permitted: {
+    title: 'Autorização de itens',
+    text: 'A portaria registrou algo que sai da sua unidade ou chega a ela.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof visitsNotices> = {
+  visit_waiting: {
+    title: 'Visita na portaria',
+    text: ({ visitor, place }) => `${visitor} quer entrar: ${place}.`,
+    quiet: 'Alguém espera a sua resposta.',
+    done: ({ visitor, place, answer, by }) =>
+      `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizou' : 'recusou'} a entrada.`,
+    button: 'Responder à portaria',
+  },
+  visit_answered: {
+    title: 'Resposta para a portaria',
+    text: ({ visitor, place, answer, by }) =>
+      `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizou' : 'recusou'} a entrada.`,
+    quiet: 'Uma visita teve resposta.',
+    button: 'Abrir a visita',
+  },
+  visit_unanswered: {
+    title: 'Visita sem resposta',
+    text: ({ visitor, place }) => `Ninguém respondeu por ${visitor}: ${place}.`,
+    quiet: 'Uma visita está sem resposta.',
+    button: 'Abrir a visita',
+  },
+  visit_overstayed: {
+    title: 'Visita além do tempo',
+    text: ({ visitor, place }) => `${visitor} ainda está dentro: ${place}.`,
+    quiet: 'Uma visita passou do tempo.',
+    button: 'Abrir a visita',
+  },
+  visit_blocked: {
+    title: 'Pessoa bloqueada na portaria',
+    text: ({ visitor, place, entered }) =>
+      entered === 'yes'
+        ? `${visitor} está na lista de bloqueio e entrou, com um motivo: ${place}.`
+        : `${visitor} está na lista de bloqueio e está na portaria: ${place}.`,
+    quiet: 'Alguém bloqueado veio à portaria.',
+    button: 'Abrir',
+  },
+  visit_arrived: {
+    title: 'Visita chegou',
+    text: ({ visitor, place }) => `${visitor} entrou: ${place}.`,
+    quiet: 'A sua visita entrou.',
+    button: 'Abrir a visita',
+  },
+  pass_given: {
+    title: 'Passe feito na portaria',
+    text: ({ visitor, place, by }) =>
+      `${visitor}, ${place}: ${by} autorizou e a portaria fez um passe para hoje.`,
+    quiet: 'A portaria fez um passe para a sua unidade.',
+    button: 'Abrir o passe',
+  },
+  item_permitted: {
+    title: 'Autorização de itens',
+    text: ({ item, place, by }) => `${item}, ${place}: ${by} autorizou e a portaria registrou.`,
+    quiet: 'A portaria registrou a passagem de um item da sua unidade.',
+    button: 'Abrir a autorização',
+  },
+}
