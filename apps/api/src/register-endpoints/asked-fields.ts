@@ -65,7 +65,7 @@ function fieldsReader(register: AnyRegister, behaviour: RegisterBehaviour) {
     ...(register.mayMerge ? ['merged_into'] : []),
     ...(register.scope === 'catalogue' ? ['shared'] : []),
     ...Object.keys(register.marks ?? {}),
-    ...Object.keys({ ...register.fields, ...behaviour.beside, ...Object.fromEntries(related) }),
+    ...Object.keys({ ...register.fields, ...behaviour.computed, ...Object.fromEntries(related) }),
   ]
   const names = new Map<string, string>()
   for (const name of own)

@@ -18,7 +18,7 @@ export const exportAnswer = fileAnswerOf(exportTypes.csv, exportTypes.xlsx)
 const titled = z.array(z.object({ id: z.uuid(), title: z.string() }))
 
 /** What a record shows besides what its definition says. */
-function shownBeside({ register, behaviour }: Machinery): Record<string, z.ZodMiniType> {
+function shownBesides({ register, behaviour }: Machinery): Record<string, z.ZodMiniType> {
   const shown: Record<string, z.ZodMiniType> = {}
   for (const [name, { sensitive }] of Object.entries(register.fields)) {
     const isMasked = sensitive && kindOf(register, name).masked
@@ -27,7 +27,8 @@ function shownBeside({ register, behaviour }: Machinery): Record<string, z.ZodMi
   for (const [name, { read }] of Object.entries(behaviour.related ?? {})) {
     if (read) shown[readableName(name)] = z.optional(read.answers ?? titled)
   }
-  return { ...shown, ...behaviour.answers }
+  for (const [name, { answers }] of Object.entries(behaviour.computed ?? {})) shown[name] = answers
+  return { ...shown, ...behaviour.pending?.answers }
 }
 
 /** The machinery knows records by the names of their fields alone. */
@@ -42,7 +43,7 @@ type Answers = {
 /** What the routes of a register answer: a record whole, and lists of as much as was asked for. */
 function declareAnswers(machinery: Machinery): Answers {
   const id = componentName(machinery.register.name)
-  const record = recordSchema(machinery.register, shownBeside(machinery))
+  const record = recordSchema(machinery.register, shownBesides(machinery))
   record.register(apiComponents, { id })
   const part = partOf(record).register(apiComponents, { id: `${id}Part` })
   return {

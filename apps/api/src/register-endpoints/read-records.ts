@@ -217,7 +217,7 @@ export async function seenWhole(
   const { register, scope, behaviour } = machinery
   const { queries, actor } = context
   const record = await readRecord(machinery, context, stored, asked)
-  for (const [name, read] of Object.entries(behaviour.beside ?? {}))
+  for (const [name, { read }] of Object.entries(behaviour.computed ?? {}))
     if (isAsked(asked, name)) record[name] = await read(context, stored)
   if (asked === null && mayHaveCreator(register)) await addCreators(context, register, [record])
   const isNarrowed = actor.role !== 'system' && rightsIn(register, actor.role).writes !== null

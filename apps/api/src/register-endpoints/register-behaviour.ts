@@ -74,6 +74,8 @@ export type PendingRows = {
    * The register's rows and the pending ones together, under the alias `r`, for lists and reads.
    */
   readonly source: Sql
+  /** Schemas of fields that read otherwise than their definition says, since these rows may lack them. */
+  readonly answers: Readonly<Record<string, ZodMiniType>>
   /** Fields of a change beside the register's own. */
   readonly changes: Readonly<Record<string, ZodMiniType>>
   /** Makes one from the body of a create; `isNew` is false for a repeated create. */
@@ -100,7 +102,11 @@ export type RefusedWrite =
   | { readonly id: string }
   | { readonly body: Readonly<Record<string, unknown>> }
 
-type ReadBeside<Row> = {
+/** What a single record shows besides its fields, worked out when it is read. */
+export type ComputedValue<Row> = {
+  /** Its schema. */
+  readonly answers: ZodMiniType
+  /** Undefined is left out. */
   read(context: TenantContext, row: Row): Promise<unknown>
 }
 
@@ -131,10 +137,7 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   beforeCreate?(context: TenantContext, next: RowOf<R>): Promise<RowOf<R>>
   /** The same of a row whose fields change, or that is brought back: not by a transition. */
   beforeChange?(context: TenantContext, next: RowOf<R>, before: RowOf<R>): Promise<RowOf<R>>
-  /** What a single record shows besides its fields; undefined is left out. */
-  readonly beside?: {
-    readonly [name: string]: ReadBeside<RowOf<R>>['read']
-  }
+  readonly computed?: { readonly [name: string]: ComputedValue<RowOf<R>> }
   /**
    * After a create or a transition was refused, in a transaction of its own: what others must know of
    * although nothing was written.
@@ -142,8 +145,6 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   onRefused?(context: TenantContext, tried: RefusedWrite, refusal: ProblemError): Promise<void>
   /** In the same transaction, after the row was made. */
   afterCreate?(context: TenantContext, row: RowOf<R>): Promise<void>
-  /** Schemas of what is shown beside, and of fields that read otherwise than their definition says. */
-  readonly answers?: Readonly<Record<string, ZodMiniType>>
   /** Throws a problem to refuse that a removed row is restored. */
   beforeRestore?(context: TenantContext, row: RowOf<R>): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */

@@ -141,8 +141,6 @@ export const usersBehaviour: RegisterBehaviour<typeof users> = {
   },
 
   pending: invitedPeople,
-  // Whoever is invited by a card has none yet.
-  answers: { email: z.nullable(z.string()) },
 
   actions: {
     ...invitationActions,

@@ -33,6 +33,8 @@ const names = ['name', 'role', ...boundTo, 'starts_on', 'ends_on'] as const
 
 /** People who are invited, until they accept: a company sees of them what it typed alone. */
 export const invitedPeople: PendingRows = {
+  // Somebody who is invited by a card has none yet.
+  answers: { email: z.nullable(z.string()) },
   source: peopleAndInvited,
   changes: { membership: z.optional(updateSchema(registers.memberships)) },
 

@@ -52,8 +52,7 @@ const idsOf = (items: unknown): string[] =>
 /** Cabinets beyond their definition: their items are lent and given back, and none leaves while it is lent. */
 export const cabinetsBehaviour: RegisterBehaviour<typeof cabinets> = {
   related: { lending },
-  beside: { loans: loansOf },
-  answers: { loans: z.optional(loans) },
+  computed: { loans: { answers: z.optional(loans), read: loansOf } },
 
   async beforeWrite(context, next, before): Promise<Row> {
     const kept = new Set(idsOf(next['items']))

@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { addressesBeside, askForAddresses } from '../../devices/public/ask-for-addresses.ts'
+import { askForAddresses, computedAddresses } from '../../devices/public/ask-for-addresses.ts'
 import { refuseSharedLocks, usedDoors } from '../lockers/lock-use.ts'
 
 type Row = RowOf<typeof lockerManufacturers>
@@ -49,7 +49,7 @@ const locksOf = (
  * where they are.
  */
 export const lockerManufacturersBehaviour: RegisterBehaviour<typeof lockerManufacturers> = {
-  ...addressesBeside,
+  computed: computedAddresses,
   async beforeWrite(context, next, before): Promise<Row> {
     if (before !== null) await keepUsedReach(context, next, before)
     await askForAddresses(context, next)

@@ -61,15 +61,17 @@ const pickup: RelatedFilter = {
  */
 export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour<typeof parcels> => ({
   related: { pickup },
-  beside: {
-    custody: custodyOf,
+  computed: {
+    custody: { answers: z.optional(custodyChain), read: custodyOf },
     // The desk reads no code: whoever could would hand over to nobody.
-    codes: async (context, row) =>
-      context.actor.role === 'condomino' && isHeld(row['state'])
-        ? readCodes(keys, context, row.id)
-        : undefined,
+    codes: {
+      answers: z.optional(pickupCodes),
+      read: async (context, row) =>
+        context.actor.role === 'condomino' && isHeld(row['state'])
+          ? readCodes(keys, context, row.id)
+          : undefined,
+    },
   },
-  answers: { custody: z.optional(custodyChain), codes: z.optional(pickupCodes) },
 
   async beforeWrite(context, next, before): Promise<Row> {
     if (before === null) return next

@@ -10,7 +10,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { SecretSeal } from '../../../platform/sealed-secret.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { addressesBeside, askForAddresses } from '../public/ask-for-addresses.ts'
+import { askForAddresses, computedAddresses } from '../public/ask-for-addresses.ts'
 
 type Row = RowOf<typeof equipment>
 
@@ -23,8 +23,10 @@ export const equipmentBehaviour = (seal: SecretSeal): RegisterBehaviour<typeof e
     await askForAddresses(context, next)
     return next
   },
-  beside: { ...addressesBeside.beside, secret: secretOf },
-  answers: { ...addressesBeside.answers, secret: z.optional(deviceSecretState) },
+  computed: {
+    ...computedAddresses,
+    secret: { answers: z.optional(deviceSecretState), read: secretOf },
+  },
   actions: {
     'set-secret': {
       summary: 'Set the secret that a device asks for, or remove it',

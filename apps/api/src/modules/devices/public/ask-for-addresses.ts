@@ -70,7 +70,6 @@ export async function askForAddresses(context: TenantContext, device: Addressed)
 }
 
 /** What a record with addresses shows beside its fields. */
-export const addressesBeside = {
-  beside: { addresses: addressesOf },
-  answers: { addresses: z.optional(askedAddresses) },
+export const computedAddresses = {
+  addresses: { answers: z.optional(askedAddresses), read: addressesOf },
 }

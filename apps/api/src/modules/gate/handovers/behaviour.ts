@@ -63,8 +63,7 @@ const isSigned = ({ state }: Row) => state === 'left' || state === 'done'
 export const handoversBehaviour: RegisterBehaviour<typeof handovers> = {
   related: { agreement },
   marks: { unowned: isUnowned },
-  beside: { figures: figuresOf },
-  answers: { figures: z.optional(handoverFigures) },
+  computed: { figures: { answers: z.optional(handoverFigures), read: figuresOf } },
 
   beforeCreate: begin,
 

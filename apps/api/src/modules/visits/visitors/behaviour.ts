@@ -28,8 +28,7 @@ export const visitorsBehaviour: RegisterBehaviour<typeof visitors> = {
   },
 
   marks: { is_minor: isMinorToday },
-  beside: { block: blockOf },
-  answers: { block: z.nullish(block) },
+  computed: { block: { answers: z.nullish(block), read: blockOf } },
 
   // Removing and registering a blocked visitor anew would lift the block, which is the síndico's.
   async beforeRemove({ actor }, row) {

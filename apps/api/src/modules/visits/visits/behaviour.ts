@@ -91,8 +91,9 @@ export const visitsBehaviour = (machineries: Machineries): RegisterBehaviour<typ
   },
 
   actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },
-  beside: { corrections },
-  answers: { corrections: z.optional(z.array(visitCorrection)) },
+  computed: {
+    corrections: { answers: z.optional(z.array(visitCorrection)), read: corrections },
+  },
 
   onRefused: tellOfRefused,
 })
