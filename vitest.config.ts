@@ -33,8 +33,11 @@ export default defineConfig({
             'apps/simulators/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
+          exclude: ['**/*.screen.test.tsx'],
         },
       },
+      // Components in a browser.
+      'apps/web/vitest.screens.config.ts',
     ],
   },
 })

@@ -147,8 +147,8 @@ export const RULES: readonly Rule[] = [
     name: 'the product does not use its checks',
     reason: 'what is shipped runs without the tests, benchmarks and tools beside it',
     from: '^(packages|apps)/',
-    // Whose type is the tool's.
-    except: '\\.sabotages\\.ts$',
+    // Whose type is the tool's, and whose browser is that of the journeys.
+    except: '\\.sabotages\\.ts$|/vitest\\.screens\\.config\\.ts$',
     forbid: '^(e2e|bench|tools)/',
   },
   {

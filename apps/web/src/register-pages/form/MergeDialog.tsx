@@ -27,13 +27,15 @@ export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   const text = pageTexts.useTexts()
   const { register, words: nouns, labelOf } = useRegister()
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
-  const { conflict, form } = recordForm
+  const { base, conflict, form } = recordForm
   if (!conflict) return null
   const differences = differencesOf(register, recordForm)
   const held = form.getValues()
   const words = ({ name, field }: FormField, side: Side) => {
     const place = { language: nouns.language, register: register.name, name, field }
-    const value = side === 'mine' ? conflict.mine[name] : conflict.theirs[name]
+    // What only the other person changed is here as it was read.
+    const mine = name in conflict.mine ? conflict.mine[name] : base?.[name]
+    const value = side === 'mine' ? mine : conflict.theirs[name]
     const beside = side === 'mine' ? asReference(held[name]) : besideOf(conflict.theirs, name)
     return fieldWords(value, { ...place, beside }) || text('merge.empty')
   }

@@ -1,0 +1,89 @@
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
+import { searchAnswer } from '@portaria/contract/modules/search/search'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { RegisterProvider } from '../../../../register-pages/register-context.tsx'
+import {
+  type Answers,
+  answer,
+  listOf,
+  one,
+  recordOf,
+  refused,
+  testId,
+} from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { ReceptionWindow } from './ReceptionWindow.tsx'
+
+const unit = { id: testId(), title: 'Ipê 101' }
+const received = recordOf(parcels, {
+  number: '12',
+  kind: 'parcel',
+  state: 'arrived',
+  place: 'desk',
+  apartment_id: unit.id,
+  arrived_at: '2026-11-20T12:00:00.000Z',
+})
+const found = answer(searchAnswer, {
+  data: [
+    {
+      register: 'apartments',
+      meant: true,
+      more: false,
+      hits: [{ ...unit, former: false, by: null, record: {} }],
+    },
+  ],
+})
+const quiet = {
+  'GET /search': found,
+  'GET /parcels': listOf([]),
+}
+
+const role = 'funcionario'
+
+const open = (answers: Answers) =>
+  renderScreen(
+    <RegisterProvider register={parcels} role={role}>
+      <ReceptionWindow start={{}} onClose={() => undefined} />
+    </RegisterProvider>,
+    { role, at: '/apps/condominiums/gate/', answers: { ...quiet, ...answers } },
+  )
+
+test('a parcel is received by its unit and Enter, and the next one begins', async () => {
+  const { page, server } = await open({ 'POST /parcels': one(received) })
+  const whose = page.getByRole('textbox', { name: 'Unidade ou morador' })
+  await userEvent.type(whose, '101')
+  await expect.element(page.getByRole('option', { name: 'Ipê 101' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => server.sent('POST /parcels')[0]?.body)
+    .toMatchObject({
+      kind: 'parcel',
+      apartment_id: unit.id,
+      resident_id: null,
+      place: 'desk',
+    })
+  await expect.element(page.getByText('Recebida: encomenda 12, Ipê 101')).toBeVisible()
+  await expect.element(whose).toHaveValue('')
+})
+
+test('nobody is guessed: a parcel of nobody is not received', async () => {
+  const { page, server } = await open({})
+  await page.getByRole('button', { name: 'Receber', exact: true }).click()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Unidade ou morador' }))
+    .toHaveAccessibleDescription(/Escolha/)
+  expect(server.sent('POST /parcels')).toEqual([])
+})
+
+test('what the server refuses leaves all that was typed', async () => {
+  const { page } = await open({
+    'POST /parcels': refused('validation', { apartment_id: 'not_found' }),
+  })
+  const whose = page.getByRole('textbox', { name: 'Unidade ou morador' })
+  await userEvent.type(whose, '101')
+  await expect.element(page.getByRole('option', { name: 'Ipê 101' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(whose).toHaveAccessibleDescription(/não foi encontrado/)
+  await expect.element(whose).toHaveValue('Ipê 101')
+})

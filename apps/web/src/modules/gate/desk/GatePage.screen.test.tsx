@@ -1,0 +1,83 @@
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type Answer, type Answers, one, recordOf, refused } from '../../../testing/fake-server.ts'
+import { boxOf, gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { GateScreen } from '../GateScreen.tsx'
+
+const rui = gateVisit({ guest_name: 'Rui Convidado' })
+const entered = recordOf(visits, {
+  id: rui.id,
+  version: 2,
+  guest_name: 'Rui Convidado',
+  kind: 'social',
+  state: 'inside',
+  visitor_id: rui.visitor_id,
+  visitor: { id: rui.visitor_id, title: 'Rui Convidado', deleted: false },
+  apartment_id: rui.apartment?.id,
+  apartment: { ...rui.apartment, deleted: false },
+  checked_in_at: '2026-11-20T12:30:00.000Z',
+})
+
+const open = (answers: Answers) =>
+  renderScreen(<GateScreen />, { role: 'funcionario', at: '/apps/condominiums/gate/', answers })
+
+test('somebody who is expected enters by the first letters of the name and Enter', async () => {
+  const { page, server } = await open({
+    ...quietDesk({ expected: [rui] }),
+    'POST /gate/box': boxOf({ visits: [rui] }),
+    'POST /gate/entries': one(entered),
+  })
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('rui')
+  await expect.element(page.getByRole('row', { name: /Rui Convidado/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => server.sent('POST /gate/entries')[0]?.body)
+    .toMatchObject({
+      visit_id: rui.id,
+    })
+  await expect.element(page.getByText('Rui Convidado entrou').first()).toBeVisible()
+  await expect.element(page.getByRole('combobox')).toHaveValue('')
+})
+
+test('Enter that was faster than the answer waits for it, and takes no one else', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { server } = await open({
+    ...quietDesk({ expected: [rui] }),
+    'POST /gate/box': () => promise,
+    'POST /gate/entries': one(entered),
+  })
+  await userEvent.keyboard('rui{Enter}')
+  expect(server.sent('POST /gate/entries')).toEqual([])
+  resolve(boxOf({ visits: [rui] }))
+  await expect.poll(() => server.sent('POST /gate/entries')).toHaveLength(1)
+})
+
+test('what stands against an entry is told, and nobody is inside', async () => {
+  const blocked = refused('state_conflict', { let_in_reason: 'visitor_blocked' })
+  const { page } = await open({
+    ...quietDesk({ expected: [rui] }),
+    'POST /gate/box': boxOf({ visits: [rui] }),
+    'POST /gate/entries': blocked,
+  })
+  await userEvent.keyboard('rui')
+  await expect.element(page.getByRole('row', { name: /Rui Convidado/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Visitante bloqueado', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Rui Convidado entrou')).not.toBeInTheDocument()
+})
+
+test('who is inside leaves from the list', async () => {
+  const inside = gateVisit({ state: 'inside', guest_name: 'Ana Dentro', pass_id: null })
+  const path = `POST /visits/${inside.id}/check-out`
+  const left = { ...entered, id: inside.id, guest_name: 'Ana Dentro', state: 'left' }
+  const { page, server } = await open({
+    ...quietDesk({ inside: [inside] }),
+    [path]: one(left),
+  })
+  await page.getByRole('button', { name: /Saiu.*Ana Dentro/ }).click()
+  await expect.poll(() => server.sent(path)).toHaveLength(1)
+})

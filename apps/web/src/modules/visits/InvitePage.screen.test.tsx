@@ -1,0 +1,73 @@
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { type InviteBody, inviteAnswer } from '@portaria/contract/modules/visits/visits'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  type Answers,
+  answer,
+  type Call,
+  listOf,
+  recordOf,
+  refused,
+  testId,
+} from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { InvitePage } from './InvitePage.tsx'
+
+const tower = { id: testId(), title: 'Ipê', deleted: false }
+const unit = recordOf(apartments, { number: '101', tower_id: tower.id, tower, occupancy: 'owner' })
+
+const invited = ({ body }: Call) =>
+  answer(inviteAnswer, {
+    data: (body as InviteBody).guests.map(({ id = testId(), name }) => ({
+      id,
+      guest_name: name,
+      company: 'Condomínio de teste',
+      code: 'codigo',
+      url: 'https://portaria.example/apps/guests/pass/codigo',
+      pin: '123456',
+      valid_from: '2026-11-20T12:00:00.000Z',
+      valid_to: '2026-11-21T12:00:00.000Z',
+      visit_id: testId(),
+    })),
+  })
+
+const open = (answers: Answers) =>
+  renderScreen(<InvitePage />, {
+    role: 'condomino',
+    at: '/apps/condominiums/visits/invite',
+    answers: { 'GET /apartments': listOf([unit]), ...answers },
+  })
+
+test('a name is enough: the guest is invited to the own unit, and the pass is there to share', async () => {
+  const { page, server } = await open({ 'POST /visits/invite': invited })
+  await userEvent.type(page.getByRole('textbox', { name: 'Nome de quem vem' }), 'Rui Convidado')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => server.sent('POST /visits/invite')[0]?.body)
+    .toMatchObject({
+      apartment_id: unit.id,
+      guests: [{ name: 'Rui Convidado' }],
+    })
+  await expect.element(page.getByText('Rui Convidado').first()).toBeVisible()
+  await expect.element(page.getByText('1234 56')).toBeVisible()
+})
+
+test('an invitation of nobody says so at the name', async () => {
+  const { page, server } = await open({})
+  await page.getByRole('button', { name: 'Convidar' }).click()
+  const name = page.getByRole('textbox', { name: 'Nome de quem vem' })
+  await expect.element(name).toHaveAccessibleDescription(/Preencha/)
+  expect(server.sent('POST /visits/invite')).toEqual([])
+})
+
+test('what the server refuses stands where it was typed, and nothing is lost', async () => {
+  const { page } = await open({
+    'POST /visits/invite': refused('validation', { 'guests.0.phone': 'phone_ddd' }),
+  })
+  const name = page.getByRole('textbox', { name: 'Nome de quem vem' })
+  await userEvent.type(name, 'Rui Convidado')
+  await page.getByRole('button', { name: 'Convidar' }).click()
+  await expect.element(page.getByText('Este DDD não existe. Confira o telefone.')).toBeVisible()
+  await expect.element(name).toHaveValue('Rui Convidado')
+})

@@ -1,0 +1,87 @@
+import { towers } from '@portaria/contract/modules/units/towers/towers'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type Answers, type Call, one, recordOf, refused } from '../testing/fake-server.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { RegisterFormPage } from './RegisterFormPage.tsx'
+
+const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })
+
+const create = (answers: Answers) =>
+  renderScreen(<RegisterFormPage register={towers} id={undefined} initial={undefined} />, {
+    at: '/apps/condominiums/tower/new',
+    answers,
+  })
+
+const change = (answers: Answers) =>
+  renderScreen(<RegisterFormPage register={towers} id={ipe.id} initial={undefined} />, {
+    at: `/apps/condominiums/tower/${ipe.id}/edit`,
+    answers: { [`GET /towers/${ipe.id}`]: one(ipe), ...answers },
+  })
+
+test('a form says what is missing at its field, and sends nothing', async () => {
+  const { page, server } = await create({})
+  await page.getByRole('button', { name: 'Salvar torre' }).click()
+  const name = page.getByRole('textbox', { name: 'Nome' })
+  await expect.element(name).toHaveAccessibleDescription('Preencha este campo.')
+  await expect.element(name).toHaveFocus()
+  expect(server.sent('POST /towers')).toEqual([])
+})
+
+test('a form sends what is typed as the API takes it, and opens what it made', async () => {
+  const made = ({ body }: Call) => one({ ...ipe, ...(body as object) })
+  const { page, server, path } = await create({ 'POST /towers': made })
+  await userEvent.type(page.getByRole('textbox', { name: 'Nome' }), ' Torre Ipê ')
+  await userEvent.type(page.getByLabelText('Andares'), '12')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .poll(() => server.sent('POST /towers')[0]?.body)
+    .toMatchObject({
+      name: 'Torre Ipê',
+      floors: 12,
+    })
+  const [{ body }] = server.sent('POST /towers') as [Call]
+  await expect.poll(path).toBe(`/apps/condominiums/tower/${(body as { id: string }).id}`)
+})
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  const { page } = await create({ 'POST /towers': refused('duplicate', { name: 'duplicate' }) })
+  const name = page.getByRole('textbox', { name: 'Nome' })
+  await userEvent.type(name, 'Torre Ipê')
+  await page.getByRole('button', { name: 'Salvar torre' }).click()
+  await expect.element(name).toHaveAccessibleDescription('Já existe uma torre com este nome.')
+  await expect.element(name).toHaveValue('Torre Ipê')
+})
+
+test('a change sends the fields that differ, by the version that was read', async () => {
+  const { page, server } = await change({
+    [`PATCH /towers/${ipe.id}`]: one({ ...ipe, name: 'Torre Ipê Amarelo', version: 2 }),
+  })
+  const name = page.getByRole('textbox', { name: 'Nome' })
+  await expect.element(name).toHaveValue('Torre Ipê')
+  await userEvent.fill(name, 'Torre Ipê Amarelo')
+  await page.getByRole('button', { name: 'Salvar torre' }).click()
+  await expect.poll(() => server.sent(`PATCH /towers/${ipe.id}`)).toHaveLength(1)
+  const [{ body, headers }] = server.sent(`PATCH /towers/${ipe.id}`) as [Call]
+  expect([body, headers.get('If-Match')]).toEqual([{ name: 'Torre Ipê Amarelo' }, '"1"'])
+})
+
+test('a row that somebody else changed meanwhile is compared, and nothing is lost', async () => {
+  const theirs = { ...ipe, floors: 14, version: 2 }
+  const path = `PATCH /towers/${ipe.id}`
+  let tries = 0
+  const { page, server } = await change({
+    [path]: () => ((tries += 1) === 1 ? refused('stale', {}, { current: theirs }) : one(theirs)),
+  })
+  const name = page.getByRole('textbox', { name: 'Nome' })
+  await userEvent.fill(name, 'Torre Nova')
+  await page.getByRole('button', { name: 'Salvar torre' }).click()
+  const dialog = page.getByRole('dialog')
+  // What only the other person changed is shown as it was here, and theirs is taken.
+  await expect.element(dialog.getByRole('radio', { name: 'Meu 12' })).not.toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: 'Da outra pessoa 14' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: 'Meu Torre Nova' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Salvar o que escolhi' }).click()
+  await expect.poll(() => server.sent(path).at(-1)?.body).toEqual({ name: 'Torre Nova' })
+  expect(server.sent(path).at(-1)?.headers.get('If-Match')).toBe('"2"')
+})

@@ -1,0 +1,101 @@
+import { savedViewsAnswer } from '@portaria/contract/modules/saved-views/saved-views'
+import { towers } from '@portaria/contract/modules/units/towers/towers'
+import { bulkAnswer } from '@portaria/contract/register-answers'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  type Answers,
+  answer,
+  type Call,
+  listOf,
+  one,
+  recordOf,
+  refused,
+} from '../testing/fake-server.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { RegisterListPage } from './RegisterListPage.tsx'
+
+const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })
+const jatoba = recordOf(towers, { name: 'Torre Jatobá', floors: 8, status: 'INATIVO' })
+const noViews = { 'GET /me/views': answer(savedViewsAnswer, { data: [] }) }
+
+const open = (answers: Answers, at = '') =>
+  renderScreen(<RegisterListPage register={towers} />, {
+    at: `/apps/condominiums/towers/${at}`,
+    answers: { ...noViews, ...answers },
+  })
+
+test('a list shows its rows with what is unusual, and leads to each', async () => {
+  const { page } = await open({ 'GET /towers': listOf([ipe, jatoba]) })
+  const link = page.getByRole('link', { name: 'Torre Ipê' })
+  await expect.element(link).toHaveAttribute('href', `/apps/condominiums/tower/${ipe.id}`)
+  const row = page.getByRole('row', { name: /Jatobá/ })
+  await expect.element(row.getByText('Inativo').last()).toBeVisible()
+})
+
+test('a list searches what is typed, in its address too', async () => {
+  const found = ({ query }: Call) => listOf(query.get('q') === 'jat' ? [jatoba] : [ipe, jatoba])
+  const { page, path } = await open({ 'GET /towers': found })
+  await expect.element(page.getByText('Torre Ipê')).toBeVisible()
+  await userEvent.type(page.getByRole('searchbox'), 'jat')
+  await expect.element(page.getByText('Torre Ipê')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Torre Jatobá')).toBeVisible()
+  expect(path()).toContain('q=jat')
+})
+
+test('a list with a filter of its address asks for that, and can be freed of it', async () => {
+  const { page, server } = await open({ 'GET /towers': listOf([]) }, '?filter[status]=INATIVO')
+  await expect.poll(() => server.sent('GET /towers').length).toBeGreaterThan(0)
+  expect(server.sent('GET /towers')[0]?.query.get('filter[status]')).toBe('INATIVO')
+  await page.getByRole('button', { name: 'Limpar busca e filtros' }).first().click()
+  await expect
+    .poll(() => server.sent('GET /towers').at(-1)?.query.get('filter[status]') ?? null)
+    .toBeNull()
+})
+
+test('an empty list says what it is for, and how to begin', async () => {
+  const { page } = await open({ 'GET /towers': listOf([]) })
+  await expect.element(page.getByRole('link', { name: 'Nova torre' }).first()).toBeVisible()
+})
+
+test('a list that cannot be read says so, and tries again', async () => {
+  let broken = true
+  const rows = () => (broken ? refused('forbidden') : listOf([ipe]))
+  const { page } = await open({ 'GET /towers': rows })
+  await expect
+    .element(page.getByText('Seu perfil não permite fazer isto', { exact: false }))
+    .toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(page.getByText('Torre Ipê')).toBeVisible()
+})
+
+test('what is done to many rows tells which were refused, and why', async () => {
+  const outcome = answer(bulkAnswer, {
+    data: [
+      { id: ipe.id, outcome: 'refused', code: 'in_use', version: null },
+      { id: jatoba.id, outcome: 'done', code: null, version: 2 },
+    ],
+  })
+  const { page, server } = await open({
+    'GET /towers': listOf([ipe, jatoba]),
+    'POST /towers/bulk': outcome,
+    // What was done can be undone by the row as it is now.
+    [`GET /towers/${ipe.id}`]: one(ipe),
+    [`GET /towers/${jatoba.id}`]: one({ ...jatoba, version: 2 }),
+  })
+  await page.getByRole('checkbox', { name: /Torre Ipê/ }).click()
+  await page.getByRole('checkbox', { name: /Torre Jatobá/ }).click()
+  await page.getByRole('button', { name: 'Inativar' }).click()
+  await expect
+    .poll(() => server.sent('POST /towers/bulk')[0]?.body)
+    .toMatchObject({
+      action: 'inactivate',
+      items: [
+        { id: ipe.id, version: 1 },
+        { id: jatoba.id, version: 1 },
+      ],
+    })
+  const dialog = page.getByRole('dialog', { name: '1 registro ficou como estava' })
+  await expect.element(dialog.getByText('Torre Ipê')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { cards } from '@portaria/contract/modules/belongings/cards/cards'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type Answers, one, recordOf, refused } from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { RegisterProvider } from '../register-context.tsx'
+import { RecordTransitions } from './TransitionButtons.tsx'
+
+const card = recordOf(cards, { number: '12345', state: 'assigned' })
+
+const role = 'sindico'
+
+const open = (answers: Answers, state = 'assigned') =>
+  renderScreen(
+    <RegisterProvider register={cards} role={role}>
+      <RecordTransitions record={{ ...card, state }} />
+    </RegisterProvider>,
+    { role, at: `/apps/condominiums/card/${card.id}`, answers },
+  )
+
+test('only what the state allows is offered', async () => {
+  const { page } = await open({})
+  await expect.element(page.getByRole('button', { name: 'Bloquear' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Entregar' })).not.toBeInTheDocument()
+})
+
+test('what a transition asks for goes with it, and the dialog closes', async () => {
+  const path = `POST /cards/${card.id}/block`
+  const { page, server } = await open({ [path]: one({ ...card, state: 'blocked' }) })
+  await page.getByRole('button', { name: 'Bloquear' }).click()
+  const dialog = page.getByRole('dialog')
+  await userEvent.type(dialog.getByRole('textbox'), 'Perdido na praia')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => server.sent(path)[0]?.body).toEqual({ block_reason: 'Perdido na praia' })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a refusal stands in the dialog, with what was typed', async () => {
+  const path = `POST /cards/${card.id}/block`
+  const { page } = await open({ [path]: refused('validation', { block_reason: 'too_long' }) })
+  await page.getByRole('button', { name: 'Bloquear' }).click()
+  const reason = page.getByRole('dialog').getByRole('textbox')
+  await userEvent.type(reason, 'Longo')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(reason).toHaveAccessibleDescription(/longo demais/)
+  await expect.element(reason).toHaveValue('Longo')
+})
+
+test('what cannot be taken back is confirmed first, and may be left', async () => {
+  const { page, server } = await open({})
+  await page.getByRole('button', { name: 'Registrar perda' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(server.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+})

@@ -1,0 +1,138 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { partOf, recordSchema } from '@portaria/contract/define-register/record-answers'
+import { type Problem, type ProblemCode, problems } from '@portaria/contract/errors'
+import type { FieldCode } from '@portaria/contract/field-codes'
+import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import { onTestFinished, vi } from 'vitest'
+import { API_BASE } from '../platform/api-base.ts'
+import { isRecord, type RegisterRecord } from '../register-pages/record.ts'
+
+/** A call as the browser sent it. */
+export type Call = {
+  readonly name: string
+  readonly query: URLSearchParams
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+/** An answer that a schema of the contract took, or a refusal: nothing else is given. */
+export type Answer = Response
+
+/** What each call is answered, or how. */
+export type Answers = Readonly<Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>>
+
+/** The server of a test: the calls that came, in their order. */
+export type FakeServer = { readonly calls: readonly Call[]; sent(name: string): readonly Call[] }
+
+/**
+ * Answers calls by `METHOD /path`, such as `GET /towers`. A call that nobody answers fails the test, since
+ * a screen that waits for it shows something that it never shows.
+ */
+export function answerCalls(answers: Answers): FakeServer {
+  const calls: Call[] = []
+  const unanswered: string[] = []
+  const own = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: RequestInfo | URL, request: RequestInit = {}) => {
+    const url = new URL(address instanceof Request ? address.url : address, window.location.origin)
+    if (!url.pathname.startsWith(API_BASE)) return own(address, request)
+    const name = `${request.method ?? 'GET'} ${url.pathname.slice(API_BASE.length)}`
+    const { body } = request
+    const call = {
+      name,
+      query: url.searchParams,
+      headers: new Headers(request.headers),
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+    }
+    calls.push(call)
+    const given = answers[name]
+    if (given === undefined) unanswered.push(name)
+    const answered = typeof given === 'function' ? await given(call) : given
+    return (answered ?? refused('not_found')).clone()
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    if (unanswered.length > 0) throw new Error(`nobody answers ${unanswered.join(', ')}`)
+  })
+  return { calls, sent: (name) => calls.filter((call) => call.name === name) }
+}
+
+/**
+ * A problem document, with the sentences that the server has for its fields. `more` is what such a document
+ * has besides, such as the row as it is now.
+ */
+export function refused(
+  code: ProblemCode,
+  errors: Readonly<Record<string, FieldCode>> = {},
+  more: Partial<Problem> = {},
+): Answer {
+  const status = problems[code]
+  const told = Object.entries(errors).map(([field, one]) => ({
+    field,
+    code: one,
+    message: fieldText('pt', one),
+  }))
+  const document: Problem = {
+    type: code,
+    status,
+    code,
+    ...problemText('pt', code),
+    ...(told.length > 0 && { errors: told }),
+    ...more,
+  }
+  return Response.json(document, {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  })
+}
+
+/** An answer by the contract's schema; throws for one that the server could not give. */
+export function answer<Value>(schema: { parse(value: unknown): Value }, value: Value): Answer {
+  return Response.json(schema.parse(value))
+}
+
+const MADE_AT = '2026-11-20T12:00:00.000Z'
+let nth = 0
+
+/** An id that no other row of the tests has. */
+export function testId(): string {
+  nth += 1
+  return `018f0000-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
+}
+
+/** A record of a register as the server answers it; what is left out is empty. */
+export function recordOf(
+  register: AnyRegister,
+  values: Readonly<Record<string, unknown>>,
+): RegisterRecord {
+  const fields = Object.entries(register.fields).map(([name, field]): [string, unknown] => {
+    const isList = fieldKinds[field.kind].column === 'text[]' || field.kind === 'rows'
+    return [name, isList ? [] : null]
+  })
+  const marks = Object.keys(register.marks ?? {}).map((name): [string, unknown] => [name, false])
+  const record: Record<string, unknown> = {
+    id: testId(),
+    version: 1,
+    status: 'ATIVO',
+    created_at: MADE_AT,
+    created_by: null,
+    updated_at: MADE_AT,
+    updated_by: null,
+    deleted_at: null,
+    ...Object.fromEntries([...fields, ...marks]),
+    ...values,
+  }
+  partOf(recordSchema(register, {})).parse(record)
+  if (!isRecord(record)) throw new Error('not a record')
+  return record
+}
+
+/** A record, as its own routes answer it. */
+export const one = (record: RegisterRecord): Answer => Response.json({ data: record })
+
+/** A page of a list. */
+export const listOf = (rows: readonly RegisterRecord[]): Answer =>
+  Response.json({
+    data: rows,
+    meta: { total: rows.length, total_is: 'exact', page: 1, per_page: 25, next: null },
+  })

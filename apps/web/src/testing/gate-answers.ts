@@ -1,0 +1,84 @@
+import { conflictsAnswer } from '@portaria/contract/modules/gate/desk-queue'
+import {
+  type BoxFound,
+  boxAnswer,
+  expectedAnswer,
+  type GateVisit,
+  gateLoansAnswer,
+  insideAnswer,
+  waitingParcelsAnswer,
+} from '@portaria/contract/modules/gate/gate'
+import { movementsAnswer } from '@portaria/contract/modules/gate/gate-rolls'
+import { type Answers, answer, refused, testId } from './fake-server.ts'
+
+/** A visit as the desk lists it: expected, unless said otherwise. */
+export function gateVisit(more: Partial<GateVisit>): GateVisit {
+  return {
+    id: testId(),
+    version: 1,
+    guest_name: 'Rui Convidado',
+    kind: 'social',
+    state: 'expected',
+    visitor_id: testId(),
+    provisional: false,
+    blocked: false,
+    apartment: { id: testId(), title: 'Ipê 101' },
+    employee: null,
+    host: null,
+    companions: 0,
+    plate: null,
+    purpose: null,
+    photo: null,
+    pass_id: testId(),
+    refusal: null,
+    expected_from: '2026-11-20T12:00:00.000Z',
+    expected_to: '2026-11-20T23:00:00.000Z',
+    waiting_since: null,
+    unanswered: false,
+    answered_name: null,
+    checked_in_at: null,
+    overstayed: false,
+    unknown_car: false,
+    items: [],
+    ...more,
+  }
+}
+
+const nothing: BoxFound = {
+  pass: null,
+  refusal: null,
+  visits: [],
+  passes: [],
+  plates: [],
+  collected: null,
+  parcels: [],
+  found: [],
+}
+
+/** What the box finds, of what somebody typed. */
+export const boxOf = (found: Partial<BoxFound>) =>
+  answer(boxAnswer, { data: { ...nothing, ...found } })
+
+/** The lists of a desk at which nothing happens but what the test says. */
+export const quietDesk = ({ expected = [], inside = [] }: Lists = {}): Answers => ({
+  'GET /gate/expected': answer(expectedAnswer, {
+    data: { visits: [...expected], passes: [], left_off: 0, parties: [] },
+  }),
+  'GET /gate/inside': answer(insideAnswer, {
+    data: [...inside],
+    meta: { visits: inside.length, people: inside.length, marked: 0 },
+  }),
+  'GET /gate/loans': answer(gateLoansAnswer, { data: [] }),
+  'GET /gate/parcels': answer(waitingParcelsAnswer, {
+    data: { held: 0, overdue: 0, units: [], residents: [] },
+  }),
+  'GET /gate/movements': answer(movementsAnswer, { data: [] }),
+  'GET /gate/queue': answer(conflictsAnswer, {
+    data: [],
+    meta: { total: 0, page: 1, per_page: 25, authors: [] },
+  }),
+  // This device keeps nothing for when the network is lost.
+  'GET /gate/pack': refused('forbidden'),
+})
+
+type Lists = { readonly expected?: readonly GateVisit[]; readonly inside?: readonly GateVisit[] }

@@ -1,0 +1,131 @@
+import '../styles.css'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import { draftKeyAnswer } from '@portaria/contract/modules/accounts/own-account'
+import { type LoggedInUser, meAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import { Toaster } from '@portaria/ui/feedback/Toaster'
+import { UiProvider } from '@portaria/ui/provider/UiProvider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { filledSlots } from '../app/modules.ts'
+import { RouterLink } from '../app/RouterLink.tsx'
+import { parseSearch, stringifySearch } from '../app/search-params.ts'
+import { companyToday } from '../platform/company-day.ts'
+import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
+import { currentQueryClient } from '../platform/query-client.ts'
+import { endSession, startSession } from '../platform/session/session.store.ts'
+import { RegisterSlotsContext } from '../register-pages/register-slots.ts'
+import { type Answers, answer, answerCalls, testId } from './fake-server.ts'
+
+type Setup = {
+  /** Who looks at it: nobody is a guest. */
+  readonly role?: Role | null
+  /** The address at which it is opened. */
+  readonly at: string
+  readonly answers?: Answers
+}
+
+/** Whoever looks at a screen. */
+const personOf = (role: Role): LoggedInUser => ({
+  id: testId(),
+  name: 'Marta Teste',
+  email: 'marta@example.com',
+  type_flag: role,
+  tenant_id: isPlatformRole(role) ? null : NIL_TENANT,
+  images: [],
+  settings: {},
+  shortcuts: [],
+})
+
+/** What every screen may ask about whoever looks at it. */
+const ownAnswers = (user: LoggedInUser): Answers => ({
+  'GET /me': meOf(user),
+  'GET /me/draft-key': answer(draftKeyAnswer, { data: { key: 'A'.repeat(43) } }),
+})
+
+/** The same as the server tells it: in a condominium of São Paulo. */
+const meOf = (user: LoggedInUser) =>
+  answer(meAnswer, {
+    data: {
+      ...user,
+      settings: {},
+      images: [],
+      shortcuts: [],
+      language: 'pt',
+      phone: null,
+      last_login_at: null,
+      memberships: [],
+      invitations: [],
+      segment: null,
+      company: {
+        id: NIL_TENANT,
+        name: 'Condomínio de teste',
+        logo: null,
+        visits: { invitation_hours: 24, asks_document: [], asks_photo: [] },
+      },
+      time_zone: 'America/Sao_Paulo',
+    },
+  })
+
+/**
+ * Shows one screen as the app does, without the frame around it: texts, links, short messages, and a
+ * server that answers what the test says. `path` is where the person has got to.
+ */
+export async function renderScreen(
+  screen: ReactNode,
+  { role = 'sindico', at, answers = {} }: Setup,
+) {
+  const user = role && personOf(role)
+  if (user) startSession('token', user)
+  const server = answerCalls({ ...(user && ownAnswers(user)), ...answers })
+  const rootRoute = createRootRoute({ component: () => <Around /> })
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '$',
+    component: () => <Suspense>{screen}</Suspense>,
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    trailingSlash: 'preserve',
+    parseSearch,
+    stringifySearch,
+  })
+  const page = await render(<RouterProvider router={router as never} />)
+  onTestFinished(async () => {
+    await page.unmount()
+    endSession('signed-out')
+    localStorage.clear()
+  })
+  return { page, server, path: () => router.state.location.href }
+}
+
+/** What stands around every screen. */
+function Around() {
+  return (
+    <UiProvider
+      texts={useUiTexts()}
+      locale="pt-BR"
+      direction="ltr"
+      link={RouterLink}
+      today={companyToday}
+    >
+      <QueryClientProvider client={currentQueryClient()}>
+        <RegisterSlotsContext value={filledSlots}>
+          <Outlet />
+        </RegisterSlotsContext>
+      </QueryClientProvider>
+      <Toaster />
+    </UiProvider>
+  )
+}
