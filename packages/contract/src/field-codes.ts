@@ -13,3 +13,5 @@ export const fieldCodes: readonly string[] = [
   ...refusals,
   ...Object.values(registers).flatMap((register) => register.refusals ?? []),
 ]
+
+export const isFieldCode = (code: string): code is FieldCode => fieldCodes.includes(code)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CommonFieldCode, commonFieldCodes } from '../common-field-codes.ts'
+import { type FieldCode, isFieldCode } from '../field-codes.ts'
 import type { AnyRegister } from './define-register.ts'
 import { writableFields } from './define-register.ts'
 import type { Field } from './field.ts'
@@ -82,7 +82,7 @@ export type Issue = {
 }
 
 /** zod's own codes in our words; a `custom` issue has our code as its message. */
-const issueCodes: Record<string, CommonFieldCode> = {
+const issueCodes: Record<string, FieldCode> = {
   invalid_type: 'invalid_type',
   invalid_value: 'invalid_choice',
   invalid_format: 'invalid_format',
@@ -100,7 +100,7 @@ const issueCodes: Record<string, CommonFieldCode> = {
 export function issuesToCodes(
   issues: readonly Issue[],
   input: unknown,
-): { field: string; code: CommonFieldCode }[] {
+): { field: string; code: FieldCode }[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') {
@@ -111,10 +111,8 @@ export function issuesToCodes(
     }
     if (issue.expected === 'never') return [{ field: path.join('.'), code: 'not_allowed' }]
     const absent = issue.code === 'invalid_type' && valueAt(input, path) == null
-    const own =
-      issue.code === 'custom'
-        ? commonFieldCodes.find((code) => code === issue.message)
-        : issueCodes[issue.code]
+    const { message } = issue
+    const own = issue.code === 'custom' && isFieldCode(message) ? message : issueCodes[issue.code]
     return [{ field: path.join('.'), code: absent ? 'required' : (own ?? 'invalid_format') }]
   })
 }

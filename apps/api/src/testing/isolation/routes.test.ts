@@ -1,4 +1,5 @@
 import { type Operation } from '@portaria/contract/define-register/define-register'
+import { pressedTransitions } from '@portaria/contract/define-register/states'
 import { registers } from '@portaria/contract/modules/registers'
 import { bulkActions, type FeatureRight, featureRights, may } from '@portaria/contract/permissions'
 import { platformRoles, roles } from '@portaria/contract/roles'
@@ -58,12 +59,15 @@ describe('the routes of the running server', () => {
   it('are those of the registers and those named here, each with its right', () => {
     const found = ends().map(({ method, url, access }) => `${method} ${url}: ${wordsOf(access)}`)
     const all = Object.values(registers).flatMap((register) => {
-      const { name, actions, states } = register
+      const { name, actions = {} } = register
+      const pressed = pressedTransitions(register).map(([transition]) => transition)
       return [
         ...registerRoutes.map(([route, operation]) => [name, route, operation]),
-        ...Object.keys({ ...actions, ...states?.transitions }).map((action) => {
-          return [name, `POST /:id/${action}`, action]
-        }),
+        ...[...Object.keys(actions), ...pressed].map((action) => [
+          name,
+          `POST /:id/${action}`,
+          action,
+        ]),
         [name, 'POST /bulk', bulkActions(register).join(' ')],
       ]
     })
