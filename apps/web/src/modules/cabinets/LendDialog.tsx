@@ -1,23 +1,16 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { ChangedLoan } from '@portaria/contract/modules/cabinets/cabinet-loans'
 import { registers } from '@portaria/contract/modules/registers'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
-import { useLanguage } from '@portaria/i18n/react/texts'
-import { Button } from '@portaria/ui/actions/Button'
 import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { showToast } from '@portaria/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
+import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
+import { missing, useAction } from '../../register-pages/actions/use-action.ts'
 import { useReferenceSearch } from '../../register-pages/field-kinds/reference-search.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import type { CabinetItem } from './cabinet-items.ts'
@@ -41,109 +34,85 @@ type Borrower = (typeof borrowers)[number]
 /** Asks who takes an item, a resident, an employee or somebody by name, and when it is to be back. */
 export function LendDialog({ record, item, onClose }: LendDialogProps) {
   const text = cabinetTexts.useTexts()
-  const language = useLanguage()
   const { register, actionWords } = useRegister()
   const wordsOf = useWordsOf()
-  const client = useQueryClient()
   const [borrower, setBorrower] = useState<Borrower>('resident')
   const [person, setPerson] = useState<ComboboxItem | null>(null)
   const [name, setName] = useState('')
   const [hours, setHours] = useState<string | null>('4')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const typed = name.trim()
   const isOther = borrower === 'other'
-  const save = async () => {
-    if (isOther ? typed === '' : !person) return setError(fieldText(language, 'required'))
-    setBusy(true)
-    try {
-      await actOn<ChangedLoan>(register, record.id, 'lend', {
+  const action = useAction({
+    check: () => missing({ borrower: isOther ? typed : person }),
+    send: () =>
+      actOn<ChangedLoan>(register, record.id, 'lend', {
         item_id: item.id,
         ...(isOther ? { borrower: typed } : { [`${borrower}_id`]: person?.value }),
         due_at: hours === null ? null : new Date(Date.now() + Number(hours) * HOUR).toISOString(),
-      })
-      showToast({ title: text('loans.done', { item: item.name }), tone: 'success' })
-      onClose()
-      await refreshRegister(client, register)
-    } catch (failure) {
-      const told = fieldTextsOf(failure)
-      setError(told['item_id'] ?? Object.values(told)[0] ?? problemTextOf(failure).detail)
-    } finally {
-      setBusy(false)
-    }
-  }
+      }),
+    done: () => ({ title: text('loans.done', { item: item.name }) }),
+    refreshes: [register],
+    onDone: onClose,
+  })
+  const error = action.errors[`${borrower}_id`] ?? action.errors['borrower']
   const nameOf: Record<Borrower, string> = {
     resident: wordsOf(registers.residents).one,
     employee: wordsOf(registers.employees).one,
     other: text('loans.other'),
   }
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={() => !busy && onClose()}
+    <ActionDialog
+      {...{ action, onClose }}
       title={text('loans.lendOf', { item: item.name })}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button variant="primary" loading={busy} onClick={() => void save()}>
-            {actionWords('lend')}
-          </Button>
-        </>
-      }
+      button={actionWords('lend')}
+      fields={['borrower', 'resident_id', 'employee_id']}
     >
-      <FormLayout label={actionWords('lend')} onSubmit={() => void save()} className="gap-field">
-        <RadioGroupField
-          look="inline"
-          label={text('loans.who')}
-          value={borrower}
-          onChange={(value) => {
-            setBorrower(borrowers.find((one) => one === value) ?? 'other')
-            setPerson(null)
-            setError(undefined)
+      <RadioGroupField
+        look="inline"
+        label={text('loans.who')}
+        value={borrower}
+        onChange={(value) => {
+          setBorrower(borrowers.find((one) => one === value) ?? 'other')
+          setPerson(null)
+          action.clear()
+        }}
+        options={borrowers.map((value) => ({ value, label: nameOf[value] }))}
+      />
+      {!isOther && (
+        <PersonField
+          key={borrower}
+          register={borrower === 'resident' ? registers.residents : registers.employees}
+          {...{ label: nameOf[borrower], error, person }}
+          onPerson={(chosen) => {
+            setPerson(chosen)
+            action.clear()
           }}
-          options={borrowers.map((value) => ({ value, label: nameOf[value] }))}
         />
-        {!isOther && (
-          <PersonField
-            key={borrower}
-            register={borrower === 'resident' ? registers.residents : registers.employees}
-            {...{ label: nameOf[borrower], error, person }}
-            onPerson={(chosen) => {
-              setPerson(chosen)
-              setError(undefined)
-            }}
-          />
-        )}
-        {isOther && (
-          <TextField
-            {...{ error }}
-            label={text('loans.name')}
-            required
-            value={name}
-            onChange={(value) => {
-              setName(value)
-              setError(undefined)
-            }}
-          />
-        )}
-        <SelectField
-          label={text('loans.dueIn')}
-          value={hours}
-          onChange={setHours}
-          emptyLabel={text('loans.noTerm')}
-          options={terms.map((count) => ({
-            value: String(count),
-            label:
-              count < 24
-                ? text('loans.hours', { count })
-                : text('loans.days', { count: count / 24 }),
-          }))}
+      )}
+      {isOther && (
+        <TextField
+          {...{ error }}
+          label={text('loans.name')}
+          required
+          value={name}
+          onChange={(value) => {
+            setName(value)
+            action.clear()
+          }}
         />
-      </FormLayout>
-    </Dialog>
+      )}
+      <SelectField
+        label={text('loans.dueIn')}
+        value={hours}
+        onChange={setHours}
+        emptyLabel={text('loans.noTerm')}
+        options={terms.map((count) => ({
+          value: String(count),
+          label:
+            count < 24 ? text('loans.hours', { count }) : text('loans.days', { count: count / 24 }),
+        }))}
+      />
+    </ActionDialog>
   )
 }
 

@@ -1,24 +1,18 @@
 import type { VisitCorrection } from '@portaria/contract/modules/visits/visits'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
-import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextArea } from '@portaria/ui/fields/TextArea'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { showToast } from '@portaria/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
+import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
+import { missing, useAction } from '../../register-pages/actions/use-action.ts'
 import { isObject } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
-import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
 
 const over = ['denied', 'cancelled', 'no_show', 'left']
@@ -64,55 +58,40 @@ export function VisitCorrections({ record }: RecordSlotProps) {
 
 function CorrectDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = visitsTexts.useTexts()
-  const language = useLanguage()
-  const client = useQueryClient()
   const [text, setText] = useState('')
   const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [busy, attempt] = useAttempt()
-  const required = fieldText(language, 'required')
-  const errorOf = (value: string) => (missing && value.trim() === '' ? required : undefined)
-  const submit = () => {
-    setMissing(true)
-    if (text.trim() === '' || reason.trim() === '') return
-    void attempt(async () => {
-      await actOn(visits, id, 'correct', { text, reason })
-      await refreshRegister(client, visits)
-      showToast({ title: t('correct.done'), tone: 'success' })
-      onClose()
-    })
-  }
+  const action = useAction({
+    check: () => missing({ text, reason }),
+    send: () => actOn(visits, id, 'correct', { text, reason }),
+    done: () => ({ title: t('correct.done') }),
+    refreshes: [visits],
+    onDone: onClose,
+  })
   return (
-    <Dialog
-      open
-      closeOnOutsidePress={false}
-      onOpenChange={() => !busy && onClose()}
+    <ActionDialog
+      {...{ action, onClose }}
+      size="md"
       title={t('correct.add')}
       description={t('correct.info')}
-      footer={
-        <Button variant="primary" loading={busy} onClick={submit}>
-          {t('correct.send')}
-        </Button>
-      }
+      button={t('correct.send')}
+      fields={['text', 'reason']}
     >
-      <FormLayout label={t('correct.add')} onSubmit={submit} className="gap-field">
-        <TextArea
-          label={t('correct.text')}
-          required
-          maxLength={500}
-          value={text}
-          error={errorOf(text)}
-          onChange={setText}
-        />
-        <TextField
-          label={t('correct.reason')}
-          required
-          maxLength={200}
-          value={reason}
-          error={errorOf(reason)}
-          onChange={setReason}
-        />
-      </FormLayout>
-    </Dialog>
+      <TextArea
+        label={t('correct.text')}
+        required
+        maxLength={500}
+        value={text}
+        error={action.errors['text']}
+        onChange={setText}
+      />
+      <TextField
+        label={t('correct.reason')}
+        required
+        maxLength={200}
+        value={reason}
+        error={action.errors['reason']}
+        onChange={setReason}
+      />
+    </ActionDialog>
   )
 }

@@ -1,23 +1,19 @@
 import { askedFields, transitionOf } from '@portaria/contract/define-register/states'
 import { rightsColumnOf } from '@portaria/contract/roles'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
-import { Button } from '@portaria/ui/actions/Button'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { companyToday } from '../../platform/company-day.ts'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
-import { fieldTextsOf } from '../../platform/problem-text.ts'
 import { DraftOffer } from '../../shell/save-bar/DraftOffer.tsx'
+import { ActionDialog } from '../actions/ActionDialog.tsx'
+import { useAction } from '../actions/use-action.ts'
 import { asObject } from '../field-kinds/field-input.ts'
 import { inputOf } from '../field-kinds/field-inputs.ts'
 import { InnerInputs } from '../field-kinds/InnerInputs.tsx'
-import { Failure } from '../form/Failure.tsx'
 import type { FormField } from '../form/form-fields.ts'
 import { checkForm, draftPaths, type FormValues, filledOf, readForm } from '../form/form-values.ts'
 import { useRegister } from '../register-context.tsx'
-import { pageTexts } from '../texts/register-page-texts.ts'
 
 export interface TransitionDialogProps {
   /** The transition's name. */
@@ -31,7 +27,6 @@ export interface TransitionDialogProps {
 
 /** Asks for what a transition asks for, or to confirm it; of one record or of many. */
 export function TransitionDialog({ name, of, send, onClose }: TransitionDialogProps) {
-  const text = pageTexts.useTexts()
   const { register, role, words, transitionWords } = useRegister()
   const { button, text: explanation } = transitionWords(name)
   const transition = transitionOf(register, name)
@@ -43,10 +38,6 @@ export function TransitionDialog({ name, of, send, onClose }: TransitionDialogPr
   const [begun] = useState(() => readForm(fields, {}))
   const form = useForm<FormValues>({ defaultValues: begun })
   const values = useWatch({ control: form.control })
-  const put = (typed: FormValues) => {
-    for (const [at, value] of Object.entries(typed)) form.setValue(at, value)
-    setErrors({})
-  }
   const draft = useDraft({
     form,
     name: `${register.name}.${name}`,
@@ -54,79 +45,54 @@ export function TransitionDialog({ name, of, send, onClose }: TransitionDialogPr
     version: null,
     paths: useMemo(() => draftPaths(fieldsOf(asked), []), [asked]),
   })
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<unknown>(null)
-  const [busy, setBusy] = useState(false)
-
   const close = () => {
     draft.drop()
     onClose()
   }
-  const submit = async () => {
+  const checked = () => {
     // Rules over several fields are about the whole record, which the server has.
     const whole = { ...register, rules: [] }
-    const { body, errors: wrong } = checkForm(whole, fields, values, null, companyToday())
-    setErrors(
+    return checkForm(whole, fields, values, null, companyToday())
+  }
+  const action = useAction({
+    check: () =>
       Object.fromEntries(
-        wrong.map(({ control, path, code }) => [
+        checked().errors.map(({ control, path, code }) => [
           path === '' ? control : `${control}.${path}`,
           fieldText(words.language, code),
         ]),
       ),
-    )
-    if (wrong.length > 0) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await send(filledOf(body))
-      close()
-    } catch (error) {
-      const told = Object.entries(fieldTextsOf(error)).map(([field, message]) => {
-        return [field.replace(/^values\./, ''), message] as const
-      })
-      setErrors(Object.fromEntries(told))
-      setFailure(told.length > 0 ? null : error)
-    } finally {
-      setBusy(false)
-    }
+    send: () => send(filledOf(checked().body)),
+    onDone: close,
+  })
+  const put = (typed: FormValues) => {
+    for (const [at, value] of Object.entries(typed)) form.setValue(at, value)
+    action.clear()
   }
+  // Of many records, the fields of the call stand under `values`.
+  const errors = Object.fromEntries(
+    Object.entries(action.errors).map(([at, sentence]) => [at.replace(/^values\./, ''), sentence]),
+  )
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={() => !busy && onClose()}
+    <ActionDialog
+      {...{ action, button }}
       title={button}
       description={explanation}
-      footer={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {text('form.cancel')}
-          </Button>
-          <Button
-            variant={transition?.tone ?? 'primary'}
-            loading={busy}
-            onClick={() => void submit()}
-          >
-            {button}
-          </Button>
-        </>
-      }
+      tone={transition?.tone ?? 'primary'}
+      fields={asked.flatMap(([field]) => [field, `values.${field}`])}
+      onClose={onClose}
+      onCancel={close}
     >
-      <FormLayout label={button} onSubmit={() => void submit()}>
-        <div className="flex flex-col gap-field">
-          <DraftOffer draft={draft} version={null} onContinue={(typed) => put(typed.values)} />
-          <InnerInputs
-            {...{ name, label: button, errors, inputOf }}
-            field={{ kind: 'details', fields: Object.fromEntries(asked) }}
-            required
-            value={values}
-            onChange={(typed) => put(asObject(typed))}
-            onBlur={() => undefined}
-          />
-          <Failure failure={failure} />
-        </div>
-      </FormLayout>
-    </Dialog>
+      <DraftOffer draft={draft} version={null} onContinue={(typed) => put(typed.values)} />
+      <InnerInputs
+        {...{ name, label: button, errors, inputOf }}
+        field={{ kind: 'details', fields: Object.fromEntries(asked) }}
+        required
+        value={values}
+        onChange={(typed) => put(asObject(typed))}
+        onBlur={() => undefined}
+      />
+    </ActionDialog>
   )
 }
 

@@ -1,16 +1,13 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { isPlatformRole, mayWritePerson, type Role, roles } from '@portaria/contract/roles'
-import { Button } from '@portaria/ui/actions/Button'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
-import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { useRoleWords } from '../../../platform/role-words.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { updateRecord } from '../../../register-pages/register-calls.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import type { Invited } from './invitation.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
@@ -30,61 +27,43 @@ export function ChangeInvitation(props: ChangeInvitationProps) {
   const roleOf = useRoleWords()
   const [name, setName] = useState(String(record['name']))
   const [role, setRole] = useState<string | null>(invited.role)
-  const [error, setError] = useState<string>()
-  const [busy, attempt] = useAttempt()
   // A company's role cannot become one of the platform.
   const offered = roles.filter(
     (one) => mayWritePerson(writer, one) && isPlatformRole(one) === isPlatformRole(invited.role),
   )
-  const save = () =>
-    attempt(async () => {
-      try {
-        await updateRecord(registers.users, record.id, record.version, {
-          name,
-          membership: { role },
-        })
-      } catch (failure) {
-        const nameError = fieldTextsOf(failure)['name']
-        if (nameError === undefined) throw failure
-        return setError(nameError)
-      }
-      onSaved()
-    })
+  const action = useAction({
+    send: () =>
+      updateRecord(registers.users, record.id, record.version, { name, membership: { role } }),
+    onDone: onSaved,
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
+      {...{ action, onClose }}
+      size="md"
       title={t('panel.title')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('panel.cancel')}</Button>
-          <Button variant="primary" loading={busy} onClick={() => void save()}>
-            {t('panel.save')}
-          </Button>
-        </>
-      }
+      button={t('panel.save')}
+      fields={['name', 'membership.role']}
     >
-      <FormLayout label={t('panel.title')} onSubmit={() => void save()} className="gap-field">
-        <TextField
-          name="name"
-          label={t('panel.name')}
-          value={name}
-          onChange={(value) => {
-            setName(value)
-            setError(undefined)
-          }}
-          error={error}
-          required
-        />
-        <SelectField
-          name="role"
-          label={t('panel.role')}
-          value={role}
-          onChange={setRole}
-          options={offered.map((one) => ({ value: one, label: roleOf(one) }))}
-          required
-        />
-      </FormLayout>
-    </Dialog>
+      <TextField
+        name="name"
+        label={t('panel.name')}
+        value={name}
+        onChange={(value) => {
+          setName(value)
+          action.clear()
+        }}
+        error={action.errors['name']}
+        required
+      />
+      <SelectField
+        name="role"
+        label={t('panel.role')}
+        value={role}
+        onChange={setRole}
+        error={action.errors['membership.role']}
+        options={offered.map((one) => ({ value: one, label: roleOf(one) }))}
+        required
+      />
+    </ActionDialog>
   )
 }

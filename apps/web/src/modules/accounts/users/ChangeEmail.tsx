@@ -2,13 +2,11 @@ import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { email as emailType } from '@portaria/contract/value-types/email'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { showToast } from '@portaria/ui/toast'
 import { AtSign } from 'lucide-react'
 import { useState } from 'react'
-import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { isObject } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
@@ -41,52 +39,35 @@ function ChangeEmailDialog({ record, title, onClose }: ChangeEmailDialogProps) {
   const { register } = useRegister()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const old = String(record['email'])
-  const send = async () => {
-    const read = emailType.parse(typed)
-    if (!read.ok) return setError(fieldText(language, typed.trim() === '' ? 'required' : read.code))
-    setBusy(true)
-    try {
-      await actOn(register, record.id, 'change-email', { email: read.value })
-      showToast({ title: text('changeEmail.sent', { old }), tone: 'success' })
-      onClose()
-    } catch (failure) {
-      setError(fieldTextsOf(failure)['email'] ?? problemTextOf(failure).detail)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const read = emailType.parse(typed)
+  const action = useAction({
+    check: () => {
+      if (read.ok) return {}
+      return { email: fieldText(language, typed.trim() === '' ? 'required' : read.code) }
+    },
+    send: () => actOn(register, record.id, 'change-email', { email: read.ok ? read.value : typed }),
+    done: () => ({ title: text('changeEmail.sent', { old }) }),
+    onDone: onClose,
+  })
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
-      title={title}
+    <ActionDialog
+      {...{ action, title, onClose }}
       description={text('changeEmail.text', { old })}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('changeEmail.cancel')}</Button>
-          <Button variant="primary" loading={busy} onClick={() => void send()}>
-            {text('changeEmail.send')}
-          </Button>
-        </>
-      }
+      button={text('changeEmail.send')}
+      fields={['email']}
     >
-      <FormLayout label={title} onSubmit={() => void send()}>
-        <TextField
-          label={text('changeEmail.label')}
-          type="email"
-          required
-          value={typed}
-          error={error}
-          onChange={(value) => {
-            setTyped(value)
-            setError(undefined)
-          }}
-        />
-      </FormLayout>
-    </Dialog>
+      <TextField
+        label={text('changeEmail.label')}
+        type="email"
+        required
+        value={typed}
+        error={action.errors['email']}
+        onChange={(value) => {
+          setTyped(value)
+          action.clear()
+        }}
+      />
+    </ActionDialog>
   )
 }

@@ -2,20 +2,17 @@ import type { Claimants } from '@portaria/contract/modules/belongings/disputes'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { showToast } from '@portaria/ui/toast'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { problemTextOf } from '../../../platform/problem-text.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { missing, useAction } from '../../../register-pages/actions/use-action.ts'
 import { asReference, recordTitle } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { disputeTexts } from './texts/dispute-texts.ts'
 
 /** Decides a dispute between rows that claim the same value, such as a plate. */
@@ -42,9 +39,7 @@ interface ResolveDialogProps extends RecordSlotProps {
 function ResolveDialog({ record, title, onClose }: ResolveDialogProps) {
   const { register } = useRegister()
   const text = disputeTexts.useTexts()
-  const client = useQueryClient()
   const [keep, setKeep] = useState<string | null>(null)
-  const [busy, attempt] = useAttempt()
   const { data, error } = useQuery({
     queryKey: [register.name, 'dispute', record.id, record.version],
     queryFn: () =>
@@ -55,17 +50,13 @@ function ResolveDialog({ record, title, onClose }: ResolveDialogProps) {
   })
   const others = data?.others ?? []
   const decided = data && others.length === 0 ? 'this' : keep
-  const save = () =>
-    attempt(async () => {
-      if (!decided) return
-      await actOn(register, record.id, 'resolve', { keep: decided })
-      showToast({
-        title: text('resolve.done', { one: recordTitle(register, record) }),
-        tone: 'success',
-      })
-      onClose()
-      await refreshRegister(client, register)
-    })
+  const action = useAction({
+    check: () => (decided ? {} : missing({ keep })),
+    send: () => actOn(register, record.id, 'resolve', { keep: decided }),
+    done: () => ({ title: text('resolve.done', { one: recordTitle(register, record) }) }),
+    refreshes: [register],
+    onDone: onClose,
+  })
   const about = (what: string, unit: string | null) => `${what} · ${unit ?? text('resolve.noUnit')}`
   const options = [
     {
@@ -80,38 +71,28 @@ function ResolveDialog({ record, title, onClose }: ResolveDialogProps) {
     },
   ]
   return (
-    <Dialog
-      open
-      onOpenChange={() => !busy && onClose()}
-      closeOnOutsidePress={false}
-      title={title}
+    <ActionDialog
+      {...{ action, title, onClose }}
+      size="md"
       description={text('resolve.text')}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {text('resolve.cancel')}
-          </Button>
-          <Button variant="primary" disabled={!decided} loading={busy} onClick={() => void save()}>
-            {text('resolve.save')}
-          </Button>
-        </>
-      }
+      button={text('resolve.save')}
+      disabled={!decided}
+      fields={['keep']}
     >
       {error && <Banner tone="warning" title={problemTextOf(error).detail} />}
       {!data && !error && <Skeleton className="h-24 w-full" />}
       {data && others.length === 0 && <p className="text-sm">{text('resolve.free')}</p>}
       {others.length > 0 && (
-        <FormLayout label={title} onSubmit={() => void save()}>
-          <RadioGroupField
-            look="cards"
-            label={text('resolve.keep')}
-            value={keep}
-            onChange={setKeep}
-            disabled={busy}
-            options={options}
-          />
-        </FormLayout>
+        <RadioGroupField
+          look="cards"
+          label={text('resolve.keep')}
+          value={keep}
+          error={action.errors['keep']}
+          onChange={setKeep}
+          disabled={action.busy}
+          options={options}
+        />
       )}
-    </Dialog>
+    </ActionDialog>
   )
 }

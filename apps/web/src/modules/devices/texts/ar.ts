@@ -18,5 +18,4 @@ export const ar: Translation<typeof pt> = {
     done: '{{one}}: حُفظت كلمة المرور',
     removed: '{{one}}: أُزيلت كلمة المرور',
   },
-  cancel: 'إلغاء',
 }

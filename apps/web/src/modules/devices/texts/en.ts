@@ -18,5 +18,4 @@ export const en: typeof pt = {
     done: '{{one}}: password saved',
     removed: '{{one}}: password removed',
   },
-  cancel: 'Cancel',
 }

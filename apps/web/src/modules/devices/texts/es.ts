@@ -19,5 +19,4 @@ export const es: Translation<typeof pt> = {
     done: '{{one}}: contraseña guardada',
     removed: '{{one}}: contraseña quitada',
   },
-  cancel: 'Cancelar',
 }

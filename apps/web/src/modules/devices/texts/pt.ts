@@ -16,5 +16,4 @@ export const pt = {
     done: '{{one}}: senha salva',
     removed: '{{one}}: senha removida',
   },
-  cancel: 'Cancelar',
 }

@@ -1,19 +1,18 @@
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api-problem.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
+import { Failure } from '../../../register-pages/form/Failure.tsx'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../../register-pages/register-queries.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { answerersQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
@@ -43,8 +42,6 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
   const [who, setWho] = useState<string | null>(null)
   const [other, setOther] = useState(employee?.title ?? '')
   const [through, setThrough] = useState<(typeof channels)[number]>('intercom')
-  const [wrong, setWrong] = useState(false)
-  const [busy, attempt] = useAttempt()
   const options = [
     ...may.map(({ id, name }) => ({ value: id, label: name })),
     { value: OTHER, label: t('answer.other') },
@@ -52,88 +49,78 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
   const chosen = may.length === 0 ? OTHER : who
   const name = chosen === OTHER ? other.trim() : (may.find(({ id }) => id === chosen)?.name ?? '')
 
-  const answer = (transition: 'authorise' | 'deny') => {
-    // Nobody types "authorised by 302" without a name.
-    setWrong(transition === 'authorise' && name === '')
-    if (transition === 'authorise' && name === '') return
-    void attempt(async () => {
-      const said = { answered_through: through, ...(name !== '' && { answered_name: name }) }
-      try {
-        await actOn(registers.visits, visit.id, transition, said)
-        if (transition === 'authorise') onAllowed(visit)
-        else {
-          showToast({
-            title: transitionWords('deny').done,
-            text: visit.guest_name,
-            tone: 'neutral',
-          })
-          onClose()
-        }
-      } catch (error) {
-        if (!(error instanceof ApiProblem && error.code === 'state_conflict')) throw error
-        // The resident answered by the app meanwhile.
-        showToast({ title: t('answer.already'), text: visit.guest_name, tone: 'neutral' })
-        onClose()
-      } finally {
-        await refreshRegister(client, registers.visits)
-        await client.invalidateQueries({ queryKey: ['gate'] })
-      }
-    })
+  const answer = async (transition: 'authorise' | 'deny', then: () => void) => {
+    const said = { answered_through: through, ...(name !== '' && { answered_name: name }) }
+    try {
+      await actOn(registers.visits, visit.id, transition, said)
+      then()
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.code === 'state_conflict')) throw error
+      // The resident answered by the app meanwhile.
+      showToast({ title: t('answer.already'), text: visit.guest_name, tone: 'neutral' })
+      onClose()
+    } finally {
+      await client.invalidateQueries({ queryKey: ['gate'] })
+    }
   }
+  const ends = { refreshes: [registers.visits], onDone: () => undefined }
+  const allowing = useAction({
+    ...ends,
+    // Nobody types "authorised by 302" without a name.
+    check: () => (name === '' ? { answered_name: t('answer.nameRequired') } : {}),
+    send: () => answer('authorise', () => onAllowed(visit)),
+  })
+  const denying = useAction({
+    ...ends,
+    send: () =>
+      answer('deny', () => {
+        const title = transitionWords('deny').done
+        showToast({ title, text: visit.guest_name, tone: 'neutral' })
+        onClose()
+      }),
+  })
   return (
-    <Dialog
-      open
+    <ActionDialog
+      action={allowing}
       size="md"
-      onOpenChange={() => !busy && onClose()}
-      closeOnOutsidePress={false}
       title={t('answer.title', { name: visit.guest_name })}
       description={visitDetail(visit)}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button disabled={busy} onClick={() => answer('deny')}>
-            {t('answer.deny')}
-          </Button>
-          <Button variant="primary" loading={busy} onClick={() => answer('authorise')}>
-            {t('answer.allow')}
-          </Button>
-        </>
+      button={t('answer.allow')}
+      fields={['answered_name']}
+      others={
+        <Button loading={denying.busy} onClick={() => void denying.run()}>
+          {t('answer.deny')}
+        </Button>
       }
+      onClose={onClose}
     >
-      <FormLayout
-        label={t('answer.title', { name: visit.guest_name })}
-        onSubmit={() => answer('authorise')}
-        className="gap-field"
-      >
-        <p className="text-sm text-pretty text-muted">{t('answer.text')}</p>
-        {apartment && <Answerers unitId={apartment.id} />}
-        {may.length > 0 && (
-          <RadioGroupField
-            label={t('answer.who')}
-            options={options}
-            value={chosen}
-            error={wrong && chosen === null ? t('answer.nameRequired') : undefined}
-            onChange={setWho}
-          />
-        )}
-        {chosen === OTHER && (
-          <TextField
-            label={t('answer.otherName')}
-            maxLength={120}
-            value={other}
-            error={wrong ? t('answer.nameRequired') : undefined}
-            onChange={setOther}
-          />
-        )}
-        <SegmentedField
-          label={t('answer.through')}
-          options={channels.map((value) => ({ value, label: t(`answer.${value}`) }))}
-          value={through}
-          onChange={setThrough}
+      <Failure failure={denying.failure} />
+      <p className="text-sm text-pretty text-muted">{t('answer.text')}</p>
+      {apartment && <Answerers unitId={apartment.id} />}
+      {may.length > 0 && (
+        <RadioGroupField
+          label={t('answer.who')}
+          options={options}
+          value={chosen}
+          error={chosen === null ? allowing.errors['answered_name'] : undefined}
+          onChange={setWho}
         />
-      </FormLayout>
-    </Dialog>
+      )}
+      {chosen === OTHER && (
+        <TextField
+          label={t('answer.otherName')}
+          maxLength={120}
+          value={other}
+          error={allowing.errors['answered_name']}
+          onChange={setOther}
+        />
+      )}
+      <SegmentedField
+        label={t('answer.through')}
+        options={channels.map((value) => ({ value, label: t(`answer.${value}`) }))}
+        value={through}
+        onChange={setThrough}
+      />
+    </ActionDialog>
   )
 }

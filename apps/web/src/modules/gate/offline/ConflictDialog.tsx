@@ -4,23 +4,19 @@ import {
   type Resolution,
   resolutions,
 } from '@portaria/contract/modules/gate/desk-queue'
-import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
-import { Button } from '@portaria/ui/actions/Button'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api-problem.ts'
-import { fieldTextsOf } from '../../../platform/problem-text.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { missing, useAction } from '../../../register-pages/actions/use-action.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { resolveConflict } from './conflict-calls.ts'
 import { useConflictWords } from './conflict-words.ts'
@@ -41,14 +37,10 @@ type ResolvingProps = { conflict: DeskConflict; onClose: () => void }
 
 function Resolving({ conflict, onClose }: ResolvingProps) {
   const t = conflictTexts.useTexts()
-  const gate = gateTexts.useTexts()
-  const language = useLanguage()
   const client = useQueryClient()
   const { causeOf, effectOf } = useConflictWords()
   const [as, setAs] = useState<Resolution | null>(null)
   const [note, setNote] = useState('')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [busy, attempt] = useAttempt()
   // What left was never to come in, and what the server does not have cannot be the same.
   const possible = resolutions.filter(
     (one) =>
@@ -61,86 +53,58 @@ function Resolving({ conflict, onClose }: ResolvingProps) {
     not_entered: t('not_entered'),
   }
 
-  const submit = () => {
-    const required = fieldText(language, 'required')
-    const wrong = {
-      ...(as === null && { as: required }),
-      ...(note.trim() === '' && { note: required }),
-    }
-    setErrors(wrong)
-    if (as === null || Object.keys(wrong).length > 0) return
-    void attempt(async () => {
+  const action = useAction({
+    check: () => missing({ as, note }),
+    async send() {
+      if (as === null) return
       try {
         await resolveConflict(conflict.id, as, note.trim())
         showToast({ title: t('done'), text: conflict.guest_name, tone: 'success' })
-        onClose()
       } catch (error) {
-        if (error instanceof ApiProblem && isOver(error)) {
-          showToast({ title: t('already'), text: conflict.guest_name, tone: 'neutral' })
-          return onClose()
-        }
-        const told = fieldTextsOf(error)
-        // What has no field of its own here stands against the decision.
-        const { note: ofNote, ...rest } = told
-        const [other] = Object.values(rest)
-        setErrors({ ...(ofNote && { note: ofNote }), ...(other && { as: other }) })
-        if (Object.keys(told).length === 0) throw error
+        if (!(error instanceof ApiProblem && isOver(error))) throw error
+        showToast({ title: t('already'), text: conflict.guest_name, tone: 'neutral' })
       } finally {
         await client.invalidateQueries({ queryKey: ['gate'] })
       }
-    })
-  }
+    },
+    onDone: onClose,
+  })
+  const { errors } = action
   return (
-    <Dialog
-      open
+    <ActionDialog
+      {...{ action, onClose }}
       size="lg"
-      closeOnOutsidePress={false}
-      onOpenChange={() => !busy && onClose()}
       title={t('title', { name: conflict.guest_name })}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {gate('cancel')}
-          </Button>
-          <Button variant="primary" loading={busy} onClick={submit}>
-            {t('resolve')}
-          </Button>
-        </>
-      }
+      button={t('resolve')}
+      fields={['as', 'note']}
     >
-      <FormLayout
-        label={t('title', { name: conflict.guest_name })}
-        onSubmit={submit}
-        className="gap-field"
-      >
-        <Banner tone="neutral" title={t('why')}>
-          {causeOf(conflict)}
-        </Banner>
-        <Compared conflict={conflict} />
-        <RadioGroupField
-          label={t('decision')}
-          required
-          look="cards"
-          options={possible.map((value) => ({
-            value,
-            label: labels[value],
-            description: effectOf(conflict, value),
-          }))}
-          value={as}
-          error={errors['as']}
-          onChange={(value) => setAs(resolutions.find((one) => one === value) ?? null)}
-        />
-        <TextField
-          label={t('note')}
-          description={t('noteText')}
-          required
-          maxLength={200}
-          value={note}
-          error={errors['note']}
-          onChange={setNote}
-        />
-      </FormLayout>
-    </Dialog>
+      <Banner tone="neutral" title={t('why')}>
+        {causeOf(conflict)}
+      </Banner>
+      <Compared conflict={conflict} />
+      <RadioGroupField
+        label={t('decision')}
+        required
+        look="cards"
+        options={possible.map((value) => ({
+          value,
+          label: labels[value],
+          description: effectOf(conflict, value),
+        }))}
+        value={as}
+        error={errors['as']}
+        onChange={(value) => setAs(resolutions.find((one) => one === value) ?? null)}
+      />
+      <TextField
+        label={t('note')}
+        description={t('noteText')}
+        required
+        maxLength={200}
+        value={note}
+        error={errors['note']}
+        onChange={setNote}
+      />
+    </ActionDialog>
   )
 }
 

@@ -13,7 +13,6 @@ export const ar: typeof pt = {
   renameTitle: 'إعادة تسمية العرض',
   name: 'اسم العرض',
   saveAction: 'حفظ',
-  cancel: 'إلغاء',
   remove: 'حذف «{{name}}»',
   setDefault: 'فتح القائمة بهذا العرض',
   saved: 'حُفظ العرض',

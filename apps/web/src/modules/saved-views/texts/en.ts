@@ -13,7 +13,6 @@ export const en: typeof pt = {
   renameTitle: 'Rename view',
   name: 'Name of the view',
   saveAction: 'Save',
-  cancel: 'Cancel',
   remove: 'Remove “{{name}}”',
   setDefault: 'Open the list with this view',
   saved: 'View saved',

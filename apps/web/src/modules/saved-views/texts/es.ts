@@ -14,7 +14,6 @@ export const es: typeof pt = {
   renameTitle: 'Cambiar el nombre de la vista',
   name: 'Nombre de la vista',
   saveAction: 'Guardar',
-  cancel: 'Cancelar',
   remove: 'Quitar “{{name}}”',
   setDefault: 'Abrir la lista con esta vista',
   saved: 'Vista guardada',

@@ -11,7 +11,6 @@ export const pt = {
   renameTitle: 'Renomear vista',
   name: 'Nome da vista',
   saveAction: 'Salvar',
-  cancel: 'Cancelar',
   remove: 'Remover “{{name}}”',
   setDefault: 'Abrir a lista com esta vista',
   saved: 'Vista salva',

@@ -5,22 +5,19 @@ import {
   type NumberingPattern,
   numberingPatterns,
 } from '@portaria/contract/modules/units/apartment-numbering'
-import { Button } from '@portaria/ui/actions/Button'
-import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
+import { FieldRow } from '@portaria/ui/fields/FormLayout'
 import { NumberField } from '@portaria/ui/fields/NumberField'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { recordTitle } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { useRegisterWords } from '../../../register-pages/register-words.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { GeneratePreview, usePreview } from './GeneratePreview.tsx'
 import { towerTexts } from './texts/tower-texts.ts'
 
@@ -46,9 +43,7 @@ const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose: () => void }) {
   const text = towerTexts.useTexts()
   const { register } = useRegister()
-  const client = useQueryClient()
   const words = useRegisterWords(registers.apartments)
-  const [busy, attempt] = useAttempt()
   const [draft, setDraft] = useState<Draft>({
     floors: asNumber(record['floors']),
     units_per_floor: asNumber(record['units_per_floor']),
@@ -61,8 +56,8 @@ export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose:
   const preview = usePreview(record.id, plan)
   const count = preview.data?.create.length ?? 0
   const ready = plan !== null && !preview.isStale && count > 0
-  const create = () =>
-    attempt(async () => {
+  const action = useAction({
+    async send() {
       if (!ready) return
       const made = await actOn<GeneratedApartments>(
         register,
@@ -77,77 +72,65 @@ export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose:
         text: text('generate.created', { ...told, tower }),
         tone: 'success',
       })
-      onClose()
-      await refreshRegister(client, registers.apartments)
-    })
+    },
+    refreshes: [registers.apartments],
+    onDone: () => ready && onClose(),
+  })
   const wrong = (value: number | null, from: number, to: number) =>
     value !== null && (value < from || value > to)
       ? text('generate.outOfRange', { from, to })
       : undefined
   return (
-    <Dialog
-      open
+    <ActionDialog
+      {...{ action, onClose }}
       size="lg"
-      onOpenChange={onClose}
-      closeOnOutsidePress={false}
       title={text('generate.title', { many: words.inMany })}
       description={text('generate.description')}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('generate.cancel')}</Button>
-          <Button variant="primary" disabled={!ready} loading={busy} onClick={() => void create()}>
-            {text(count > 0 ? 'generate.create' : 'generate.createNone', {
-              count,
-              many: words.inMany,
-            })}
-          </Button>
-        </>
-      }
+      button={text(count > 0 ? 'generate.create' : 'generate.createNone', {
+        count,
+        many: words.inMany,
+      })}
+      disabled={!ready}
+      fields={[]}
     >
-      <FormLayout onSubmit={() => void create()}>
-        <div className="flex flex-col gap-field">
-          <FieldRow>
-            {numbers.map(({ name, label, from, to }) => (
-              <NumberField
-                key={name}
-                label={text(label)}
-                required
-                stepper
-                value={draft[name]}
-                error={wrong(draft[name], from, to)}
-                onChange={(value) => setDraft({ ...draft, [name]: value })}
-              />
-            ))}
-          </FieldRow>
-          <RadioGroupField
-            look="cards"
-            label={text('generate.pattern')}
-            value={draft.pattern}
-            onChange={(value) => {
-              const pattern = numberingPatterns.find((one) => one === value)
-              if (pattern) setDraft({ ...draft, pattern })
-            }}
-            options={numberingPatterns.map((value) => ({
-              value,
-              label: text(`generate.${value}`),
-              description: text(`generate.${value}Hint`),
-            }))}
+      <FieldRow>
+        {numbers.map(({ name, label, from, to }) => (
+          <NumberField
+            key={name}
+            label={text(label)}
+            required
+            stepper
+            value={draft[name]}
+            error={wrong(draft[name], from, to)}
+            onChange={(value) => setDraft({ ...draft, [name]: value })}
           />
-          <TextField
-            label={text('generate.prefix')}
-            description={text('generate.prefixHint')}
-            autoComplete="off"
-            value={draft.prefix}
-            error={
-              draft.prefix.length > 10
-                ? text('generate.outOfRange', { from: 0, to: 10 })
-                : undefined
-            }
-            onChange={(prefix) => setDraft({ ...draft, prefix })}
-          />
-          <GeneratePreview preview={preview} />
-        </div>
-      </FormLayout>
-    </Dialog>
+        ))}
+      </FieldRow>
+      <RadioGroupField
+        look="cards"
+        label={text('generate.pattern')}
+        value={draft.pattern}
+        onChange={(value) => {
+          const pattern = numberingPatterns.find((one) => one === value)
+          if (pattern) setDraft({ ...draft, pattern })
+        }}
+        options={numberingPatterns.map((value) => ({
+          value,
+          label: text(`generate.${value}`),
+          description: text(`generate.${value}Hint`),
+        }))}
+      />
+      <TextField
+        label={text('generate.prefix')}
+        description={text('generate.prefixHint')}
+        autoComplete="off"
+        value={draft.prefix}
+        error={
+          draft.prefix.length > 10 ? text('generate.outOfRange', { from: 0, to: 10 }) : undefined
+        }
+        onChange={(prefix) => setDraft({ ...draft, prefix })}
+      />
+      <GeneratePreview preview={preview} />
+    </ActionDialog>
   )
 }

@@ -1,12 +1,7 @@
-import { fieldText } from '@portaria/contract/texts/problem-texts'
-import { useLanguage } from '@portaria/i18n/react/texts'
-import { Button } from '@portaria/ui/actions/Button'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
-import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
-import { visitorTexts } from './texts/visitor-texts.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { missing, useAction } from '../../../register-pages/actions/use-action.ts'
 
 export interface ReasonDialogProps {
   title: string
@@ -23,53 +18,24 @@ export interface ReasonDialogProps {
 /** Asks for the reason of an action, which is stored with it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, label, save, send, onClose } = props
-  const text = visitorTexts.useTexts()
-  const language = useLanguage()
   const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const submit = async () => {
-    if (reason.trim() === '') return setError(fieldText(language, 'required'))
-    setBusy(true)
-    try {
-      await send(reason.trim())
-      onClose()
-    } catch (failure) {
-      setError(fieldTextsOf(failure)['reason'] ?? problemTextOf(failure).detail)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const action = useAction({
+    check: () => missing({ reason }),
+    send: () => send(reason.trim()),
+    onDone: onClose,
+  })
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={() => !busy && onClose()}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button variant="primary" loading={busy} onClick={() => void submit()}>
-            {save}
-          </Button>
-        </>
-      }
-    >
-      <FormLayout label={title} onSubmit={() => void submit()}>
-        <TextField
-          label={label}
-          required
-          value={reason}
-          error={error}
-          onChange={(value) => {
-            setReason(value)
-            setError(undefined)
-          }}
-        />
-      </FormLayout>
-    </Dialog>
+    <ActionDialog {...{ action, title, description, onClose }} button={save} fields={['reason']}>
+      <TextField
+        label={label}
+        required
+        value={reason}
+        error={action.errors['reason']}
+        onChange={(value) => {
+          setReason(value)
+          action.clear()
+        }}
+      />
+    </ActionDialog>
   )
 }

@@ -38,7 +38,6 @@ export const ar: Translation<typeof pt> = {
     refuseAction: 'رفض',
     name: 'الاسم',
     save: 'حفظ',
-    cancel: 'إلغاء',
   },
   card: {
     title: 'دعوة برابط أو بطاقة',

@@ -40,7 +40,6 @@ export const en: Translation<typeof pt> = {
     refuseAction: 'Decline',
     name: 'Name',
     save: 'Save',
-    cancel: 'Cancel',
   },
   card: {
     title: 'Invitation by link or card',

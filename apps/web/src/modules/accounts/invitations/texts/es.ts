@@ -40,7 +40,6 @@ export const es: Translation<typeof pt> = {
     refuseAction: 'Rechazar',
     name: 'Nombre',
     save: 'Guardar',
-    cancel: 'Cancelar',
   },
   card: {
     title: 'Invitación por enlace o tarjeta',

@@ -37,7 +37,6 @@ export const pt = {
     refuseAction: 'Recusar',
     name: 'Nome',
     save: 'Salvar',
-    cancel: 'Cancelar',
   },
   card: {
     title: 'Convite por link ou cartão',

@@ -6,7 +6,6 @@ export const ar: Translation<typeof pt> = {
     text: 'البريد يخص الشخص: يُرسل التأكيد إلى {{old}}، ولا يتغير إلا حين يفتح الرابط.',
     label: 'البريد الجديد',
     send: 'طلب التأكيد',
-    cancel: 'إلغاء',
     sent: 'أُرسل الطلب إلى {{old}}',
   },
   resetSecondFactor: {

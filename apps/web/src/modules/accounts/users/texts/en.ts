@@ -5,7 +5,6 @@ export const en: typeof pt = {
     text: 'The e-mail is the person’s: the question goes to {{old}}, and it changes once they open the link.',
     label: 'New e-mail',
     send: 'Ask for confirmation',
-    cancel: 'Cancel',
     sent: 'Asked at {{old}}',
   },
   resetSecondFactor: {

@@ -6,7 +6,6 @@ export const es: Translation<typeof pt> = {
     text: 'El correo es de la persona: la confirmación va a {{old}}, y solo cambia cuando abra el enlace.',
     label: 'Correo nuevo',
     send: 'Pedir confirmación',
-    cancel: 'Cancelar',
     sent: 'Pedido enviado a {{old}}',
   },
   resetSecondFactor: {

@@ -3,7 +3,6 @@ export const pt = {
     text: 'O e-mail é da pessoa: a confirmação vai para {{old}}, e só muda quando ela abrir o link.',
     label: 'Novo e-mail',
     send: 'Pedir confirmação',
-    cancel: 'Cancelar',
     sent: 'Pedido enviado para {{old}}',
   },
   resetSecondFactor: {

@@ -10,7 +10,6 @@ export const ar: Translation<typeof pt> = {
     other: 'السجل الآخر',
     free: 'لم يعد السجل الآخر موجودًا: لم يعد هذا متنازعًا عليه.',
     save: 'حسم',
-    cancel: 'إلغاء',
     done: '{{one}}: حُسم النزاع',
   },
 }

@@ -9,7 +9,6 @@ export const en: typeof pt = {
     other: 'The other entry',
     free: 'The other entry is gone: this one is no longer disputed.',
     save: 'Settle',
-    cancel: 'Cancel',
     done: '{{one}}: dispute settled',
   },
 }

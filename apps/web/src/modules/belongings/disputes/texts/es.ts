@@ -10,7 +10,6 @@ export const es: Translation<typeof pt> = {
     other: 'El otro registro',
     free: 'El otro registro ya no existe: este deja de estar en disputa.',
     save: 'Resolver',
-    cancel: 'Cancelar',
     done: '{{one}}: disputa resuelta',
   },
 }

@@ -7,7 +7,6 @@ export const pt = {
     other: 'O outro cadastro',
     free: 'O outro cadastro já não existe: este deixa de estar em disputa.',
     save: 'Resolver',
-    cancel: 'Cancelar',
     done: '{{one}}: disputa resolvida',
   },
 }

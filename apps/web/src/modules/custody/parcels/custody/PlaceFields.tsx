@@ -45,6 +45,9 @@ export const sentPlace = ({ place, note, cabinet, locker, door }: TypedPlace) =>
   door: place === 'locker' && /^\d+$/.test(door) ? Number(door) : null,
 })
 
+/** The fields that it asks for. */
+export const placeFields = ['place', 'cabinet_id', 'locker_id', 'door', 'place_note']
+
 export interface PlaceFieldsProps {
   typed: TypedPlace
   onChange: (typed: TypedPlace) => void

@@ -23,6 +23,9 @@ export function sentReceiver({ who, resident, name, reason }: TypedReceiver) {
   return { ...why, handed_to_id: who }
 }
 
+/** The fields that it asks for. */
+export const receiverFields = ['handed_to_id', 'handed_name', 'handed_reason']
+
 export interface ReceiverProps {
   /** Who lives in the unit. */
   residents: readonly { id: string; title: string }[]

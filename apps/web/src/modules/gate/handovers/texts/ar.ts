@@ -38,6 +38,5 @@ export const ar: typeof pt = {
   clear: 'مسح',
   takesOver: 'من بدأ هذا التسليم لم يعد يعمل هنا: اذكر سبب توقيعك.',
   unsigned: 'التوقيع ناقص.',
-  cancel: 'إلغاء',
   print: 'طباعة',
 }

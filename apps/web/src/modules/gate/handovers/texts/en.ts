@@ -38,6 +38,5 @@ export const en: typeof pt = {
   clear: 'Clear',
   takesOver: 'Who began this handover does not work here any more: say why you sign.',
   unsigned: 'The signature is missing.',
-  cancel: 'Cancel',
   print: 'Print',
 }

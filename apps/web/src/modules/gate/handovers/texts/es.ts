@@ -39,6 +39,5 @@ export const es: typeof pt = {
   clear: 'Borrar',
   takesOver: 'Quien abrió este cambio ya no trabaja aquí: diga por qué firma usted.',
   unsigned: 'Falta la firma.',
-  cancel: 'Cancelar',
   print: 'Imprimir',
 }

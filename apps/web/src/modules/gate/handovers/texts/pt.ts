@@ -36,6 +36,5 @@ export const pt = {
   clear: 'Limpar',
   takesOver: 'Quem abriu esta passagem não trabalha mais aqui: diga por que você assina.',
   unsigned: 'Falta a assinatura.',
-  cancel: 'Cancelar',
   print: 'Imprimir',
 }

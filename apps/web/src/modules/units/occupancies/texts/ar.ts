@@ -27,7 +27,6 @@ export const ar: Translation<typeof pt> = {
   endAction: 'إنهاء الإشغال',
   ended: 'أُنهي الإشغال',
   saved: 'حُفظ الإشغال',
-  cancel: 'إلغاء',
   authorizes: 'يأذن بدخول الزوار',
   books: 'يحجز المرافق',
   parcels: 'يستلم الطرود',

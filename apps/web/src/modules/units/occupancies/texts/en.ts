@@ -22,7 +22,6 @@ export const en: typeof pt = {
   endAction: 'End occupancy',
   ended: 'Occupancy ended',
   saved: 'Occupancy saved',
-  cancel: 'Cancel',
   authorizes: 'authorises visitors',
   books: 'books areas',
   parcels: 'gets parcels',

@@ -23,7 +23,6 @@ export const es: Translation<typeof pt> = {
   endAction: 'Terminar ocupación',
   ended: 'Ocupación terminada',
   saved: 'Ocupación guardada',
-  cancel: 'Cancelar',
   authorizes: 'autoriza visitantes',
   books: 'reserva áreas',
   parcels: 'recibe paquetes',

@@ -20,7 +20,6 @@ export const pt = {
   endAction: 'Encerrar ocupação',
   ended: 'Ocupação encerrada',
   saved: 'Ocupação salva',
-  cancel: 'Cancelar',
   authorizes: 'autoriza visitantes',
   books: 'reserva áreas',
   parcels: 'recebe encomendas',

@@ -35,6 +35,5 @@ export const ar: Translation<typeof pt> = {
     createNone: 'إنشاء {{many}}',
     created: '{{many}} في {{tower}}: {{count}}',
     createdTitle: 'تم',
-    cancel: 'إلغاء',
   },
 }

@@ -26,6 +26,5 @@ export const en: typeof pt = {
     createNone: 'Create {{many}}',
     created: '{{count}} {{many}} in {{tower}}',
     createdTitle: 'Done',
-    cancel: 'Cancel',
   },
 }

@@ -27,6 +27,5 @@ export const es: Translation<typeof pt> = {
     createNone: 'Crear {{many}}',
     created: '{{count}} {{many}} en {{tower}}',
     createdTitle: 'Listo',
-    cancel: 'Cancelar',
   },
 }

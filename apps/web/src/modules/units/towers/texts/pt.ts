@@ -24,6 +24,5 @@ export const pt = {
     createNone: 'Criar {{many}}',
     created: '{{count}} {{many}} em {{tower}}',
     createdTitle: 'Pronto',
-    cancel: 'Cancelar',
   },
 }

@@ -17,5 +17,4 @@ export const ar: Translation<typeof pt> = {
     text: 'تصبح الدعوة باسم {{title}}. لا يمكن التراجع عن ذلك.',
     done: '{{title}}: عُرف الزائر',
   },
-  cancel: 'إلغاء',
 }

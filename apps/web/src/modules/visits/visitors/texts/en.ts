@@ -16,5 +16,4 @@ export const en: typeof pt = {
     text: 'The invitation becomes one of {{title}}. This cannot be undone.',
     done: '{{title}}: visitor recognised',
   },
-  cancel: 'Cancel',
 }

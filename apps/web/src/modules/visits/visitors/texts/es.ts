@@ -17,5 +17,4 @@ export const es: Translation<typeof pt> = {
     text: 'La invitación pasa a ser de {{title}}. Esto no se puede deshacer.',
     done: '{{title}}: visitante reconocido',
   },
-  cancel: 'Cancelar',
 }

@@ -14,5 +14,4 @@ export const pt = {
     text: 'O convite passa a ser de {{title}}. Isto não pode ser desfeito.',
     done: '{{title}}: visitante reconhecido',
   },
-  cancel: 'Cancelar',
 }

@@ -1,0 +1,93 @@
+import { towers } from '@portaria/contract/modules/units/towers/towers'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { callApi } from '../../platform/http-client.ts'
+import { type Answer, type Answers, one, recordOf, refused } from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { RegisterProvider } from '../register-context.tsx'
+import { ActionDialog } from './ActionDialog.tsx'
+import { missing, useAction } from './use-action.ts'
+
+const SEND = 'POST /towers/1/close'
+const done = () => one(recordOf(towers, { name: 'Torre Ipê' }))
+const role = 'sindico'
+
+function Closing() {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen ? <CloseDialog onClose={() => setOpen(false)} /> : <p>Fechado</p>
+}
+
+function CloseDialog({ onClose }: { onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const action = useAction({
+    check: () => missing({ note }),
+    send: () => callApi('/towers/1/close', { method: 'POST', body: { note } }),
+    done: () => ({ title: 'Obra encerrada' }),
+    onDone: onClose,
+  })
+  return (
+    <ActionDialog
+      {...{ action, onClose }}
+      title="Encerrar a obra"
+      button="Encerrar"
+      fields={['note']}
+    >
+      <TextField label="Nota" value={note} onChange={setNote} error={action.errors['note']} />
+    </ActionDialog>
+  )
+}
+
+const open = (answers: Answers) =>
+  renderScreen(
+    <RegisterProvider register={towers} role={role}>
+      <Closing />
+    </RegisterProvider>,
+    { role, at: '/apps/condominiums/towers/', answers },
+  )
+
+test('what is left empty is told at its field, which gets the focus, and nothing is sent', async () => {
+  const { page, server } = await open({})
+  await page.getByRole('button', { name: 'Encerrar' }).click()
+  const note = page.getByRole('textbox', { name: 'Nota' })
+  await expect.element(note).toHaveAccessibleDescription('Preencha este campo.')
+  await expect.element(note).toHaveFocus()
+  expect(server.sent(SEND)).toEqual([])
+})
+
+test('it is done once, however often Enter is pressed meanwhile, and told', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { page, server } = await open({ [SEND]: () => promise })
+  await userEvent.type(page.getByRole('textbox', { name: 'Nota' }), 'Pronta{Enter}{Enter}{Enter}')
+  // While it is under way, nothing closes it.
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  resolve(done())
+  await expect.element(page.getByText('Fechado')).toBeInTheDocument()
+  await expect.element(page.getByText('Obra encerrada')).toBeVisible()
+  expect(server.sent(SEND)).toHaveLength(1)
+})
+
+test('a refusal of its field stands there, and of another above all', async () => {
+  const { page } = await open({
+    [SEND]: refused('validation', { note: 'too_long', state: 'not_allowed' }),
+  })
+  const note = page.getByRole('textbox', { name: 'Nota' })
+  await userEvent.type(note, 'Pronta{Enter}')
+  await expect.element(note).toHaveAccessibleDescription('O texto é longo demais.')
+  await expect.element(page.getByText('Você não pode alterar este campo.')).toBeVisible()
+  await expect.element(note).toHaveValue('Pronta')
+})
+
+test('why it failed is told in the dialog, and it can be done again', async () => {
+  let tries = 0
+  const { page } = await open({
+    [SEND]: () => ((tries += 1) === 1 ? refused('state_conflict') : done()),
+  })
+  await userEvent.type(page.getByRole('textbox', { name: 'Nota' }), 'Pronta{Enter}')
+  const failure = page.getByText('Não é possível agora', { exact: false })
+  await expect.element(failure).toBeVisible()
+  await page.getByRole('button', { name: 'Encerrar' }).click()
+  await expect.element(page.getByText('Fechado')).toBeInTheDocument()
+})

@@ -1,0 +1,82 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { focusError } from '../../shell/save-bar/focus-error.ts'
+import { Failure } from '../form/Failure.tsx'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import type { Action } from './use-action.ts'
+
+export interface ActionDialogProps {
+  action: Action
+  title: string
+  description?: string | undefined
+  /** The word on the button that does it, and how it looks. */
+  button: string
+  tone?: 'primary' | 'danger'
+  /** Whether it can be done yet. */
+  disabled?: boolean
+  size?: 'sm' | 'md' | 'lg'
+  /** The fields whose errors stand under them; those of others stand above all. */
+  fields: readonly string[]
+  /** Other things that can be done, beside the button. */
+  others?: ReactNode
+  /** Called as it is closed, and where nothing else is said as it is cancelled. */
+  onClose: () => void
+  onCancel?: () => void
+  /** The word on the button that leaves it, where it leads back to somewhere. */
+  cancel?: string
+  children?: ReactNode
+}
+
+/**
+ * A window that does one thing: with its fields, what was wrong with them, why it failed, and no second
+ * press meanwhile. A click beside it throws away nothing that was typed.
+ */
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, title, description, button, tone = 'primary', disabled = false } = props
+  const { size = 'sm', fields, others, onClose, onCancel = onClose, cancel, children } = props
+  const text = pageTexts.useTexts()
+  const area = useRef<HTMLDivElement>(null)
+  const { busy, errors, failure, run } = action
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusError(area.current)
+  }, [errors])
+  const isHere = (name: string) =>
+    fields.some((field) => name === field || name.startsWith(`${field}.`))
+  const elsewhere = Object.entries(errors).filter(([name]) => !isHere(name))
+  return (
+    <Dialog
+      open
+      size={size}
+      closeOnOutsidePress={false}
+      onOpenChange={() => !busy && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          {others}
+          <Button disabled={busy} onClick={onCancel}>
+            {cancel ?? text('form.cancel')}
+          </Button>
+          <Button variant={tone} disabled={disabled} loading={busy} onClick={() => void run()}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <div ref={area}>
+        <FormLayout label={title} onSubmit={() => void run()} className="gap-field">
+          {elsewhere.map(([name, sentence]) => (
+            <Banner key={name} tone="danger">
+              {sentence}
+            </Banner>
+          ))}
+          <Failure failure={failure} />
+          {children}
+        </FormLayout>
+      </div>
+    </Dialog>
+  )
+}
