@@ -1,5 +1,5 @@
 import { residents } from '@portaria/contract/modules/people/residents/residents'
-import { shownFields } from '../apps/web/src/register-pages/list/list-fields.ts'
+import { shownFields } from '../apps/web/src/register-pages/list-fields.ts'
 import {
   type Condominiums,
   makeCondominiums,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LEVELS, MODULE_RULES } from './import-rules/module-levels.ts'
+import { plantedInRooms } from './import-rules/page-rooms.ts'
 import { RULES } from './import-rules/rules.ts'
 import { checkImports } from './import-rules.ts'
 
@@ -36,7 +37,8 @@ function broken(from: string, to: string, code = (specifier: string) => `import 
   return checkImports(root).breaches.map(({ rule }) => rule)
 }
 
-const FORBIDDEN: [rule: string, from: string, to: string][] = [
+const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = [
+  ...plantedInRooms,
   ['imports are found', 'apps/api/src/app.ts', './gone.ts'],
   ['imports are found', 'apps/api/src/app.ts', '@portaria/contract/gone'],
   ['workspaces meet by name', 'apps/api/src/app.ts', '../../../packages/contract/package.json'],

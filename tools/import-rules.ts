@@ -2,7 +2,8 @@ import path from 'node:path'
 import { findCircles } from './import-rules/find-circles.ts'
 import { brokenModuleRules, isOfUnknownModule, MODULE_RULES } from './import-rules/module-levels.ts'
 import { type Import, type Module, readModules } from './import-rules/read-modules.ts'
-import { LAYERS, RULES, type Rule } from './import-rules/rules.ts'
+import type { Rule } from './import-rules/rule.ts'
+import { LAYERS, RULES } from './import-rules/rules.ts'
 
 /** A broken rule: where, and what about it. */
 export type Breach = { readonly rule: string; readonly place: string; readonly what: string }

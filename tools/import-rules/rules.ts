@@ -1,17 +1,5 @@
-/**
- * A rule for imports. `from` is matched against the file that imports, `forbid` and `unless`
- * against what it imports (see `Import.target`); `$1` stands for what the first group of `from` found.
- */
-export type Rule = {
-  readonly name: string
-  /** Why, for the person who broke it. */
-  readonly reason: string
-  readonly from: string
-  /** Files the rule does not bind. */
-  readonly except?: string
-  readonly forbid: string
-  readonly unless?: string
-}
+import { pageRoomRules } from './page-rooms.ts'
+import type { Rule } from './rule.ts'
 
 /** Sabotages stand beside tests, and are as little shipped. */
 const TESTS = '\\.(test|sabotages)\\.tsx?$'
@@ -194,6 +182,8 @@ export const RULES: readonly Rule[] = [
     forbid: '^packages/contract/src/modules/',
     unless: '^packages/contract/src/modules/(registers|names)\\.ts$',
   },
+
+  ...pageRoomRules(TESTS),
 
   // Above the machinery. What modules may know of each other: `module-levels.ts`.
   {

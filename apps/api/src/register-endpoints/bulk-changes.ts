@@ -25,7 +25,7 @@ import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
 import type { Machineries, Machinery } from './machinery.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
-import { placesOf } from './register-actor.ts'
+import { actorsInTenants } from './register-actor.ts'
 
 /** Rows that one transaction changes, so that locks are short. */
 const BATCH = 500
@@ -128,7 +128,7 @@ export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery
       },
     },
     async (request) => {
-      for (const actor of placesOf(actorOf(request))) {
+      for (const actor of actorsInTenants(actorOf(request))) {
         const change = await database.inTenant(actor, (context) =>
           readBulkChange(context, request.params.id),
         )

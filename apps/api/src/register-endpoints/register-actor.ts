@@ -24,7 +24,7 @@ export function actingOn(register: AnyRegister, actor: Actor): Actor {
  * The tenants under which an actor's imports may be stored: a platform role's imports into
  * catalogues are under the nil tenant.
  */
-export function placesOf(actor: Actor): Actor[] {
+export function actorsInTenants(actor: Actor): Actor[] {
   if (actor.role === 'system' || !isPlatformRole(actor.role)) return [actor]
   const shared = { ...actor, tenantId: NIL_TENANT }
   return actor.tenantId === null ? [shared] : [actor, shared]

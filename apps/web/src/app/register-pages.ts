@@ -2,10 +2,10 @@ import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 
 /** The pages of every register, each in a chunk of its own. */
 export const ListPage = lazyPart(
-  async () => (await import('../register-pages/RegisterListPage.tsx')).RegisterListPage,
+  async () => (await import('../register-pages/list/RegisterListPage.tsx')).RegisterListPage,
 )
 export const FormPage = lazyPart(
-  async () => (await import('../register-pages/RegisterFormPage.tsx')).RegisterFormPage,
+  async () => (await import('../register-pages/form/RegisterFormPage.tsx')).RegisterFormPage,
 )
 export const RecordPage = lazyPart(
   async () => (await import('../register-pages/record/RegisterRecordPage.tsx')).RegisterRecordPage,

@@ -10,7 +10,7 @@ import { may } from '@portaria/contract/permissions'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import { actingOn, placesOf } from '../../register-endpoints/register-actor.ts'
+import { actingOn, actorsInTenants } from '../../register-endpoints/register-actor.ts'
 import {
   deleteView,
   insertView,
@@ -44,7 +44,7 @@ export function savedViewsService(database: AppDatabase): SavedViewsService {
     actor: Actor,
     work: (context: TenantContext) => Promise<T | undefined>,
   ): Promise<T> {
-    for (const place of placesOf(actor)) {
+    for (const place of actorsInTenants(actor)) {
       const done = await database.inTenant(place, work)
       if (done !== undefined) return done
     }

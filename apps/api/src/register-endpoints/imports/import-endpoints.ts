@@ -20,7 +20,7 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import { writeCsv } from '../../platform/spreadsheets/csv-writer.ts'
 import { SHEET_LIMITS, sheetFormat } from '../../platform/spreadsheets/sheet.ts'
 import type { Machineries, Machinery } from '../machinery.ts'
-import { actorOn, placesOf } from '../register-actor.ts'
+import { actorOn, actorsInTenants } from '../register-actor.ts'
 import {
   cancelImport,
   type ImportRequest,
@@ -54,7 +54,7 @@ export function importEndpoints(app: FastifyInstance, machineries: Machineries):
   for (const machinery of machineries.values())
     startEndpoint(app, { machinery, machineries, queue })
   const anyMachinery = [...machineries.values()][0]
-  if (anyMachinery) lookEndpoints(app, anyMachinery, queue)
+  if (anyMachinery) importReadEndpoints(app, anyMachinery, queue)
 }
 
 type StartParts = {
@@ -183,7 +183,11 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: ImportQueue): void {
+function importReadEndpoints(
+  app: FastifyInstance,
+  { database }: Machinery,
+  queue: ImportQueue,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const access = { config: { access: 'signed_in' as const } }
   const tags = ['imports']
@@ -191,7 +195,7 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
     request: FastifyRequest,
     id: string,
   ): Promise<{ found: ImportRow; actor: Actor }> => {
-    for (const actor of placesOf(actorOf(request))) {
+    for (const actor of actorsInTenants(actorOf(request))) {
       const found = await database.inTenant(actor, (context) => readImport(context, id))
       if (found) return { found, actor }
     }

@@ -11,12 +11,12 @@ import { may } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
-import { listField } from '../../register-pages/list/list-fields.ts'
 import {
   type ListState,
   readListState,
   writeListState,
 } from '../../register-pages/list/list-state.ts'
+import { listField } from '../../register-pages/list-fields.ts'
 
 /** The own views of a list. */
 export function viewsQuery(register: RegisterName) {

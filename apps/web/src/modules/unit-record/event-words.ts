@@ -3,7 +3,7 @@ import type { RecordEvent } from '@portaria/contract/modules/unit-record/unit-re
 import { formatDate } from '@portaria/contract/value-types/date'
 import type { Formats } from '@portaria/i18n/formats'
 import type { Language } from '@portaria/i18n/languages'
-import { fieldWords } from '../../register-pages/field-values/field-words.ts'
+import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import type { recordTexts } from './texts/unit-record-texts.ts'
 
 /** What the words of events are made of. */

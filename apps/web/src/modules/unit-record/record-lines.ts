@@ -8,7 +8,7 @@ import {
 } from '@portaria/contract/modules/unit-record/unit-record'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
-import { fieldWords } from '../../register-pages/field-values/field-words.ts'
+import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import {
   asReference,
   besideOf,

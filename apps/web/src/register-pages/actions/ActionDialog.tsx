@@ -4,7 +4,7 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
-import { Failure } from '../form/Failure.tsx'
+import { Failure } from '../Failure.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { Action } from './use-action.ts'
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
-import { fieldWords } from '../field-values/field-words.ts'
 import { useRegister } from '../register-context.tsx'
+import { fieldWords } from './field-words.ts'
 import type { FilterPanelProps } from './filter.ts'
 
 /** A checkbox for each option; several may be chosen, such as vacant and rented units. */

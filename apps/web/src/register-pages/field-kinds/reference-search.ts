@@ -7,12 +7,12 @@ import { useLanguage } from '@portaria/i18n/react/texts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useRole } from '../../platform/session/use-session.ts'
-import { fieldWords } from '../field-values/field-words.ts'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
 import { recordBadges } from '../record-badges.ts'
 import { listQuery, titlesQuery } from '../register-queries.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { fieldKinds } from './field-kinds.ts'
+import { fieldWords } from './field-words.ts'
 
 /** Records offered at once. */
 const OFFERED = '10'

@@ -2,14 +2,8 @@ import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
-import { ErrorState } from '@portaria/ui/feedback/ErrorState'
 import { ArchiveRestore, Plus, SearchX } from 'lucide-react'
-import { ApiProblem } from '../../platform/api-problem.ts'
-import { commonTexts } from '../../platform/i18n/common-texts.ts'
-import { problemTextOf } from '../../platform/problem-text.ts'
-import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
 import { iconOfRegister } from '../../shell/menu-icons.ts'
-import { lookUpRefusal } from '../look-up-refusal.ts'
 import { useRegister } from '../register-context.tsx'
 import { useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -53,21 +47,6 @@ export function ListEmpty() {
           </ButtonLink>
         )
       }
-    />
-  )
-}
-
-/** Why a page could not be loaded, and a button to try again. */
-export function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = commonTexts.useTexts()
-  const words = pageTexts.useTexts()
-  if (error instanceof ApiProblem && error.code === 'tenant_required') return <ChooseCompanyState />
-  const { title, detail } = lookUpRefusal(error, words) ?? problemTextOf(error)
-  return (
-    <ErrorState
-      title={title}
-      text={detail}
-      action={<Button onClick={onRetry}>{text('tryAgain')}</Button>}
     />
   )
 }

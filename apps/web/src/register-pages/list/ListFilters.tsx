@@ -8,6 +8,7 @@ import { FilterChip } from '@portaria/ui/table/FilterBar'
 import { useState } from 'react'
 import { ChoiceFilter } from '../field-kinds/ChoiceFilter.tsx'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
+import { fieldWords } from '../field-kinds/field-words.ts'
 import type {
   Filter,
   FilterInputProps,
@@ -15,12 +16,11 @@ import type {
   FilterValues,
 } from '../field-kinds/filter.ts'
 import { useTitles } from '../field-kinds/reference-search.ts'
-import { fieldWords } from '../field-values/field-words.ts'
+import { listField, relatedFields } from '../list-fields.ts'
 import { useRegister } from '../register-context.tsx'
 import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useList } from './list-context.ts'
-import { listField, relatedFields } from './list-fields.ts'
 
 /** Fetched when the pointer reaches a chip: it imports the controls of every kind. */
 const FilterInput = lazyPart<FilterInputProps>(

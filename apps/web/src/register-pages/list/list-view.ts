@@ -5,9 +5,9 @@ import type { Role } from '@portaria/contract/roles'
 import { useMemo, useState } from 'react'
 import { currentSession } from '../../platform/session/session.store.ts'
 import { readStored, writeStored } from '../../platform/session/session-storage.ts'
+import { listableFields } from '../list-fields.ts'
 import { isObject } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
-import { listableFields } from './list-fields.ts'
 import type { ListState } from './list-state.ts'
 
 /** Whether a role may sort by a field: its kind can be sorted, and the role may see it. */

@@ -1,7 +1,7 @@
 import { readableName } from '@portaria/contract/define-register/field'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import type { IconType } from '@portaria/ui/icon'
-import { pictureField } from '../list/list-fields.ts'
+import { pictureField } from '../list-fields.ts'
 import { asImage, type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 

@@ -1,7 +1,7 @@
 import { sectionLabel } from '@portaria/contract/texts/register-texts'
 import { Card } from '@portaria/ui/display/Card'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
-import { FieldValue } from '../field-values/FieldValue.tsx'
+import { FieldValue } from '../field-kinds/FieldValue.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { RecordTrail } from './RecordTrail.tsx'

@@ -3,7 +3,7 @@ import type { Field } from '@portaria/contract/define-register/field'
 import { badgeTone, fieldToShow } from '@portaria/contract/define-register/record-names'
 import type { Language } from '@portaria/i18n/languages'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
-import { fieldWords } from '../field-values/field-words.ts'
+import { fieldWords } from '../field-kinds/field-words.ts'
 import { besideOf, type RegisterRecord } from '../record.ts'
 
 export type RecordItem = { name: string; field: Field }

@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { companyToday } from '../../../platform/company-day.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
-import { RecordDialog } from '../../../register-pages/RecordDialog.tsx'
+import { RecordDialog } from '../../../register-pages/form/RecordDialog.tsx'
 import { isObject } from '../../../register-pages/record.ts'
 import {
   actOn,

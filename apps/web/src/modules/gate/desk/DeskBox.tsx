@@ -12,9 +12,9 @@ import { MapPin, ScanLine, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { singleKeysWork } from '../../../shell/keys/single-keys.ts'
+import { actOfHit, type HitWords, pageOf } from '../desk-hit.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DeskHitLine } from './DeskHitLine.tsx'
-import { actOfHit, type HitWords, pageOf } from './desk.ts'
 import type { Desk } from './use-desk.ts'
 
 /** The desk's one box: a name, a unit, a plate, a document, a card or a code, and what it finds. */

@@ -11,9 +11,9 @@ import { registerPaths } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
+import { GateLine } from '../GateLine.tsx'
 import { loansQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { GateLine } from './GateLine.tsx'
 import { ListState } from './ListState.tsx'
 
 export interface LoansListProps {

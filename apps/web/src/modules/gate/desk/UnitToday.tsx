@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { registerPaths } from '../../../register-pages/record.ts'
+import { actOfPass, actOfVisit, type DeskAct, letInOf } from '../desk-hit.ts'
+import { GateLine } from '../GateLine.tsx'
 import { unitQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { actOfPass, actOfVisit, type DeskAct, letInOf } from './desk.ts'
-import { GateLine } from './GateLine.tsx'
 import { useGateWords } from './gate-words.ts'
 
 export interface UnitTodayProps {

@@ -6,8 +6,8 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Tone } from '@portaria/ui/display/Badge'
 import { companyDay, companyToday } from '../../../platform/company-day.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
+import type { DeskAct } from '../desk-hit.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import type { DeskAct } from './desk.ts'
 
 type ParcelPlace = Pick<GateParcel, 'place' | 'where' | 'place_note'>
 

@@ -15,12 +15,18 @@ import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
-import type { EntryTicket } from '../entry/entry-ticket.ts'
+import {
+  actOfHit,
+  type DeskAct,
+  type HitWords,
+  type ParcelTask,
+  type WalkInStart,
+} from '../desk-hit.ts'
 import { type Entry, useEntry } from '../entry/use-entry.ts'
+import type { EntryTicket } from '../entry-ticket.ts'
 import { leaveOrRecord } from '../offline/record-exit.ts'
 import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { actOfHit, type DeskAct, type HitWords, type ParcelTask, type WalkInStart } from './desk.ts'
 import { type DeskSearch, useDeskSearch } from './use-desk-search.ts'
 import { type Undo, useUndo } from './use-undo.ts'
 

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import type { DeskAct } from './desk.ts'
+import type { DeskAct } from '../desk-hit.ts'
 
 /** What a link to the desk may begin: the windows of a visit and of a parcel. */
 const tasks: Readonly<Record<string, DeskAct>> = {

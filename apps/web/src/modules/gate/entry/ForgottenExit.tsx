@@ -4,8 +4,8 @@ import { TextLink } from '@portaria/ui/actions/TextLink'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { registerPaths } from '../../../register-pages/record.ts'
+import type { EntryTicket } from '../entry-ticket.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import type { EntryTicket } from './entry-ticket.ts'
 import type { Entry, Forgotten } from './use-entry.ts'
 
 export interface ForgottenExitProps {

@@ -9,11 +9,11 @@ import { connectionLost } from '../../../platform/connection/connection.store.ts
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
+import type { EntryKey, EntryTicket } from '../entry-ticket.ts'
 import { enter } from '../gate-calls.ts'
 import type { OfflineTyped } from '../offline/entry-judgement.ts'
 import { isForWantOfNetwork } from '../offline/or-offline.ts'
 import { tellRecorded } from '../offline/tell-recorded.ts'
-import type { EntryKey, EntryTicket } from './entry-ticket.ts'
 
 /** A visit of the same person whose exit nobody recorded. */
 export type Forgotten = { id: string; title: string }

@@ -11,7 +11,7 @@ import { ApiProblem } from '../../../platform/api-problem.ts'
 import { enqueue } from '../../../platform/offline-queue/offline-queue.ts'
 import { sealText } from '../../../platform/reading-pack/reading-pack.ts'
 import { sealEntry } from '../../../platform/sealing/seal-entry.ts'
-import type { EntryTicket } from '../entry/entry-ticket.ts'
+import type { EntryTicket } from '../entry-ticket.ts'
 import { DESK_KIND } from './desk-kind.ts'
 import { codeDigest } from './document-marks.ts'
 import {

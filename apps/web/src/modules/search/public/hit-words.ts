@@ -4,7 +4,7 @@ import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-
 import type { SearchGroup } from '@portaria/contract/modules/search/search'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
-import { fieldWords } from '../../../register-pages/field-values/field-words.ts'
+import { fieldWords } from '../../../register-pages/field-kinds/field-words.ts'
 import { asReference } from '../../../register-pages/record.ts'
 
 export type Hit = SearchGroup['hits'][number]

@@ -1,6 +1,6 @@
 import type { LineDifference } from '@portaria/contract/import-answers'
-import { fieldWords } from '../../field-values/field-words.ts'
-import { listField } from '../../list/list-fields.ts'
+import { fieldWords } from '../../field-kinds/field-words.ts'
+import { listField } from '../../list-fields.ts'
 import { useRegister } from '../../register-context.tsx'
 import { useTitles } from './reference-titles.ts'
 import { importTexts } from './texts/import-texts.ts'

@@ -6,7 +6,7 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQueries } from '@tanstack/react-query'
-import { fieldWords } from '../../../../register-pages/field-values/field-words.ts'
+import { fieldWords } from '../../../../register-pages/field-kinds/field-words.ts'
 import {
   besideOf,
   type RegisterRecord,

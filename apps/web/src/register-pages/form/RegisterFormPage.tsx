@@ -5,11 +5,11 @@ import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { Eye } from 'lucide-react'
-import { RecordEditor } from './form/RecordEditor.tsx'
-import { RegisterPage } from './RegisterPage.tsx'
-import { useRegister } from './register-context.tsx'
-import { SavedRecord } from './SavedRecord.tsx'
-import { pageTexts } from './texts/register-page-texts.ts'
+import { RegisterPage } from '../RegisterPage.tsx'
+import { useRegister } from '../register-context.tsx'
+import { SavedRecord } from '../SavedRecord.tsx'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { RecordEditor } from './RecordEditor.tsx'
 
 export interface RegisterFormPageProps {
   register: AnyRegister

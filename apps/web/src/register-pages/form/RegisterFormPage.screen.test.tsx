@@ -1,8 +1,8 @@
 import { towers } from '@portaria/contract/modules/units/towers/towers'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type Answers, type Call, one, recordOf, refused } from '../testing/fake-server.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
+import { type Answers, type Call, one, recordOf, refused } from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
 import { RegisterFormPage } from './RegisterFormPage.tsx'
 
 const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })

@@ -6,8 +6,8 @@ import { isPassCode, isPin } from '@portaria/contract/modules/gate/gate-codes'
 import { registers } from '@portaria/contract/modules/registers'
 import { isDecidedAtGate } from '@portaria/contract/modules/visits/pass-window'
 import type { Language } from '@portaria/i18n/languages'
-import { registerPaths } from '../../../register-pages/record.ts'
-import type { EntryTicket } from '../entry/entry-ticket.ts'
+import { registerPaths } from '../../register-pages/record.ts'
+import type { EntryTicket } from './entry-ticket.ts'
 
 type Place = { id: string; title: string }
 

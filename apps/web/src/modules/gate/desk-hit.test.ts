@@ -1,6 +1,6 @@
 import type { GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
 import { expect, test } from 'vitest'
-import { actOfHit, actOfPass, actOfVisit, type HitWords } from './desk.ts'
+import { actOfHit, actOfPass, actOfVisit, type HitWords } from './desk-hit.ts'
 
 const home = { id: 'u', title: 'Torre A · 101' }
 const words: HitWords = { detailOf: () => '', unitsOf: () => [home] }

@@ -2,9 +2,9 @@ import type { Field } from '@portaria/contract/define-register/field'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { memo } from 'react'
 import { useSegment } from '../../platform/segment.store.ts'
-import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { besideOf, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
+import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
 
 export interface FieldValueProps {

@@ -1,7 +1,7 @@
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { problemTextOf } from '../../platform/problem-text.ts'
-import { lookUpRefusal } from '../look-up-refusal.ts'
-import { pageTexts } from '../texts/register-page-texts.ts'
+import { problemTextOf } from '../platform/problem-text.ts'
+import { lookUpRefusal } from './look-up-refusal.ts'
+import { pageTexts } from './texts/register-page-texts.ts'
 
 /** Why a form was not saved, besides errors of single fields; null where it was. */
 export function useFailureText(failure: unknown) {

@@ -3,11 +3,11 @@ import type { Field } from '@portaria/contract/define-register/field'
 import { registerNames } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import type { HistoryEntry } from '@portaria/contract/register-answers'
-import { fieldKinds } from '../field-kinds/field-kinds.ts'
-import { listField } from '../list/list-fields.ts'
+import { listField } from '../list-fields.ts'
 import { useRegister } from '../register-context.tsx'
 import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
+import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
 
 /** An action's history tells of rows that it made in another register. */

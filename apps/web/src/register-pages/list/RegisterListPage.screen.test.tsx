@@ -11,8 +11,8 @@ import {
   one,
   recordOf,
   refused,
-} from '../testing/fake-server.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
+} from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
 import { RegisterListPage } from './RegisterListPage.tsx'
 
 const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })

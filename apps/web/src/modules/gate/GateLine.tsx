@@ -2,8 +2,8 @@ import { Avatar } from '@portaria/ui/display/Avatar'
 import { Badge } from '@portaria/ui/display/Badge'
 import type { IconType } from '@portaria/ui/icon'
 import type { ReactNode } from 'react'
-import { gateTexts } from '../texts/gate-texts.ts'
-import type { GateBadge } from './gate-words.ts'
+import type { GateBadge } from './desk/gate-words.ts'
+import { gateTexts } from './texts/gate-texts.ts'
 
 export interface GateLineProps {
   name: string

@@ -1,5 +1,5 @@
-import type { FieldWords } from '../field-kinds/field-kind.ts'
-import { fieldKinds } from '../field-kinds/field-kinds.ts'
+import type { FieldWords } from './field-kind.ts'
+import { fieldKinds } from './field-kinds.ts'
 
 /** A field's value in words, masked for reading; '' where there is none. */
 export const fieldWords: FieldWords = (value, place) =>

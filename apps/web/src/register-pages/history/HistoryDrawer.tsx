@@ -16,8 +16,8 @@ import {
   Undo2,
   Zap,
 } from 'lucide-react'
-import { FieldChanges } from '../field-values/FieldChanges.tsx'
-import { PageProblem } from '../list/ListEmpty.tsx'
+import { FieldChanges } from '../field-kinds/FieldChanges.tsx'
+import { PageProblem } from '../PageProblem.tsx'
 import { useRegister } from '../register-context.tsx'
 import { historyQuery } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'

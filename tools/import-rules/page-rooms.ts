@@ -1,0 +1,52 @@
+import type { Rule } from './rule.ts'
+
+/** The rooms of `register-pages`, from the lowest up; the files beside them are below all but the texts. */
+const PAGE_ROOMS = [
+  'field-kinds',
+  'actions',
+  'history',
+  'form',
+  'transitions',
+  'record',
+  'spreadsheets',
+  'list',
+] as const
+
+const PAGES = 'apps/web/src/register-pages'
+
+/** Imports that a rule must see, for its test. */
+type Planted = readonly [rule: string, from: string, to: string]
+
+const nameOf = (room: string) => `${room} of register pages uses what is below it`
+
+const rooms: readonly { readonly room: string; readonly from: string; readonly file: string }[] = [
+  { room: 'the ground', from: `^${PAGES}/(texts/|[^/]+$)`, file: `${PAGES}/record.ts` },
+  ...PAGE_ROOMS.map((room) => ({
+    room,
+    from: `^${PAGES}/${room}/`,
+    file: `${PAGES}/${room}/some.ts`,
+  })),
+]
+
+const above = (place: number): readonly string[] => PAGE_ROOMS.slice(place)
+
+/** A room knows none above it: who looks for what a list is made of finds no list below it. */
+export function pageRoomRules(except: string): Rule[] {
+  return rooms.slice(0, -1).map(({ room, from }, place) => ({
+    name: nameOf(room),
+    reason: `of register-pages, ${PAGE_ROOMS.join(', ')} stand on each other in this order`,
+    from,
+    except,
+    forbid: `^${PAGES}/(${above(place).join('|')})/`,
+  }))
+}
+
+export const plantedInRooms: readonly Planted[] = rooms
+  .slice(0, -1)
+  .map(
+    ({ room, file }, place): Planted => [
+      nameOf(room),
+      file,
+      `${PAGES}/${above(place)[0] ?? ''}/other.ts`,
+    ],
+  )
