@@ -81,11 +81,28 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
   try {
     const { body, statusCode } = await server.inject('/api/v1/openapi.json')
     if (statusCode !== 200) throw new Error(`/api/v1/openapi.json answers ${statusCode}`)
-    return `${JSON.stringify(sorted(JSON.parse(body)), null, 1)}\n`
+    return printed(sorted(JSON.parse(body)))
   } finally {
     await server.close()
     await Promise.all([app, auth, system].map((one) => one.close()))
   }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A line for each operation and for each component, so that a change of one is a change of one line; `depth`
+ * levels of objects are opened.
+ */
+function printed(value: unknown, depth = 3, indent = ''): string {
+  if (!isObject(value) || depth === 0) return JSON.stringify(value)
+  const inner = `${indent} `
+  const lines = Object.entries(value).map(
+    ([key, one]) => `${inner}${JSON.stringify(key)}: ${printed(one, depth - 1, inner)}`,
+  )
+  const text = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`
+  return indent === '' ? `${text}\n` : text
 }
 
 /** Sorts keys, so that the text does not depend on the order in which routes were added. */

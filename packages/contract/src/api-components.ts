@@ -3,6 +3,17 @@ import * as z from 'zod/mini'
 /** Schemas that the OpenAPI document has once, under a name, and refers to. */
 export const apiComponents = z.registry<{ id: string }>()
 
+/**
+ * What the OpenAPI document says of a text or a number besides its type, where code checks it and no keyword
+ * of the schema does.
+ */
+export const apiLimits = z.registry<{
+  readonly maxLength?: number
+  readonly format?: 'date' | 'email'
+  readonly minimum?: number
+  readonly maximum?: number
+}>()
+
 /** The name of a register's component: `ServiceProviders` of `service-providers`. */
 export function componentName(name: string): string {
   return name.replace(/(?:^|[^a-zA-Z0-9])([a-z])/g, (_, letter: string) => letter.toUpperCase())

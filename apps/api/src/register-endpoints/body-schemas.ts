@@ -1,17 +1,43 @@
+import { apiComponents, componentName } from '@portaria/contract/api-components'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { createSchema, updateSchema } from '@portaria/contract/define-register/validation'
 import * as z from 'zod/mini'
 import type { Machinery } from './machinery.ts'
 import type { NestedRegister } from './nested-records.ts'
 
-/** The body of a change, of a row or of a pending one, which has other fields. */
-export function changeSchema({ register, behaviour }: Machinery) {
+type Bodies = {
+  /** Of a create, with the rows of other registers that it may nest. */
+  readonly created: z.ZodMiniType<Record<string, unknown>>
+  /** Of a change, of a row or of a pending one, which has other fields. */
+  readonly changed: z.ZodMiniType<Record<string, unknown>>
+}
+
+const declared = new Map<AnyRegister, Bodies>()
+
+/** What creates and changes of a register take, made once: the document has each under one name. */
+export function bodiesOf(
+  { register, behaviour }: Machinery,
+  nested: readonly NestedRegister[],
+): Bodies {
+  const known = declared.get(register)
+  if (known) return known
+  const name = componentName(register.name)
   const own = updateSchema(register)
-  return behaviour.pending ? z.extend(own, behaviour.pending.changes) : own
+  const bodies = {
+    created: createSchema(register, nestedSchemas(register, nested)).register(apiComponents, {
+      id: `${name}Create`,
+    }),
+    changed: (behaviour.pending ? z.extend(own, behaviour.pending.changes) : own).register(
+      apiComponents,
+      { id: `${name}Change` },
+    ),
+  }
+  declared.set(register, bodies)
+  return bodies
 }
 
 /** A nested row has the fields of its own create, but for the one that refers to its parent. */
-export function nestedSchemas(register: AnyRegister, nested: readonly NestedRegister[]) {
+function nestedSchemas(register: AnyRegister, nested: readonly NestedRegister[]) {
   return Object.fromEntries(
     nested.map(({ property, machinery: { register: other } }) => {
       const fields = Object.entries(other.fields).filter(

@@ -1,5 +1,4 @@
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
-import { createSchema } from '@portaria/contract/define-register/validation'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { bulkActions, mayBulk } from '@portaria/contract/permissions'
 import { bulkAnswer, historyAnswer, startedAnswer } from '@portaria/contract/register-answers'
@@ -10,7 +9,7 @@ import { noAnswer } from '../platform/api-document/operations.ts'
 import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
 import { fieldsParameter } from './asked-fields.ts'
-import { changeSchema, nestedSchemas } from './body-schemas.ts'
+import { bodiesOf } from './body-schemas.ts'
 import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
 import { bulkRecords } from './bulk-records.ts'
 import { answersOf, exportAnswer, exportTypes } from './declared-answers.ts'
@@ -174,7 +173,7 @@ function writeEndpoints(
   // Roles that make pending rows change and end them: only the row itself tells which it is.
   const pendingRight = machinery.behaviour.pending && ('create' as const)
   const { record: whole } = answersOf(machinery)
-  const created = createSchema(register, nestedSchemas(register, nested))
+  const { created, changed } = bodiesOf(machinery, nested)
   routes.post(
     path,
     described(
@@ -203,7 +202,7 @@ function writeEndpoints(
       'Change one of',
       {
         params: idParams,
-        body: changeSchema(machinery),
+        body: changed,
         response: { 200: whole },
       },
       { ...versioned, ...tagged },

@@ -1,4 +1,4 @@
-import { apiComponents } from '@portaria/contract/api-components'
+import { apiComponents, apiLimits } from '@portaria/contract/api-components'
 import * as z from 'zod/mini'
 
 /** A JSON Schema, as OpenAPI 3.1 has them. */
@@ -56,7 +56,10 @@ export function jsonSchemas() {
       metadata: apiComponents,
       target: 'draft-2020-12',
       unrepresentable: 'any',
-      override: shorten,
+      override({ zodSchema, jsonSchema }) {
+        shorten({ jsonSchema })
+        Object.assign(jsonSchema, apiLimits.get(zodSchema as unknown as z.ZodMiniType))
+      },
     })
     const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')
     const { $schema: _dialect, $defs = {}, ...own } = JSON.parse(text) as JsonSchema

@@ -6,7 +6,11 @@ import { kindTraits } from './kind-traits.ts'
 const coded = (name: CodedKindName): FieldKind => ({
   name,
   ...kindTraits[name],
-  schema: () => readText((typed) => codedValueTypes[name].parse(typed)),
+  schema: () =>
+    readText(
+      (typed) => codedValueTypes[name].parse(typed),
+      name === 'email' ? { format: name } : {},
+    ),
   cell: formattedCell((stored) => codedValueTypes[name].format(stored)),
 })
 

@@ -13,12 +13,15 @@ export const dateKind: FieldKind = {
   name: 'date',
   ...kindTraits.date,
   schema: (field) =>
-    readText((typed) => {
-      const parsed = date.parse(typed)
-      if (!parsed.ok) return parsed
-      const future = field.past && isFuture(parsed.value, todayIn(latestZone, new Date()))
-      return future ? { ok: false, code: 'date_future' } : parsed
-    }),
+    readText(
+      (typed) => {
+        const parsed = date.parse(typed)
+        if (!parsed.ok) return parsed
+        const future = field.past && isFuture(parsed.value, todayIn(latestZone, new Date()))
+        return future ? { ok: false, code: 'date_future' } : parsed
+      },
+      { format: 'date' },
+    ),
   // Day first in every language, as Brazilian spreadsheets read a date.
   cell: formattedCell((stored) => formatDate(stored, 'pt')),
 }

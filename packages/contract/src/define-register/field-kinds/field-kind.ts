@@ -1,5 +1,6 @@
 import type { Language } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
+import { apiLimits } from '../../api-components.ts'
 import type { Field, FieldKindName } from '../field.ts'
 import type { KindTraits } from './kind-traits.ts'
 
@@ -81,9 +82,12 @@ export type Schema = z.ZodMiniType
 type Outcome = { ok: true; value: unknown } | { ok: false; code: string }
 
 /** A schema of text that a reader turns into the stored value; blank text is null. */
-export function readText(read: (typed: string) => Outcome): Schema {
+export function readText(
+  read: (typed: string) => Outcome,
+  limits: Readonly<{ maxLength?: number; format?: 'date' | 'email' }> = {},
+): Schema {
   return z.pipe(
-    z.string(),
+    z.string().register(apiLimits, limits),
     z.transform((typed, context) => {
       if (typed.trim() === '') return null
       const outcome = read(typed)

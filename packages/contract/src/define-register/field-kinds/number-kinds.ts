@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '../../api-components.ts'
 import { decimal, parseStoredDecimal } from '../../value-types/decimal.ts'
 import { matchWord } from '../../value-types/spreadsheet.ts'
 import type { Field } from '../field.ts'
@@ -14,8 +15,14 @@ function outOfRange(field: Field, value: number): boolean {
 export const integerKind: FieldKind = {
   name: 'integer',
   ...kindTraits.integer,
-  schema: (field) =>
-    z.int().check(z.refine((value) => !outOfRange(field, value), { error: 'out_of_range' })),
+  schema(field) {
+    const [minimum, maximum] = field.range ?? []
+    const limits = minimum === undefined || maximum === undefined ? {} : { minimum, maximum }
+    return z
+      .int()
+      .check(z.refine((value) => !outOfRange(field, value), { error: 'out_of_range' }))
+      .register(apiLimits, limits)
+  },
   cell: {
     ...plainCell,
     read: (cell) =>

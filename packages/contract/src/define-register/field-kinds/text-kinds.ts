@@ -4,10 +4,14 @@ import { type FieldKind, plainCell, readText } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 function limited(normalize: (typed: string) => string, field: Field) {
-  return readText((typed) => {
-    const value = normalize(typed)
-    return value.length > (field.max ?? 120) ? { ok: false, code: 'too_long' } : { ok: true, value }
-  })
+  const maxLength = field.max ?? 120
+  return readText(
+    (typed) => {
+      const value = normalize(typed)
+      return value.length > maxLength ? { ok: false, code: 'too_long' } : { ok: true, value }
+    },
+    { maxLength },
+  )
 }
 
 /** A line of text. */

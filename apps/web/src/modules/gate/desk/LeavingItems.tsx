@@ -1,12 +1,10 @@
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 import { registers } from '@portaria/contract/modules/registers'
-import { Button } from '@portaria/ui/actions/Button'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 
 export interface LeavingItemsProps {
@@ -19,46 +17,32 @@ export interface LeavingItemsProps {
 export function LeavingItems({ visit, onLeave, onClose }: LeavingItemsProps) {
   const t = gateTexts.useTexts()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [busy, attempt] = useAttempt()
   const taken = visit.items.filter(({ id }) => !left.has(id))
-  const submit = () =>
-    void attempt(async () => {
+  const action = useAction({
+    async send() {
       for (const { id } of taken)
         await actOn(registers['item-passes'], id, 'pass', { visit_id: visit.id })
-      onLeave(visit)
-    })
+    },
+    onDone: () => onLeave(visit),
+  })
   const toggle = (id: string) =>
     setLeft(left.has(id) ? new Set([...left].filter((one) => one !== id)) : new Set([...left, id]))
   const title = t('items.title', { name: visit.guest_name, count: visit.items.length })
   return (
-    <Dialog
-      open
-      size="sm"
-      closeOnOutsidePress={false}
-      onOpenChange={() => !busy && onClose()}
-      title={title}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" loading={busy} onClick={submit}>
-            {t(taken.length > 0 ? 'items.leave' : 'items.nothing')}
-          </Button>
-        </>
-      }
+    <ActionDialog
+      {...{ action, title, onClose }}
+      button={t(taken.length > 0 ? 'items.leave' : 'items.nothing')}
+      fields={[]}
     >
-      <FormLayout label={title} onSubmit={submit} className="gap-field">
-        <p className="text-sm text-pretty text-muted">{t('items.text')}</p>
-        {visit.items.map(({ id, description, quantity }) => (
-          <CheckboxField
-            key={id}
-            label={quantity === null ? description : `${quantity} × ${description}`}
-            value={!left.has(id)}
-            onChange={() => toggle(id)}
-          />
-        ))}
-      </FormLayout>
-    </Dialog>
+      <p className="text-sm text-pretty text-muted">{t('items.text')}</p>
+      {visit.items.map(({ id, description, quantity }) => (
+        <CheckboxField
+          key={id}
+          label={quantity === null ? description : `${quantity} × ${description}`}
+          value={!left.has(id)}
+          onChange={() => toggle(id)}
+        />
+      ))}
+    </ActionDialog>
   )
 }
