@@ -10,31 +10,13 @@ import {
 import { roles } from './roles.ts'
 import { changeOfSettings, defaultSettings, readSettings } from './settings.ts'
 
-const allOff: NotificationChoices = {
-  panic_alert: { toast: false, sound: false, browser: false },
-  own_alert: { toast: false },
-  visit_waiting: { toast: false, push: false, email: false },
-  visit_answered: { toast: false, push: false },
-  visit_unanswered: { toast: false, push: false },
-  visit_overstayed: { toast: false, push: false },
-  visit_blocked: { toast: false, push: false },
-  desk_conflict: { toast: false, push: false },
-  visit_arrived: { toast: false, push: false, email: false },
-  pass_given: { toast: false, push: false, email: false },
-  item_permitted: { toast: false, push: false, email: false },
-  document_expiring: { toast: false, push: false, email: false },
-  access_ending: { toast: false, push: false, email: false },
-  parcel_arrived: { toast: false, push: false, email: false },
-  parcel_judicial: { toast: false, push: false, email: false },
-  parcel_waiting: { toast: false, push: false, email: false },
-  parcel_handed: { toast: false, push: false, email: false },
-  parcel_lost: { toast: false, push: false, email: false },
-  parcel_returned: { toast: false, push: false, email: false },
-  parcel_refused: { toast: false, push: false, email: false },
-  parcel_in_locker: { toast: false, push: false, email: false },
-  locker_attention: { toast: false, push: false },
-  account_security: {},
-}
+/** Everything that is a person's to turn off, turned off. */
+const allOff = Object.fromEntries(
+  Object.entries(defaultNotifications).map(([kind, channels]) => [
+    kind,
+    Object.fromEntries(Object.keys(channels).map((channel) => [channel, false])),
+  ]),
+) as unknown as NotificationChoices
 
 test('somebody who never chose is told on the screen and by sound, the browser asks first', () => {
   expect(defaultNotifications).toEqual({
