@@ -12,21 +12,22 @@ const ofGroup = async (processId: number, expected: Niceness) => {
 }
 
 it('lets the database’s processes of a pool give way, and those of no other', async () => {
+  // The tests themselves may have been told to give way.
+  const own = getPriority()
   const database = await openTestDatabase()
   const processOf = async (niceness?: 5 | 10) => {
     const pool = openPool(database.roleUrl('app'), { connections: 1, niceness })
     const processId = await pool.connection(async (_queries, client) =>
       Number(Reflect.get(client, 'processID')),
     )
-    const given = niceness ?? 0
     await vi.waitFor(async () => {
-      expect(getPriority(processId)).toBe(given)
-      expect(await ofGroup(processId, given)).toBe(given)
+      expect(getPriority(processId)).toBe(niceness ?? own)
+      const group = niceness ?? 0
+      expect(await ofGroup(processId, group)).toBe(group)
     }, 10_000)
     await pool.close()
-    return given
   }
-  expect(await Promise.all([processOf(5), processOf(10), processOf()])).toEqual([5, 10, 0])
+  await Promise.all([processOf(5), processOf(10), processOf()])
   await database.close()
 })
 

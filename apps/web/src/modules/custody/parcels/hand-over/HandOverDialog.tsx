@@ -83,7 +83,7 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
       description={whose.filter(Boolean).join(' · ')}
       button={t('handOver.save', { count: Math.max(1, chosen.length) })}
       disabled={chosen.length === 0}
-      fields={[...receiverFields, 'proof', 'signature_file_id', 'handed_photo_file_id']}
+      fields={[...receiverFields(receiver), 'proof', 'signature_file_id', 'handed_photo_file_id']}
     >
       {error && <Banner tone="warning">{problemTextOf(error).detail}</Banner>}
       {!waiting && !error && <Skeleton className="h-24 w-full" />}

@@ -23,8 +23,11 @@ export function sentReceiver({ who, resident, name, reason }: TypedReceiver) {
   return { ...why, handed_to_id: who }
 }
 
-/** The fields that it asks for. */
-export const receiverFields = ['handed_to_id', 'handed_name', 'handed_reason']
+/** The fields that it asks for; whoever lives in the unit is only chosen. */
+export function receiverFields({ who }: TypedReceiver): string[] {
+  if (who === 'resident') return ['handed_to_id', 'handed_reason']
+  return who === 'other' ? ['handed_name', 'handed_to_id', 'handed_reason'] : ['handed_reason']
+}
 
 export interface ReceiverProps {
   /** Who lives in the unit. */

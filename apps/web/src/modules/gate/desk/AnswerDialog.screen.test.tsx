@@ -1,0 +1,91 @@
+import { answerersAnswer } from '@portaria/contract/modules/gate/gate'
+import { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { expect, test, vi } from 'vitest'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import {
+  type Answers,
+  answer,
+  one,
+  recordOf,
+  refused,
+  testId,
+} from '../../../testing/fake-server.ts'
+import { gateVisit } from '../../../testing/gate-answers.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { AnswerDialog } from './AnswerDialog.tsx'
+
+const role = 'funcionario'
+const unit = { id: testId(), title: 'Ipê 101' }
+const visit = gateVisit({ state: 'waiting', guest_name: 'Rui Convidado', apartment: unit })
+const stored = recordOf(visits, {
+  id: visit.id,
+  guest_name: 'Rui Convidado',
+  kind: 'social',
+  state: 'authorised',
+  visitor_id: visit.visitor_id,
+})
+const people = answer(answerersAnswer, {
+  data: [
+    {
+      id: testId(),
+      name: 'Ana Moradora',
+      relation: 'owner',
+      phones: [],
+      photo: null,
+      may_authorize: true,
+      has_login: true,
+    },
+  ],
+})
+const [ALLOW, DENY] = ['authorise', 'deny'].map((act) => `POST /visits/${visit.id}/${act}`)
+
+function open(answers: Answers) {
+  const onAllowed = vi.fn<() => void>()
+  const onClose = vi.fn<() => void>()
+  const shown = renderScreen(
+    <RegisterProvider register={visits} role={role}>
+      <AnswerDialog {...{ visit, onAllowed, onClose }} />
+    </RegisterProvider>,
+    {
+      role,
+      at: '/apps/condominiums/gate/',
+      answers: { [`GET /gate/apartments/${unit.id}/answerers`]: people, ...answers },
+    },
+  )
+  return shown.then((screen) => ({ ...screen, onAllowed, onClose }))
+}
+
+test('nobody is let in by a unit without the name of who said so', async () => {
+  const { page, server } = await open({})
+  await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
+  await expect
+    .element(page.getByText('Escolha ou digite com quem você falou.').first())
+    .toBeVisible()
+  expect(server.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+})
+
+test('the word of a resident lets in, with their name and how they said it', async () => {
+  const { page, server, onAllowed } = await open({ [String(ALLOW)]: one(stored) })
+  await page.getByRole('radio', { name: 'Ana Moradora' }).click()
+  await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
+  await expect.poll(() => onAllowed.mock.calls.length).toBe(1)
+  expect(server.sent(String(ALLOW))[0]?.body).toEqual({
+    answered_through: 'intercom',
+    answered_name: 'Ana Moradora',
+  })
+})
+
+test('a refusal needs no name', async () => {
+  const { page, server, onClose } = await open({ [String(DENY)]: one(stored) })
+  await page.getByRole('button', { name: 'Recusar entrada' }).click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect(server.sent(String(DENY))[0]?.body).toEqual({ answered_through: 'intercom' })
+})
+
+test('who answered by the app meanwhile is not overruled', async () => {
+  const { page, onAllowed, onClose } = await open({ [String(ALLOW)]: refused('state_conflict') })
+  await page.getByRole('radio', { name: 'Ana Moradora' }).click()
+  await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
+  await expect.element(page.getByText('Outra pessoa já respondeu')).toBeVisible()
+  expect([onAllowed.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
+})

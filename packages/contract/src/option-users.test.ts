@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { Field } from './define-register/field.ts'
+import { registers } from './modules/registers.ts'
+
+/** The fields of a register, those inside others too. */
+const fieldsOf = (fields: Readonly<Record<string, Field>>): Field[] =>
+  Object.values(fields).flatMap((field) => [field, ...(field.fields ? fieldsOf(field.fields) : [])])
+
+/** The options that a register's definition uses, of the register, its list, its states and its fields. */
+function optionsOf(register: (typeof registers)[keyof typeof registers]): Set<string> {
+  const { list, states, form, access } = register
+  const named = (of: string, values: readonly object[]) =>
+    values.flatMap((value) => Object.keys(value).map((key) => `${of}.${key}`))
+  const objects = (values: readonly unknown[]) =>
+    values.filter((value): value is object => typeof value === 'object' && value !== null)
+  return new Set([
+    ...named('register', [register]),
+    ...named('list', [list]),
+    ...named('section', form),
+    ...named(
+      'access',
+      objects(Object.values(access)).filter((one) => !Array.isArray(one)),
+    ),
+    ...named('states', states ? [states] : []),
+    ...named('transition', Object.values(states?.transitions ?? {})),
+    ...named('field', fieldsOf(register.fields)),
+  ])
+}
+
+/**
+ * Options of one register alone. A new one is a hook in its register's folder instead; one of these that
+ * gets its second user leaves the list.
+ */
+const OF_ONE: readonly string[] = [
+  'access.needsNested: residents',
+  'access.writes: residents',
+  'field.askedOf: visits',
+  'field.ofLevel: memberships',
+  'field.proposable: occupancies',
+  'field.until: visitors',
+  'register.mayMerge: visitors',
+  'register.needsNested: users',
+  'states.keeps: parcels',
+  'transition.by: passes',
+  'transition.shown: employees',
+]
+
+it('an option of definitions has more users than one', () => {
+  const users = new Map<string, string[]>()
+  for (const register of Object.values(registers))
+    for (const option of optionsOf(register))
+      users.set(option, [...(users.get(option) ?? []), register.name])
+  const single = [...users].flatMap(([option, [only, ...others]]) =>
+    others.length === 0 ? [`${option}: ${only}`] : [],
+  )
+  expect(single.toSorted()).toEqual(OF_ONE)
+})
