@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { DUE_JOBS } from './due-jobs.ts'
 import { enqueueJob, type NewJob } from './job-queue.ts'
 import { type JobRunner, ordinaryLane, startJobs } from './job-runner.ts'
 
@@ -9,6 +11,7 @@ describe('the wake for due jobs', () => {
   let test: TestApp
   let runner: JobRunner
   const run = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const query = Client.prototype.query
   const queries = vi.spyOn(Client.prototype, 'query')
 
   beforeAll(async () => {
@@ -56,9 +59,8 @@ describe('the wake for due jobs', () => {
   }
 
   // The time between two looks outlasts the test: a job that runs was announced.
-  beforeEach(async () => {
-    await onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs')
-    runner = await startJobs({
+  const start = () =>
+    startJobs({
       connectionString: test.database.roleUrl('system'),
       database: test.database.app,
       system: test.database.system,
@@ -67,6 +69,9 @@ describe('the wake for due jobs', () => {
       lane: { ...ordinaryLane, lookMs: 600_000 },
       log: () => {},
     })
+  beforeEach(async () => {
+    await onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs')
+    runner = await start()
     await untilAwake()
   })
   afterEach(() => runner.stop())
@@ -105,4 +110,31 @@ describe('the wake for due jobs', () => {
       expect(since).toBeLessThanOrEqual(2 * ordinaryLane.concurrency)
     },
   )
+
+  it('has its question answered before the queue ends its own on the same connection', async () => {
+    const sent = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    queries.mockImplementation(async function (this: Client, ...asked: Parameters<typeof query>) {
+      if (String(asked[0]).startsWith(`LISTEN "${DUE_JOBS}"`)) {
+        sent.resolve()
+        await answer.promise
+      }
+      return query.apply(this, asked)
+    })
+    const ends = () =>
+      queries.mock.calls.some(
+        ([asked]) =>
+          String(asked).includes('"worker:migrate"') && String(asked).startsWith('UNLISTEN'),
+      )
+    const another = await start()
+    await sent.promise
+    queries.mockClear()
+    const stopped = another.stop()
+    await sleep(100)
+    expect(ends()).toBe(false)
+    answer.resolve()
+    await stopped
+    expect(ends()).toBe(true)
+    queries.mockImplementation(query)
+  })
 })

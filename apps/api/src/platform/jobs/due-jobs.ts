@@ -2,6 +2,13 @@ import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import type { Notification } from 'pg'
 
+/** The events of a runner, and its question for their channel. */
+export type DueJobs = {
+  readonly events: WorkerEvents
+  /** Resolves once no question for the channel waits for its answer. */
+  answered(): Promise<void>
+}
+
 /** The channel that names the task of a new job that is due at once: `queue-schema.ts` sends it. */
 export const DUE_JOBS = 'jobs:due'
 
@@ -13,9 +20,10 @@ const ALL_JOBS = 'jobs:insert'
  * By itself the queue has each runner of a server ask the database for a job whenever any is planned,
  * for tomorrow too: an entry at the gate made 28 such questions without an answer.
  */
-export function wakeForDueJobs(tasks: ReadonlySet<string>, workers: number): WorkerEvents {
+export function wakeForDueJobs(tasks: ReadonlySet<string>, workers: number): DueJobs {
   const events: WorkerEvents = new EventEmitter()
   let deafen = () => {}
+  let answer = Promise.resolve()
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const onNotification = ({ channel, payload = '' }: Notification) => {
       if (channel === DUE_JOBS && tasks.has(payload)) workerPool.nudge(workers)
@@ -24,11 +32,14 @@ export function wakeForDueJobs(tasks: ReadonlySet<string>, workers: number): Wor
     deafen = () => client.off('notification', onNotification)
     // The queue asks for its own channel in this turn, after the event; it sees a lost connection itself.
     queueMicrotask(() => {
-      client.query(`LISTEN "${DUE_JOBS}"; UNLISTEN "${ALL_JOBS}"`).catch(() => undefined)
+      answer = client.query(`LISTEN "${DUE_JOBS}"; UNLISTEN "${ALL_JOBS}"`).then(
+        () => undefined,
+        () => undefined,
+      )
     })
   })
   // A worker that has stopped must not be woken.
   for (const ended of ['listen:release', 'gracefulShutdown', 'forcefulShutdown'] as const)
     events.on(`pool:${ended}`, () => deafen())
-  return events
+  return { events, answered: () => answer }
 }

@@ -9,7 +9,7 @@ import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
-import { wakeForDueJobs } from './due-jobs.ts'
+import { type DueJobs, wakeForDueJobs } from './due-jobs.ts'
 import { keepRunning } from './runner-restarts.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
@@ -90,12 +90,14 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   const lost = (error: unknown) => report('warn', 'the queue lost a connection', { err: error })
   pgPool.on('error', lost)
   pgPool.on('connect', (client) => client.on('error', lost))
-  const start = () =>
-    run({
+  let dueJobs: DueJobs | undefined
+  const start = () => {
+    dueJobs = wakeForDueJobs(new Set(Object.keys(tasks)), lane.concurrency)
+    return run({
       pgPool,
       concurrency: lane.concurrency,
       pollInterval: lane.lookMs,
-      events: wakeForDueJobs(new Set(Object.keys(tasks)), lane.concurrency),
+      events: dueJobs.events,
       noHandleSignals: true,
       logger: new Logger(() => (level, message, details) => {
         if (level === 'error' || level === 'warning') {
@@ -110,6 +112,7 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       ) satisfies TaskList,
       parsedCronItems: parseCronItems(schedules.map(cronItem)),
     })
+  }
   const runner = await keepRunning(start, (error) =>
     report('error', 'the queue of jobs ended and is started again', { err: error }),
   )
@@ -122,8 +125,9 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   return {
     async stop() {
       clearInterval(freeing)
-      const stopped = runner
-        .stop()
+      // The queue ends its listening without waiting for earlier questions on the same connection.
+      const stopped = (dueJobs?.answered() ?? Promise.resolve())
+        .then(() => runner.stop())
         .then(() => untilUnused(pgPool))
         .then(() => pgPool.end())
       // A queue whose database is unreachable waits for it.
