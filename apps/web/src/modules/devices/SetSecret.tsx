@@ -9,7 +9,6 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
 import { missing, useAction } from '../../register-pages/actions/use-action.ts'
-import { Failure } from '../../register-pages/Failure.tsx'
 import { recordTitle } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
@@ -68,14 +67,9 @@ function SecretDialog({ record, onClose }: SecretDialogProps) {
       button={text('secret.save')}
       fields={['secret']}
       others={
-        kept?.set && (
-          <Button variant="danger" loading={removing.busy} onClick={() => void removing.run()}>
-            {text('secret.remove')}
-          </Button>
-        )
+        kept?.set ? [{ action: removing, button: text('secret.remove'), tone: 'danger' }] : []
       }
     >
-      <Failure failure={removing.failure} />
       <PasswordField
         label={text('secret.label')}
         required

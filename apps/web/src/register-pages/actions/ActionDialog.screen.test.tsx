@@ -11,6 +11,7 @@ import { ActionDialog } from './ActionDialog.tsx'
 import { missing, useAction } from './use-action.ts'
 
 const SEND = 'POST /towers/1/close'
+const OPEN = 'POST /towers/1/open'
 const done = () => one(recordOf(towers, { name: 'Torre Ipê' }))
 const role = 'sindico'
 
@@ -21,6 +22,11 @@ function Closing() {
 
 function CloseDialog({ onClose }: { onClose: () => void }) {
   const [note, setNote] = useState('')
+  const opening = useAction({
+    send: () => callApi('/towers/1/open', { method: 'POST', body: {} }),
+    done: () => ({ title: 'Obra reaberta' }),
+    onDone: onClose,
+  })
   const action = useAction({
     check: () => missing({ note }),
     send: () => callApi('/towers/1/close', { method: 'POST', body: { note } }),
@@ -33,6 +39,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       title="Encerrar a obra"
       button="Encerrar"
       fields={['note']}
+      disabled={note === 'Espere'}
+      others={[{ action: opening, button: 'Reabrir' }]}
     >
       <TextField label="Nota" value={note} onChange={setNote} error={action.errors['note']} />
     </ActionDialog>
@@ -90,4 +98,38 @@ test('why it failed is told in the dialog, and it can be done again', async () =
   await expect.element(failure).toBeVisible()
   await page.getByRole('button', { name: 'Encerrar' }).click()
   await expect.element(page.getByText('Fechado')).toBeInTheDocument()
+})
+
+test('what cannot be done yet is not done by Enter either', async () => {
+  const { page, server } = await open({ [SEND]: done() })
+  const note = page.getByRole('textbox', { name: 'Nota' })
+  await userEvent.type(note, 'Espere{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Encerrar' })).toBeDisabled()
+  expect(server.sent(SEND)).toEqual([])
+  await userEvent.type(note, ' mais{Enter}')
+  await expect.element(page.getByText('Fechado')).toBeInTheDocument()
+  expect(server.sent(SEND)).toHaveLength(1)
+})
+
+test('of two things one is done at a time, and a refusal of either is told until the other begins', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  let tries = 0
+  const { page, server } = await open({
+    [OPEN]: () => ((tries += 1) === 1 ? promise : refused('validation', { state: 'not_allowed' })),
+    [SEND]: refused('state_conflict'),
+  })
+  const note = page.getByRole('textbox', { name: 'Nota' })
+  await userEvent.type(note, 'Pronta')
+  await page.getByRole('button', { name: 'Reabrir' }).click()
+  await expect.element(page.getByRole('button', { name: 'Encerrar' })).toBeDisabled()
+  await userEvent.type(note, '{Enter}{Escape}')
+  resolve(refused('state_conflict'))
+  const failure = page.getByText('Não é possível agora', { exact: false })
+  await expect.element(failure).toBeVisible()
+  expect(server.sent(SEND)).toEqual([])
+  await page.getByRole('button', { name: 'Reabrir' }).click()
+  await expect.element(page.getByText('Você não pode alterar este campo.')).toBeVisible()
+  await page.getByRole('button', { name: 'Encerrar' }).click()
+  await expect.element(failure).toBeVisible()
+  await expect.element(page.getByText('Você não pode alterar este campo.')).not.toBeInTheDocument()
 })

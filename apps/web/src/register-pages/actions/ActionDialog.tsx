@@ -8,6 +8,13 @@ import { Failure } from '../Failure.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { Action } from './use-action.ts'
 
+/** Something else that a dialog can do, with the word on its button. */
+export type OtherAction = {
+  readonly action: Action
+  readonly button: string
+  readonly tone?: 'danger'
+}
+
 export interface ActionDialogProps {
   action: Action
   title: string
@@ -15,13 +22,13 @@ export interface ActionDialogProps {
   /** The word on the button that does it, and how it looks. */
   button: string
   tone?: 'primary' | 'danger'
-  /** Whether it can be done yet. */
+  /** Whether it cannot be done yet, by its button or by Enter. */
   disabled?: boolean
   size?: 'sm' | 'md' | 'lg'
   /** The fields whose errors stand under them; those of others stand above all. */
   fields: readonly string[]
-  /** Other things that can be done, beside the button. */
-  others?: ReactNode
+  /** Other things that can be done: one of all at a time. */
+  others?: readonly OtherAction[]
   /** Called as it is closed, and where nothing else is said as it is cancelled. */
   onClose: () => void
   onCancel?: () => void
@@ -36,10 +43,20 @@ export interface ActionDialogProps {
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, title, description, button, tone = 'primary', disabled = false } = props
-  const { size = 'sm', fields, others, onClose, onCancel = onClose, cancel, children } = props
+  const { size = 'sm', fields, others = [], onClose, onCancel = onClose, cancel, children } = props
   const text = pageTexts.useTexts()
   const area = useRef<HTMLDivElement>(null)
-  const { busy, errors, failure, run } = action
+  const all = [action, ...others.map((other) => other.action)]
+  const busy = all.some((one) => one.busy)
+  const run = (one: Action) => {
+    if (busy) return
+    for (const other of all) if (other !== one) other.clear()
+    void one.run()
+  }
+  const press = () => !disabled && run(action)
+  // Each begins with the others cleared, so at most one of them is refused.
+  const { errors } = all.find((one) => Object.keys(one.errors).length > 0) ?? action
+  const { failure } = all.find((one) => one.failure !== null) ?? action
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusError(area.current)
   }, [errors])
@@ -56,18 +73,33 @@ export function ActionDialog(props: ActionDialogProps) {
       description={description}
       footer={
         <>
-          {others}
+          {others.map((other) => (
+            <Button
+              key={other.button}
+              {...(other.tone && { variant: other.tone })}
+              disabled={busy && !other.action.busy}
+              loading={other.action.busy}
+              onClick={() => run(other.action)}
+            >
+              {other.button}
+            </Button>
+          ))}
           <Button disabled={busy} onClick={onCancel}>
             {cancel ?? text('form.cancel')}
           </Button>
-          <Button variant={tone} disabled={disabled} loading={busy} onClick={() => void run()}>
+          <Button
+            variant={tone}
+            disabled={disabled || (busy && !action.busy)}
+            loading={action.busy}
+            onClick={press}
+          >
             {button}
           </Button>
         </>
       }
     >
       <div ref={area}>
-        <FormLayout label={title} onSubmit={() => void run()} className="gap-field">
+        <FormLayout label={title} onSubmit={press} className="gap-field">
           {elsewhere.map(([name, sentence]) => (
             <Banner key={name} tone="danger">
               {sentence}

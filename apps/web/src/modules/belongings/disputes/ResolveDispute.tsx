@@ -8,7 +8,7 @@ import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { missing, useAction } from '../../../register-pages/actions/use-action.ts'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { asReference, recordTitle } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
@@ -51,7 +51,6 @@ function ResolveDialog({ record, title, onClose }: ResolveDialogProps) {
   const others = data?.others ?? []
   const decided = data && others.length === 0 ? 'this' : keep
   const action = useAction({
-    check: () => (decided ? {} : missing({ keep })),
     send: () => actOn(register, record.id, 'resolve', { keep: decided }),
     done: () => ({ title: text('resolve.done', { one: recordTitle(register, record) }) }),
     refreshes: [register],

@@ -1,6 +1,5 @@
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 import { registers } from '@portaria/contract/modules/registers'
-import { Button } from '@portaria/ui/actions/Button'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { TextField } from '@portaria/ui/fields/TextField'
@@ -10,7 +9,6 @@ import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
 import { useAction } from '../../../register-pages/actions/use-action.ts'
-import { Failure } from '../../../register-pages/Failure.tsx'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { answerersQuery } from '../gate-calls.ts'
@@ -87,14 +85,9 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       description={visitDetail(visit)}
       button={t('answer.allow')}
       fields={['answered_name']}
-      others={
-        <Button loading={denying.busy} onClick={() => void denying.run()}>
-          {t('answer.deny')}
-        </Button>
-      }
+      others={[{ action: denying, button: t('answer.deny') }]}
       onClose={onClose}
     >
-      <Failure failure={denying.failure} />
       <p className="text-sm text-pretty text-muted">{t('answer.text')}</p>
       {apartment && <Answerers unitId={apartment.id} />}
       {may.length > 0 && (

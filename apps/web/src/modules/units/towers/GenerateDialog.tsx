@@ -58,12 +58,11 @@ export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose:
   const ready = plan !== null && !preview.isStale && count > 0
   const action = useAction({
     async send() {
-      if (!ready) return
       const made = await actOn<GeneratedApartments>(
         register,
         record.id,
         'generate-apartments',
-        plan,
+        plan ?? {},
       )
       const told = { count: made.create.length, many: words.inMany }
       const tower = recordTitle(register, record)
@@ -74,7 +73,7 @@ export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose:
       })
     },
     refreshes: [registers.apartments],
-    onDone: () => ready && onClose(),
+    onDone: onClose,
   })
   const wrong = (value: number | null, from: number, to: number) =>
     value !== null && (value < from || value > to)
