@@ -54,8 +54,11 @@ const codeName = (register: string) =>
   register.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** One object of all registers by their names, of what each has in a file of its folder. */
-const entriesOf = (names: readonly string[]) => [
-  ...names.map((name) => (name.includes('-') ? `  '${name}': ${codeName(name)},` : `  ${name},`)),
+const entriesOf = (names: readonly string[], suffix = '') => [
+  ...names.map((name) => {
+    const value = `${codeName(name)}${suffix}`
+    return name === value ? `  ${name},` : `  ${name.includes('-') ? `'${name}'` : name}: ${value},`
+  }),
   '}',
 ]
 
@@ -177,10 +180,7 @@ const lists: readonly Gathered[] = [
       '',
       '/** The conditions of sections that registers have in their folders. */',
       'export const conditionsOfRegisters: { readonly [Name in RegisterName]?: SectionConditions } = {',
-      ...conditional.map((register) =>
-        `  '${register}': ${codeName(register)}Conditions,`.replace(/'(\w+)'/, '$1'),
-      ),
-      '}',
+      ...entriesOf(conditional, 'Conditions'),
     ],
   },
   {

@@ -12,7 +12,7 @@ import { buildWeb } from './web-build.mjs'
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
-const PRINT_REGISTERS = 'tools/print-module-lists.ts'
+const PRINT_MODULE_LISTS = 'tools/print-module-lists.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const SABOTAGE = 'tools/sabotage.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
@@ -97,7 +97,7 @@ const COMMANDS = {
   // What is printed of the registers reads their lists, which are printed first.
   print: () =>
     closeWith(
-      runStages([PRINT_REGISTERS, PRINT_SCHEMES, PRINT].map((file) => [step(file, NODE, file)])),
+      runStages([PRINT_MODULE_LISTS, PRINT_SCHEMES, PRINT].map((file) => [step(file, NODE, file)])),
     ),
   format: () => closeWith(runStages([[step('format', 'biome', 'check', '--write')]])),
 }
@@ -123,7 +123,7 @@ function checks() {
     step('writes of registers', NODE, 'tools/register-writes.ts'),
     step('component rules', NODE, 'tools/component-rules.ts'),
     step('dead code', 'knip'),
-    step('printed lists', NODE, PRINT_REGISTERS, '--check'),
+    step('printed lists', NODE, PRINT_MODULE_LISTS, '--check'),
     step('printed schemes', NODE, PRINT_SCHEMES, '--check'),
     ...(existsSync(path.join(ROOT, PRINT)) ? [step('printed files', NODE, PRINT, '--check')] : []),
   ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { channels } from './define-notices.ts'
+import { channels, type NoticeKind } from './define-notices.ts'
+import { notificationKinds } from './modules/notification-kinds.ts'
 import {
   defaultNotifications,
   notificationKindNames as kinds,
@@ -76,6 +77,11 @@ test('whatever was saved is read as choices', () => {
     ...defaultNotifications,
     panic_alert: { toast: true, sound: false, browser: false },
   })
+})
+
+test('no two kinds have one place on the profile page', () => {
+  const places = Object.values<NoticeKind>(notificationKinds).map(({ place }) => place)
+  expect(new Set(places).size).toBe(places.length)
 })
 
 test('every kind reaches somebody by some channel', () => {

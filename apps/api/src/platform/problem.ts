@@ -1,11 +1,11 @@
 import { type Problem, type ProblemCode, problems } from '@portaria/contract/errors'
-import type { FieldCode } from '@portaria/contract/field-codes'
+import type { CodedField, FieldCode } from '@portaria/contract/field-codes'
 
 export type ProblemDetails = Partial<
   Omit<Problem, 'type' | 'title' | 'status' | 'code' | 'errors'>
 > & {
   /** Codes only: the error handler adds the texts in the caller's language. */
-  errors?: { field: string; code: FieldCode }[]
+  errors?: CodedField[]
 }
 
 /** An error that the caller receives as a problem document with a stable code. */

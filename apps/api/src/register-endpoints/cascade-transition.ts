@@ -46,7 +46,8 @@ export async function cascadeTransition<R extends AnyRegister>(
     const set = newValues(register, { before, next, names })
     const key = JSON.stringify(Object.entries(set))
     const group = alike.get(key) ?? { set, ids: [] }
-    alike.set(key, { set, ids: [...group.ids, before.id] })
+    group.ids.push(before.id)
+    alike.set(key, group)
   }
   const written: CascadedRow[] = []
   for (const { set, ids } of alike.values()) {

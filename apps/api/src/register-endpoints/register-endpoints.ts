@@ -59,7 +59,7 @@ export function assembleMachinery(
   behaviourOf: (register: RegisterName, all: Machineries) => RegisterBehaviour,
   rules: RowRules,
 ): Map<RegisterName, Machinery> {
-  const scope = rowScope(rules)
+  const scope = rowScope(rules, Object.values(registers))
   const all = new Map<RegisterName, Machinery>()
   for (const register of Object.values(registers)) {
     const behaviour = behaviourOf(register.name, all)

@@ -1,8 +1,8 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { rightsIn } from '@portaria/contract/permissions'
-import { isPlatformRole } from '@portaria/contract/roles'
+import { rightsIn, rightsOfColumn } from '@portaria/contract/permissions'
+import { isPlatformRole, rightsColumns } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import { ofTenant } from './record-columns.ts'
@@ -26,15 +26,16 @@ export type RowScope = {
 /**
  * Every query has the tenant in its conditions, and row-level security checks it again (domain.md
  * section 1, Isolation twice). Rows of the platform have no tenant: a role of a tenant sees those
- * that its row rule allows, and without one none.
+ * that its row rule allows, and without one none. Throws for a rule that a register names and nobody brings.
  */
-export function rowScope(rules: RowRules): RowScope {
+export function rowScope(rules: RowRules, registers: readonly AnyRegister[]): RowScope {
+  requireRules(rules, registers)
   const ruleOf = (register: AnyRegister, actor: TenantActor) =>
     actor.role === 'system' ? null : rightsIn(register, actor.role).rows
 
   const rowsOf = (name: string, actor: TenantActor, alias: Sql): Sql => {
     const rule = rules[name]
-    if (rule === undefined) throw new Error(`no module brings the row rule ${name}`)
+    if (rule === undefined) throw noRule(name)
     return rule(alias, actor)
   }
 
@@ -71,4 +72,14 @@ export function rowScope(rules: RowRules): RowScope {
       sql`${any(register, actor, alias)} AND ${isThere(register, actor, alias)}`,
     isWhole: (register, actor) => ruleOf(register, actor) === null,
   }
+}
+
+const noRule = (name: string) => new Error(`no module brings the row rule ${name}`)
+
+function requireRules(rules: RowRules, registers: readonly AnyRegister[]): void {
+  const rights = registers.flatMap((register) =>
+    rightsColumns.map((column) => rightsOfColumn(register, column)),
+  )
+  for (const name of rights.flatMap(({ rows, writes }) => [rows, writes]))
+    if (name !== null && !rules[name]) throw noRule(name)
 }

@@ -9,7 +9,7 @@ import {
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { governedFields } from '@portaria/contract/define-register/states'
-import type { FieldCode } from '@portaria/contract/field-codes'
+import type { CodedField } from '@portaria/contract/field-codes'
 import { may } from '@portaria/contract/permissions'
 import { recordRuleOf } from '@portaria/contract/record-checks'
 import { sql } from 'kysely'
@@ -34,8 +34,6 @@ import {
 import type { RowScope } from './row-scope.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
-type Checked = { field: string; code: FieldCode }
-
 /**
  * Takes a share lock on every live row that the written one or an owned row of it refers to, so that
  * none can be removed meanwhile. A row that does not exist, is removed, or is not visible to the actor is the same
@@ -52,7 +50,7 @@ export async function lockReferences(
 ): Promise<Record<string, string | null>> {
   const { queries, actor } = context
   const typed = new Set(governedFields(register).map(([name]) => name))
-  const missing: Checked[] = []
+  const missing: CodedField[] = []
   const whose: Record<string, string | null> = {}
   for (const { place, name, field, target, id } of referencesIn(register.fields, written)) {
     const beside = pointerTenantColumn(field, name)
@@ -97,8 +95,8 @@ async function claimFiles(
   { queries, actor }: TenantContext,
   register: AnyRegister,
   written: Record<string, unknown>,
-): Promise<Checked[]> {
-  const missing: Checked[] = []
+): Promise<CodedField[]> {
+  const missing: CodedField[] = []
   for (const name of Object.keys(register.fields)) {
     const id = written[name]
     if (!kindOf(register, name).isFile || typeof id !== 'string') continue

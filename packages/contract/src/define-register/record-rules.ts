@@ -1,9 +1,9 @@
-import type { FieldCode } from '../field-codes.ts'
+import type { CodedField } from '../field-codes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** The field to mark and its code; null where nothing is wrong. */
-type Broken = { field: string; code: FieldCode } | null
+type Broken = CodedField | null
 
 /** A check over several fields of one whole record, the same in browser and server. */
 export type RecordRule = {

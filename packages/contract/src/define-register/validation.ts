@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FieldCode, isFieldCode } from '../field-codes.ts'
+import { type CodedField, type FieldCode, isFieldCode } from '../field-codes.ts'
 import type { AnyRegister } from './define-register.ts'
 import { writableFields } from './define-register.ts'
 import type { Field } from './field.ts'
@@ -97,10 +97,7 @@ const issueCodes: Record<string, FieldCode> = {
  * The stable codes of a failed validation, one a field. Something required that is not there reads
  * `required`, whatever zod calls it.
  */
-export function issuesToCodes(
-  issues: readonly Issue[],
-  input: unknown,
-): { field: string; code: FieldCode }[] {
+export function issuesToCodes(issues: readonly Issue[], input: unknown): CodedField[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') {

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import type { Notification } from 'pg'
 
-/** The events of a runner, and its question for their channel. */
-export type DueJobs = {
+/** The events of a runner, also of those started after it, and its question for their channel. */
+type DueJobs = {
   readonly events: WorkerEvents
   /** Resolves once no question for the channel waits for its answer. */
   answered(): Promise<void>

@@ -9,7 +9,7 @@ import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
-import { type DueJobs, wakeForDueJobs } from './due-jobs.ts'
+import { wakeForDueJobs } from './due-jobs.ts'
 import { keepRunning } from './runner-restarts.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
@@ -90,10 +90,9 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   const lost = (error: unknown) => report('warn', 'the queue lost a connection', { err: error })
   pgPool.on('error', lost)
   pgPool.on('connect', (client) => client.on('error', lost))
-  let dueJobs: DueJobs | undefined
-  const start = () => {
-    dueJobs = wakeForDueJobs(new Set(Object.keys(tasks)), lane.concurrency)
-    return run({
+  const dueJobs = wakeForDueJobs(new Set(Object.keys(tasks)), lane.concurrency)
+  const start = () =>
+    run({
       pgPool,
       concurrency: lane.concurrency,
       pollInterval: lane.lookMs,
@@ -112,7 +111,6 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       ) satisfies TaskList,
       parsedCronItems: parseCronItems(schedules.map(cronItem)),
     })
-  }
   const runner = await keepRunning(start, (error) =>
     report('error', 'the queue of jobs ended and is started again', { err: error }),
   )
@@ -126,7 +124,8 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
     async stop() {
       clearInterval(freeing)
       // The queue ends its listening without waiting for earlier questions on the same connection.
-      const stopped = (dueJobs?.answered() ?? Promise.resolve())
+      const stopped = dueJobs
+        .answered()
         .then(() => runner.stop())
         .then(() => untilUnused(pgPool))
         .then(() => pgPool.end())
