@@ -57,10 +57,12 @@ function open(answers: Answers) {
 
 test('nobody is let in by a unit without the name of who said so', async () => {
   const { page, server } = await open({})
+  const resident = page.getByRole('radio', { name: 'Ana Moradora' })
+  await expect.element(resident).toBeInTheDocument()
   await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
-  await expect
-    .element(page.getByText('Escolha ou digite com quem você falou.').first())
-    .toBeVisible()
+  await expect.element(page.getByText('Escolha ou digite com quem você falou.')).toBeVisible()
+  // The arrow keys choose from there.
+  await expect.element(resident).toHaveFocus()
   expect(server.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
