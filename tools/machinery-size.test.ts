@@ -18,19 +18,20 @@ type Room = {
 const ROOMS: readonly Room[] = [
   { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 2_905 },
   { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 704 },
-  { name: 'server: hidden values', files: new RegExp(`^${API}/hidden-values/`), most: 313 },
+  { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 313 },
+  { name: 'server: aspects', files: new RegExp(`^${API}/aspects/`), most: 200 },
   { name: 'server: bulk', files: new RegExp(`^${API}/bulk-`), most: 370 },
   {
     name: 'server: write',
     files: new RegExp(
-      `^${API}/(write-|row-(changes|completion|steps)|transition|cascade|derived-rows|lock-order|remove-|erase-|nested-|owned-rows|disputes|refused-|placed-|change-event|proof-)`,
+      `^${API}/(write-|row-(changes|completion|steps)|transition|cascade|derived-rows|lock-order|remove-|erase-|owned-rows|refused-|placed-|change-event|proof-)`,
     ),
     most: 1_244,
   },
   {
     name: 'server: read',
     files: new RegExp(
-      `^${API}/(read-|record-|reference-|list-|asked-|history|found-words|pending-|named-row|live-rows|row-(scope|uses))`,
+      `^${API}/(read-|record-|reference-|list-|asked-|history|found-words|named-row|live-rows|row-(scope|uses))`,
     ),
     most: 1_157,
   },

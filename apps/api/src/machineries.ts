@@ -6,7 +6,7 @@ import type { RegisterTools } from './parts/module.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import type { ReadAudit } from './platform/read-audit.ts'
 import type { ServerTools } from './platform/server-tools.ts'
-import { lookUpDigest } from './register-endpoints/hidden-values/look-up-limits.ts'
+import { lookUpDigest } from './register-endpoints/aspects/hidden-values/look-up-limits.ts'
 import type { Machinery } from './register-endpoints/machinery.ts'
 import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
 

@@ -2,8 +2,8 @@ import { apiComponents, componentName } from '@portaria/contract/api-components'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { createSchema, updateSchema } from '@portaria/contract/define-register/validation'
 import * as z from 'zod/mini'
+import type { NestedRegister } from './aspects/nested-rows.ts'
 import type { Machinery } from './machinery.ts'
-import type { NestedRegister } from './nested-records.ts'
 
 type Bodies = {
   /** Of a create, with the rows of other registers that it may nest. */

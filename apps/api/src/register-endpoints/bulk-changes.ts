@@ -12,6 +12,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { enqueueJob } from '../platform/jobs/job-queue.ts'
 import type { Tasks } from '../platform/jobs/task.ts'
 import { problem } from '../platform/problem.ts'
+import { askedLookUp, lookUp } from './aspects/hidden-values/look-ups.ts'
 import {
   type BulkChange,
   endBulkChange,
@@ -21,7 +22,6 @@ import {
 } from './bulk-changes.repository.ts'
 import { bulkItems, changeMany } from './bulk-records.ts'
 import { publishChange } from './change-event.ts'
-import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
 import type { Machineries, Machinery } from './machinery.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'

@@ -18,9 +18,9 @@ import * as z from 'zod/mini'
 import type { Sql } from '../platform/database/queries.ts'
 import { beginsText, beginsWord } from '../platform/database/word-conditions.ts'
 import { fieldProblem } from '../platform/problem.ts'
+import { documentMatches, filterByDocument } from './aspects/hidden-values/document-conditions.ts'
 import { kindOf } from './field-kinds.ts'
 import { foundByOf, wordIn } from './found-words.ts'
-import { documentMatches, filterByDocument } from './hidden-values/document-conditions.ts'
 import {
   keyColumn,
   keyOfValue,

@@ -17,9 +17,9 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
+import { withoutHidden } from './aspects/hidden-values/own-typing.ts'
+import { noteCompared } from './aspects/hidden-values/revealing-writes.ts'
 import { kindOf } from './field-kinds.ts'
-import { withoutHidden } from './hidden-values/own-typing.ts'
-import { noteCompared } from './hidden-values/revealing-writes.ts'
 import { referencesIn } from './placed-references.ts'
 import {
   column,

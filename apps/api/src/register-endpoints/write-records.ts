@@ -11,14 +11,14 @@ import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
-import { publishChange } from './change-event.ts'
-import { clearIfFree } from './disputes.ts'
-import { completable, hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
+import { clearIfFree } from './aspects/disputed-values.ts'
+import { completable, hiddenIn, requireOwnTyping } from './aspects/hidden-values/own-typing.ts'
 import {
   inRevealingTransaction,
   noteNotFound,
   noteRegistered,
-} from './hidden-values/revealing-writes.ts'
+} from './aspects/hidden-values/revealing-writes.ts'
+import { publishChange } from './change-event.ts'
 import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'

@@ -8,8 +8,12 @@ import { apartments } from '@portaria/contract/modules/units/apartments/apartmen
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
+import {
+  isDisputed,
+  rowsInTheWay,
+  settleDisputes,
+} from '../../register-endpoints/aspects/disputed-values.ts'
 import { cascade } from '../../register-endpoints/cascade.ts'
-import { isDisputed, rowsInTheWay, settleDisputes } from '../../register-endpoints/disputes.ts'
 import { row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
 

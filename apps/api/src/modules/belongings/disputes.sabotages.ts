@@ -29,7 +29,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a mark that tells by its version when it goes',
     edit: {
-      file: '../../register-endpoints/disputes.ts',
+      file: '../../register-endpoints/aspects/disputed-values.ts',
       find: 'SET disputed = false',
       replace: 'SET disputed = false, version = r.version + 1',
     },

@@ -5,7 +5,7 @@ import {
   hiddenUnique,
   inRevealingTransaction,
   noteRegistered,
-} from '../../register-endpoints/hidden-values/revealing-writes.ts'
+} from '../../register-endpoints/aspects/hidden-values/revealing-writes.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'
 import type { TypedEntry } from './typed-entry.ts'

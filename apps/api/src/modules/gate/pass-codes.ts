@@ -1,7 +1,10 @@
 import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { countLookUp, openLookUps } from '../../register-endpoints/hidden-values/look-up-limits.ts'
+import {
+  countLookUp,
+  openLookUps,
+} from '../../register-endpoints/aspects/hidden-values/look-up-limits.ts'
 import { codeOfDigest, type ToldCode } from '../custody/public/parcel-codes.ts'
 import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'

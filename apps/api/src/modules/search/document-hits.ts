@@ -3,9 +3,12 @@ import { lookUpFields, type TypedDocument } from '@portaria/contract/define-regi
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { documentMatches } from '../../register-endpoints/hidden-values/document-conditions.ts'
-import { countLookUp, openLookUps } from '../../register-endpoints/hidden-values/look-up-limits.ts'
-import { trailOf } from '../../register-endpoints/hidden-values/look-ups.ts'
+import { documentMatches } from '../../register-endpoints/aspects/hidden-values/document-conditions.ts'
+import {
+  countLookUp,
+  openLookUps,
+} from '../../register-endpoints/aspects/hidden-values/look-up-limits.ts'
+import { trailOf } from '../../register-endpoints/aspects/hidden-values/look-ups.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { type Hit, hitsByOwned, hitsByValue, type SearchedRegister } from './search.repository.ts'
 

@@ -29,7 +29,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a look-up that leaves no trail',
     edit: {
-      file: '../../register-endpoints/hidden-values/look-ups.ts',
+      file: '../../register-endpoints/aspects/hidden-values/look-ups.ts',
       find: 'await recordAudit(context, trailOf(register, by, ids))',
       replace: '',
     },
@@ -38,7 +38,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'look-ups without an end',
     tests: ['./hidden-value-guesses.test.ts', './look-up-limits.test.ts'],
     edit: {
-      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
       find: 'counted[one] >= LOOK_UPS_AN_HOUR[one]',
       replace: 'counted[one] < 0',
     },
@@ -47,7 +47,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a create repeated by anybody',
     tests: [
       './hidden-value-guesses.test.ts',
-      '../../register-endpoints/hidden-values/own-typing.test.ts',
+      '../../register-endpoints/aspects/hidden-values/own-typing.test.ts',
     ],
     edit: {
       file: '../../register-endpoints/write-records.ts',

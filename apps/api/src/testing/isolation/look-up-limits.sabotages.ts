@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'look-ups of the platform’s people that begin anew in each company',
     edit: {
-      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
       find: "if (role === 'system' || !isPlatformRole(role)) return",
       replace: 'if (tenantId) return',
     },
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'look-ups of one person side by side',
     edit: {
-      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
       find: 'SELECT pg_advisory_xact_lock(',
       replace: 'SELECT abs(',
     },
@@ -21,7 +21,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a duplicate that is told and not counted',
     edit: {
-      file: '../../register-endpoints/hidden-values/revealing-writes.ts',
+      file: '../../register-endpoints/aspects/hidden-values/revealing-writes.ts',
       find: 'if (by === undefined && free.length === 0) throw error',
       replace: 'throw error',
     },
@@ -29,7 +29,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a refusal that tells a document to be known and is not counted',
     edit: {
-      file: '../../register-endpoints/hidden-values/revealing-writes.ts',
+      file: '../../register-endpoints/aspects/hidden-values/revealing-writes.ts',
       find: 'await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
       replace:
         'if (refusal) throw refusal\n        await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
@@ -54,7 +54,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a miss that is kept from whoever is registered',
     edit: {
-      file: '../../register-endpoints/nested-records.ts',
+      file: '../../register-endpoints/aspects/nested-rows.ts',
       find: 'await noteRegistered(machinery, context, own)',
       replace: '',
     },
@@ -62,7 +62,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a miss that another register gives back',
     edit: {
-      file: '../../register-endpoints/hidden-values/revealing-writes.ts',
+      file: '../../register-endpoints/aspects/hidden-values/revealing-writes.ts',
       find: 'await giveMissBack(context, lookUpDigest(actor, register.name, value))',
       replace:
         "for (const name of ['residents', 'visitors'] as const)\n      await giveMissBack(context, lookUpDigest(actor, name, value))",
@@ -71,7 +71,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'misses that are given back without an end',
     edit: {
-      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
       find: 'AND ${LOOK_UPS_AN_HOUR.misses} > (',
       replace: 'AND 0 <= (',
     },
@@ -79,7 +79,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'look-ups that are counted at once',
     edit: {
-      file: '../../register-endpoints/hidden-values/look-up-limits.ts',
+      file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
       find: '`look-ups ${place} ${actor.userId}`',
       replace: '`look-ups ${place} ${actor.userId} ${Math.random()}`',
     },

@@ -45,7 +45,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a proposal for no unit',
     edit: {
-      file: '../../register-endpoints/nested-records.ts',
+      file: '../../register-endpoints/aspects/nested-rows.ts',
       find: 'if (inner == null && needsNested(',
       replace: 'if (inner === needsNested && needsNested(',
     },

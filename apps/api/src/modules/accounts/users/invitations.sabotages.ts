@@ -21,7 +21,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a person changed as if they were an invitation',
     edit: {
-      file: '../../../register-endpoints/pending-records.ts',
+      file: '../../../register-endpoints/aspects/pending-rows.ts',
       find: 'if (row === null && !mayOn(',
       replace: 'if (row !== null && !mayOn(',
     },

@@ -5,7 +5,7 @@ import { fieldProblem, problem } from '../../../platform/problem.ts'
 import {
   countLookUp,
   openLookUps,
-} from '../../../register-endpoints/hidden-values/look-up-limits.ts'
+} from '../../../register-endpoints/aspects/hidden-values/look-up-limits.ts'
 import { reachTrouble } from '../public/locker-reach.ts'
 import { codeOfDigest, householdCode, isCodeLive, type ToldCode } from '../public/parcel-codes.ts'
 import type { ParcelKeys } from '../public/parcel-keys.ts'

@@ -7,7 +7,7 @@ import { fieldProblem, problem } from '../../../platform/problem.ts'
 import {
   countLookUp,
   openLookUps,
-} from '../../../register-endpoints/hidden-values/look-up-limits.ts'
+} from '../../../register-endpoints/aspects/hidden-values/look-up-limits.ts'
 import {
   type Machineries,
   type Machinery,

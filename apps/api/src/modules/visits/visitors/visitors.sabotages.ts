@@ -37,7 +37,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a document of somebody known that the gate overwrites',
     edit: {
-      file: '../../../register-endpoints/hidden-values/own-typing.ts',
+      file: '../../../register-endpoints/aspects/hidden-values/own-typing.ts',
       find: "return stored['provisional'] === true",
       replace: "return stored['provisional'] !== undefined",
     },

@@ -6,9 +6,9 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
-import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { problem } from '../../platform/problem.ts'
-import type { UntypedRow } from '../untyped-row.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { UntypedRow } from '../../untyped-row.ts'
 
 /** The fields of a body whose values the actor may not read. */
 export function hiddenIn(

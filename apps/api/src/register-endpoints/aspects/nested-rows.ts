@@ -1,16 +1,16 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
-import { fieldProblem, ProblemError } from '../platform/problem.ts'
-import { publishChange } from './change-event.ts'
+import { fieldProblem, ProblemError } from '../../platform/problem.ts'
+import { publishChange } from '../change-event.ts'
+import type { Machinery } from '../machinery.ts'
+import { type CreatedRecord, createRecord, insertRow, readWritten } from '../write-records.ts'
 import {
   hiddenUnique,
   inRevealingTransaction,
   noteRegistered,
 } from './hidden-values/revealing-writes.ts'
-import type { Machinery } from './machinery.ts'
-import { createPending } from './pending-records.ts'
-import { type CreatedRecord, createRecord, insertRow, readWritten } from './write-records.ts'
+import { createPending } from './pending-rows.ts'
 
 export type NestedRegister = { property: string; machinery: Machinery }
 

@@ -7,9 +7,9 @@ import {
 import { cpf } from '@portaria/contract/value-types/cpf'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { sql } from 'kysely'
-import type { Sql } from '../../platform/database/queries.ts'
-import { fieldProblem } from '../../platform/problem.ts'
-import { column, row } from '../record-columns.ts'
+import type { Sql } from '../../../platform/database/queries.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { column, row } from '../../record-columns.ts'
 
 /** The conditions for a document number, of any kind of document. */
 const numbered = (register: AnyRegister, value: string): Sql[] =>

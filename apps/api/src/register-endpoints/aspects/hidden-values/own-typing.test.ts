@@ -2,10 +2,10 @@ import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sampleCpf } from '../../parts/sample-values.ts'
-import { openPool } from '../../platform/database/database-pool.ts'
-import { guessing } from '../../testing/guesser.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sampleCpf } from '../../../parts/sample-values.ts'
+import { openPool } from '../../../platform/database/database-pool.ts'
+import { guessing } from '../../../testing/guesser.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 describe('what the gate typed itself', () => {
   let test: TestApp

@@ -1,11 +1,11 @@
 import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
-import { recordAudit } from '../platform/audit.ts'
-import { databaseCode } from '../platform/database/database-problem.ts'
-import type { Sql } from '../platform/database/queries.ts'
-import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { publishChange } from './change-event.ts'
-import { keyColumn, ofTenant, row, tableOf } from './record-columns.ts'
+import { recordAudit } from '../../platform/audit.ts'
+import { databaseCode } from '../../platform/database/database-problem.ts'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { publishChange } from '../change-event.ts'
+import { keyColumn, ofTenant, row, tableOf } from '../record-columns.ts'
 
 const other = sql.ref('other')
 

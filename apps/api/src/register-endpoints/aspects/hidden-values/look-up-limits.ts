@@ -5,8 +5,8 @@ import { LOOK_UPS_AN_HOUR, MISS_GIVEN_BACK_MIN } from '@portaria/contract/define
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
-import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { type ProblemError, problem } from '../../platform/problem.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { type ProblemError, problem } from '../../../platform/problem.ts'
 
 /** The keyed digest of the value that a look-up asked for. */
 export type LookUpDigest = (actor: TenantActor, register: RegisterName, value: string) => string

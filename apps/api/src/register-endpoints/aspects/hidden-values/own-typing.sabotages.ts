@@ -1,11 +1,11 @@
-import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a create that is repeated with the same hidden values alone',
     edit: {
-      file: '../write-records.ts',
+      file: '../../write-records.ts',
       find: '(name) => name in register.fields && !hidden.includes(name),',
       replace: '(name) => name in register.fields,',
     },
@@ -21,7 +21,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a version that tells a value to be the same',
     edit: {
-      file: '../write-records.ts',
+      file: '../../write-records.ts',
       find: '[...new Set([...hidden, ...changedFields(register, before, next)])]',
       replace: 'changedFields(register, before, next)',
     },
@@ -29,7 +29,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a change of a hidden value that is no look-up',
     edit: {
-      file: '../write-records.ts',
+      file: '../../write-records.ts',
       find: 'await noteNotFound(machinery, context, hidden.length)',
       replace: '',
     },

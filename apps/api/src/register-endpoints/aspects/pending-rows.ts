@@ -1,13 +1,13 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
 import { may } from '@portaria/contract/permissions'
-import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { problem } from '../platform/problem.ts'
-import { publishChange } from './change-event.ts'
-import type { Machinery } from './machinery.ts'
-import { findRow, findWithPending, readRecord } from './read-records.ts'
-import { type UntypedRow, versionOf } from './untyped-row.ts'
-import type { CreatedRecord } from './write-records.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { problem } from '../../platform/problem.ts'
+import { publishChange } from '../change-event.ts'
+import type { Machinery } from '../machinery.ts'
+import { findRow, findWithPending, readRecord } from '../read-records.ts'
+import { type UntypedRow, versionOf } from '../untyped-row.ts'
+import type { CreatedRecord } from '../write-records.ts'
 
 type Body = Record<string, unknown>
 
