@@ -7,9 +7,8 @@ import { settleDisputes } from './aspects/disputed-values.ts'
 import { publishChange } from './change-event.ts'
 import { kindOf } from './field-kinds.ts'
 import { noteLock } from './lock-order.ts'
-import { ofTenant, row, tableOf } from './record-columns.ts'
+import { alsoSet, ofTenant, row, tableOf } from './record-columns.ts'
 import { sameValue } from './untyped-row.ts'
-import { touchesUnique } from './write-checks.ts'
 
 /** What a cascade writes in columns: values, or SQL of the row `r`; they need not be fields. */
 export type CascadeEffect = {
@@ -41,9 +40,10 @@ export async function cascade(
 ): Promise<CascadedRow[]> {
   const { queries, actor } = context
   const names = Object.keys(set)
-  const values = Object.entries(set).map(
-    ([name, value]) => sql`, ${sql.ref(name)} = ${parameterOf(register, name, value)}`,
-  )
+  const columns = Object.entries(set).map(([name, value]) => ({
+    name,
+    value: parameterOf(register, name, value),
+  }))
   const table = tableOf(register)
   const written = await queries.all(sql<Written>`
     WITH held AS (
@@ -51,7 +51,7 @@ export async function cascade(
       WHERE ${ofTenant(register, actor, row)} AND r.deleted_at IS NULL AND ${where}
       ORDER BY r.id FOR NO KEY UPDATE OF r)
     UPDATE ${table} r SET version = r.version + 1, updated_at = now(),
-      updated_by = ${actor.userId} ${sql.join(values, sql``)}
+      updated_by = ${actor.userId} ${alsoSet(columns)}
     FROM held WHERE ${ofTenant(register, actor, row)} AND r.id = held.id
     RETURNING r.id, r.version, held.stored AS before, ${stored(names)} AS after`)
   if (written.length === 0) return []
@@ -68,7 +68,7 @@ export async function cascade(
       }),
     ),
   )
-  if (touchesUnique(register, names)) await settleDisputes(context, register)
+  await settleDisputes(context, register, names)
   await publishChange(
     context,
     register,

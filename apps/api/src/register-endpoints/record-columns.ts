@@ -25,6 +25,16 @@ export function keyOfValue(register: AnyRegister, name: string, value: unknown):
   return kindOf(register, name).keyOfValue(value)
 }
 
+/** A column with the value that a statement writes. */
+export type ColumnValue = { readonly name: string; readonly value: Sql }
+
+/** Columns of an UPDATE after others: `, name = value` each. */
+export const alsoSet = (columns: readonly ColumnValue[]): Sql =>
+  sql.join(
+    columns.map(({ name, value }) => sql`, ${sql.ref(name)} = ${value}`),
+    sql``,
+  )
+
 export const tableOf = (register: AnyRegister): Sql => sql.table(register.table)
 
 /** The rows of a table that are the tenant's; the platform's tables hold rows of no tenant. */

@@ -1,22 +1,18 @@
 import type { Actor } from '@portaria/contract/actor'
-import {
-  type AnyRegister,
-  keepsDisputed,
-  uniqueRules,
-} from '@portaria/contract/define-register/define-register'
+import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
 import { isRemovable } from '@portaria/contract/define-register/states'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
-import { settleDisputes } from './aspects/disputed-values.ts'
+import { claimOf, settleDisputes } from './aspects/disputed-values.ts'
 import { hiddenIn } from './aspects/hidden-values/own-typing.ts'
 import { inRevealingTransaction, noteNotFound } from './aspects/hidden-values/revealing-writes.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { referencesIn } from './placed-references.ts'
 import { findRow, readRecord } from './read-records.ts'
-import { ofTenant, row, tableOf } from './record-columns.ts'
+import { alsoSet, ofTenant, row, tableOf } from './record-columns.ts'
 import { writeChange } from './row-changes.ts'
 import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { moveUses, usesOf } from './row-uses.ts'
@@ -136,10 +132,10 @@ export async function restoreRecord(
     await checkRow(machinery, context, next, before)
     await requireParents(machinery, context, next)
     await checkDuplicates(scope, context, register, next, Object.keys(register.fields))
-    const mayClash = keepsDisputed(register, actor.role)
+    const { columns } = claimOf(register, actor.role, ['status'])
     await queries.count(sql`
       UPDATE ${tableOf(register)} SET deleted_at = NULL, version = version + 1,
-        updated_at = now(), updated_by = ${actor.userId}${mayClash ? sql`, disputed = true` : sql``}
+        updated_at = now(), updated_by = ${actor.userId} ${alsoSet(columns)}
       WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ${id}`)
     await recordAudit(context, {
       register: register.name,

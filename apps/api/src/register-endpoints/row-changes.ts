@@ -1,21 +1,20 @@
-import { type AnyRegister, keepsDisputed } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
 import { type AuditEntry, recordAudit } from '../platform/audit.ts'
-import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { clearIfFree, settleDisputes } from './aspects/disputed-values.ts'
+import { claimOf, settleDisputes } from './aspects/disputed-values.ts'
 import { kindOf } from './field-kinds.ts'
 import type { Machinery } from './machinery.ts'
 import { writeOwnedRows } from './owned-rows.ts'
-import { ofTenant, tableOf } from './record-columns.ts'
+import { alsoSet, type ColumnValue, ofTenant, tableOf } from './record-columns.ts'
 import { checkRow, storedValue } from './row-completion.ts'
 import type { UntypedRow } from './untyped-row.ts'
-import { checkDuplicates, lockReferences, touchesUnique } from './write-checks.ts'
+import { checkDuplicates, lockReferences } from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
 /** The table's columns and values of a body; owned rows are in a table of their own. */
-export function columnValues(register: AnyRegister, body: Body): { name: string; value: Sql }[] {
+export function columnValues(register: AnyRegister, body: Body): ColumnValue[] {
   return Object.entries(body)
     .filter(([name]) => name === 'status' || name in register.fields)
     .filter(([name]) => register.fields[name]?.kind !== 'rows')
@@ -71,35 +70,30 @@ export async function writeAlike(
   if (!first) return
   const { names } = first
   const changed = newValues(register, first)
-  const clashesAnew = keepsDisputed(register, actor.role) && touchesUnique(register, names)
+  const claim = claimOf(register, actor.role, names)
   const columns = [
-    ...(clashesAnew ? [{ name: 'disputed', value: sql`true` }] : []),
+    ...claim.columns,
     ...columnValues(register, changed),
     ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
   ]
   await queries.count(sql`
     UPDATE ${tableOf(register)} SET version = version + 1, updated_at = now(), updated_by = ${actor.userId}
-      ${sql.join(
-        columns.map(({ name, value }) => sql`, ${sql.ref(name)} = ${value}`),
-        sql``,
-      )}
+      ${alsoSet(columns)}
     WHERE ${ofTenant(register, actor, tableOf(register))}
       AND id = ANY(${changes.map(({ before }) => before.id)}::uuid[])`)
   const entries: AuditEntry[] = []
   for (const { before } of changes) {
     await writeOwnedRows(register, context, before, changed)
-    const isDisputed = clashesAnew && !(await clearIfFree(context, register, before.id))
     entries.push({
       register: register.name,
       rowId: before.id,
       operation,
       changes: {
         ...Object.fromEntries(names.map((name) => [name, [before[name] ?? null, changed[name]]])),
-        ...(clashesAnew &&
-          isDisputed !== before['disputed'] && { disputed: [before['disputed'], isDisputed] }),
+        ...(await claim.settle(context, before)),
       },
     })
   }
   await recordAudit(context, entries)
-  if (touchesUnique(register, names)) await settleDisputes(context, register)
+  await settleDisputes(context, register, names)
 }

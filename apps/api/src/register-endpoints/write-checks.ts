@@ -2,7 +2,6 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import {
   type AnyRegister,
-  keepsDisputed,
   seesSensitive,
   type UniqueRule,
   uniqueRules,
@@ -17,6 +16,7 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
+import { comparedRows } from './aspects/disputed-values.ts'
 import { withoutHidden } from './aspects/hidden-values/own-typing.ts'
 import { noteCompared } from './aspects/hidden-values/revealing-writes.ts'
 import { kindOf } from './field-kinds.ts'
@@ -205,18 +205,6 @@ export async function checkDuplicates(
       ...(seen && { existing: { id: existing.id, title: existing.title } }),
     })
   }
-}
-
-/** The rows that a write is compared with for duplicates. */
-function comparedRows(scope: RowScope, register: AnyRegister, actor: TenantActor, alias: Sql): Sql {
-  if (keepsDisputed(register, actor.role)) return scope.live(register, actor, alias)
-  return register.keepsDisputed ? sql`NOT ${alias}.disputed` : sql`true`
-}
-
-/** Whether a change affects unique values of a row, or activates it. */
-export function touchesUnique(register: AnyRegister, changed: readonly string[]): boolean {
-  const unique = uniqueRules(register).flatMap(({ fields }) => fields)
-  return changed.some((name) => name === 'status' || unique.includes(name))
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Actor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
-  keepsDisputed,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import { governedFields } from '@portaria/contract/define-register/states'
@@ -11,7 +10,7 @@ import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
-import { clearIfFree } from './aspects/disputed-values.ts'
+import { claimOf } from './aspects/disputed-values.ts'
 import { completable, hiddenIn, requireOwnTyping } from './aspects/hidden-values/own-typing.ts'
 import {
   inRevealingTransaction,
@@ -115,9 +114,9 @@ export async function insertRow(
   await checkDuplicates(scope, context, register, next, Object.keys(next))
 
   const isOfTenant = register.scope !== 'platform'
-  const mayClash = keepsDisputed(register, actor.role)
+  const claim = claimOf(register, actor.role, Object.keys(next))
   const columns = [
-    ...(mayClash ? [{ name: 'disputed', value: sql`true` }] : []),
+    ...claim.columns,
     ...(isOfTenant ? [{ name: 'tenant_id', value: sql`${actor.tenantId}` }] : []),
     { name: 'id', value: sql`${id}` },
     ...columnValues(register, next),
@@ -129,13 +128,13 @@ export async function insertRow(
     VALUES (${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})
     ON CONFLICT (${isOfTenant ? sql`tenant_id, id` : sql`id`}) DO NOTHING`)
   if (inserted === 0) throw problem('id_taken')
-  const isDisputed = mayClash && !(await clearIfFree(context, register, id))
+  const claimed = await claim.settle(context, { id })
   await writeOwnedRows(register, context, null, next)
-  const changes: Changes = Object.fromEntries(
-    Object.entries(isDisputed ? { ...next, disputed: true } : next)
-      .filter(([name]) => name !== 'id')
-      .map(([name, value]) => [name, [null, value] as const]),
-  )
+  const { id: _id, ...stored } = next
+  const changes: Changes = {
+    ...Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, [null, value]])),
+    ...claimed,
+  }
   await recordAudit(context, {
     register: register.name,
     rowId: id,

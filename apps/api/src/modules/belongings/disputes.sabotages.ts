@@ -5,9 +5,9 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a plate that a condomino is told to be taken',
     edit: {
-      file: '../../register-endpoints/write-checks.ts',
-      find: 'if (keepsDisputed(register, actor.role)) return scope.live(register, actor, alias)',
-      replace: '',
+      file: '../../register-endpoints/aspects/disputed-values.ts',
+      find: '? scope.live(register, actor, alias)',
+      replace: '? undisputed(register, alias)',
     },
   },
   {
@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a disputed row that changes what it was',
     edit: {
       file: '../../register-endpoints/row-changes.ts',
-      find: '...(clashesAnew ? [',
-      replace: '...(clashesAnew && false ? [',
+      find: '...claim.columns,',
+      replace: '',
     },
   },
   {
@@ -38,7 +38,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a mark that stays on what is free',
     edit: {
       file: '../../register-endpoints/row-changes.ts',
-      find: 'if (touchesUnique(register, names)) await settleDisputes(context, register)',
+      find: 'await settleDisputes(context, register, names)',
       replace: '',
     },
   },
@@ -54,7 +54,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a disputed car that the gate finds first',
     edit: {
       file: '../../register-endpoints/list-query.ts',
-      find: 'isMarkRead ? sql`r.disputed, ` : sql``',
+      find: 'isFound ? undisputedFirst(register, actor) : sql``',
       replace: 'sql``',
     },
   },

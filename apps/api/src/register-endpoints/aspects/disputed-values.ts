@@ -1,13 +1,77 @@
+import type { TenantActor } from '@portaria/contract/actor'
 import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
+import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
-import { recordAudit } from '../../platform/audit.ts'
+import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { databaseCode } from '../../platform/database/database-problem.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { publishChange } from '../change-event.ts'
-import { keyColumn, ofTenant, row, tableOf } from '../record-columns.ts'
+import { type ColumnValue, keyColumn, ofTenant, row, tableOf } from '../record-columns.ts'
+import type { RowScope } from '../row-scope.ts'
+import type { UntypedRow } from '../untyped-row.ts'
 
 const other = sql.ref('other')
+
+/**
+ * Whether a write is never told that somebody else's row has its value: the row is kept, and marked
+ * (domain.md section 1, A duplicate).
+ */
+const mayDispute = ({ keepsDisputed }: AnyRegister, role: Role | 'system') =>
+  keepsDisputed === true && role === 'condomino'
+
+/** The rows of an alias without the disputed ones. */
+export const undisputed = ({ keepsDisputed }: AnyRegister, alias: Sql): Sql =>
+  keepsDisputed ? sql`NOT ${alias}.disputed` : sql`true`
+
+/** The rows that a write is compared with for duplicates. */
+export const comparedRows = (
+  scope: RowScope,
+  register: AnyRegister,
+  actor: TenantActor,
+  alias: Sql,
+): Sql =>
+  mayDispute(register, actor.role)
+    ? scope.live(register, actor, alias)
+    : undisputed(register, alias)
+
+/** The order of found rows by their mark, for readers of it: undisputed ones first. */
+export const undisputedFirst = ({ keepsDisputed }: AnyRegister, actor: TenantActor): Sql =>
+  keepsDisputed && actor.role !== 'condomino' ? sql`r.disputed, ` : sql``
+
+/** Whether a change affects unique values of a row, or activates it. */
+function touchesUnique(register: AnyRegister, changed: readonly string[]): boolean {
+  const unique = uniqueRules(register).flatMap(({ fields }) => fields)
+  return changed.some((name) => name === 'status' || unique.includes(name))
+}
+
+/** What a write does to the mark of its row. */
+type Claim = {
+  /** Columns that it writes besides. */
+  readonly columns: readonly ColumnValue[]
+  /** Called after the write, with what stood there; answers what the trail says of the mark. */
+  settle(context: TenantContext, row: UntypedRow): Promise<Changes>
+}
+
+/**
+ * A write of fields by a role: where it may dispute, its row is marked until no other is found with its
+ * values, so that no unique index refuses it.
+ */
+export function claimOf(
+  register: AnyRegister,
+  role: Role | 'system',
+  changed: readonly string[],
+): Claim {
+  if (!mayDispute(register, role) || !touchesUnique(register, changed))
+    return { columns: [], settle: () => Promise.resolve({}) }
+  return {
+    columns: [{ name: 'disputed', value: sql`true` }],
+    async settle(context, { id, disputed: before = null }): Promise<Changes> {
+      const isDisputed = !(await clearIfFree(context, register, id))
+      return isDisputed === (before ?? false) ? {} : { disputed: [before, isDisputed] }
+    },
+  }
+}
 
 /** Whether the active row under `other` has a unique value of the one under `r`. */
 function clashes(register: AnyRegister): Sql {
@@ -28,7 +92,7 @@ function clashes(register: AnyRegister): Sql {
  * answers whether it did. Neither version nor change date are updated: the person who typed the row
  * is not to notice.
  */
-export async function clearIfFree(
+async function clearIfFree(
   { queries, actor }: TenantContext,
   register: AnyRegister,
   id: string,
@@ -53,11 +117,16 @@ export async function clearIfFree(
 
 /**
  * Clears `disputed` on every row whose values became free by the write before, the oldest first.
- * Rows that another transaction holds are left to their next write.
+ * Rows that another transaction holds are left to their next write. `changed` are the fields that the
+ * write changed; without them it may have been any.
  */
-export async function settleDisputes(context: TenantContext, register: AnyRegister): Promise<void> {
+export async function settleDisputes(
+  context: TenantContext,
+  register: AnyRegister,
+  changed?: readonly string[],
+): Promise<void> {
   const { queries, actor } = context
-  if (!register.keepsDisputed) return
+  if (!register.keepsDisputed || (changed && !touchesUnique(register, changed))) return
   const marked = await queries.all(sql<{ id: string }>`
     SELECT r.id FROM ${tableOf(register)} r
     WHERE ${ofTenant(register, actor, row)} AND r.disputed

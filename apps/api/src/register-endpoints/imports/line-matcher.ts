@@ -5,6 +5,7 @@ import {
 } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { undisputed } from '../aspects/disputed-values.ts'
 import { kindOf } from '../field-kinds.ts'
 import type { Machinery } from '../machinery.ts'
 import { keyColumn, recordColumns, row, tableOf } from '../record-columns.ts'
@@ -86,10 +87,6 @@ const uniqueSql = (register: AnyRegister, fields: readonly string[]) =>
     sql` || ${SEPARATOR} || `,
   )
 
-/** A line means the undisputed row. */
-const undisputed = (register: AnyRegister) =>
-  register.keepsDisputed ? sql`NOT r.disputed` : sql`true`
-
 async function matchBy(
   { machinery, queries, actor }: Context,
   readings: readonly LineReading[],
@@ -102,7 +99,7 @@ async function matchBy(
   if (wanted.length === 0) return
   const found = await queries.all(sql<{ id: string; key: string }>`
     SELECT r.id, ${target} AS key FROM ${tableOf(machinery.register)} r
-    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${undisputed(machinery.register)} AND ${target} = ANY(${wanted}::text[])`)
+    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${undisputed(machinery.register, row)} AND ${target} = ANY(${wanted}::text[])`)
   const byKey = new Map(found.map(({ id, key }) => [key, id]))
   for (const [position, reading] of readings.entries()) {
     const id = byKey.get(keys[position] ?? '')
@@ -126,7 +123,7 @@ async function matchWhileActive(
   if (wanted.length === 0) return
   const found = await queries.all(sql<{ id: string; key: string; status: string }>`
     SELECT r.id, r.status, ${target} AS key FROM ${tableOf(machinery.register)} r
-    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${undisputed(machinery.register)} AND ${target} = ANY(${wanted}::text[])
+    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${undisputed(machinery.register, row)} AND ${target} = ANY(${wanted}::text[])
     ORDER BY r.status, r.id`)
   const byKey = Map.groupBy(found, ({ key }) => key)
   for (const reading of readings) {

@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an import that means a disputed car',
     edit: {
       file: './line-matcher.ts',
-      find: 'register.keepsDisputed ? sql`NOT r.disputed`',
-      replace: 'register.keepsDisputed ? sql`true`',
+      find: '${undisputed(machinery.register, row)}',
+      replace: 'true',
     },
   },
 ]
