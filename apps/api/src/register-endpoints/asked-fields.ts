@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { fieldProblem } from '../platform/problem.ts'
 import { remembered } from '../platform/remembered.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
+import { askableValues } from './value-forms.ts'
 
 /** The fields that a reader asks for, by their names in the definition; null for all of them. */
 export type AskedFields = ReadonlySet<string> | null
@@ -57,15 +58,14 @@ export function askedFields(
 }
 
 function fieldsReader(register: AnyRegister, behaviour: RegisterBehaviour) {
-  const related = Object.entries(behaviour.related ?? {}).filter(([, { read }]) => read)
   const own = [
     ...commonColumns,
     ...ofOneRecord,
     ...(mayHaveCreator(register) ? ['creator'] : []),
     ...(register.mayMerge ? ['merged_into'] : []),
     ...(register.scope === 'catalogue' ? ['shared'] : []),
-    ...Object.keys(register.marks ?? {}),
-    ...Object.keys({ ...register.fields, ...behaviour.computed, ...Object.fromEntries(related) }),
+    ...Object.keys(register.fields),
+    ...askableValues(behaviour),
   ]
   const names = new Map<string, string>()
   for (const name of own)

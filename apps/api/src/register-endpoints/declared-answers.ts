@@ -1,11 +1,11 @@
 import { apiComponents, componentName } from '@portaria/contract/api-components'
-import { readableName } from '@portaria/contract/define-register/field'
 import { partOf, recordSchema } from '@portaria/contract/define-register/record-answers'
 import { type ListMeta, listMeta } from '@portaria/contract/register-answers'
 import * as z from 'zod/mini'
 import { fileAnswerOf } from '../platform/api-document/operations.ts'
 import { kindOf } from './field-kinds.ts'
 import type { Machinery } from './machinery.ts'
+import { valueAnswers } from './value-forms.ts'
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -14,9 +14,6 @@ export const exportTypes = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE } a
 
 export const exportAnswer = fileAnswerOf(exportTypes.csv, exportTypes.xlsx)
 
-/** Rows that belong to a record, as lists show them. */
-const titled = z.array(z.object({ id: z.uuid(), title: z.string() }))
-
 /** What a record shows besides what its definition says. */
 function shownBesides({ register, behaviour }: Machinery): Record<string, z.ZodMiniType> {
   const shown: Record<string, z.ZodMiniType> = {}
@@ -24,11 +21,7 @@ function shownBesides({ register, behaviour }: Machinery): Record<string, z.ZodM
     const isMasked = sensitive && kindOf(register, name).masked
     if (isMasked) shown[`${name}_masked`] = z.nullish(z.string())
   }
-  for (const [name, { read }] of Object.entries(behaviour.related ?? {})) {
-    if (read) shown[readableName(name)] = z.optional(read.answers ?? titled)
-  }
-  for (const [name, { answers }] of Object.entries(behaviour.computed ?? {})) shown[name] = answers
-  return { ...shown, ...behaviour.pending?.answers }
+  return { ...shown, ...valueAnswers(register, behaviour), ...behaviour.pending?.answers }
 }
 
 /** The machinery knows records by the names of their fields alone. */

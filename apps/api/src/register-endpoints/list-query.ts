@@ -8,7 +8,6 @@ import {
 import { type Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
-import { marksFor } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { isStorable } from '@portaria/contract/value-types/storable'
 import { listWords } from '@portaria/contract/value-types/typed-unit'
@@ -18,6 +17,7 @@ import * as z from 'zod/mini'
 import type { Sql } from '../platform/database/queries.ts'
 import { beginsText, beginsWord } from '../platform/database/word-conditions.ts'
 import { fieldProblem } from '../platform/problem.ts'
+import { undisputedFirst } from './aspects/disputed-values.ts'
 import { documentMatches, filterByDocument } from './aspects/hidden-values/document-conditions.ts'
 import { kindOf } from './field-kinds.ts'
 import { foundByOf, wordIn } from './found-words.ts'
@@ -33,6 +33,8 @@ import {
 } from './record-columns.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
+import { filteredExpression } from './row-values.ts'
+import { relatedValue, relatedValues } from './value-forms.ts'
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))
 const ranges = ['gte', 'lte', 'gt', 'lt'] as const
@@ -107,13 +109,12 @@ export function planList(
   const searched =
     typeof query['q'] === 'string' ? searchFor(register, behaviour, actor, query['q']) : []
   // The gate looks for undisputed rows; disputed ones follow, marked.
-  const isMarkRead =
-    register.keepsDisputed && searched.length > 0 && actor.role !== 'condomino' && !query['sort']
-  const undisputedFirst = isMarkRead ? sql`r.disputed, ` : sql``
+  const isFound = searched.length > 0 && !query['sort']
+  const byMark = isFound ? undisputedFirst(register, actor) : sql``
   const among = found === null ? [] : [sql`r.id = ANY(${[...found]}::uuid[])`]
   return {
     conditions: [...filters, ...searched, ...among],
-    order: sql`${undisputedFirst}${firstBy(register, actor, query)}${orderBy(register, actor, query['sort'])}`,
+    order: sql`${byMark}${firstBy(register, actor, query)}${orderBy(register, actor, query['sort'])}`,
     page: Math.max(1, Number(query['page'] ?? 1)),
     perPage: Math.min(PAGE_SIZE_MAX, Math.max(1, Number(query['per_page'] ?? PAGE_SIZE))),
     deleted: query['filter[deleted]'] === 'true',
@@ -141,7 +142,7 @@ function filterBy(
   operator: string | undefined,
   value: string,
 ): Sql {
-  const related = behaviour.related?.[name]
+  const related = relatedValue(behaviour, name)
   if (related && operator === 'null') {
     const any = related.matches(row, null, actor)
     return value === 'false' ? any : sql`NOT ${any}`
@@ -153,19 +154,9 @@ function filterBy(
     else if (!values.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
     return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
   }
-  const mark = register.list.filters.includes(name) && behaviour.marks?.[name]
-  const isRead = marksFor(register, actor.role).some((one) => one === name)
-  if (mark && isRead && operator === undefined) {
-    const holds = sql`coalesce(${mark(row, actor)}, false)`
-    return readFilter({ kind: 'flag' }, name, value) === true ? holds : sql`NOT ${holds}`
-  }
-  const field = fieldOf(register, name)
-  if (!field || isHiddenFrom(register, actor.role, field)) {
-    throw fieldProblem(`filter.${name}`, 'not_allowed')
-  }
   const document = lookUpFields(register).find((one) => one === name)
+  const { field, target } = comparedBy(register, behaviour, actor, name)
   if (document && operator === undefined) return filterByDocument(register, document, value)
-  const target = valueNow(register, name, row)
   if (operator === 'null')
     return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
   const range = ranges.find((one) => one === operator)
@@ -174,6 +165,21 @@ function filterBy(
   const kind = fieldKinds[field.kind]
   if (kind.filter === 'has') return sql`${target} && ${values}::text[]`
   return sql`${target} = ANY(${values}::${sql.raw(kind.column ?? 'text')}[])`
+}
+
+/** What a filter compares, as a field with its SQL; throws `not_allowed` for what the actor may not read. */
+function comparedBy(
+  register: AnyRegister,
+  behaviour: RegisterBehaviour,
+  actor: TenantActor,
+  name: string,
+): { field: Field; target: Sql } {
+  const field = fieldOf(register, name)
+  if (field && !isHiddenFrom(register, actor.role, field))
+    return { field, target: valueNow(register, name, row) }
+  const expression = filteredExpression(register, behaviour, actor, name)
+  if (!expression) throw fieldProblem(`filter.${name}`, 'not_allowed')
+  return expression
 }
 
 /** A filter's value is validated as the field's own. */
@@ -231,7 +237,7 @@ function searchFor(
           WHERE ${pointsAt(field, name, row, sql.ref('t'))}
             AND ${wordIn(target, word)(sql`search_normal(${titleWords(target, sql.ref('t'))})`)})`,
       ),
-      ...Object.values(behaviour.related ?? {}).flatMap(({ finds }) =>
+      ...relatedValues(behaviour).flatMap(({ finds }) =>
         finds ? [sql`r.id IN (${finds(beginsWord(word), actor)})`] : [],
       ),
       ...(foundBy

@@ -14,13 +14,8 @@ import { type ListPlan, type ListQuery, orderBy, planList, rowsWithin } from './
 import type { Machinery } from './machinery.ts'
 import { recordColumns, row, tableOf } from './record-columns.ts'
 import { readsSensitive, recordReader } from './record-reader.ts'
-import {
-  addCreators,
-  addMarks,
-  addReferences,
-  addRelated,
-  type OpenRow,
-} from './reference-reader.ts'
+import { addCreators, addReferences, type OpenRow } from './reference-reader.ts'
+import { addValues } from './row-values.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
 export type Page = {
@@ -100,7 +95,7 @@ async function readPage(
   noteSensitiveRead(machinery, actor, null, asked)
   const next = rows.length === plan.perPage ? cursorOf(machinery, rows.at(-1)) : null
   return {
-    data: await readRecords(machinery, context, rows, { asked }),
+    data: await readRecords(machinery, context, rows, asked),
     meta: { ...total, page: plan.page, per_page: plan.perPage, next },
   }
 }
@@ -214,11 +209,9 @@ export async function seenWhole(
   stored: UntypedRow,
   asked: AskedFields = null,
 ): Promise<Record<string, unknown>> {
-  const { register, scope, behaviour } = machinery
+  const { register, scope } = machinery
   const { queries, actor } = context
   const record = await readRecord(machinery, context, stored, asked)
-  for (const [name, { read }] of Object.entries(behaviour.computed ?? {}))
-    if (isAsked(asked, name)) record[name] = await read(context, stored)
   if (asked === null && mayHaveCreator(register)) await addCreators(context, register, [record])
   const isNarrowed = actor.role !== 'system' && rightsIn(register, actor.role).writes !== null
   if (isNarrowed && isAsked(asked, 'changeable')) {
@@ -233,35 +226,30 @@ export async function seenWhole(
   return { ...record, correctable: await correctable(register, context, whole) }
 }
 
-const NOTHING: AskedFields = new Set()
-
-/**
- * A stored row as the actor sees it. A whole record has no related rows, which are a list's, but for
- * registers with pending rows.
- */
+/** A stored row as the actor sees it. */
 export async function readRecord(
   machinery: Machinery,
   context: TenantContext,
   stored: UntypedRow,
   asked: AskedFields = null,
 ): Promise<Record<string, unknown>> {
-  const related = machinery.behaviour.pending ? asked : (asked ?? NOTHING)
-  const [record = {}] = await readRecords(machinery, context, [{ ...stored }], { asked, related })
+  const [record = {}] = await readRecords(machinery, context, [{ ...stored }], asked, true)
   return record
 }
 
 /** Rows that were just read as the actor sees them, with what stands in other tables. */
 export async function readRecords(
-  { register, behaviour, files }: Machinery,
+  machinery: Machinery,
   context: TenantContext,
   rows: readonly OpenRow[],
-  { asked, related = asked }: { asked: AskedFields; related?: AskedFields },
+  asked: AskedFields,
+  alone = false,
 ): Promise<Record<string, unknown>[]> {
+  const { register, files } = machinery
   await Promise.all([
     addReferences(context, register, rows, asked),
-    addMarks(context, register, behaviour, rows, asked),
+    addValues(machinery, context, rows, asked, alone),
     ...(asked?.has('creator') ? [addCreators(context, register, rows)] : []),
-    addRelated(context, behaviour, rows, related),
   ])
   return rows.map(recordReader(register, context.actor, files, asked))
 }

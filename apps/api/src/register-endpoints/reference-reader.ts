@@ -5,7 +5,6 @@ import {
   type ReferenceRead,
   readableName,
 } from '@portaria/contract/define-register/field'
-import { marksFor } from '@portaria/contract/define-register/record-names'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
@@ -13,7 +12,6 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'
 import { joinedTitle, ofTenant, row, tableOf } from './record-columns.ts'
-import type { RegisterBehaviour } from './register-behaviour.ts'
 import { ownedIn } from './untyped-row.ts'
 
 /** A row that was just read, which takes what is read beside it. */
@@ -89,45 +87,4 @@ export async function addCreators(
   const ids = isTold ? rows.map(({ created_by: id }) => id) : []
   const found = await readReferences(context, registers.users, ids)
   for (const one of rows) one['creator'] = found.get(one['created_by']) ?? null
-}
-
-/** Adds the asked marks to a page's rows, in one statement for all of them. */
-export async function addMarks(
-  { queries, actor }: TenantContext,
-  register: AnyRegister,
-  behaviour: RegisterBehaviour,
-  rows: readonly OpenRow[],
-  asked: AskedFields,
-): Promise<void> {
-  const read: readonly string[] = marksFor(register, actor.role)
-  const marks = Object.entries(behaviour.marks ?? {}).filter(
-    ([name]) => read.includes(name) && isAsked(asked, name),
-  )
-  if (marks.length === 0 || rows.length === 0) return
-  const values = marks.map(
-    ([name, holds]) => sql`coalesce(${holds(row, actor)}, false) AS ${sql.ref(name)}`,
-  )
-  const ids = rows.map(({ id }) => id)
-  const found = await queries.all(sql<OpenRow>`
-    SELECT r.id, ${sql.join(values)} FROM ${tableOf(register)} r
-    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${ids}::uuid[])`)
-  const marked = new Map(found.map((one) => [one.id, one]))
-  for (const one of rows) Object.assign(one, marked.get(one.id))
-}
-
-/** Adds the asked rows of other registers that refer to a page's rows: the units residents live in. */
-export async function addRelated(
-  { queries, actor }: TenantContext,
-  { related = {} }: RegisterBehaviour,
-  rows: readonly OpenRow[],
-  asked: AskedFields,
-): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  const read = Object.entries(related).map(async ([name, { read: shown }]) => {
-    if (!shown || ids.length === 0 || !isAsked(asked, name)) return
-    const found = await queries.all(shown.rows(ids, actor))
-    const values = new Map(found.map(({ row_id: id, value }) => [id, value]))
-    for (const one of rows) one[readableName(name)] = values.get(one.id) ?? shown.none
-  })
-  await Promise.all(read)
 }

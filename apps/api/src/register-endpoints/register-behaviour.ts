@@ -6,7 +6,15 @@ import type { Sql, Statement } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { WordMatch } from '../platform/database/word-conditions.ts'
 import type { ProblemError } from '../platform/problem.ts'
-import type { ActionOf, ByName, MarkOf, RelatedOf, RowOf, TransitionOf } from './typed-rows.ts'
+import type {
+  ActionOf,
+  ByName,
+  ComputedOf,
+  MarkOf,
+  RelatedOf,
+  RowOf,
+  TransitionOf,
+} from './typed-rows.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /**
@@ -33,11 +41,19 @@ export type RowAction<Row> = {
   readonly onPending?: true
 }
 
-/** A filter by rows that refer to a register's rows: residents by the units they live in. */
-export type RelatedFilter = {
+/**
+ * A value of a row `alias` as an expression: true or false of a mark, where null counts as false, or one of
+ * the choices that the list's filter has.
+ */
+export type ValueExpression = (alias: Sql, actor: TenantActor) => Sql
+
+/**
+ * A value in rows of other tables that refer to a register's rows: the units that residents live in.
+ */
+export type RelatedValue = {
   /** The condition of the filter's ids or choices; null matches any row. */
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
-  /** What lists show of it. */
+  /** What lists show of it, and records of registers with pending rows. */
   readonly read?: RelatedRead
   /** The ids of the rows that a word finds by it, over normalised text. */
   finds?(matches: WordMatch, actor: TenantActor): Sql
@@ -102,13 +118,25 @@ export type RefusedWrite =
   | { readonly id: string }
   | { readonly body: Readonly<Record<string, unknown>> }
 
-/** What a single record shows besides its fields, worked out when it is read. */
+/** A value of one row that is read alone. */
 export type ComputedValue<Row> = {
   /** Its schema. */
   readonly answers: ZodMiniType
   /** Undefined is left out. */
   read(context: TenantContext, row: Row): Promise<unknown>
 }
+
+/** How the values are worked out that a definition names; each is shown beside the fields of its row. */
+export type ValuesOf<R extends AnyRegister> =
+  string extends MarkOf<R>
+    ? { readonly [name: string]: ValueExpression | RelatedValue | ComputedValue<UntypedRow> }
+    : {
+        readonly [Name in MarkOf<R> | RelatedOf<R> | ComputedOf<R>]?: Name extends MarkOf<R>
+          ? ValueExpression
+          : Name extends ComputedOf<R>
+            ? ComputedValue<RowOf<R>> | RelatedValue
+            : ValueExpression | RelatedValue
+      }
 
 /** What one transition does besides its definition. */
 type RowTransition<Row> = {
@@ -128,8 +156,7 @@ type RowTransition<Row> = {
  * Most registers need nothing here.
  */
 export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
-  /** Filters by rows that refer to this register's, and what lists show of them. */
-  readonly related?: ByName<RelatedOf<R>, RelatedFilter>
+  readonly values?: ValuesOf<R>
   readonly foundBy?: FoundBy
   /** Completes a row before it is written, however it is; throws a problem to refuse it. */
   beforeWrite?(context: TenantContext, next: RowOf<R>, before: RowOf<R> | null): Promise<RowOf<R>>
@@ -137,7 +164,6 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   beforeCreate?(context: TenantContext, next: RowOf<R>): Promise<RowOf<R>>
   /** The same of a row whose fields change, or that is brought back: not by a transition. */
   beforeChange?(context: TenantContext, next: RowOf<R>, before: RowOf<R>): Promise<RowOf<R>>
-  readonly computed?: { readonly [name: string]: ComputedValue<RowOf<R>> }
   /**
    * After a create or a transition was refused, in a transaction of its own: what others must know of
    * although nothing was written.
@@ -149,8 +175,6 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
   beforeRestore?(context: TenantContext, row: RowOf<R>): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: TenantContext, row: RowOf<R>): Promise<void>
-  /** The conditions of the definition's marks, on a table's alias; null counts as false. */
-  readonly marks?: ByName<MarkOf<R>, RowRule>
   readonly pending?: PendingRows
   /** The existing rows that lines mean, where neither id nor unique rule matched. */
   matchLines?<Line extends ImportedLine>(

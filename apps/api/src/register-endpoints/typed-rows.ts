@@ -35,11 +35,14 @@ export type TransitionOf<R extends AnyRegister> = Names<NonNullable<R['states']>
 /** The actions that a register names. */
 export type ActionOf<R extends AnyRegister> = Names<NonNullable<R['actions']>>
 
-/** What is worked out of a register's rows. */
+/** What is worked out of a register's rows, and is true or false. */
 export type MarkOf<R extends AnyRegister> = Names<NonNullable<R['marks']>>
 
-/** The filters of a register's list by rows that point at it. */
+/** What else is worked out of a register's rows, and its list filters by. */
 export type RelatedOf<R extends AnyRegister> = Names<NonNullable<R['list']['related']>>
+
+/** What is worked out of one row of a register, when it is read alone. */
+export type ComputedOf<R extends AnyRegister> = NonNullable<R['computed']>[number]
 
 /** What a register has by some of its names; by any name where they are not known. */
 export type ByName<Name extends string, Value> = string extends Name

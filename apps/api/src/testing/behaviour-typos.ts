@@ -36,9 +36,9 @@ export const mistakes: Readonly<Record<string, RegisterBehaviour<typeof visits>>
       autorise: {},
     },
   },
-  'a filter by related rows': {
-    related: {
-      // @ts-expect-error the list has no such filter
+  'a value': {
+    values: {
+      // @ts-expect-error the definition names no such value
       towers: { matches: () => null },
     },
   },

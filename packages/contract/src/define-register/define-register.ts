@@ -83,6 +83,7 @@ export type RegisterDefinition<
   TransitionName extends string = string,
   Refusal extends string = string,
   MarkName extends string = string,
+  ComputedName extends string = string,
 > = {
   /** API path and key of its labels. */
   readonly name: Name
@@ -99,6 +100,8 @@ export type RegisterDefinition<
   readonly title: readonly FieldName[]
   /** What the server's half works out of its rows, shown beside their names. */
   readonly marks?: { readonly [Name in MarkName]: Mark }
+  /** What the server's half works out of one row, when it is read alone. */
+  readonly computed?: readonly ComputedName[]
   /** Marks of which somebody must take care: the first screens say how many rows have them. */
   readonly attention?: readonly NoInfer<MarkName>[]
   /** Each is unique in the tenant among live rows; a null counts as different. */
@@ -168,6 +171,7 @@ export function defineRegister<
   const TransitionName extends string = never,
   const Refusal extends string = never,
   const MarkName extends string = never,
+  const ComputedName extends string = never,
 >(
   definition: RegisterDefinition<
     Name,
@@ -182,7 +186,8 @@ export function defineRegister<
     NoInfer<GovernedName<Map>>,
     TransitionName,
     Refusal,
-    MarkName
+    MarkName,
+    ComputedName
   >,
 ): RegisterDefinition<
   Name,
@@ -197,7 +202,8 @@ export function defineRegister<
   GovernedName<Map>,
   TransitionName,
   Refusal,
-  MarkName
+  MarkName,
+  ComputedName
 > {
   return definition
 }
@@ -247,14 +253,6 @@ export function isHiddenFrom(register: AnyRegister, role: Role | 'system', field
 /** Whether a field is of other roles alone: not even a masked part of it is shown to this one. */
 export function isKeptFrom(role: Role | 'system', { readBy }: Field): boolean {
   return role !== 'system' && readBy?.includes(rightsColumnOf(role)) === false
-}
-
-/**
- * Whether what a role types never answers that somebody else's row has it already (domain.md section
- * 1, A duplicate).
- */
-export function keepsDisputed(register: AnyRegister, role: Role | 'system'): boolean {
-  return register.keepsDisputed === true && role === 'condomino'
 }
 
 /**

@@ -24,6 +24,6 @@ export async function readHits(
   const rows = await queries.all(sql<UntypedRow>`
     SELECT ${recordColumns(register, asked)} FROM ${tableOf(register)} r
     WHERE r.id = ANY(${[...ids]}::uuid[]) AND ${scope.live(register, actor, row)}`)
-  const records = await readRecords(machinery, context, rows, { asked })
+  const records = await readRecords(machinery, context, rows, asked)
   return new Map(records.map((record) => [String(record['id']), record]))
 }

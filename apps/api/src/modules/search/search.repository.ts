@@ -51,8 +51,8 @@ function hitColumns(
   actor: TenantActor,
   { first, by }: { first: Sql; by: Sql },
 ): Sql {
-  const { former: isFormer } = behaviour.marks ?? {}
-  const former = isFormer ? sql`OR ${isFormer(row, actor)}` : sql``
+  const isFormer = behaviour.values?.['former']
+  const former = typeof isFormer === 'function' ? sql`OR ${isFormer(row, actor)}` : sql``
   return sql`${register.name}::text AS register, r.id, ${titleOf(register, row)} AS title,
     (r.status <> 'ATIVO' ${former}) AS former, ${first} AS first, ${by} AS by`
 }

@@ -101,7 +101,7 @@ export async function readSection(
   ])
   const periods = rows.map(({ from_on, to_on }) => ({ from: from_on, to: to_on }))
   const bare = rows.map(({ from_on: _from, to_on: _to, ...stored }) => stored)
-  const records = await readRecords(machinery, context, bare, { asked })
+  const records = await readRecords(machinery, context, bare, asked)
   return {
     name,
     register: register.name,

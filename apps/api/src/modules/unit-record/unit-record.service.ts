@@ -48,7 +48,7 @@ export function unitRecordService(database: AppDatabase, tools: RecordTools): Un
     const rows = await context.queries.all(sql<OpenRow>`
       SELECT ${recordColumns(register, ofPerson)} FROM ${tableOf(register)} r
       WHERE r.id = ANY(${ids}::uuid[]) AND ${scope.live(register, context.actor, row)}`)
-    const records = await readRecords(residents, context, rows, { asked: ofPerson })
+    const records = await readRecords(residents, context, rows, ofPerson)
     const people = new Map(records.map((record) => [record['id'], record]))
     const shown = section.rows.map((one) => ({
       ...one,

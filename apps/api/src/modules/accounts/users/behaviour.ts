@@ -10,7 +10,7 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type {
   RegisterBehaviour,
-  RelatedFilter,
+  RelatedValue,
   RowValue,
 } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
@@ -60,25 +60,23 @@ const invitedAs = z.object({
 })
 
 /** The content of an invitation beside name and address; null for a person. Not a filter. */
-const invitedContent = {
-  invited: {
-    matches: () => sql`false`,
-    read: {
-      rows: (ids, actor) => sql<RowValue>`
-        SELECT i.id AS row_id, jsonb_build_object('role', i.role,
-          'resident_id', i.resident_id, 'employee_id', i.employee_id,
-          'provider_id', i.provider_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
-          'expires_at', i.expires_at) AS value
-        FROM invitations i WHERE i.id = ANY(${ids}::uuid[]) AND ${open(actor)}`,
-      none: null,
-      answers: z.nullable(invitedAs),
-    },
+const invited: RelatedValue = {
+  matches: () => sql`false`,
+  read: {
+    rows: (ids, actor) => sql<RowValue>`
+      SELECT i.id AS row_id, jsonb_build_object('role', i.role,
+        'resident_id', i.resident_id, 'employee_id', i.employee_id,
+        'provider_id', i.provider_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
+        'expires_at', i.expires_at) AS value
+      FROM invitations i WHERE i.id = ANY(${ids}::uuid[]) AND ${open(actor)}`,
+    none: null,
+    answers: z.nullable(invitedAs),
   },
-} satisfies { readonly [name: string]: RelatedFilter }
+}
 
 /** People beyond their definition: their roles and companies, and people who are only invited. */
 export const usersBehaviour: RegisterBehaviour<typeof users> = {
-  related: {
+  values: {
     role: {
       matches: (row, roles, actor) =>
         either(
@@ -137,7 +135,7 @@ export const usersBehaviour: RegisterBehaviour<typeof users> = {
         answers: z.nullable(z.enum(['pending', 'unconfirmed'])),
       },
     },
-    ...invitedContent,
+    invited,
   },
 
   pending: invitedPeople,

@@ -21,7 +21,7 @@ type Row = RowOf<typeof vehicles>
  */
 export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
   // One truth of who stands where: the space says it.
-  related: {
+  values: {
     garage_id: {
       matches: (row, ids, actor) => sql`EXISTS (
         SELECT 1 FROM garages g

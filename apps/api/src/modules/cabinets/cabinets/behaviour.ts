@@ -1,4 +1,3 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import {
   type ChangedLoan,
   changedLoan,
@@ -7,39 +6,22 @@ import {
   returnBody,
 } from '@portaria/contract/modules/cabinets/cabinet-loans'
 import type { cabinets } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
-import { lendingStates } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type {
-  RegisterBehaviour,
-  RelatedFilter,
-  RowValue,
-} from '../../../register-endpoints/register-behaviour.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { giveBack, isLent, lend, loansOf } from './loans.ts'
 
 type Row = RowOf<typeof cabinets>
 
-const stateOf = (cabinet: Sql): Sql => sql`coalesce((
+const lending = (cabinet: Sql): Sql => sql`coalesce((
   SELECT CASE WHEN bool_or(l.due_at < now()) THEN 'overdue' ELSE 'lent' END
   FROM cabinet_loans l
   WHERE l.tenant_id = ${cabinet}.tenant_id AND l.cabinet_id = ${cabinet}.id
     AND l.returned_at IS NULL
   HAVING count(*) > 0), 'none')`
-
-const lending: RelatedFilter = {
-  matches: (row, states) =>
-    states === null ? sql`true` : sql`${stateOf(row)} = ANY(${[...states]}::text[])`,
-  read: {
-    rows: (ids, actor: TenantActor) => sql<RowValue>`
-      SELECT r.id AS row_id, to_jsonb(${stateOf(sql.ref('r'))}) AS value FROM cabinets r
-      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`,
-    none: null,
-    answers: z.nullable(z.enum(lendingStates)),
-  },
-}
 
 /** What the history says of a loan: the item, with who has it as its note. */
 const itemIn = ({ item_name, item_code, borrower }: ChangedLoan) => [
@@ -51,8 +33,7 @@ const idsOf = (items: unknown): string[] =>
 
 /** Cabinets beyond their definition: their items are lent and given back, and none leaves while it is lent. */
 export const cabinetsBehaviour: RegisterBehaviour<typeof cabinets> = {
-  related: { lending },
-  computed: { loans: { answers: z.optional(loans), read: loansOf } },
+  values: { lending, loans: { answers: z.optional(loans), read: loansOf } },
 
   async beforeWrite(context, next, before): Promise<Row> {
     const kept = new Set(idsOf(next['items']))

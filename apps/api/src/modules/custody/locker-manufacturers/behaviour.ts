@@ -49,7 +49,7 @@ const locksOf = (
  * where they are.
  */
 export const lockerManufacturersBehaviour: RegisterBehaviour<typeof lockerManufacturers> = {
-  computed: computedAddresses,
+  values: computedAddresses,
   async beforeWrite(context, next, before): Promise<Row> {
     if (before !== null) await keepUsedReach(context, next, before)
     await askForAddresses(context, next)

@@ -56,7 +56,7 @@ const locksOf = ({ actor }: TenantContext, next: Row): Sql => sql`
 
 /** Lockers beyond their definition: they have doors, whose state and latch nobody types. */
 export const lockersBehaviour: RegisterBehaviour<typeof lockers> = {
-  marks: {
+  values: {
     silent: (row) => isSilent(row),
     unready: (row) => sql`NOT ${isReady(row)}`,
   },

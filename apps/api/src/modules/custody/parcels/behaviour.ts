@@ -1,10 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import {
-  custodyChain,
-  pickupCodes,
-  pickupStates,
-  UNDO_MIN,
-} from '@portaria/contract/modules/custody/parcels'
+import { custodyChain, pickupCodes, UNDO_MIN } from '@portaria/contract/modules/custody/parcels'
 import type { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -12,11 +6,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { claimOwnFile } from '../../../platform/files/own-files.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import type {
-  RegisterBehaviour,
-  RelatedFilter,
-  RowValue,
-} from '../../../register-endpoints/register-behaviour.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumber } from '../../companies/public/number-series.ts'
 import { requireDoorClosed } from '../public/door-of-parcel.ts'
@@ -39,29 +29,17 @@ import { placementOf } from './parcel-places.ts'
 
 type Row = RowOf<typeof parcels>
 
-const pickupOf = (parcel: Sql): Sql => sql`CASE
+const pickup = (parcel: Sql): Sql => sql`CASE
   WHEN NOT ${isHeldRow(parcel)} THEN 'over'
   WHEN ${parcel}.due_at < now() THEN 'overdue' ELSE 'held' END`
-
-const pickup: RelatedFilter = {
-  matches: (row, states) =>
-    states === null ? sql`true` : sql`${pickupOf(row)} = ANY(${[...states]}::text[])`,
-  read: {
-    rows: (ids, actor: TenantActor) => sql<RowValue>`
-      SELECT r.id AS row_id, to_jsonb(${pickupOf(sql.ref('r'))}) AS value FROM parcels r
-      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`,
-    none: null,
-    answers: z.nullable(z.enum(pickupStates)),
-  },
-}
 
 /**
  * Parcels beyond their definition: one chain of custody from the arrival to the end, told to those whose
  * they are, handed over once (domain.md section 3, parcels; reference.md D26–D28, D53–D55).
  */
 export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour<typeof parcels> => ({
-  related: { pickup },
-  computed: {
+  values: {
+    pickup,
     custody: { answers: z.optional(custodyChain), read: custodyOf },
     // The desk reads no code: whoever could would hand over to nobody.
     codes: {

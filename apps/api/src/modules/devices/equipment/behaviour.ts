@@ -23,7 +23,7 @@ export const equipmentBehaviour = (seal: SecretSeal): RegisterBehaviour<typeof e
     await askForAddresses(context, next)
     return next
   },
-  computed: {
+  values: {
     ...computedAddresses,
     secret: { answers: z.optional(deviceSecretState), read: secretOf },
   },

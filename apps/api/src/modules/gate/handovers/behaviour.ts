@@ -1,9 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import {
-  countable,
-  handoverAgreements,
-  handoverFigures,
-} from '@portaria/contract/modules/gate/handovers'
+import { countable, handoverFigures } from '@portaria/contract/modules/gate/handovers'
 import type { handovers } from '@portaria/contract/modules/gate/handovers/handovers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -12,11 +7,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { claimOwnFile } from '../../../platform/files/own-files.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
-import type {
-  RegisterBehaviour,
-  RelatedFilter,
-  RowValue,
-} from '../../../register-endpoints/register-behaviour.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { nextNumber } from '../../companies/public/number-series.ts'
@@ -24,23 +15,10 @@ import { figuresOf, keepFigures, lastOfPost } from './figures.ts'
 
 type Row = RowOf<typeof handovers>
 
-const agreementOf = (handover: Sql): Sql => sql`CASE
+const agreement = (handover: Sql): Sql => sql`CASE
   WHEN ${handover}.remark IS NOT NULL THEN 'remarked'
   WHEN ${handover}.parcels_counted <> ${handover}.parcels_expected THEN 'count_differs'
-  WHEN ${handover}.left_at IS NOT NULL THEN 'agrees' ELSE '' END`
-
-const agreement: RelatedFilter = {
-  matches: (row, values) =>
-    values === null ? sql`true` : sql`${agreementOf(row)} = ANY(${[...values]}::text[])`,
-  read: {
-    rows: (ids, actor: TenantActor) => sql<RowValue>`
-      SELECT r.id AS row_id, to_jsonb(nullif(${agreementOf(sql.ref('r'))}, '')) AS value
-      FROM handovers r
-      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`,
-    none: null,
-    answers: z.nullable(z.enum(handoverAgreements)),
-  },
-}
+  WHEN ${handover}.left_at IS NOT NULL THEN 'agrees' END`
 
 /** Whether a handover is open whose beginner is of the company's desk no more. */
 const isUnowned = (handover: Sql): Sql => sql`(${handover}.state = 'open' AND NOT EXISTS (
@@ -61,9 +39,11 @@ const isSigned = ({ state }: Row) => state === 'left' || state === 'done'
  * never rewritten (domain.md section 2, shift handovers; reference.md C15).
  */
 export const handoversBehaviour: RegisterBehaviour<typeof handovers> = {
-  related: { agreement },
-  marks: { unowned: isUnowned },
-  computed: { figures: { answers: z.optional(handoverFigures), read: figuresOf } },
+  values: {
+    agreement,
+    unowned: isUnowned,
+    figures: { answers: z.optional(handoverFigures), read: figuresOf },
+  },
 
   beforeCreate: begin,
 

@@ -20,7 +20,7 @@ import { isMinorToday } from '../../accounts/public/minors.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 import { loginActions, loginBulk } from './logins/invite-action.ts'
-import { loginFilter } from './logins/login-state.ts'
+import { login } from './logins/login-state.ts'
 import { isHeldByThings } from './resident-ties.ts'
 
 type Row = RowOf<typeof residents>
@@ -60,7 +60,7 @@ const inUnits = (matches: WordMatch, actor: TenantActor): Sql =>
 export const residentsBehaviour = (
   things: readonly ThingKind[],
 ): RegisterBehaviour<typeof residents> => ({
-  related: {
+  values: {
     apartment_id: {
       matches: (row, ids, actor) =>
         living(row, actor, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
@@ -78,7 +78,13 @@ export const residentsBehaviour = (
             : sql`true`,
         ),
     },
-    login: loginFilter,
+    login,
+    is_minor: isMinorToday,
+    // A landlord of today has not moved out, nor has somebody who is about to move in.
+    former: (row, actor) => sql`coalesce((
+      SELECT max(coalesce(o.ends_on, 'infinity'::date)) < ${todayOf(actor)} FROM occupancies o
+      WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
+        AND o.deleted_at IS NULL), false)`,
   },
 
   async beforeWrite(_, next): Promise<Row> {
@@ -96,15 +102,6 @@ export const residentsBehaviour = (
     if (isLeft && (await isHeldByThings(context, things, next.id)))
       throw problem('in_use', { errors: [{ field: 'status', code: 'departure_needed' }] })
     return next
-  },
-
-  marks: {
-    is_minor: isMinorToday,
-    // A landlord of today has not moved out, nor has somebody who is about to move in.
-    former: (row, actor) => sql`coalesce((
-      SELECT max(coalesce(o.ends_on, 'infinity'::date)) < ${todayOf(actor)} FROM occupancies o
-      WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
-        AND o.deleted_at IS NULL), false)`,
   },
 
   matchLines: matchByHousehold,

@@ -83,13 +83,16 @@ describe('what stands beside a person’s name', () => {
     expect(status).toBe(422)
   })
 
-  it('is worked out by the server for each mark of a definition', () => {
+  it('is worked out by the server for each value that a definition names', () => {
     const machineries = [...machineriesOf(test.parts, unnotedReads).values()]
-    for (const { register, behaviour } of machineries)
-      expect([register.name, Object.keys(behaviour.marks ?? {}).toSorted()]).toEqual([
+    for (const { register, behaviour } of machineries) {
+      const { marks = {}, computed = [], list } = register
+      const named = [...Object.keys({ ...marks, ...list.related }), ...computed]
+      expect([register.name, Object.keys(behaviour.values ?? {}).toSorted()]).toEqual([
         register.name,
-        Object.keys(register.marks ?? {}).toSorted(),
+        named.toSorted(),
       ])
+    }
   })
 })
 

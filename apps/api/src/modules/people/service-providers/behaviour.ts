@@ -48,7 +48,7 @@ export const serviceProvidersBehaviour: RegisterBehaviour<typeof serviceProvider
     return { ...row, technicians: withKeptDocuments(rowsOf(row, 'technicians'), before) }
   },
 
-  marks: {
+  values: {
     documents_expired: (row, actor) => sql`EXISTS (
       SELECT 1 FROM service_provider_documents d
       WHERE d.tenant_id = ${row}.tenant_id AND d.service_provider_id = ${row}.id

@@ -6,7 +6,7 @@ import { livesToday } from '../public/occupancies.ts'
 
 /** Units by the people who live in them today, so that the empty ones can be found too. */
 export const apartmentsBehaviour: RegisterBehaviour<typeof apartments> = {
-  related: {
+  values: {
     resident_id: {
       matches: (row, ids, actor) => sql`EXISTS (
         SELECT 1 FROM occupancies o

@@ -27,8 +27,10 @@ export const visitorsBehaviour: RegisterBehaviour<typeof visitors> = {
     return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
   },
 
-  marks: { is_minor: isMinorToday },
-  computed: { block: { answers: z.nullish(block), read: blockOf } },
+  values: {
+    is_minor: isMinorToday,
+    block: { answers: z.nullish(block), read: blockOf },
+  },
 
   // Removing and registering a blocked visitor anew would lift the block, which is the síndico's.
   async beforeRemove({ actor }, row) {

@@ -91,7 +91,7 @@ export const visitsBehaviour = (machineries: Machineries): RegisterBehaviour<typ
   },
 
   actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },
-  computed: {
+  values: {
     corrections: { answers: z.optional(z.array(visitCorrection)), read: corrections },
   },
 

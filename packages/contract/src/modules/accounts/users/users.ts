@@ -28,6 +28,7 @@ export const users = defineRegister({
     last_login_at: moment({ readOnly: true, readBy: ['admin', 'staff'] }),
   },
   title: ['name'],
+  computed: ['invited'],
   unique: [['email']],
   list: {
     columns: ['name', 'email', 'status'],

@@ -26,6 +26,7 @@ export const cabinets = defineRegister({
     }),
   },
   title: ['name'],
+  computed: ['loans'],
   unique: [['name']],
   list: {
     columns: ['name', 'kind', 'location', 'tower_id', 'status'],

@@ -22,6 +22,7 @@ export const lockerManufacturers = defineRegister({
     protocol: choice(['kerong', 'winnsen', 'other']),
   },
   title: ['name'],
+  computed: ['addresses'],
   unique: [['name']],
   list: {
     columns: ['name', 'host', 'port', 'protocol', 'status'],

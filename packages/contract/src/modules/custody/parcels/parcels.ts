@@ -85,6 +85,7 @@ export const parcels = defineRegister({
     cancelled_by_id: reference('users', { readOnly: true, readBy: desk }),
   },
   title: ['number', 'addressee'],
+  computed: ['custody', 'codes'],
   unique: [['number']],
   list: {
     columns: [

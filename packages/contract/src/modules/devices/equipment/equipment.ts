@@ -45,6 +45,7 @@ export const equipment = defineRegister({
     }),
   },
   title: ['name'],
+  computed: ['addresses', 'secret'],
   unique: [['serial']],
   list: {
     columns: ['name', 'kind', 'manufacturer_id', 'location', 'direction', 'state', 'status'],

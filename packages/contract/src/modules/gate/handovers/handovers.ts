@@ -63,6 +63,7 @@ export const handovers = defineRegister({
     unowned: { tone: 'danger' },
   },
   attention: ['unowned'],
+  computed: ['figures'],
   unique: [['number']],
   list: {
     columns: ['number', 'post', 'outgoing_id', 'left_at', 'incoming_id', 'received_at', 'state'],

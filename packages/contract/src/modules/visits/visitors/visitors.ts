@@ -27,6 +27,7 @@ export const visitors = defineRegister({
     // Under 18 today, told to whoever may not read the day of birth.
     is_minor: { tone: 'accent' },
   },
+  computed: ['block'],
   unique: [['cpf'], ['id_doc']],
   rules: ['visitorHasDocument'],
   mayMerge: true,

@@ -98,6 +98,7 @@ export const visits = defineRegister({
     }),
   },
   title: ['guest_name'],
+  computed: ['corrections'],
   unique: [],
   rules: ['visitHasDestination', 'momentsInOrder', 'officialHasAuthority'],
   list: {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../../platform/database/queries.ts'
 import { fieldProblem } from '../../../../platform/problem.ts'
-import type { RelatedFilter, RowValue } from '../../../../register-endpoints/register-behaviour.ts'
+import type { RelatedValue, RowValue } from '../../../../register-endpoints/register-behaviour.ts'
 import { hasLogin, isInvited } from '../../../accounts/public/resident-logins.ts'
 
 const stateOf = (resident: Sql, actor: TenantActor): Sql => sql`CASE
@@ -20,7 +20,7 @@ const mayRead = ({ role }: TenantActor) =>
  * Who of the residents has a login, is invited, or neither: for those who read memberships. To others
  * it reads null, and they do not filter by it.
  */
-export const loginFilter: RelatedFilter = {
+export const login: RelatedValue = {
   matches(row, states, actor) {
     if (!mayRead(actor)) throw fieldProblem('filter.login', 'not_allowed')
     if (states === null) return sql`true`

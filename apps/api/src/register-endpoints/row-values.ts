@@ -1,0 +1,100 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type Field, readableName } from '@portaria/contract/define-register/field'
+import { marksFor } from '@portaria/contract/define-register/record-names'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { type AskedFields, isAsked } from './asked-fields.ts'
+import type { Machinery } from './machinery.ts'
+import { ofTenant, row, tableOf } from './record-columns.ts'
+import type { OpenRow } from './reference-reader.ts'
+import type { ComputedValue, RegisterBehaviour, RelatedValue } from './register-behaviour.ts'
+import type { UntypedRow } from './untyped-row.ts'
+import { isExpression, isRelated } from './value-forms.ts'
+
+/** An expression of a name by which the actor may filter, as a field with its SQL. */
+export function filteredExpression(
+  register: AnyRegister,
+  { values = {} }: RegisterBehaviour,
+  actor: TenantActor,
+  name: string,
+): { field: Field; target: Sql } | null {
+  const value = values[name]
+  if (!isExpression(value)) return null
+  const options = register.list.related?.[name]?.choices
+  if (options) return { field: { kind: 'choice', options }, target: value(row, actor) }
+  const marks = marksFor(register, actor.role)
+  if (!register.list.filters.includes(name) || !marks.includes(name)) return null
+  return { field: { kind: 'flag' }, target: sql`coalesce(${value(row, actor)}, false)` }
+}
+
+const NOTHING: AskedFields = new Set()
+
+/**
+ * Adds the asked values to rows: all expressions in one statement, each related value in one, and of a row
+ * that is read `alone` what is computed of it. Such a row has nothing that is its list's, unless it is asked
+ * for; only registers with pending rows show that in records too.
+ */
+export async function addValues(
+  { register, behaviour }: Pick<Machinery, 'register' | 'behaviour'>,
+  context: TenantContext,
+  rows: readonly OpenRow[],
+  asked: AskedFields,
+  alone: boolean,
+): Promise<void> {
+  if (rows.length === 0) return
+  const marks = marksFor(register, context.actor.role)
+  const ofList = alone && !behaviour.pending ? (asked ?? NOTHING) : asked
+  const expressions: [string, Sql][] = []
+  const others: Promise<void>[] = []
+  for (const [name, value] of Object.entries(behaviour.values ?? {})) {
+    if (isExpression(value)) {
+      const read = value(row, context.actor)
+      if (!(name in (register.marks ?? {}))) {
+        if (isAsked(ofList, name)) expressions.push([name, read])
+      } else if (marks.includes(name) && isAsked(asked, name))
+        expressions.push([name, sql`coalesce(${read}, false)`])
+    } else if (isRelated(value)) {
+      if (isAsked(ofList, name)) others.push(addRelated(context, rows, name, value))
+    } else if (alone && isAsked(asked, name)) others.push(addComputed(context, rows, name, value))
+  }
+  await Promise.all([addExpressions(register, context, rows, expressions), ...others])
+}
+
+async function addExpressions(
+  register: AnyRegister,
+  { queries, actor }: TenantContext,
+  rows: readonly OpenRow[],
+  expressions: readonly (readonly [string, Sql])[],
+): Promise<void> {
+  if (expressions.length === 0) return
+  const values = expressions.map(([name, value]) => sql`${value} AS ${sql.ref(name)}`)
+  const found = await queries.all(sql<OpenRow>`
+    SELECT r.id, ${sql.join(values)} FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${rows.map(({ id }) => id)}::uuid[])`)
+  const read = new Map(found.map((one) => [one.id, one]))
+  for (const one of rows) Object.assign(one, read.get(one.id))
+}
+
+async function addRelated(
+  { queries, actor }: TenantContext,
+  rows: readonly OpenRow[],
+  name: string,
+  { read }: RelatedValue,
+): Promise<void> {
+  if (!read) return
+  const ids = rows.map(({ id }) => id)
+  const found = await queries.all(read.rows(ids, actor))
+  const values = new Map(found.map(({ row_id: id, value }) => [id, value]))
+  for (const one of rows) one[readableName(name)] = values.get(one.id) ?? read.none
+}
+
+async function addComputed(
+  context: TenantContext,
+  rows: readonly OpenRow[],
+  name: string,
+  { read }: ComputedValue<UntypedRow>,
+): Promise<void> {
+  for (const one of rows) one[name] = await read(context, one)
+}
