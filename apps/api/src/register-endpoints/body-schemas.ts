@@ -27,10 +27,9 @@ export function bodiesOf(
     created: createSchema(register, nestedSchemas(register, nested)).register(apiComponents, {
       id: `${name}Create`,
     }),
-    changed: (behaviour.pending ? z.extend(own, behaviour.pending.changes) : own).register(
-      apiComponents,
-      { id: `${name}Change` },
-    ),
+    changed: z
+      .extend(own, behaviour.pending?.changes ?? {})
+      .register(apiComponents, { id: `${name}Change` }),
   }
   declared.set(register, bodies)
   return bodies

@@ -5,6 +5,7 @@ import type { HistoryEntry, HistoryPage } from '@portaria/contract/register-answ
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { photoOf } from '../platform/files/person-photo.ts'
+import { isPending } from './aspects/pending-rows.ts'
 import type { Machinery } from './machinery.ts'
 import { referencesIn } from './placed-references.ts'
 import { findRow, noteSensitiveRead } from './read-records.ts'
@@ -33,9 +34,8 @@ export async function readHistory(
   const { register, database } = machinery
   return database.inTenant(actor, async (context) => {
     const { queries, actor } = context
-    const pending = machinery.behaviour.pending
-    const isPending = pending && (await pending.lock(context, id))
-    if (!isPending) await findRow(machinery, context, id, { removed: true })
+    if (!(await isPending(machinery, context, id)))
+      await findRow(machinery, context, id, { removed: true })
     const entries = await queries.all(sql<StoredEntry>`
       SELECT a.id, a.at, a.operation, a.actor_role, a.changes,
         u.id AS actor_id, u.name AS actor_name, u.photo_file_id

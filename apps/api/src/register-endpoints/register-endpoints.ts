@@ -10,7 +10,7 @@ import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
 import { fieldsParameter } from './asked-fields.ts'
 import { createWithNested } from './aspects/nested-rows.ts'
-import { removePending, updatePending } from './aspects/pending-rows.ts'
+import { removePending, rightOf, updatePending } from './aspects/pending-rows.ts'
 import { bodiesOf } from './body-schemas.ts'
 import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
 import { bulkRecords } from './bulk-records.ts'
@@ -170,8 +170,6 @@ function writeEndpoints(
     return other ? [{ property, machinery: other }] : []
   })
 
-  // Roles that make pending rows change and end them: only the row itself tells which it is.
-  const pendingRight = machinery.behaviour.pending && ('create' as const)
   const { record: whole } = answersOf(machinery)
   const { created, changed } = bodiesOf(machinery, nested)
   routes.post(
@@ -198,7 +196,7 @@ function writeEndpoints(
   routes.patch(
     `${path}/:id`,
     described(
-      pendingRight ?? 'update',
+      rightOf(machinery, 'update'),
       'Change one of',
       {
         params: idParams,
@@ -223,7 +221,7 @@ function writeEndpoints(
   routes.delete(
     `${path}/:id`,
     described(
-      pendingRight ?? 'remove',
+      rightOf(machinery, 'remove'),
       'Remove one of',
       {
         params: idParams,

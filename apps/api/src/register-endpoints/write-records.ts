@@ -11,12 +11,8 @@ import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { claimOf } from './aspects/disputed-values.ts'
-import { completable, hiddenIn, requireOwnTyping } from './aspects/hidden-values/own-typing.ts'
-import {
-  inRevealingTransaction,
-  noteNotFound,
-  noteRegistered,
-} from './aspects/hidden-values/revealing-writes.ts'
+import { hiddenIn, requireOwnTyping } from './aspects/hidden-values/own-typing.ts'
+import { inRevealingTransaction, noteChanged } from './aspects/hidden-values/revealing-writes.ts'
 import { publishChange } from './change-event.ts'
 import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
@@ -198,9 +194,7 @@ export async function updateRecord(
     }
     const changed = await changeRow(machinery, context, before, body)
     if (changed) await publishChange(context, register, [id])
-    const completes = hidden.every((name) => completable(before).includes(name))
-    if (completes) await noteRegistered(machinery, context, body)
-    else await noteNotFound(machinery, context, hidden.length)
+    await noteChanged(machinery, context, before, body)
     return readWritten(machinery, context, id)
   })
 }

@@ -30,7 +30,8 @@ export async function createWithNested(
   const fields = hiddenUnique(machinery.register, actor, own)
   const asked = { fields, body: own, reveals: ['hits'] } as const
   return inRevealingTransaction(machinery, actor, asked, async (context) => {
-    if (machinery.behaviour.pending) return createPending(machinery, context, body)
+    const pending = await createPending(machinery, context, body)
+    if (pending) return pending
     const { id, isNew } = await createRecord(machinery, context, own)
     if (!isNew) return { record: await readWritten(machinery, context, id), isNew }
     await noteRegistered(machinery, context, own)

@@ -11,18 +11,32 @@ import type { CreatedRecord } from '../write-records.ts'
 
 type Body = Record<string, unknown>
 
-/** Makes a pending row from the body of a create. */
+/** Makes a pending row from the body of a create; null where the register has none. */
 export async function createPending(
   machinery: Machinery,
   context: TenantContext,
   body: Body,
-): Promise<CreatedRecord> {
+): Promise<CreatedRecord | null> {
   const { behaviour, register } = machinery
-  if (!behaviour.pending) throw new Error(`${register.name} has no pending rows`)
+  if (!behaviour.pending) return null
   const { id, isNew } = await behaviour.pending.create(context, body)
   if (isNew) await publishChange(context, register, [id])
   return { record: await read(machinery, context, id), isNew }
 }
+
+/** Whether an id is of a pending row that the actor may see; it is locked. */
+export const isPending = async (
+  { behaviour }: Machinery,
+  context: TenantContext,
+  id: string,
+): Promise<boolean> => (await behaviour.pending?.lock(context, id)) != null
+
+/**
+ * The right by which a register's rows are changed and removed: roles that make pending rows change and end
+ * them, and only the row itself tells which it is.
+ */
+export const rightOf = ({ behaviour }: Machinery, operation: 'update' | 'remove'): Operation =>
+  behaviour.pending ? 'create' : operation
 
 /** Locks the pending row of an id; throws `not_found`, also where the id is a register's row. */
 export async function lockPending(

@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a filter by what is hidden',
     edit: {
       file: '../../register-endpoints/list-query.ts',
-      find: 'if (!field || isHiddenFrom(register, actor.role, field)) {',
-      replace: 'if (!field) {',
+      find: 'if (field && !isHiddenFrom(register, actor.role, field))',
+      replace: 'if (field)',
     },
   },
   {

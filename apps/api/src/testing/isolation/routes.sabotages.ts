@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a removal by the right to read',
     edit: {
       file: '../../register-endpoints/register-endpoints.ts',
-      find: "pendingRight ?? 'remove'",
-      replace: "pendingRight ?? 'read'",
+      find: "rightOf(machinery, 'remove')",
+      replace: "'read'",
     },
   },
   {

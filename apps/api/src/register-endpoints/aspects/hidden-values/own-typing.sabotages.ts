@@ -29,8 +29,8 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a change of a hidden value that is no look-up',
     edit: {
-      file: '../../write-records.ts',
-      find: 'await noteNotFound(machinery, context, hidden.length)',
+      file: './revealing-writes.ts',
+      find: 'else await noteNotFound(machinery, context, hidden.length)',
       replace: '',
     },
   },

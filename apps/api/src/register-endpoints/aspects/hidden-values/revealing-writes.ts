@@ -8,9 +8,10 @@ import type { Queries } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { ProblemError } from '../../../platform/problem.ts'
 import type { Machinery } from '../../machinery.ts'
+import type { UntypedRow } from '../../untyped-row.ts'
 import { countLookUp, giveMissBack, openLookUps, type Revealed } from './look-up-limits.ts'
 import { trailOf } from './look-ups.ts'
-import { hiddenIn } from './own-typing.ts'
+import { completable, hiddenIn } from './own-typing.ts'
 
 type Body = Record<string, unknown>
 type Work<T> = (context: TenantContext) => Promise<T>
@@ -124,6 +125,22 @@ export async function noteRegistered(
     name === 'cpf' || name === 'id_doc' ? (numberOf(body[name]) ?? []) : [],
   )
   for (const value of values) await giveMissBack(context, lookUpDigest(actor, register.name, value))
+}
+
+/**
+ * Counts what a change of hidden values revealed. Filling in the documents of a provisional row registers a
+ * person; any other value was a try.
+ */
+export async function noteChanged(
+  machinery: Machinery,
+  context: TenantContext,
+  before: UntypedRow,
+  body: Body,
+): Promise<void> {
+  const hidden = hiddenIn(machinery.register, context.actor, body)
+  if (hidden.every((name) => completable(before).includes(name)))
+    await noteRegistered(machinery, context, body)
+  else await noteNotFound(machinery, context, hidden.length)
 }
 
 /**
