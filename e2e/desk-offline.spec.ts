@@ -18,14 +18,14 @@ const cpfs = {
 /** Whether the worker keeps a sentence of a language that a page has told it of. */
 function keepsTexts(page: Page, language: string, sentence: string): Promise<boolean> {
   return page.evaluate(
-    async ([told, words]) => {
+    async ([language, words]) => {
       const { active } = await navigator.serviceWorker.ready
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
-      active?.postMessage({ language: told })
+      active?.postMessage({ language })
       for (const name of await caches.keys()) {
         const cache = await caches.open(name)
         for (const file of await cache.keys()) {
-          if (!file.url.includes(`/assets/${told}-`)) continue
+          if (!file.url.includes(`/assets/${language}-`)) continue
           const text = await (await cache.match(file))?.text()
           if (text?.includes(words)) return true
         }
@@ -174,12 +174,12 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
 
   await test.step('a person decides about it, on a phone too', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const told = page
+    const notices = page
       .getByRole('region', { name: 'Avisos' })
       .getByRole('button', { name: 'Fechar' })
     await expect(async () => {
-      if ((await told.count()) > 0) await told.first().click({ timeout: 1_000 })
-      expect(await told.count()).toBe(0)
+      if ((await notices.count()) > 0) await notices.first().click({ timeout: 1_000 })
+      expect(await notices.count()).toBe(0)
     }).toPass()
     await page.getByRole('button', { name: 'Resolver: Otávio Usado' }).click()
     await expect(dialog).toContainText('Este passe já foi usado')

@@ -40,10 +40,10 @@ const lookAtDocuments = () =>
  * Chromium's: permission, worker, and what the worker does with a message.
  */
 async function subscribeTo(page: Page, subscription: object): Promise<void> {
-  await page.addInitScript((told) => {
+  await page.addInitScript((position) => {
     let key: ArrayBuffer | null = null
     const here = {
-      toJSON: () => told,
+      toJSON: () => position,
       unsubscribe: async () => {
         key = null
         localStorage.removeItem('e2e-subscribed')

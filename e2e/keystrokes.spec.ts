@@ -38,10 +38,12 @@ type Scenario = {
 /** Draws a stroke with the mouse, as somebody signs. */
 async function sign(page: Page): Promise<void> {
   // What was told while all of this was pressed in seconds may lie over the field.
-  const told = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Fechar' })
+  const notices = page
+    .getByRole('region', { name: 'Avisos' })
+    .getByRole('button', { name: 'Fechar' })
   await expect(async () => {
-    if ((await told.count()) > 0) await told.first().click({ timeout: 1_000 })
-    expect(await told.count()).toBe(0)
+    if ((await notices.count()) > 0) await notices.first().click({ timeout: 1_000 })
+    expect(await notices.count()).toBe(0)
   }).toPass()
   const pad = page.getByLabel('Assine aqui')
   await pad.scrollIntoViewIfNeeded()

@@ -227,7 +227,7 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       await expect(dialog.getByText('Retirada registrada.')).toBeVisible()
     })
 
-    await test.step('an outcome that nobody knows is shown so, and whoever looked says it', async () => {
+    await test.step('an outcome that nobody knows is shown so, and the person who looked says it', async () => {
       await desk.goto(`/apps/condominiums/locker/${lockerId}/doors`)
       // The board opens the door and is never heard again.
       onPulse = () => simulator.setFaults({ ...NO_FAULTS, lostReply: 1 })

@@ -81,8 +81,8 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     const waiting = page.locator('section', { hasText: 'Na portaria' }).first()
     await expect(waiting.getByText('Vilmar Barrado')).toBeVisible()
     await expect(async () => {
-      const told = await staff.call<{ text: string }[]>('GET', '/inbox')
-      expect(told.some(({ text }) => text.includes('Vilmar Barrado'))).toBe(true)
+      const inbox = await staff.call<{ text: string }[]>('GET', '/inbox')
+      expect(inbox.some(({ text }) => text.includes('Vilmar Barrado'))).toBe(true)
     }).toPass()
   })
 

@@ -8,7 +8,7 @@ test('people whom residents propose are refused together and accepted one by one
   const dialog = page.getByRole('dialog')
   const rows = page.getByRole('row')
 
-  await test.step('the first screen leads to whoever waits', async () => {
+  await test.step('the first screen leads to the person who waits', async () => {
     const line = page
       .getByRole('listitem')
       .filter({ hasText: /Aguarda aprovação: .* de moradores/ })

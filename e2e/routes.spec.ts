@@ -118,7 +118,7 @@ for (const opener of names) {
   }
 }
 
-test('whoever may not open a page is redirected to their own, and a guest to the sign-in', async ({
+test('a person who may not open a page is redirected to their own, and a guest to the sign-in', async ({
   visitor,
 }) => {
   const guest = await visitor()

@@ -23,7 +23,7 @@ export function componentName(name: string): string {
 export const moment = z.iso.datetime()
 
 /**
- * A moment as somebody sends it. Years that nobody means are refused, since the database or whoever
+ * A moment as somebody sends it. Years that nobody means are refused, since the database or a reader
  * adds hours to them fails, and so are parts of a second smaller than are kept.
  */
 export const typedMoment = z.iso.datetime({ abort: true }).check(

@@ -1,4 +1,4 @@
-/** Gives a thing that one may use at a time to whoever asks, in their order. */
+/** Gives a thing that one may use at a time to one asker after the other, in their order. */
 export type Turns = {
   /** Runs `work` when its turn comes; undefined at once when too many wait. */
   take<T>(work: () => Promise<T>): Promise<T | undefined>

@@ -55,7 +55,7 @@ export type ThingKind = {
   }
   /** Set where its title is a guest's name, which is erased with its row and stored nowhere else. */
   readonly namesGuest?: true
-  /** What becomes of it where whoever was to get it is gone; it ends unless this says otherwise. */
+  /** What becomes of it where the person who was to get it is gone; it ends unless this says otherwise. */
   readonly withoutHeir?: 'keep'
   /** Set where a thing may be over before the departure ends it: used, given back, blocked, removed. */
   readonly open?: OpenRows

@@ -201,7 +201,7 @@ export function isLoopback(host: string): boolean {
 export function plainHttpWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl)
   if (protocol === 'https:' || isLoopback(hostname)) return null
-  return `PUBLIC_URL ${publicUrl} is plain http: browsers give no camera, passkeys, notifications, clipboard or Web Locks there, and whoever is on the way reads along, so put https in front.`
+  return `PUBLIC_URL ${publicUrl} is plain http: browsers give no camera, passkeys, notifications, clipboard or Web Locks there, and anybody on the way reads along, so put https in front.`
 }
 
 /**

@@ -62,7 +62,7 @@ function ownAddresses(): BlockList {
 }
 
 /**
- * Whether the platform never connects to an IP address, whoever approved it: link-local ones, those of
+ * Whether the platform never connects to an IP address, approved or not: link-local ones, those of
  * metadata services, its own, and loopback where that is not allowed. What is no IP address is forbidden.
  */
 export function isForbidden(address: string, allows: { loopback: boolean }): boolean {

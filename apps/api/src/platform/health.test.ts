@@ -90,7 +90,7 @@ describe('what the server tells of itself', () => {
       expect(await status(server, { 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1')).toBe(404)
     })
 
-    it('answers whoever has its token, through proxies too', async () => {
+    it('answers holders of its token, through proxies too', async () => {
       const server = await open({ metricsToken: 'a-token' })
       const forwarded = { 'x-forwarded-for': '203.0.113.9' }
       expect(await status(server, { ...forwarded, authorization: 'Bearer a-token' })).toBe(200)

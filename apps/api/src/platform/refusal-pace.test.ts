@@ -79,7 +79,7 @@ describe('a server that holds its refusals', () => {
     expect(await answerWith(async () => 'answer')).toBe(429)
   })
 
-  it('ends the connection of whoever has too many held', async () => {
+  it('ends the connection of a person who has too many held', async () => {
     expect(await answerWith(async () => 'end')).toBe('ended')
   })
 

@@ -48,7 +48,7 @@ export const nameResolver =
   }
 
 /**
- * Remembers for a minute which names led nowhere: whoever owns a silent name server makes nobody wait
+ * Remembers for a minute which names led nowhere: the person who owns a silent name server makes nobody wait
  * each time.
  */
 export function rememberingFailures(resolve: ResolveName): ResolveName {

@@ -110,7 +110,7 @@ describe('a change of all that a filter finds', () => {
     expect(await statuses(`filter[tower_id]=${id}`)).toEqual(['ATIVO', 'ATIVO'])
   })
 
-  it('is for who may change many, and shown to whoever asked alone', async () => {
+  it('is for who may change many, and shown to the person who asked alone', async () => {
     const id = await tower(1)
     expect((await ask({ 'filter[tower_id]': id }, 1, 'delete', 'funcionario')).status).toBe(403)
     const { body } = await ask({ 'filter[tower_id]': id }, 1)

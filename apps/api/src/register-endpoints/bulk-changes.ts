@@ -133,8 +133,8 @@ export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery
           readBulkChange(context, request.params.id),
         )
         if (!change) continue
-        const { asked_values: _, ...told } = change
-        return { data: told }
+        const { asked_values: _, ...answer } = change
+        return { data: answer }
       }
       throw problem('not_found')
     },

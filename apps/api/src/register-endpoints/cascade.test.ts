@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../testing/database-server.ts'
 import { whileHeld } from '../testing/held-change.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { untoldVersions } from '../testing/trail-check.ts'
+import { versionsWithoutTrail } from '../testing/trail-check.ts'
 import { type CascadeEffect, cascade } from './cascade.ts'
 
 const REASON = 'a test asked for it'
@@ -85,10 +85,10 @@ describe('a cascade', () => {
          UPDATE cards SET version = ${version} WHERE id = '${id}'`,
       )
     await set(2)
-    expect(await untoldVersions(test.database.adminUrl)).toMatchObject([
+    expect(await versionsWithoutTrail(test.database.adminUrl)).toMatchObject([
       { register: 'cards', id, version: 2, told: 1 },
     ])
     await set(1)
-    expect(await untoldVersions(test.database.adminUrl)).toEqual([])
+    expect(await versionsWithoutTrail(test.database.adminUrl)).toEqual([])
   })
 })

@@ -118,12 +118,12 @@ export async function referenceTitles(
   entries: readonly Pick<HistoryEntry, 'changes'>[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
-  const told = entries.flatMap(({ changes }) =>
+  const sides = entries.flatMap(({ changes }) =>
     [0, 1].map((nth) =>
       Object.fromEntries(Object.entries(changes).map(([name, pair]) => [name, pair[nth]])),
     ),
   )
-  const named = told.flatMap((values) => referencesIn(register.fields, values))
+  const named = sides.flatMap((values) => referencesIn(register.fields, values))
   for (const [target, group] of Map.groupBy(named, (one) => one.target)) {
     const ids = group.map(({ id }) => id)
     const read = await readReferences(context, target, ids)

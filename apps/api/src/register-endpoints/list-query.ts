@@ -262,7 +262,7 @@ const seesField = (register: AnyRegister, { role }: TenantActor, name: string): 
   return field !== undefined && !isHiddenFrom(register, role, field)
 }
 
-/** The stored text has all columns in one: it is searched by whoever sees each of them. */
+/** The stored text has all columns in one: it is searched by those who see each of them. */
 function seesSearchText(register: AnyRegister, actor: TenantActor): boolean {
   const columns = register.list.search.filter((name) => register.fields[name]?.kind !== 'reference')
   return columns.length > 0 && columns.every((name) => seesField(register, actor, name))

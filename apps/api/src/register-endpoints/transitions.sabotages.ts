@@ -27,7 +27,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a transition of many by whoever may call the route',
+    name: 'a transition of many by all who may call the route',
     edit: {
       file: './register-endpoints.ts',
       find: "if (actor.role !== 'system' && !mayBulk(actor.role, register, action))",

@@ -147,7 +147,7 @@ export function departingFamilies(test: TestApp) {
       past(`UPDATE departures SET last_day = last_day - ${days} WHERE id = '${id}';
         UPDATE departure_items SET last_day = last_day - ${days}
           WHERE departure_id = '${id}' AND state = 'pending'`),
-    /** Runs the job that ends a departure, as whoever planned it. */
+    /** Runs the job that ends a departure, as its planner. */
     async runJob(departureId: string): Promise<void> {
       const task = departureTasks({
         machineries: machineriesOf(test.parts, unnotedReads),

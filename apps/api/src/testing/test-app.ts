@@ -19,7 +19,7 @@ import { watchLocks } from '../register-endpoints/lock-order.ts'
 import { testSecret } from './database-server.ts'
 import { recordRoutes } from './route-recorder.ts'
 import { openTestDatabase } from './test-database.ts'
-import { untoldVersions } from './trail-check.ts'
+import { versionsWithoutTrail } from './trail-check.ts'
 
 const breaches = new Set<string>()
 watchLocks(({ locked, after }) => breaches.add(`${locked} after ${after}`))
@@ -186,7 +186,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     async close() {
       await app.close()
       if (pastPolicies) await requests.close()
-      const untold = await untoldVersions(database.adminUrl)
+      const untold = await versionsWithoutTrail(database.adminUrl)
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
       if (breaches.size > 0) throw new Error(`locks out of order: ${[...breaches].join(', ')}`)

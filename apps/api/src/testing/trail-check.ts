@@ -25,11 +25,11 @@ const WITHOUT_CHANGES = ['remove', 'restore', 'confirm']
 const UNNOTICED = 'disputed'
 
 /** A row whose version is not what its trail says. */
-export type UntoldVersion = {
+export type VersionWithoutTrail = {
   readonly register: string
   readonly id: string
   readonly version: number
-  readonly told: number
+  readonly counted: number
   readonly operations: string
 }
 
@@ -37,7 +37,7 @@ export type UntoldVersion = {
  * Rows of registers whose version is not one more than their changes in the trail: somebody who opened a
  * row before such a change is refused, and nobody can see why. Rows of migrations have no trail.
  */
-export function untoldVersions(adminUrl: string): Promise<UntoldVersion[]> {
+export function versionsWithoutTrail(adminUrl: string): Promise<VersionWithoutTrail[]> {
   const isCounted = `a.register || ' ' || a.operation !~ '^(${WITHOUT_VERSION.join('|')})$' AND (
     a.changes - '${UNNOTICED}' <> '{}' OR a.operation IN ('${WITHOUT_CHANGES.join("','")}'))`
   const parts = Object.values(registers)
@@ -45,14 +45,14 @@ export function untoldVersions(adminUrl: string): Promise<UntoldVersion[]> {
     .map(
       ({ name, table }) => `
         SELECT '${name}' AS register, r.id, r.version,
-          1 + count(a.id) FILTER (WHERE ${isCounted})::int AS told,
+          1 + count(a.id) FILTER (WHERE ${isCounted})::int AS counted,
           coalesce(string_agg(a.operation || ' ' || a.changes, '; '), '') AS operations
         FROM ${table} r LEFT JOIN audit_log a ON a.register = '${name}' AND a.row_id = r.id
         GROUP BY r.id, r.version, r.created_by
         HAVING count(a.id) > 0 OR r.created_by IS NOT NULL`,
     )
-  return onServer<UntoldVersion>(
+  return onServer<VersionWithoutTrail>(
     adminUrl,
-    `SELECT * FROM (${parts.join(' UNION ALL ')}) rows WHERE version <> told LIMIT 20`,
+    `SELECT * FROM (${parts.join(' UNION ALL ')}) rows WHERE version <> counted LIMIT 20`,
   )
 }

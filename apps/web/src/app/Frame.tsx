@@ -36,7 +36,7 @@ const InvitationBanner = lazyCode(
     (await import('../modules/accounts/invitations/InvitationBanner.tsx')).InvitationBanner,
 )
 
-/** Navbar, toolbar and the page, for whoever is signed in. */
+/** Navbar, toolbar and the page, for the signed-in person. */
 export function Frame() {
   const { user, tenantId } = useSession()
   const router = useRouter()

@@ -17,7 +17,7 @@ const followDevice = once(() => {
   void followPack()
 })
 
-/** What is over every page, error pages too, for whoever is signed in: panic and its live events. */
+/** What is over every page, error pages too, for the signed-in person: panic and its live events. */
 export function SignedInLayer() {
   const { user, tenantId } = useSession()
   useLiveStream()

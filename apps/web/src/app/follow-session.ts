@@ -29,7 +29,7 @@ export function followSession(): void {
   })
 }
 
-/** Whoever signs out gets no more messages here; a session that only ended goes on with the next one. */
+/** A person who signs out gets no more messages here; a session that only ended goes on with the next one. */
 async function forgetDevice(): Promise<void> {
   const { forgetPushDevice } = await import('../platform/push/push-device.ts')
   await forgetPushDevice().catch(() => undefined)

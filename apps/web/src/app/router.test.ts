@@ -104,7 +104,7 @@ describe('product.md’s routes', () => {
   })
 })
 
-/** Its own articles: whoever is signed in reads all of them. */
+/** Its own articles: the signed-in person reads all of them. */
 describe('the documentation', () => {
   const paths = ['/documentation', '/documentation/', ...articleIds.map((id) => articleHref(id))]
   test.each(paths.map((path): [string, readonly Role[]] => [path, roles]))('%s', expectOpens)

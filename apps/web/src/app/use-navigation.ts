@@ -17,7 +17,7 @@ import { type NavigationEntry, navigation, navigationOf } from './navigation.ts'
 import { appTexts } from './texts/app-texts.ts'
 import type { pt } from './texts/pt.ts'
 
-/** The menu of whoever is signed in, in the words of the chosen segment. */
+/** The menu of the signed-in person, in the words of the chosen segment. */
 export function useNavigation(): NavigationGroup[] {
   const reader = useReader()
   return useMemo(() => {

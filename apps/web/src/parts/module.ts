@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import type { PageLayout } from '../shell/page-layout.ts'
 
-/** Who may open a route: anyone, guests alone, whoever is signed in, or some roles. */
+/** Who may open a route: anyone, guests alone, the signed-in person, or some roles. */
 export type RouteAccess = 'anyone' | 'guests' | 'signed-in' | readonly Role[]
 
 /**

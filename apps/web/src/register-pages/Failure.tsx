@@ -12,9 +12,9 @@ export function useFailureText(failure: unknown) {
 /** The same in a form that has no bar. */
 export function Failure({ failure }: { failure: unknown }) {
   const text = pageTexts.useTexts()
-  const told = useFailureText(failure)
-  if (told === null) return null
-  const { title, detail } = told
+  const words = useFailureText(failure)
+  if (words === null) return null
+  const { title, detail } = words
   return (
     <Banner tone="danger" title={`${text('form.otherErrors')}: ${title}`} className="mb-4">
       {detail}

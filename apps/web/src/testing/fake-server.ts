@@ -67,7 +67,7 @@ export function refused(
   more: Partial<Problem> = {},
 ): Answer {
   const status = problems[code]
-  const told = Object.entries(errors).map(([field, one]) => ({
+  const fields = Object.entries(errors).map(([field, one]) => ({
     field,
     code: one,
     message: fieldText('pt', one),
@@ -77,7 +77,7 @@ export function refused(
     status,
     code,
     ...problemText('pt', code),
-    ...(told.length > 0 && { errors: told }),
+    ...(fields.length > 0 && { errors: fields }),
     ...more,
   }
   return Response.json(document, {

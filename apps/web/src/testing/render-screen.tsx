@@ -35,7 +35,7 @@ type Setup = {
   readonly answers?: Answers
 }
 
-/** Whoever looks at a screen. */
+/** A person who looks at a screen. */
 const personOf = (role: Role): LoggedInUser => ({
   id: testId(),
   name: 'Marta Teste',
@@ -47,7 +47,7 @@ const personOf = (role: Role): LoggedInUser => ({
   shortcuts: [],
 })
 
-/** What every screen may ask about whoever looks at it. */
+/** What every screen may ask about the person who looks at it. */
 const ownAnswers = (user: LoggedInUser): Answers => ({
   'GET /me': meOf(user),
   'GET /me/draft-key': answer(draftKeyAnswer, { data: { key: 'A'.repeat(43) } }),

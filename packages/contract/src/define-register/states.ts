@@ -54,7 +54,7 @@ export type States<
   readonly over?: readonly State[]
   /** States in which a row is not removed: something is held for somebody. */
   readonly keeps?: readonly State[]
-  /** States that wait for whoever may take the transition: the landing page counts their rows. */
+  /** States that wait for those who may take the transition: the landing page counts their rows. */
   readonly needs?: { readonly [Waiting in State]?: TransitionName }
 }
 

@@ -32,7 +32,7 @@ export type BusMark = {
   readonly links: number
 }
 
-/** The wire to the boards behind one gateway. Whoever uses it has it alone. */
+/** The wire to the boards behind one gateway. Its user has it alone. */
 export type BoardBus = {
   /** Asks for the state of a lock, connecting first where that is needed. */
   ask(profile: FrameProfile, place: LockPlace): Promise<Answer>

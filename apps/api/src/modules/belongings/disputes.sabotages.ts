@@ -11,7 +11,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a mark that whoever typed the row reads',
+    name: 'a mark that the person who typed the row reads',
     edit: {
       file: '../../register-endpoints/record-reader.ts',
       find: 'hidden: isHidden(field)',

@@ -219,7 +219,7 @@ it('goes on where a load was cut short before its accounts', async () => {
   await onServer(adminUrl, 'DELETE FROM departures')
   await onServer(adminUrl, `DELETE FROM sessions WHERE user_id IN ${theirs}`)
   await onServer(adminUrl, `DELETE FROM memberships WHERE user_id IN ${theirs}`)
-  // Parcels name whoever received them, who come back with the same ids.
+  // Parcels name the people who received them, who come back with the same ids.
   await onServer(
     adminUrl,
     `SET session_replication_role = replica; DELETE FROM users WHERE email IN (${emails})`,

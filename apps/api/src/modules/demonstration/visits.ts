@@ -60,8 +60,8 @@ export function visitsOf(
   }
   const hosts = new Map(homes.flatMap(({ adults }) => adults.map(({ id, name }) => [id, name])))
   const visit = (visitor: Visitor, where: Where, more: Partial<Visit>): Visit => {
-    const told = more.answered_through === 'intercom' && hosts.get(where.host_id ?? '')
-    const answered = told ? { answered_name: told } : {}
+    const host = more.answered_through === 'intercom' && hosts.get(where.host_id ?? '')
+    const answered = host ? { answered_name: host } : {}
     return { ...emptyVisit, id: random.id(), ...nameOf(visitor), ...where, ...more, ...answered }
   }
 

@@ -102,7 +102,7 @@ describe('parcels of who moves out', () => {
     expect(await parcel(returned)).toMatchObject({ state: 'handed_over' })
   })
 
-  it('stay where whoever was to get them is gone: nobody decided to send them back', async () => {
+  it('stay where the person who was to get them is gone: nobody decided to send them back', async () => {
     const family = await families.add()
     const one = await receive({ apartment_id: family.apartmentId, resident_id: family.ana })
     const id = await families.plan(family, {

@@ -188,7 +188,7 @@ describe('a departure', () => {
     expect(await families.enter(family.pass)).toEqual([409, 'pass_revoked'])
   })
 
-  it('ends the streams of whoever leaves within a second', async () => {
+  it('ends the streams of the person who leaves within a second', async () => {
     const family = await families.add()
     const live = await openLiveApp(test)
     try {

@@ -26,7 +26,7 @@ const RESUME = 'resume_departures'
 
 /**
  * What a planned departure names ends with its day: each departure by a job and in a transaction of its
- * own, as whoever planned it. Run again, it finds nothing left to do.
+ * own, as its planner. Run again, it finds nothing left to do.
  */
 export const departureTasks = (tools: DepartureTools): Tasks => ({
   [END_DEPARTURE]: {
@@ -45,7 +45,7 @@ export const departureTasks = (tools: DepartureTools): Tasks => ({
 })
 
 /**
- * Has a job end each departure with a day that is over, as whoever planned it: its own was lost while
+ * Has a job end each departure with a day that is over, as its planner: its own was lost while
  * the company was removed, given up by the queue, or meant for the day of another zone.
  */
 async function resumeDepartures(context: TenantContext): Promise<void> {

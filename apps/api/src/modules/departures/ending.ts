@@ -106,7 +106,7 @@ async function write(
     WHERE tenant_id = ${actor.tenantId} AND id = ${item.id} AND state = 'pending'`)
 }
 
-/** Whether whoever gets a thing still lives in one of the units that are left. */
+/** Whether the person who gets a thing still lives in one of the units that are left. */
 async function isHeir({ queries, actor }: TenantContext, item: OpenItem): Promise<boolean> {
   const heir = await queries.first(sql`
     SELECT 1 FROM departure_items l

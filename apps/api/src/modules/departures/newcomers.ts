@@ -44,7 +44,7 @@ export async function lookAgain(
     SELECT kind, thing_id FROM departure_items
     WHERE tenant_id = ${actor.tenantId} AND departure_id <> ${id} AND state = 'pending'
       AND thing_id = ANY(${left.map((thing) => thing.id)}::uuid[])`)
-  // Whoever was made inactive is found again; every other thing only while it is open.
+  // A person who was made inactive is found again; every other thing only while it is open.
   const decided = [
     ...elsewhere,
     ...known.filter(({ kind, state }) => kind === 'person' || state !== 'ended'),

@@ -79,7 +79,7 @@ type Leave = {
   readonly planned?: readonly string[]
 }
 
-/** What stays, with whoever has a login, also where they live in no unit any more. */
+/** What stays, with people who have a login, also where they live in no unit any more. */
 const ofPerson: readonly DepartureThing[] = ['login', 'invitation', 'person']
 
 /**

@@ -93,7 +93,7 @@ describe('what hangs on a unit alone', () => {
     expect(await families.read(`/passes/${pass}`)).toMatchObject({ state: 'revoked' })
   })
 
-  it('stays where somebody decides so, and with whoever stays', async () => {
+  it('stays where somebody decides so, and with those who stay', async () => {
     const family = await families.add()
     const { vehicle } = await leaveThings(family)
     const leaves = { last_day: await families.today(family), now: true }

@@ -6,7 +6,7 @@ import { rowsOf } from '../../testing/test-app.ts'
 
 type Pass = { id: string; visit: string; code: string }
 
-describe('whoever was let in no more', () => {
+describe('an authority that ended', () => {
   let world: GateWorld
   let nth = 0
   beforeAll(async () => {

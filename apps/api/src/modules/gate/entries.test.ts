@@ -135,7 +135,7 @@ describe('entries at the desk', () => {
     expect(foreign.body.errors).toMatchObject([{ field: 'pass', code: 'pass_unknown' }])
   })
 
-  it('end with the household of whoever invited', async () => {
+  it('end with the household of the person who invited', async () => {
     const pass = await invite()
     const residence = `resident_id = '${world.own.residentId}'`
     await world.past(`UPDATE occupancies SET ends_on = starts_on WHERE ${residence}`)
@@ -144,7 +144,7 @@ describe('entries at the desk', () => {
     expect(refused).toEqual([409, 'pass pass_host_gone'])
   })
 
-  it('count wrong PINs, and stop whoever tries them', async () => {
+  it('count wrong PINs, and stop a person who tries them', async () => {
     const tries = await Promise.all(
       Array.from({ length: 31 }, (_, one) => enter({ pin: String(10_000_000 + one) })),
     )

@@ -6,7 +6,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'wrong codes at the desk’s box without end',
     edit: {
       file: './pass-codes.ts',
-      find: 'if (passId === null && !told) await countLookUp(context, digest, false)',
+      find: 'if (passId === null && !shown) await countLookUp(context, digest, false)',
       replace: 'await Promise.resolve()',
     },
   },

@@ -78,10 +78,10 @@ export function gateService(
     typed: string,
   ): Promise<Pick<BoxFound, 'pass' | 'refusal' | 'collected'>> {
     return database.inTenant(actor, async (context) => {
-      const { passId, refusal, told } = await codeOfTyped(keys, context, typed)
+      const { passId, refusal, shown } = await codeOfTyped(keys, context, typed)
       const found = passId && (await readGatePasses(context, links, sql`p.id = ${passId}`, 1))
       const pass = (found && found.passes[0]) || null
-      const collected = told && (await readCollected(context, told, false))
+      const collected = shown && (await readCollected(context, shown, false))
       return { pass, refusal, collected }
     })
   }

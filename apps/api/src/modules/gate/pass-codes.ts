@@ -5,7 +5,7 @@ import {
   countLookUp,
   openLookUps,
 } from '../../register-endpoints/aspects/hidden-values/look-up-limits.ts'
-import { codeOfDigest, type ToldCode } from '../custody/public/parcel-codes.ts'
+import { codeOfDigest, type ShownCode } from '../custody/public/parcel-codes.ts'
 import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
 import { findPass } from '../visits/public/passes.ts'
@@ -16,7 +16,7 @@ export type CodedPass =
   | { passId: null; refusal: 'pass_unknown' | 'pass_revoked' | null }
 
 /** What a code opens at the desk: a pass, a parcel that waits, or nothing. */
-export type TypedCode = CodedPass & { told: ToldCode | null }
+export type TypedCode = CodedPass & { shown: ShownCode | null }
 
 /** A PIN or a pick-up code, which look alike, and a token, as they are typed or scanned. */
 const SHORT_CODE = new RegExp(`^\\d{${PICKUP_DIGITS}}$`)
@@ -40,16 +40,16 @@ export async function codeOfTyped(
   typed: string,
 ): Promise<TypedCode> {
   const bare = bareOf(typed)
-  if (TOKEN.test(bare)) return { ...(await passOfCode(keys.passes, context, bare)), told: null }
+  if (TOKEN.test(bare)) return { ...(await passOfCode(keys.passes, context, bare)), shown: null }
   // Eight digits may be a document as well, so that a wrong code is no refusal.
   const none = { passId: null, refusal: null } as const
-  if (!SHORT_CODE.test(bare)) return { ...none, told: null }
+  if (!SHORT_CODE.test(bare)) return { ...none, shown: null }
   await openLookUps(context, ['misses'])
   const { passId, digest } = await findPin(keys.passes, context, bare)
   const { tenantId } = context.actor
-  const told = await codeOfDigest(context, keys.parcels.digest(tenantId, bare))
-  if (passId === null && !told) await countLookUp(context, digest, false)
-  return { ...(passId === null ? none : { passId, refusal: null }), told: told ?? null }
+  const shown = await codeOfDigest(context, keys.parcels.digest(tenantId, bare))
+  if (passId === null && !shown) await countLookUp(context, digest, false)
+  return { ...(passId === null ? none : { passId, refusal: null }), shown: shown ?? null }
 }
 
 /** A link that was renewed since is a revoked one; one of another company is unknown here. */

@@ -19,7 +19,7 @@ type ItemRow = {
 const columns = sql`i.id, i.kind, i.register, i.subject_id, i.words, i.made_at,
   i.read_at IS NOT NULL AS read, i.done_at IS NOT NULL AS done`
 
-/** An item in the language of whoever reads. */
+/** An item in the reader's language. */
 function itemOf({ actor }: TenantContext, row: ItemRow): InboxItem {
   const { id, kind, register, subject_id, words, made_at, read, done } = row
   const subject = { register, id: subject_id }

@@ -227,7 +227,7 @@ describe('push messages', () => {
     expect(await statusOf(good, { auth: 'AAAA' })).toEqual([422, 'keys.auth', 'invalid_format'])
   })
 
-  it('belong to whoever last registered the browser, ten devices a person', async () => {
+  it('belong to the person who last registered the browser, ten devices a person', async () => {
     const id = await register('condomino', 'shared')
     expect(await register('condomino', 'shared')).toBe(id)
     const taken = await register('sindico', 'shared')

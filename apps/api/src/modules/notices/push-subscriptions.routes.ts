@@ -28,7 +28,7 @@ import type { ServerTools } from '../../platform/server-tools.ts'
 const config = { access: 'signed_in' } as const
 const described = (summary: string) => ({ summary, tags: ['push-subscriptions'] })
 
-/** Bytes of the secret that a browser shares with whoever may write to it (RFC 8291). */
+/** Bytes of the secret that a browser shares with the person who may write to it (RFC 8291). */
 const AUTH_BYTES = 16
 
 type PushParts = Pick<ServerTools, 'database' | 'push' | 'secret'>

@@ -47,7 +47,7 @@ describe('an alert on open screens', () => {
     await live.post(`${path}/${id}/read`, 'funcionario')
     await live.post(`${path}/${id}/acknowledge`, 'funcionario')
     await live.post(`${path}/${id}/close`, 'sindico', { resolution: 'resolved' })
-    // Whoever hears of nothing hears of this, after all that.
+    // A person who hears of nothing hears of this, after all that.
     const everybody = ['admin', 'staff', 'sindico', 'funcionario', 'service_provider'] as const
     const last = { roles: [...everybody, 'condomino' as const] }
     await live.publish({ id: 'end' }, last)

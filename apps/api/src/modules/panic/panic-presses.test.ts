@@ -142,7 +142,7 @@ describe('presses of one person', () => {
           test.as('funcionario').post(`${url}/acknowledge`),
         ])
         const now = await detail(alert.id)
-        // Whoever came second decides: a press after the acknowledgement rings, one before does not.
+        // A person who came second decides: a press after the acknowledgement rings, one before does not.
         expect([pressed.alert.ringing, now.state]).toEqual(
           now.ringing === 2 ? [2, 'active'] : [1, 'acknowledged'],
         )

@@ -199,7 +199,7 @@ describe('what a company keeps no longer', () => {
     expect(JSON.stringify(trail)).not.toContain('Socorro')
   })
 
-  it('are never an alert that is open or young, whoever asks the database', async () => {
+  it('are never an alert that is open or young, in a query of the database either', async () => {
     const { id } = await raiseAlert(test, 'condomino')
     const ask = () =>
       test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>

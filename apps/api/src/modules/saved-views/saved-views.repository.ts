@@ -10,7 +10,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 
 const columns = sql`v.id, v.name, v.query, v.hidden, v.density, v.is_default`
 
-/** The views of whoever acts, in the company that they act for. */
+/** The views of the actor, in the company that they act for. */
 const own = ({ actor }: TenantContext) =>
   sql`v.tenant_id = ${actor.tenantId} AND v.user_id = ${actor.userId}`
 

@@ -71,12 +71,12 @@ export function savedViewsService(database: AppDatabase): SavedViewsService {
       found(actor, async (context) => {
         const view = await lockView(context, id)
         if (view === undefined) return undefined
-        const { register, ...told } = view
+        const { register, ...shown } = view
         const name = change.name ?? view.name
         if (await isNameTaken(context, { id, register, name }))
           throw fieldProblem('name', 'duplicate')
         await updateView(context, { id, register }, change)
-        return { ...told, name, is_default: change.is_default ?? view.is_default }
+        return { ...shown, name, is_default: change.is_default ?? view.is_default }
       }),
 
     remove: async (actor, id) => {

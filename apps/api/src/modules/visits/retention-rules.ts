@@ -66,7 +66,7 @@ const keptOfNobody = ['photo_file_id', 'provisional', 'blocked', 'status']
 
 /**
  * The visitor to whom erased visits and passes belong, since a visit is always somebody's: a removed
- * row by the tenant's own id. Whoever registers visitors chooses their ids, this one too: a person found
+ * row by the tenant's own id. A person who registers visitors chooses their ids, this one too: a person found
  * by it is erased first, lest all who were erased bear that name.
  */
 async function keepNobody(context: TenantContext, dropFiles: DropFiles): Promise<void> {

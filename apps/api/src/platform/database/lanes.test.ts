@@ -33,7 +33,7 @@ describe('a company that asks for more than its share', () => {
       () => undefined,
     )
     app = await buildApp({ ...test.parts, database, lanes })
-    // Whoever reads vehicles waits for as long as the lock is held: a search that takes for ever.
+    // A person who reads vehicles waits for as long as the lock is held: a search that takes for ever.
     blocker = new Client({ connectionString: test.database.adminUrl })
     await blocker.connect()
     await blocker.query('BEGIN; LOCK TABLE vehicles IN ACCESS EXCLUSIVE MODE')

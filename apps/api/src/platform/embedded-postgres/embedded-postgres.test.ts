@@ -213,7 +213,7 @@ describe('a database that is looked after', () => {
     await ask(server, 'CREATE TABLE kept AS SELECT 42 AS answer')
     for (let round = 0; round < 2; round += 1) {
       const killed = await kill(dataDir, 'SIGKILL')
-      // The same address, as whoever is connected knows no other.
+      // The same address, as the person who is connected knows no other.
       await vi.waitFor(async () => expect(await ask(server, 'SELECT 1')).toEqual([1]), 30_000)
       expect((await findPostmaster(clusterOf(dataDir)))?.pid).not.toBe(killed)
     }

@@ -37,7 +37,7 @@ describe('the signals of a database', () => {
     expect(database.dedicated).toHaveBeenCalledOnce()
   })
 
-  it('connect again, and tell whoever listens, once their connection is lost', async () => {
+  it('connect again, and tell their listeners, once their connection is lost', async () => {
     const database = slowDatabase()
     const signals = databaseSignals(database.system)
     const heard = vi.fn<() => void>()

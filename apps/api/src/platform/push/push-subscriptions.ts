@@ -25,7 +25,7 @@ export type OwnSubscription = {
 const ownColumns = (actor: Actor) =>
   sql`id, shows_names, session_id = ${actor.sessionId} AS current, created_at`
 
-/** The devices of whoever acts, the newest first. */
+/** The devices of the actor, the newest first. */
 export function ownSubscriptions(queries: Queries, actor: Actor): Promise<OwnSubscription[]> {
   return queries.all(sql<OwnSubscription>`
     SELECT ${ownColumns(actor)} FROM push_subscriptions
@@ -33,8 +33,8 @@ export function ownSubscriptions(queries: Queries, actor: Actor): Promise<OwnSub
 }
 
 /**
- * Registers a device for the session of whoever acts. An endpoint that is known is the same device:
- * it is theirs now, whoever used it before, since only the browser knows its endpoint.
+ * Registers a device for the session of the actor. An endpoint that is known is the same device:
+ * it is theirs now, used by others before or not, since only the browser knows its endpoint.
  */
 export async function subscribe(
   queries: Queries,

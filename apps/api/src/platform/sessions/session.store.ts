@@ -24,7 +24,7 @@ export type SessionRow = {
 const IDLE_DAYS = 7
 const LIFE_DAYS = 30
 
-/** The conditions of a session itself, whoever its person is, of `sessions s`. */
+/** The conditions of a session itself, whatever its person, of `sessions s`. */
 const inUse = sql`
   s.ended_at IS NULL
   AND s.last_used_at > now() - make_interval(days => ${sql.lit(IDLE_DAYS)})

@@ -14,7 +14,7 @@ test('a reader that wants more memory than it may have ends alone, and says why'
   expect(batches).toBeGreaterThan(0)
 })
 
-test('a reader reads no further than two batches ahead of whoever takes them', async () => {
+test('a reader reads no further than two batches ahead of their consumer', async () => {
   const read = new Int32Array(new SharedArrayBuffer(4))
   let taken = 0
   for await (const nth of batchesFromWorker<number>(counting, read)) {

@@ -79,7 +79,7 @@ export async function* batchesFromWorker<Batch>(
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** In a worker: gives batches to whoever runs it, each when it is asked for. */
+/** In a worker: gives batches to the thread that runs it, each when it is asked for. */
 export async function giveBatches<Batch>(batches: AsyncIterable<Batch>): Promise<void> {
   lowerPriority(0, 10)
   const port = parentPort

@@ -143,7 +143,7 @@ test.each([
   },
 )
 
-test('waits for whoever reads it', async () => {
+test('waits for its reader', async () => {
   let written = 0
   async function* many(): AsyncGenerator<string[]> {
     for (; written < 100_000; written += 1) yield [Math.random().toString(36).repeat(20)]

@@ -38,6 +38,6 @@ async function* batches({ path, register: name, mapping }: LinesWanted): AsyncGe
 
 // Heads and choices are recognised in every language.
 await loadEveryLanguage()
-// Whoever starts it hands over what it wants.
+// Its starter hands over what it wants.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 await giveBatches(batches(workerData as LinesWanted))

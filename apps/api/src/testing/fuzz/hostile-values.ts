@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that have broken servers: for parsers, for the database, for whoever compares or sorts. */
+/** Texts that have broken servers: for parsers, for the database, for code that compares or sorts. */
 const texts = [
   '',
   ' ',

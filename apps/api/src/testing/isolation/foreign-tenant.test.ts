@@ -77,7 +77,7 @@ describe.each([
     return new Set(rows.map(({ id }) => id))
   }
 
-  it.each(perRegister)('are no rows to whoever names one of $name', async ({ register }) => {
+  it.each(perRegister)('are no rows to a person who names one of $name', async ({ register }) => {
     const wrong: string[] = []
     for (const role of roles) {
       for (const call of rowCalls(register)) {

@@ -180,7 +180,7 @@ describe('somebody who was a moment earlier', () => {
   })
   it('ends a visit whose pass is revoked at the same moment', async () => {
     const { id, visit_id: visitId } = await invite()
-    // Whoever ends a visit locks the visit and then its pass; who revokes waits for the visit first.
+    // A person who ends a visit locks the visit and then its pass; who revokes waits for the visit first.
     const revoked = await held(
       `SELECT 1 FROM visits WHERE pass_id = '${id}' FOR NO KEY UPDATE`,
       () => sindico().post(`/passes/${id}/revoke`),

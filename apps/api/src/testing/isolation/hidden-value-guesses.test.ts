@@ -20,7 +20,7 @@ function otherValue(register: AnyRegister, name: string): unknown {
   return typeof value === 'string' && /notes|reason/.test(name) ? `${value}, também` : value
 }
 
-describe('whoever guesses what is hidden', () => {
+describe('a guesser of what is hidden', () => {
   let test: TestApp
   let play: ReturnType<typeof guessing>
   beforeAll(async () => {

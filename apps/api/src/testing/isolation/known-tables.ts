@@ -248,7 +248,7 @@ export const loosePointers: { readonly [column: string]: string } = {
   'saved_views.tenant_id': 'views of shared rows and of people are under the nil tenant',
   'imports.tenant_id': 'shared rows of a catalogue are imported under the nil tenant',
   'audit_log.tenant_id': 'the trail outlives the tenant',
-  'audit_log.actor_id': 'the trail outlives whoever acted',
+  'audit_log.actor_id': 'the trail outlives the actor',
   'audit_log.row_id': 'a row of any register, named beside it',
   'inbox_items.subject_id': 'a row of any register or feature, named beside it',
   'departure_items.thing_id': 'a row of any register or feature, named beside it',

@@ -52,7 +52,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a miss that is kept from whoever is registered',
+    name: 'a miss that is kept from the person who is registered',
     edit: {
       file: '../../register-endpoints/aspects/nested-rows.ts',
       find: 'await noteRegistered(machinery, context, own)',

@@ -101,7 +101,7 @@ export function pointersOf(register: AnyRegister, names: readonly string[] | nul
 }
 
 /**
- * Whether a role may change many rows at once: whoever may change all of a row or, of a tenant's, its
+ * Whether a role may change many rows at once: the person who may change all of a row or, of a tenant's, its
  * status, or make a transition or an action of one.
  */
 export function mayBulk(register: AnyRegister, role: Role, action: string): boolean {

@@ -33,7 +33,7 @@ it(
     const { faults, done, refused } = await raceForDoors(world, lockers, size)
     report({ done, refused })
     expect(faults).toEqual([])
-    // It was a race: each thing was done, and some refused to whoever came second.
+    // It was a race: each thing was done, and some refused to the person who came second.
     for (const deed of ['received', 'asked', 'pulse', 'closed', 'returned'])
       expect(done[deed]).toBeGreaterThan(5)
     expect(refused['door_busy']).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ async function faultsOf(world: ParcelWorld, deeds: readonly DoorDeed[]): Promise
       unpulsed: await queries.all(sql<{ id: string; state: string }>`
         SELECT id, state FROM door_commands
         WHERE tenant_id = ${actor.tenantId} AND state IN ('done', 'waiting', 'refused')`),
-      // A code opens a door for one collection: it is spent, and whoever takes nothing keeps it.
+      // A code opens a door for one collection: it is spent, and a person who takes nothing keeps it.
       codes: await queries.all(sql<{ id: string }>`
         SELECT c.code_id AS id FROM door_commands c
         WHERE c.tenant_id = ${actor.tenantId} AND c.purpose = 'collect' AND c.finding = 'empty'
@@ -68,7 +68,7 @@ async function faultsOf(world: ParcelWorld, deeds: readonly DoorDeed[]): Promise
             AND c.over_at IS NULL) THEN 'reserved' ELSE 'free' END AS hoped
         FROM locker_doors d
         WHERE d.tenant_id = ${actor.tenantId} AND d.state <> 'blocked'`),
-      // Whoever lay in a door was gone before another came to lie there.
+      // A parcel that lay in a door was gone before another came to lie there.
       shared: await queries.all(sql<{ id: string }>`
         WITH stays AS (
           SELECT e.parcel_id, e.locker_id, e.door, e.at AS since, (

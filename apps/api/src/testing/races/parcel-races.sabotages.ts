@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a code that is spent before its parcel is locked',
     edit: {
       file: '../../modules/custody/parcels/collect.service.ts',
-      find: 'AND id = ${told.parcelId} FOR UPDATE`)',
-      replace: 'AND id = ${told.parcelId}`)',
+      find: 'AND id = ${shown.parcelId} FOR UPDATE`)',
+      replace: 'AND id = ${shown.parcelId}`)',
     },
   },
 ]

@@ -35,7 +35,7 @@ export async function raceForParcels(
   return { ...counts, faults: await faultsOf(world, deeds as ParcelDeed[]) }
 }
 
-/** Milliseconds after which wrong codes are forgotten: whoever loses a race tells many. */
+/** Milliseconds after which wrong codes are forgotten: the person who loses a race tells many. */
 const FORGET_MS = 50
 
 async function forgetWrongCodes({ past }: ParcelWorld, signal: AbortSignal): Promise<void> {
@@ -83,9 +83,9 @@ const isLive = sql`(c.spent_at IS NULL AND c.revoked_at IS NULL)`
 
 function parcelFaults(parcel: Stored, deeds: readonly ParcelDeed[]): string[] {
   const { id, state, handed_how: how, links, household, live, spent } = parcel
-  const told = countedBy(deeds.map(({ deed }) => deed))
+  const counted = countedBy(deeds.map(({ deed }) => deed))
   const linked = countedBy(links)
-  const ended = Object.keys(ends).flatMap((deed) => Array<string>(told[deed] ?? 0).fill(deed))
+  const ended = Object.keys(ends).flatMap((deed) => Array<string>(counted[deed] ?? 0).fill(deed))
   const faults: string[] = []
   const expect = <T>(what: string, is: T, should: T) => {
     if (is !== should) faults.push(`parcel ${id}: ${what} is ${String(is)}, not ${String(should)}`)
@@ -104,7 +104,7 @@ function parcelFaults(parcel: Stored, deeds: readonly ParcelDeed[]): string[] {
     ['delegated', 'delegated'],
     ['revoked', 'delegate_revoked'],
   ] as const)
-    expect(`links ${kind}`, linked[kind] ?? 0, told[deed] ?? 0)
+    expect(`links ${kind}`, linked[kind] ?? 0, counted[deed] ?? 0)
   expect('codes that were spent', spent, end === 'collected' ? 1 : 0)
   expect('codes of the household', household, end === undefined ? 1 : 0)
   if (end !== undefined) expect('codes that still open', live, 0)

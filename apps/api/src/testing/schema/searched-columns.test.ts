@@ -142,7 +142,7 @@ describe('a list finds what its rows show', () => {
     )
   })
 
-  it('finds people by a company for whoever may see that they are there', async () => {
+  it('finds people by a company for those who may see that they are there', async () => {
     const { tenantId } = test.actor('funcionario', 'acacias')
     await test.database.pools.app.transaction({}, (queries) =>
       queries.count(sql`UPDATE tenants SET legal_name = 'Quaresmeira' WHERE id = ${tenantId}`),

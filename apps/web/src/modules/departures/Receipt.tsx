@@ -59,7 +59,7 @@ function Line({ item, lastDay }: { item: Item; lastDay: string }) {
     if (choice === 'end') return t('outcomes.pending', { day: shortDay(day) })
     return t(`choices.${choice}`, { name })
   }
-  const told =
+  const ending =
     outcome !== null
       ? t(`outcomes.${outcome}`, { name })
       : state === 'undone'
@@ -74,7 +74,7 @@ function Line({ item, lastDay }: { item: Item; lastDay: string }) {
         {kind !== 'person' && <span className="block text-muted">{t(`kinds.${kind}`)}</span>}
       </span>
       <span className="tabular basis-56">
-        <span className="block">{told}</span>
+        <span className="block">{ending}</span>
         {codes && (
           <span className="block text-warning-ink">
             {codes.until === null

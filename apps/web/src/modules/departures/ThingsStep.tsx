@@ -60,8 +60,8 @@ function Thing({ overview, plan, onChange, thing, things }: ThingProps) {
       const heir = heirs.find(({ id }) => option.endsWith(id))
       return t('choices.transfer', { name: heir?.title ?? '' })
     }
-    const told = plan.now && option === 'end' ? 'now' : (option as 'end')
-    return t(`${thing.kind === 'parcel' ? 'parcelChoices' : 'choices'}.${told}`)
+    const choice = plan.now && option === 'end' ? 'now' : (option as 'end')
+    return t(`${thing.kind === 'parcel' ? 'parcelChoices' : 'choices'}.${choice}`)
   }
   const decide = (value: string | null) => {
     const chosen = options.find((option) => option === value)

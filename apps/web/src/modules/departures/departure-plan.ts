@@ -39,7 +39,7 @@ export const newPlan = (today: string): Plan => ({
 export const sentOf = ({ things }: DepartureOverview, plan: Plan): FoundThing[] =>
   things.filter((thing) => thing.kind === 'employee' && plan.decisions[keyOf(thing)] !== 'keep')
 
-/** What stays, with whoever has a login, also where they live in no unit any more. */
+/** What stays, with people who have a login, also where they live in no unit any more. */
 const ofPerson: readonly FoundThing['kind'][] = ['login', 'invitation', 'person']
 
 /**

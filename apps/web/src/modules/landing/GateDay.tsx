@@ -9,7 +9,7 @@ import { PeopleByTower } from './PeopleByTower.tsx'
 import { RecordLines } from './RecordLines.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** The desk, where whoever arrives is looked up. */
+/** The desk, where arrivals are looked up. */
 const GATE_PAGE = '/apps/condominiums/gate/'
 
 /** The gatehouse: the desk first, then open alerts, who may not come in, and whom nobody has seen yet. */

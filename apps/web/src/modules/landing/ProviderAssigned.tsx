@@ -125,9 +125,9 @@ function Line({ icon: Icon, title, details, children }: LineProps) {
       )}
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{title}</span>
-        {details.filter(Boolean).map((told) => (
-          <span key={told} className="block text-sm text-muted">
-            {told}
+        {details.filter(Boolean).map((detail) => (
+          <span key={detail} className="block text-sm text-muted">
+            {detail}
           </span>
         ))}
       </span>

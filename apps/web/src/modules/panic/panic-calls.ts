@@ -35,7 +35,7 @@ export async function postAlert(alert: PanicToSend): Promise<PanicAlert> {
     },
     headers: { 'Idempotency-Key': key },
     signal: AbortSignal.timeout(SEND_MS),
-    // Whoever is in danger may close the page at once.
+    // A person who is in danger may close the page at once.
     keepalive: true,
   })
   return data

@@ -14,7 +14,7 @@ test('a view is the address of a list without its page and its title, in one spe
   expect(stateOfView(one)).toMatchObject({ q: 'ana', page: 1, sort: null, removed: false })
 })
 
-test('a view that comes with a list is for whoever reads what it filters by', () => {
+test('a view that comes with a list is for readers of what it filters by', () => {
   const namesOf = (...asked: Parameters<typeof readyViews>) =>
     readyViews(...asked).map(({ name }) => name)
   expect(namesOf(registers.visitors, 'funcionario')).toEqual(['blocked'])

@@ -43,9 +43,9 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
       onInvited(invited)
       await Promise.all([refreshRegister(client, visits), refreshRegister(client, passes)])
     } catch (error) {
-      const told = errorsInForm(fieldTextsOf(error), guests)
-      setErrors(told)
-      setFailure(Object.keys(told).length > 0 ? null : problemTextOf(error).detail)
+      const refusals = errorsInForm(fieldTextsOf(error), guests)
+      setErrors(refusals)
+      setFailure(Object.keys(refusals).length > 0 ? null : problemTextOf(error).detail)
     } finally {
       setBusy(false)
     }

@@ -70,7 +70,7 @@ test('a row that was moved to another record is refused and deleted', async () =
   expect([...kept.keys()]).toEqual(['ana t1 residents new'])
 })
 
-test('drafts of more than 7 days are deleted, whoever they are of', async () => {
+test('drafts of more than 7 days are deleted, of every person', async () => {
   const store = storeOf()
   await store.keep(place, draft)
   await store.keep({ ...place, userId: 'bia' }, { ...draft, at: draft.at + DAY })

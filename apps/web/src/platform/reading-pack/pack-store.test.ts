@@ -37,7 +37,7 @@ test('a pack is read again, and nobody reads it or its key on the device', async
 })
 
 test.each([{ ...ana, userId: 'bia' }, { ...ana, tenantId: 't2' }, null])(
-  'whoever else is signed in finds none, and it is deleted: %o',
+  'another signed-in person finds none, and it is deleted: %o',
   async (other) => {
     await store.keep(ana, { pack }, 5_000)
     expect(await store.open(other, 'pack')).toBeNull()

@@ -41,7 +41,7 @@ type Needs = {
 }
 
 /**
- * The one pack of this device, whoever it is of: each call for another owner, or after its end, deletes
+ * The one pack of this device, of any owner: each call for another owner, or after its end, deletes
  * it. Calls take turns; they reject where the browser stores or encrypts nothing.
  */
 export function packStore({ keys, parts, now = Date.now }: Needs) {

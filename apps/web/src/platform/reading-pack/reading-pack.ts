@@ -41,15 +41,15 @@ export async function keepPack(owner: PackOwner, pack: unknown, endsAt: Date): P
   const end = Math.min(endsAt.getTime(), Date.now() + LONGEST_MS)
   const me = lastMe?.of === nameOf(owner) ? { me: lastMe.me } : {}
   await store.keep(owner, { pack, ...me }, end)
-  // Whoever signed out meanwhile has left nothing here.
+  // A person who signed out meanwhile has left nothing here.
   if (nameOf(currentOwner()) === nameOf(owner)) setTimer(end)
   else await endPack()
 }
 
-/** The pack of whoever is signed in; null where none lasts. */
+/** The pack of the signed-in person; null where none lasts. */
 export const openPack = (): Promise<unknown> => opened(() => store.open(currentOwner(), 'pack'))
 
-/** Deletes key and pack: whoever worked with them signs out, or their shift ends. */
+/** Deletes key and pack: the person who worked with them signs out, or their shift ends. */
 export async function endPack(): Promise<void> {
   clearTimeout(timer)
   const wasThere = await store.end()

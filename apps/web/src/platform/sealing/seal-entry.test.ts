@@ -15,7 +15,7 @@ const suite = new CipherSuite({
 const value = { name: 'Conceição da Silva', at: '2026-11-23T12:00:00Z' }
 const sealedFor = { id: 'e1', info: 'a purpose' }
 
-/** Whoever has the private half. */
+/** The holder of the private half. */
 async function recipient() {
   const pair = await suite.kem.generateKeyPair()
   const point = new Uint8Array(await suite.kem.serializePublicKey(pair.publicKey))

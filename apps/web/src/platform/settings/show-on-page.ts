@@ -13,7 +13,7 @@ export function darkDevice(): MediaQueryList | null {
   return typeof window === 'undefined' ? null : window.matchMedia('(prefers-color-scheme: dark)')
 }
 
-/** The scheme of the page, whoever chose it. */
+/** The scheme of the page, chosen by the page or by a person. */
 export function shownScheme({ theme }: Pick<Settings, 'theme'>): SchemeName {
   if (theme.main !== 'system') return theme.main
   return darkDevice()?.matches === true ? systemSchemes.dark : systemSchemes.light

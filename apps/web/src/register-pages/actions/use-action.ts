@@ -64,9 +64,9 @@ export function useAction(options: ActionOptions): Action {
       if (done) showToast({ ...done(), tone: 'success' })
       onDone()
     } catch (error) {
-      const told = error instanceof WrongFields ? error.wrong : fieldTextsOf(error)
-      setErrors(told)
-      if (Object.keys(told).length === 0) setFailure(error)
+      const wrong = error instanceof WrongFields ? error.wrong : fieldTextsOf(error)
+      setErrors(wrong)
+      if (Object.keys(wrong).length === 0) setFailure(error)
     } finally {
       setBusy(false)
       await Promise.all(refreshes.map((register) => refreshRegister(client, register)))

@@ -56,7 +56,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
     if (isNew) focusFirst(area.current)
   }, [isNew])
 
-  const told = (saved: RegisterRecord | null): saved is RegisterRecord => {
+  const announce = (saved: RegisterRecord | null): saved is RegisterRecord => {
     if (saved) {
       setSaves(saves + 1)
       draft.drop()
@@ -74,7 +74,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   }
   const save = async () => {
     const saved = await recordForm.save()
-    if (told(saved)) showRecord(saved.id)
+    if (announce(saved)) showRecord(saved.id)
   }
   /** The record that was saved, in place of its form; where it was opened from there, back there. */
   const showRecord = (id: string) => {
@@ -84,7 +84,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
     else void router.navigate({ href: page, replace: true })
   }
   const saveAndNew = async () => {
-    if (!told(await recordForm.save())) return
+    if (!announce(await recordForm.save())) return
     recordForm.startAnew()
     setTimeout(() => focusFirst(area.current))
   }
@@ -127,7 +127,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
         <MergeDialog
           recordForm={recordForm}
           onSave={(keep) =>
-            void recordForm.merge(keep).then((saved) => told(saved) && showRecord(saved.id))
+            void recordForm.merge(keep).then((saved) => announce(saved) && showRecord(saved.id))
           }
         />
       )}

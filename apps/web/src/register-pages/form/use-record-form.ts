@@ -153,8 +153,8 @@ export function useRecordForm(options: RecordFormOptions) {
     if (problem?.existing && duplicate) {
       setExisting({ ...problem.existing, control: duplicate.field })
     }
-    const told = problem?.errors && problem.errors.length > 0 && left === 0
-    setFailure(told ? null : error)
+    const isShown = problem?.errors && problem.errors.length > 0 && left === 0
+    setFailure(isShown ? null : error)
   }
 
   /** Puts the server's errors on their fields; returns how many belong to no field of the form. */

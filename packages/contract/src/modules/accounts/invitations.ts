@@ -14,7 +14,7 @@ const token = z.string().check(z.maxLength(600))
 export const invitationTokenBody = z.strictObject({ token })
 
 /**
- * What `POST /invitations/look` answers to whoever holds a link. It asks for an address where the link is
+ * What `POST /invitations/look` answers to the holder of a link. It asks for an address where the link is
  * a card's, for name and new password of somebody new, and for the password of somebody known.
  */
 export const invitationAnswer = z.object({

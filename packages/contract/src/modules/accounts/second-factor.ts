@@ -112,7 +112,7 @@ export const identityBody = z.strictObject({ identity })
 /** What `POST /me/second-factor/totp` answers: the secret, shown this once. */
 export const newTotpAnswer = z.object({
   data: z.object({
-    /** Base32, for whoever types it. */
+    /** Base32, to be typed. */
     secret: z.string(),
     /** The same as `otpauth://`, for the QR code. */
     uri: z.string(),

@@ -44,7 +44,7 @@ export type CustodyKind = (typeof custodyKinds)[number]
 /** Digits of the code that a parcel is collected by: as many as a PIN has (domain.md section 3, lockers). */
 export const PICKUP_DIGITS = 8
 
-/** Minutes in which whoever received a parcel at the desk takes that back. */
+/** Minutes in which the person who received a parcel at the desk takes that back. */
 export const UNDO_MIN = 15
 
 /** Delegates who may collect one parcel at a time. */

@@ -105,7 +105,7 @@ const householdMember = z.object({
   title: z.string(),
   apartment_ids: z.array(z.uuid()),
   is_minor: z.boolean(),
-  /** Whether whoever leaves is their guardian. */
+  /** Whether the person who leaves is their guardian. */
   is_ward: z.boolean(),
   /** Whether they live there after today. */
   stays: z.boolean(),

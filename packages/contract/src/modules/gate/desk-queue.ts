@@ -14,7 +14,7 @@ export const SEAL_INFO = 'portaria desk entry 1'
 /** Characters of one sealed entry in base64url. */
 const SEALED_MAX = 8_000
 
-/** Through what whoever answered for a visitor was reached; nobody answers by the app then. */
+/** Through what the person who answered for a visitor was reached; nobody answers by the app then. */
 export const toldThrough = ['intercom', 'phone', 'desk'] as const
 
 const line = (max: number) => z.string().check(z.maxLength(max))

@@ -20,7 +20,7 @@ const towerPeople = z.object({
   occupied: z.number(),
 })
 
-/** What `GET /dashboard/people` answers: every tower with whoever lives there today. */
+/** What `GET /dashboard/people` answers: every tower with the people who live there today. */
 export const peopleByTowerAnswer = z.object({ data: z.array(towerPeople) })
 
 const latestChange = z.object({

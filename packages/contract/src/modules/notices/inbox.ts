@@ -22,7 +22,7 @@ const item = z.object({
   kind: z.enum(inboxKindNames),
   /** What it is about: a row of a register or a feature. */
   subject: z.object({ register: z.string(), id: z.uuid() }),
-  /** In the language of whoever reads. */
+  /** In the reader's language. */
   title: z.string(),
   text: z.string(),
   /** The page of the subject. */

@@ -18,7 +18,7 @@ type SectionShape = {
 
 /**
  * The sections of a unit's record, in the order of the page (domain.md section 3, apartments). Each is
- * of one register: whoever does not read it has no such section.
+ * of one register: the person who does not read it has no such section.
  */
 export const recordSections = {
   people: { register: 'occupancies', fields: ['resident_id', 'relation'], list: 'residents' },

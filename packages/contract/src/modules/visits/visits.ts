@@ -78,7 +78,7 @@ export const inviteAnswer = z.object({
   data: z.array(z.extend(sharedPass, { visit_id: z.nullable(z.uuid()) })),
 })
 
-/** `POST /guests/pass`: the page of a pass, for whoever has its link. */
+/** `POST /guests/pass`: the page of a pass, for holders of its link. */
 export const guestPassBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
 /** How a pass stands, for its guest. */

@@ -52,7 +52,7 @@ export type AcceptanceService = {
 }
 
 /**
- * Letters within a quarter of an hour to one address that holders of cards type, whoever they are: many
+ * Letters within a quarter of an hour to one address that holders of cards type, one or many: many
  * cards are no way to flood a mailbox. Their own network is not counted, since a whole building may
  * open its cards on one evening.
  */
@@ -121,7 +121,7 @@ export function acceptanceService(
     return { invitation, email, account: await holder(email) }
   }
 
-  /** A new person's password is stored once the link is used, for whoever used it. */
+  /** A new person's password is stored once the link is used, for the person who used it. */
   async function beginNew(
     { invitation, email, account }: Awaited<ReturnType<typeof openWithEmail>>,
     { name, password }: AcceptInvitationBody,

@@ -117,7 +117,7 @@ const isResidents = ({ role, resident_id: residentId }: Pick<Spent, 'role' | 're
   role === 'condomino' && residentId !== null
 
 /**
- * Locks the resident of an invitation before the invitation itself, in the order of whoever invites.
+ * Locks the resident of an invitation before the invitation itself, in the order of the person who invites.
  * Another login that was faster is `token_used`.
  */
 async function requireResident(context: TenantContext, invitation: Invitation): Promise<void> {

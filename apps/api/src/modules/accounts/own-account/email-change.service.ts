@@ -28,7 +28,7 @@ type EmailToken = {
   requestId: string | null
 }
 
-/** Stores the token of a link to another e-mail; only the newest is valid, whoever asked for it. */
+/** Stores the token of a link to another e-mail; only the newest is valid, for every asker. */
 export async function keepEmailToken(
   queries: Queries,
   { digest, userId, email, hours, requestId }: EmailToken,
@@ -87,7 +87,7 @@ export async function confirmEmail(
     await queries.count(sql`
       UPDATE users SET email = ${asked.email}, version = version + 1, updated_at = now()
       WHERE id = ${asked.user_id}`)
-    // Whoever still reads the old mailbox must not sign in by an earlier letter.
+    // A person who still reads the old mailbox must not sign in by an earlier letter.
     await queries.count(sql`
       UPDATE password_tokens SET used_at = now()
       WHERE user_id = ${asked.user_id} AND used_at IS NULL`)

@@ -138,7 +138,7 @@ describe('who sees somebody’s picture', () => {
     const here = await test.as('sindico').get(`/users/${userId}`)
     expect(here.body.data['photo']).toMatchObject({ url: link })
     expect((await test.as('sindico', 'acacias').get(`/users/${userId}`)).status).toBe(404)
-    // Whoever cannot read the register of people gets no picture by another way.
+    // A person who cannot read the register of people gets no picture by another way.
     expect((await test.as('condomino').get(`/users/${userId}`)).status).toBe(403)
   })
 

@@ -67,7 +67,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'an address that shuts out whoever is known there',
+    name: 'an address that shuts out the person who is known there',
     edit: {
       file: '../throttle/sign-in-throttle.ts',
       find: 'known === null ? [pair, ...networksOf(tried.address)] : [pair]',

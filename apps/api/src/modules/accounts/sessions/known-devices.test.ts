@@ -208,7 +208,7 @@ describe('a device that signed in before', () => {
     expect(status).toBe(401)
   })
 
-  it('passes what an address has used up, whoever did that', async () => {
+  it('passes what an address has used up, by any person', async () => {
     const account = await addAccount(test)
     const cookie = await deviceOf(account)
     const office = fresh()

@@ -158,7 +158,7 @@ export function invitationLetter(to: Recipient, link: string, place: string): Le
   return letter(to, link, texts[to.language].invitation(place))
 }
 
-/** Asks whoever registered to show that the e-mail is theirs. */
+/** Asks the person who registered to show that the e-mail is theirs. */
 export function registrationLetter(to: Recipient, link: string): Letter {
   return letter(to, link, texts[to.language].registration)
 }

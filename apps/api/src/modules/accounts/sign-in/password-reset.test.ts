@@ -66,7 +66,7 @@ async function tokenFor(account: TestAccount): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is answered the same, whoever asks', async () => {
+  it('is answered the same to everybody', async () => {
     const { email } = await addAccount(test)
     const known = await forgot(email)
     const unknown = await forgot('nobody@bosque.example')

@@ -51,7 +51,7 @@ describe('inviting', () => {
     expect(await waitingJobs(test, 'send_invitation')).toHaveLength(1)
   })
 
-  it('answers alike whoever has the address, and shows nothing of them', async () => {
+  it('answers alike for every owner of the address, and shows nothing of them', async () => {
     const known = await addAccount(test, 'condomino', 'acacias')
     const ids = { known: newId(), unknown: newId() }
     const emails = { known: known.email, unknown: nobody() }

@@ -28,7 +28,7 @@ describe('people and their memberships', () => {
     const may = mayWritePerson(writer, target)
 
     it(`is ${may ? '' : 'not '}found, read and changed`, async () => {
-      // A company keeps its síndico, whoever ends another one's access.
+      // A company keeps its síndico, by no right to end another's access.
       const { userId, membershipId } = await test.addPerson(target, 'bosque')
       const found = may ? [200, 200] : [404, 404]
       const person = await test.as(writer).get(`/users/${userId}`)

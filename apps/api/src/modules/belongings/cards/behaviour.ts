@@ -66,7 +66,7 @@ async function checkHolder({ queries, actor }: TenantContext, next: Row): Promis
   for (const name of holderNames) {
     const { table, isActive } = holders[name]
     if (next[name] == null) continue
-    // Locked, so that whoever leaves at this moment is seen to have left.
+    // Locked, so that the person who leaves at this moment is seen to have left.
     const found = await queries.first(sql<{ active: boolean }>`
       SELECT (${isActive} AND h.deleted_at IS NULL) AS active FROM ${sql.table(table)} h
       WHERE h.tenant_id = ${actor.tenantId} AND h.id = ${next[name]} FOR SHARE`)

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
 import { stepOn } from '../../../register-endpoints/row-steps.ts'
 
-/** Why the card is blocked, as the desk reads it, in the language of whoever planned the departure. */
+/** Why the card is blocked, as the desk reads it, in the planner's language. */
 const reasons: Readonly<Record<Language, string>> = {
   pt: 'O titular saiu',
   en: 'The holder left',

@@ -104,7 +104,7 @@ async function readOwnPerson({ queries, actor }: TenantContext): Promise<string 
 }
 
 async function checkTag({ queries, actor }: TenantContext, next: Row): Promise<void> {
-  // Whoever gives or frees the same tag at the same time waits here for the other's outcome.
+  // A write that gives or frees the same tag at the same time waits here for this one's outcome.
   await queries.count(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(
       'tag ' || ${actor.tenantId} || search_normal(${next['tag']}), 0))`)

@@ -77,7 +77,7 @@ describe('cabinets', () => {
     expect((await read(id)).loans).toHaveLength(1)
   })
 
-  it('take no second open loan of an item, whoever writes it', async () => {
+  it('take no second open loan of an item, in SQL either', async () => {
     const { id, hall } = await addCabinet()
     await lend(id, hall)
     const { userId } = test.person('sindico')

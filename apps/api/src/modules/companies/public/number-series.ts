@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 
 /**
- * The next number of a series of the actor's company, from 1 on. Whoever asks meanwhile waits until
+ * The next number of a series of the actor's company, from 1 on. A second caller waits until
  * this transaction ends, and gets another; one that is undone gives its number back.
  */
 export async function nextNumber(

@@ -7,7 +7,7 @@ import {
   openLookUps,
 } from '../../../register-endpoints/aspects/hidden-values/look-up-limits.ts'
 import { reachTrouble } from '../public/locker-reach.ts'
-import { codeOfDigest, householdCode, isCodeLive, type ToldCode } from '../public/parcel-codes.ts'
+import { codeOfDigest, householdCode, isCodeLive, type ShownCode } from '../public/parcel-codes.ts'
 import type { ParcelKeys } from '../public/parcel-keys.ts'
 import { isHeld, ofOwnParcels } from '../public/parcels.ts'
 import { type DoorParcel, lockLocker, lockParcel } from './door-commands.repository.ts'
@@ -18,7 +18,7 @@ export type Aim = {
   lockerId: string
   door: number
   parcelId?: string
-  code?: ToldCode
+  code?: ShownCode
   checkReason?: string
 }
 
@@ -27,11 +27,11 @@ export async function findTold(
   keys: ParcelKeys,
   context: TenantContext,
   code: string,
-): Promise<ToldCode | null> {
+): Promise<ShownCode | null> {
   await openLookUps(context, ['misses'])
   const digest = keys.digest(context.actor.tenantId, code.replace(/\D/g, ''))
-  const told = await codeOfDigest(context, digest)
-  if (told) return told
+  const shown = await codeOfDigest(context, digest)
+  if (shown) return shown
   await countLookUp(context, `parcel ${digest.toString('base64url')}`, false)
   return null
 }
@@ -40,11 +40,11 @@ export async function findTold(
 export function aimOf(
   context: TenantContext,
   body: DoorCommandBody,
-  told: ToldCode | undefined,
+  shown: ShownCode | undefined,
 ): Promise<Aim> {
   if (body.purpose === 'deposit') return aimOfDeposit(context, body)
   return body.purpose === 'collect'
-    ? aimOfCollection(context, body, told)
+    ? aimOfCollection(context, body, shown)
     : aimOfCheck(context, body)
 }
 
@@ -90,19 +90,19 @@ async function aimOfDeposit(
 async function aimOfCollection(
   context: TenantContext,
   { parcel_id: parcelId }: { parcel_id: string },
-  told: ToldCode | undefined,
+  shown: ShownCode | undefined,
 ): Promise<Aim> {
   const isOwn = context.actor.role === 'condomino'
   // Locked before it is asked whose it is: it may be redirected, and the code withdrawn, meanwhile.
   const parcel: DoorParcel | undefined = await lockParcel(context, parcelId)
   if (!parcel) throw problem('not_found')
   if (isOwn) await requireOwn(context, parcelId)
-  const isTold = told?.parcelId === parcelId && (await isCodeLive(context, told))
+  const isTold = shown?.parcelId === parcelId && (await isCodeLive(context, shown))
   if (!isOwn && !isTold) throw fieldProblem('code', 'code_wrong')
   const { locker_id: lockerId, door } = parcel
   if (!isHeld(parcel.state) || lockerId === null || door === null) throw problem('state_conflict')
   await openLocker(context, lockerId, 'locker_id')
-  const code = isOwn ? await householdCode(context, parcelId) : told
+  const code = isOwn ? await householdCode(context, parcelId) : shown
   if (!code) throw problem('state_conflict')
   return { lockerId, door, parcelId, code }
 }

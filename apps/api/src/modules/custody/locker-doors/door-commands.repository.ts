@@ -93,7 +93,7 @@ export async function lockParcel(
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`)
 }
 
-/** Locks a locker: whoever writes its doors waits. */
+/** Locks a locker: other writers of its doors wait. */
 export async function lockLocker({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.first(sql`
     SELECT 1 FROM lockers WHERE tenant_id = ${actor.tenantId} AND id = ${id} FOR NO KEY UPDATE`)
@@ -108,12 +108,12 @@ export async function markSent({ queries, actor }: TenantContext, id: string): P
   return sent > 0
 }
 
-/** What became of the frame of a command, and whether it was sent by whoever says so. */
+/** What became of the frame of a command, and whether it was sent by the person who says so. */
 export type Opening = { result: 'done' | 'refused' | 'unknown'; reason: string; sent: boolean }
 
 /**
  * Writes what became of a locked command that is not settled yet; whether it was so. Of two servers with
- * the same one, whoever did not send it settles nothing that the other sent.
+ * the same one, the person who did not send it settles nothing that the other sent.
  */
 export async function settleCommand(
   { queries, actor }: TenantContext,

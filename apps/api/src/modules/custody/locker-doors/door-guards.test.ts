@@ -23,7 +23,7 @@ describe('what a door is opened for', () => {
   const returned = (parcel: string) =>
     world.act(parcel, 'return', { returned_reason: 'Prazo vencido' })
 
-  it('is concluded as who asked for it, whoever else stands at the locker', async () => {
+  it('is concluded as who asked for it, others at the locker or not', async () => {
     const theirs = await world.receive({ apartment_id: world.neighbours.apartmentId })
     const asked = await world.deposit(theirs, 'M')
     await world.until(asked.id, { state: 'done' })
@@ -45,7 +45,7 @@ describe('what a door is opened for', () => {
     expect(await world.read(own.parcel)).toMatchObject({ state: 'handed_over' })
     await vi.waitFor(() => world.shut(asked.door, true), 5_000)
     await world.until(desk.id, { over: true })
-    // Whoever opened it stands in the chain of what lies behind it.
+    // A person who opened it stands in the chain of what lies behind it.
     expect((await world.kinds(theirs)).at(-1)).toBe('door_opened')
   })
 

@@ -32,7 +32,7 @@ type Door = {
   command_id: string | null
   command_state: string | null
   opened: boolean
-  told: boolean
+  reported: boolean
   /** Seconds since it was read open, or since nobody knew what came of it. */
   since_s: number
 }
@@ -55,7 +55,7 @@ export async function keepReadings(
       EXISTS (SELECT 1 FROM parcels p WHERE p.tenant_id = d.tenant_id AND p.locker_id = d.locker_id
         AND p.door = d.number AND ${isHeldRow(sql.ref('p'))}) AS held, c.state AS command_state,
       w.disagrees_since IS NOT NULL AS disagrees, c.opened_at IS NOT NULL AS opened,
-      c.told_open_at IS NOT NULL AS told,
+      c.told_open_at IS NOT NULL AS reported,
       coalesce(extract(epoch FROM clock_timestamp() - coalesce(c.opened_at, c.settled_at)), 0)::float8
         AS since_s
     FROM locker_doors d
@@ -148,7 +148,7 @@ async function followCommand(
   const isOpen = door.opened || latch === 'open'
   const trouble = isUnknown && !isOpen ? 'unknown' : 'left_open'
   const needsSomebody = trouble === 'unknown' || (latch !== 'closed' && since > OPEN_ALERT_MIN * 60)
-  if (needsSomebody && !door.told) {
+  if (needsSomebody && !door.reported) {
     await tellOfDoor(context, { lockerId, door: number }, trouble)
     await queries.count(sql`
       UPDATE door_commands SET told_open_at = now()

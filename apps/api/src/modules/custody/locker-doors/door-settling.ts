@@ -69,7 +69,7 @@ type Conclusion = {
   finding: DoorFinding | null
   /** Who said so; absent where the board did. */
   by?: string | null
-  /** Whether somebody else's word may not spend the code: whoever asked has not said it. */
+  /** Whether somebody else's word may not spend the code: the person who asked has not said it. */
   keepsCode?: boolean
 }
 
@@ -105,7 +105,7 @@ export async function concludeCommand(
 }
 
 /**
- * What follows from opening a door is done in the name of whoever asked for it, by the system: their role
+ * What follows from opening a door is done in the name of the person who asked for it, by the system: their role
  * may have ended while the door stood open, and a row rule is no matter of what they did.
  */
 const asAsker = ({ queries, actor }: TenantContext, command: StoredCommand): TenantContext => {

@@ -15,8 +15,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a code of another parcel that opens a door',
     edit: {
       file: './door-aims.ts',
-      find: 'told?.parcelId === parcelId &&',
-      replace: 'told !== undefined &&',
+      find: 'shown?.parcelId === parcelId &&',
+      replace: 'shown !== undefined &&',
     },
   },
   {

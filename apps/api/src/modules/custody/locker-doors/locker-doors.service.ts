@@ -39,10 +39,10 @@ export type LockerDoorsService = {
    * `door_busy` on `door`.
    */
   ask(actor: Actor, body: DoorCommandBody): Promise<DoorCommand>
-  /** A command of the actor's own, or any for whoever works at the desk; throws `not_found`. */
+  /** A command of the actor's own, or any for the desk; throws `not_found`. */
   read(actor: Actor, id: string): Promise<DoorCommand>
   /**
-   * What somebody saw behind a door of which the board says too little: whoever works at the desk, and a
+   * What somebody saw behind a door of which the board says too little: the desk, and a
    * household of its own command. Throws `state_conflict`, with `board_disagrees` on `finding`.
    */
   resolve(actor: Actor, id: string, finding: DoorFinding): Promise<DoorCommand>
@@ -74,16 +74,16 @@ export function lockerDoorsService({ database, parcels, keys }: Parts): LockerDo
       // A household needs none, and would learn which codes are somebody's.
       if (actor.role === 'condomino' && code !== undefined)
         throw fieldProblem('code', 'not_allowed')
-      const told =
+      const shown =
         code === undefined
           ? undefined
           : await database.inTenant(actor, (context) => findTold(keys, context, code))
       // Thrown after its transaction: a wrong code stays counted.
-      if (told === null) throw fieldProblem('code', 'code_wrong')
+      if (shown === null) throw fieldProblem('code', 'code_wrong')
       return database.inTenant(actor, async (context) => {
         const known = await repeated(context, body)
         if (known) return known
-        const aim = await aimOf(context, body, told)
+        const aim = await aimOf(context, body, shown)
         return write(context, body, aim)
       })
     },
@@ -259,7 +259,7 @@ async function requireSilentBoard(
   const occupied = read?.occupied ?? null
   const isDenied = occupied !== null && occupied !== (finding === 'inside')
   // A door that was read open and closed is concluded by the board itself. What was read before an opening
-  // of which nobody knows says nothing: whoever works at the desk has looked, a household waits for more.
+  // of which nobody knows says nothing: the desk has looked, a household waits for more.
   const isUnread = state === 'unknown' && (actor.role !== 'condomino' || read?.is_later === true)
   const isSilent = read?.latch === 'unknown' || (isUnread && read?.latch === 'closed')
   if (!isSilent || isDenied)

@@ -10,7 +10,7 @@ describe('doors of lockers', () => {
   })
   afterAll(() => world.close())
 
-  it('take a parcel, and give it to whoever of the household stands before them', async () => {
+  it('take a parcel, and give it to the member of the household before them', async () => {
     const parcel = await world.receive()
     const { id, door } = await world.deposit(parcel)
     expect(await world.door(door)).toMatchObject({ state: 'reserved', command: { id } })

@@ -30,7 +30,7 @@ import { keepContact } from './locker-contacts.ts'
 import { OPEN_DOOR, READ_LOCKER, READ_LOCKERS } from './locker-jobs.ts'
 
 /**
- * Doors have a lane of their own, in which nothing else makes whoever stands before one wait: the boards
+ * Doors have a lane of their own, in which nothing else delays the person before one: the boards
  * are read in another. A gateway that does not answer holds up its own line alone, and no job for longer
  * than some twenty seconds. A command that a killed server left half done is not sent again.
  */
@@ -99,7 +99,7 @@ export function readingTasks(machineries: Machineries, { loopback }: Options): T
       scope: 'tenant',
       async run({ database, actor: { tenantId } }, data) {
         const { lockerId } = ofLocker.parse(data)
-        // Whoever made this look may not do what the others at the locker have asked for.
+        // The person who made this look may not do what the others at the locker have asked for.
         const actor = { ...systemActor('lockers', tenantId), tenantId }
         const reach = await database.inTenant(actor, (context) => readReach(context, lockerId))
         if (!reach) return

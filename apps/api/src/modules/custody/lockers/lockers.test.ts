@@ -44,7 +44,7 @@ describe('lockers', () => {
     ])
   })
 
-  it('keep what the board and the deposits say of a door, whoever saves the locker', async () => {
+  it('keep what the board and the deposits say of a door, through every save of the locker', async () => {
     const { body } = await add([door(1, 0), door(2, 1)])
     const [first, second] = doorsOf(body.data)
     await onServer(
@@ -131,7 +131,7 @@ describe('lockers', () => {
     expect((await change('patch', '', { port: 4010, ip: '10.20.0.40' })).status).toBe(200)
   })
 
-  it('take no door twice, whoever writes it', async () => {
+  it('take no door twice, in SQL either', async () => {
     const { body } = await add([door(1, 0), door(2, 1)])
     for (const column of ['number', 'channel'] as const) {
       const twice = onServer(

@@ -41,7 +41,7 @@ export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour<typeof par
   values: {
     pickup,
     custody: { answers: z.optional(custodyChain), read: custodyOf },
-    // The desk reads no code: whoever could would hand over to nobody.
+    // The desk reads no code: a desk that could would hand over to nobody.
     codes: {
       answers: z.optional(pickupCodes),
       read: async (context, row) =>
@@ -195,7 +195,7 @@ const isForAnother = (next: Row, before: Row) =>
  * `same_addressee` on `apartment_id` where nobody else is named.
  */
 async function redirect(context: TenantContext, asked: Row, before: Row): Promise<Row> {
-  // Whoever was named lived in the wrong unit.
+  // The person who was named lived in the wrong unit.
   const isStale =
     asked['apartment_id'] !== before['apartment_id'] &&
     asked['resident_id'] === before['resident_id']
@@ -213,13 +213,13 @@ async function redirect(context: TenantContext, asked: Row, before: Row): Promis
 
 /** Those of some parcels whose households have just been told of them. */
 async function toldOf({ queries, actor }: TenantContext, ids: readonly string[]) {
-  const told = await queries.all(sql<{ id: string }>`
+  const announced = await queries.all(sql<{ id: string }>`
     SELECT id FROM parcels
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND state = 'told'`)
-  return told.map(({ id }) => id)
+  return announced.map(({ id }) => id)
 }
 
-/** Whoever works at the gate takes back what they received themselves a moment ago. */
+/** Staff of the gate take back what they received themselves a moment ago. */
 async function requireOwnReception({ queries, actor }: TenantContext, { id }: Row): Promise<void> {
   if (actor.role !== 'funcionario') return
   const own = await queries.first(sql`

@@ -14,7 +14,7 @@ import {
   machineryOf,
 } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
-import { codeOfDigest, spendCode, type ToldCode } from '../public/parcel-codes.ts'
+import { codeOfDigest, type ShownCode, spendCode } from '../public/parcel-codes.ts'
 import { readCollected } from '../public/parcel-custody.ts'
 import type { ParcelKeys } from '../public/parcel-keys.ts'
 
@@ -37,12 +37,12 @@ export function collectService(
 
   return {
     async collect(actor, code, preview) {
-      const told = await database.inTenant(actor, (context) => findTold(keys, context, code))
+      const shown = await database.inTenant(actor, (context) => findTold(keys, context, code))
       // Thrown after its transaction: a wrong code stays counted.
-      if (told === null) throw fieldProblem('code', 'code_wrong')
+      if (shown === null) throw fieldProblem('code', 'code_wrong')
       return database.inTenant(actor, async (context) => {
-        if (!preview) await handOver(parcels, context, told)
-        return readCollected(context, told, !preview)
+        if (!preview) await handOver(parcels, context, shown)
+        return readCollected(context, shown, !preview)
       })
     },
   }
@@ -53,21 +53,25 @@ async function findTold(
   keys: ParcelKeys,
   context: TenantContext,
   code: string,
-): Promise<ToldCode | null> {
+): Promise<ShownCode | null> {
   await openLookUps(context, ['misses'])
   const digest = keys.digest(context.actor.tenantId, code.replace(/\D/g, ''))
-  const told = await codeOfDigest(context, digest)
-  if (told) return told
+  const shown = await codeOfDigest(context, digest)
+  if (shown) return shown
   await countLookUp(context, `parcel ${digest.toString('base64url')}`, false)
   return null
 }
 
 /** The parcel is locked before its code, as everywhere: what revokes a code waits, and is seen here. */
-async function handOver(parcels: Machinery, context: TenantContext, told: ToldCode): Promise<void> {
+async function handOver(
+  parcels: Machinery,
+  context: TenantContext,
+  shown: ShownCode,
+): Promise<void> {
   const { queries, actor } = context
   await queries.first(sql`
-    SELECT 1 FROM parcels WHERE tenant_id = ${actor.tenantId} AND id = ${told.parcelId} FOR UPDATE`)
-  if (!(await spendCode(context, told))) throw problem('state_conflict')
-  const values = { handed_how: 'code', handed_name: told.delegate }
-  await changeStateIn(parcels, context, told.parcelId, 'hand-over', values)
+    SELECT 1 FROM parcels WHERE tenant_id = ${actor.tenantId} AND id = ${shown.parcelId} FOR UPDATE`)
+  if (!(await spendCode(context, shown))) throw problem('state_conflict')
+  const values = { handed_how: 'code', handed_name: shown.delegate }
+  await changeStateIn(parcels, context, shown.parcelId, 'hand-over', values)
 }

@@ -23,7 +23,7 @@ const KEPT = 15 * DAY
 type Whose = 'own' | number
 
 /** What arrived, and what became of it, in minutes from the moment of loading. */
-type Told = {
+type ParcelStory = {
   whose: Whose
   arrived: number
   kind: 'parcel' | 'letter' | 'registered' | 'judicial'
@@ -34,21 +34,21 @@ type Told = {
   /** The cabinet for things that are kept, instead of the desk. */
   inCabinet?: boolean
   note?: string
-  told?: number
+  informed?: number
   reminded?: number
   handed?: { at: number; how: 'code' | 'signature'; delegate?: string }
   returned?: number
   lost?: number
 }
 
-const stories: readonly Told[] = [
+const stories: readonly ParcelStory[] = [
   {
     // Its signature has gone with its term.
     whose: 0,
     arrived: -201 * DAY,
     kind: 'parcel',
     carrier: 'Total Express',
-    told: -201 * DAY,
+    informed: -201 * DAY,
     handed: { at: -200 * DAY, how: 'signature' },
   },
   {
@@ -57,7 +57,7 @@ const stories: readonly Told[] = [
     kind: 'parcel',
     carrier: 'Loggi',
     tracking: 'LGI4471902',
-    told: -30 * DAY,
+    informed: -30 * DAY,
     reminded: -20 * DAY,
     returned: -12 * DAY,
   },
@@ -68,7 +68,7 @@ const stories: readonly Told[] = [
     carrier: 'Shopee',
     tracking: 'BR268113047SP',
     note: 'Prateleira 4',
-    told: -18 * DAY,
+    informed: -18 * DAY,
     reminded: -2 * DAY,
   },
   {
@@ -76,7 +76,7 @@ const stories: readonly Told[] = [
     arrived: -9 * DAY,
     kind: 'parcel',
     carrier: 'Jadlog',
-    told: -9 * DAY,
+    informed: -9 * DAY,
     lost: -7 * DAY,
   },
   {
@@ -86,7 +86,7 @@ const stories: readonly Told[] = [
     carrier: 'Correios',
     tracking: 'BR790214466BR',
     isPersonal: true,
-    told: -8 * DAY,
+    informed: -8 * DAY,
     handed: { at: -7 * DAY - 3 * HOUR, how: 'code' },
   },
   {
@@ -94,7 +94,7 @@ const stories: readonly Told[] = [
     arrived: -6 * DAY,
     kind: 'parcel',
     carrier: 'Amazon',
-    told: -6 * DAY,
+    informed: -6 * DAY,
     handed: { at: -5 * DAY - HOUR, how: 'code', delegate: 'Marlene, diarista' },
   },
   {
@@ -105,7 +105,7 @@ const stories: readonly Told[] = [
     tracking: 'ML4402918835',
     inCabinet: true,
     note: 'Prateleira 1',
-    told: -DAY - 2 * HOUR,
+    informed: -DAY - 2 * HOUR,
   },
   {
     whose: 5,
@@ -113,7 +113,7 @@ const stories: readonly Told[] = [
     kind: 'judicial',
     carrier: 'Oficial de justiça',
     isPersonal: true,
-    told: -5 * HOUR,
+    informed: -5 * HOUR,
   },
   {
     whose: 'own',
@@ -123,7 +123,7 @@ const stories: readonly Told[] = [
     tracking: 'BR553108927BR',
     isPersonal: true,
     note: 'Prateleira 2',
-    told: -3 * HOUR,
+    informed: -3 * HOUR,
   },
   { whose: 6, arrived: -50, kind: 'parcel', carrier: 'Amazon', note: 'Prateleira 2' },
   { whose: 7, arrived: -25, kind: 'letter', carrier: 'Correios', note: 'Caixa de cartas' },
@@ -147,46 +147,46 @@ function homesOf({ occupancies, residents, condominoId }: DemonstrationSite) {
   return { own: homes.find(isOwn), others: homes.filter((home) => !isOwn(home)) }
 }
 
-const stateOf = ({ handed, returned, lost, reminded, told }: Told) => {
+const stateOf = ({ handed, returned, lost, reminded, informed }: ParcelStory) => {
   if (handed) return 'handed_over'
   if (returned !== undefined) return 'returned'
   if (lost !== undefined) return 'lost'
-  return reminded === undefined ? (told === undefined ? 'arrived' : 'told') : 'reminded'
+  return reminded === undefined ? (informed === undefined ? 'arrived' : 'told') : 'reminded'
 }
 
 /** The parcels of a company, with what happened to each; `deskId` is the user who received them. */
 function parcelsOf(site: DemonstrationSite, random: { id(): string }, deskId: string) {
   const { own, others } = homesOf(site)
   const cabinet = site.cabinets.find(({ kind }) => kind === 'storage')
-  return stories.flatMap((told, nth) => {
+  return stories.flatMap((parcel, nth) => {
     const step = Math.max(1, Math.floor(others.length / stories.length))
-    const home = told.whose === 'own' ? own : others[told.whose * step]
+    const home = parcel.whose === 'own' ? own : others[parcel.whose * step]
     const person =
-      told.whose === 'own'
+      parcel.whose === 'own'
         ? home?.people.find(({ id }) => id === site.condominoId)
         : home?.people[0]
     if (!home || !person) return []
-    const { arrived, handed, returned, lost, inCabinet = false } = told
+    const { arrived, handed, returned, lost, inCabinet = false } = parcel
     const place = inCabinet && cabinet ? 'cabinet' : 'desk'
     const name = person.social_name ?? person.name
     const row = {
       id: random.id(),
       number: String(nth + 1),
-      kind: told.kind,
+      kind: parcel.kind,
       apartment_id: home.unit,
-      resident_id: told.isPersonal ? person.id : null,
+      resident_id: parcel.isPersonal ? person.id : null,
       addressee: name,
-      carrier: told.carrier,
-      tracking: told.tracking ?? null,
+      carrier: parcel.carrier,
+      tracking: parcel.tracking ?? null,
       place,
       cabinet_id: place === 'cabinet' ? (cabinet?.id ?? null) : null,
-      place_note: told.note ?? null,
-      state: stateOf(told),
+      place_note: parcel.note ?? null,
+      state: stateOf(parcel),
       arrived_at: at(arrived),
       arrived_by_id: deskId,
       due_at: at(arrived + KEPT),
-      told_at: told.told === undefined ? null : at(told.told),
-      reminded_at: told.reminded === undefined ? null : at(told.reminded),
+      told_at: parcel.informed === undefined ? null : at(parcel.informed),
+      reminded_at: parcel.reminded === undefined ? null : at(parcel.reminded),
       handed_at: handed ? at(handed.at) : null,
       handed_by_id: handed ? deskId : null,
       handed_how: handed?.how ?? null,
@@ -204,8 +204,8 @@ function parcelsOf(site: DemonstrationSite, random: { id(): string }, deskId: st
     }
     const links: readonly (readonly [CustodyKind, number | undefined])[] = [
       ['received', arrived],
-      ['told', told.told],
-      ['reminded', told.reminded],
+      ['told', parcel.informed],
+      ['reminded', parcel.reminded],
       ['handed_over', handed?.at],
       ['returned', returned],
       ['lost', lost],
@@ -257,12 +257,12 @@ async function insertParcels(
   for (const { row, delegate } of made) {
     const own = await giveCode(keys, context, row.id, { delegate: null })
     if (isHeld(row.state)) continue
-    const told = delegate === null ? own : await giveCode(keys, context, row.id, { delegate })
+    const code = delegate === null ? own : await giveCode(keys, context, row.id, { delegate })
     if (row.handed_how === 'code')
       await queries.count(sql`
         UPDATE parcel_codes c SET spent_at = p.handed_at, spent_by = p.handed_by_id
         FROM parcels p
-        WHERE c.tenant_id = ${actor.tenantId} AND c.id = ${told}
+        WHERE c.tenant_id = ${actor.tenantId} AND c.id = ${code}
           AND p.tenant_id = c.tenant_id AND p.id = c.parcel_id`)
     await revokeCodes(context, row.id, 'all')
   }

@@ -5,7 +5,7 @@ import { lockTarget, stepOn } from '../../../register-endpoints/row-steps.ts'
 import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
 import { getsParcels, isHeld, isHeldRow } from '../public/parcels.ts'
 
-/** Why a parcel goes back, as its household and the desk read it, in the language of whoever planned it. */
+/** Why a parcel goes back, as its household and the desk read it, in its planner's language. */
 const reasons: Readonly<Record<Language, string>> = {
   pt: 'O destinatário se mudou',
   en: 'The recipient moved out',

@@ -88,7 +88,7 @@ describe('hand-overs of parcels', () => {
     })
   })
 
-  it('are handed to whoever moved in later, or to another than a letter names, with a reason', async () => {
+  it('are handed to a person who moved in later, or to another than a letter names, with a reason', async () => {
     const { residentId, apartmentId } = world.own
     const before = await world.receive()
     await world.arrivedOn(before, '2019-06-01')
@@ -184,7 +184,7 @@ describe('hand-overs of parcels', () => {
     expect((await world.collect(code)).status).toBe(422)
   })
 
-  it('stop whoever tries codes', async () => {
+  it('stop a person who tries codes', async () => {
     for (let nth = 0; nth < 40; nth += 1) {
       const { status } = await world.as('sindico').post('/parcels/collect', {
         payload: { code: String(90_000_000 + nth) },

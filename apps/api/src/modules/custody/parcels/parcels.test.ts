@@ -157,7 +157,7 @@ describe('parcels', () => {
     expect((await world.collect(await world.codeOf(id))).status).toBe(200)
   })
 
-  it('are taken back by whoever received them, and only at once', async () => {
+  it('are taken back by the person who received them, and only at once', async () => {
     const [id, old] = [await world.receive(), await world.receive()]
     expect((await world.act(id, 'cancel', {})).status).toBe(200)
     await world.past(`ALTER TABLE parcels DISABLE TRIGGER keep_outcome;

@@ -54,7 +54,7 @@ describe('pictures that prove what became of a parcel', () => {
     expect([byShift.status, byShift.body.errors]).toMatchObject(notFound('signature_file_id'))
   })
 
-  it('are sent by whoever hands over, a second one too', async () => {
+  it('are sent by the person who hands over, a second one too', async () => {
     const id = await world.receive()
     const theirs = await world.addPicture('sindico')
     const byTheirs = await sign(id, theirs)
@@ -107,7 +107,7 @@ describe('pictures that prove what became of a parcel', () => {
     expect((await sign(id, file, reason)).status).toBe(200)
   })
 
-  it('are of one refusal in writing, by whoever wrote it', async () => {
+  it('are of one refusal in writing, by the person who wrote it', async () => {
     const letter = async () =>
       world.receive({ kind: 'judicial', resident_id: world.own.residentId })
     const refuse = (id: string, signature_file_id: string) =>

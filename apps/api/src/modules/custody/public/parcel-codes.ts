@@ -100,14 +100,14 @@ export async function readCodes(
 }
 
 /** A code that was told at the desk. */
-export type ToldCode = { id: string; parcelId: string; delegate: string | null }
+export type ShownCode = { id: string; parcelId: string; delegate: string | null }
 
 /** The parcel that waits under the digest of a code. */
 export function codeOfDigest(
   { queries, actor }: TenantContext,
   digest: Buffer,
-): Promise<ToldCode | undefined> {
-  return queries.first(sql<ToldCode>`
+): Promise<ShownCode | undefined> {
+  return queries.first(sql<ShownCode>`
     SELECT c.id, c.parcel_id AS "parcelId", c.delegate
     FROM parcel_codes c JOIN parcels p ON p.tenant_id = c.tenant_id AND p.id = c.parcel_id
     WHERE c.tenant_id = ${actor.tenantId} AND c.digest = ${digest} AND ${isLive}
@@ -120,7 +120,7 @@ export function codeOfDigest(
  */
 export async function spendCode(
   { queries, actor }: TenantContext,
-  { id, parcelId }: Pick<ToldCode, 'id' | 'parcelId'>,
+  { id, parcelId }: Pick<ShownCode, 'id' | 'parcelId'>,
   { openedDoor = false } = {},
 ): Promise<boolean> {
   const spent = await queries.count(sql`
@@ -133,7 +133,7 @@ export async function spendCode(
 /** Whether a code that was told still opens something, of a locked parcel. */
 export async function isCodeLive(
   { queries, actor }: TenantContext,
-  { id }: ToldCode,
+  { id }: ShownCode,
 ): Promise<boolean> {
   const live = await queries.first(sql`
     SELECT 1 FROM parcel_codes c
@@ -141,12 +141,12 @@ export async function isCodeLive(
   return live !== undefined
 }
 
-/** The household's own code of a parcel, which whoever of it stands before a locker collects by. */
+/** The household's own code of a parcel, by which one of its members collects at a locker. */
 export function householdCode(
   { queries, actor }: TenantContext,
   parcelId: string,
-): Promise<ToldCode | undefined> {
-  return queries.first(sql<ToldCode>`
+): Promise<ShownCode | undefined> {
+  return queries.first(sql<ShownCode>`
     SELECT c.id, c.parcel_id AS "parcelId", c.delegate FROM parcel_codes c
     WHERE c.tenant_id = ${actor.tenantId} AND c.parcel_id = ${parcelId} AND c.delegate IS NULL
       AND ${isLive}`)

@@ -7,7 +7,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { ToldCode } from './parcel-codes.ts'
+import type { ShownCode } from './parcel-codes.ts'
 
 /** What a link of the chain says beside what the parcel says now. */
 type Link = {
@@ -95,7 +95,7 @@ export async function custodyOf(
 /** The parcel of a code that was told at the desk: whose it is, where it lies, and who collects it. */
 export function readCollected(
   { queries, actor }: TenantContext,
-  { parcelId, delegate }: ToldCode,
+  { parcelId, delegate }: ShownCode,
   handed: boolean,
 ): Promise<CollectedParcel> {
   const parcel = sql.ref('p')

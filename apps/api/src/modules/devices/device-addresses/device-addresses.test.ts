@@ -180,7 +180,7 @@ describe('addresses of devices', () => {
     expect(await at('gateway-dois.example', 'acacias')).toEqual({ ok: false, reason: 'taken' })
   })
 
-  it('lead by a name to public ones alone: whoever owns the name moves it', async () => {
+  it('lead by a name to public ones alone: the person who owns the name moves it', async () => {
     await approved('movel.example')
     expect(await ask('movel.example', 4001, { found: ['10.20.0.7'] })).toEqual({
       ok: false,

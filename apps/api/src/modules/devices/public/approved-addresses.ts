@@ -53,7 +53,7 @@ export async function approvedAddress(
   const found = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host]
   const [address] = found
   if (address === undefined) return { ok: false, reason: 'not_found' }
-  // Whoever owns a name moves it: only an address that the administrator saw may be of a private network.
+  // A person who owns a name moves it: only an address that the administrator saw may be of a private network.
   const isRefused = isIP(host) === 0 ? (one: string) => !isPublic(one, { loopback }) : isRefusedIp
   if (found.some(isRefused)) return { ok: false, reason: 'forbidden' }
   const isOwn = await database.inTenant(actor, (context) =>

@@ -43,7 +43,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'an impossible time resolved by whoever recorded it',
+    name: 'an impossible time resolved by the person who recorded it',
     edit: {
       file: './conflicts.service.ts',
       find: 'isOfOthers && found.author_id === actor.userId',

@@ -53,7 +53,7 @@ describe('entries of a desk without a network that a person resolves', () => {
     expect(await visit(visitId)).toMatchObject({ state: 'inside', visitor: { id: entry.id } })
   })
 
-  it('is resolved once, whoever decides at the same moment', async () => {
+  it('is resolved once, of two decisions at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const entry = await world.record({ act: walkIn(unanswered) })
       const ways = ['not_entered', 'not_entered', 'not_entered', 'not_entered']

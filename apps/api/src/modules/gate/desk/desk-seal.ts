@@ -13,7 +13,7 @@ const ENCAPSULATED_BYTES = 65
 const utf8 = new TextEncoder()
 
 /**
- * What entries of a desk without a network are encrypted to, by whoever has the server's public key, and
+ * What entries of a desk without a network are encrypted to, by holders of the server's public key, and
  * by which documents are recognised there. Derived from the server's secret: a server that starts again
  * opens what was sealed before.
  */

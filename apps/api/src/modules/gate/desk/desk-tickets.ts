@@ -18,7 +18,7 @@ const stored = z.object({
 export type DeskTicket = z.output<typeof stored>
 
 /**
- * What proves to the server, hours later and through whoever's session, that an entry is of the person
+ * What proves to the server, hours later and through another person's session, that an entry is of the person
  * who worked at the desk then. Only this server makes one, and only inside a seal does it travel back.
  */
 export type DeskTickets = {

@@ -29,7 +29,7 @@ const isUnowned = (handover: Sql): Sql => sql`(${handover}.state = 'open' AND NO
     AND m.role IN ('master', 'admin', 'sindico', 'funcionario')
     AND ${liveUser} AND ${liveMembership}))`
 
-/** What is written while it is open, and signed by whoever leaves. */
+/** What is written while it is open, and signed by the person who leaves. */
 const signedWithLeave = ['post', 'starts_at', 'ends_at', 'notes'] as const
 
 const isSigned = ({ state }: Row) => state === 'left' || state === 'done'
@@ -64,7 +64,7 @@ export const handoversBehaviour: RegisterBehaviour<typeof handovers> = {
 
 /** A handover as it begins: numbered, of the person who leaves, from the end of the post's last one. */
 async function begin(context: TenantContext, draft: Row): Promise<Row> {
-  // The series holds up whoever begins another one meanwhile, so that the look at the post is the last word.
+  // The series holds up another one that is begun meanwhile, so that the look at the post is the last word.
   const number = String(await nextNumber(context, 'handovers'))
   await requireFreePost(context, draft)
   const now = await readNow(context)
@@ -82,7 +82,7 @@ async function begin(context: TenantContext, draft: Row): Promise<Row> {
 }
 
 /**
- * What is still open takes other words, of whoever will sign them: nobody signs times or notes that
+ * What is still open takes other words, of the person who will sign them: nobody signs times or notes that
  * somebody else has changed meanwhile. What was signed takes none.
  */
 async function changeOpen(context: TenantContext, next: Row, before: Row): Promise<Row> {
@@ -98,7 +98,7 @@ async function changeOpen(context: TenantContext, next: Row, before: Row): Promi
   return changed
 }
 
-/** Holds up whoever begins a handover meanwhile. */
+/** Holds up handovers that are begun meanwhile. */
 const nextLock = ({ queries, actor }: TenantContext) =>
   queries.all(sql`
     SELECT 1 FROM number_series

@@ -38,7 +38,7 @@ describe('times of handovers', () => {
     })
   const future = (field: string) => [422, [{ field, code: 'in_future' }]]
 
-  it('are those that whoever signs wrote: nobody else changes an open handover', async () => {
+  it('are those that the person who signs wrote: nobody else changes an open handover', async () => {
     const id = await begin({ notes: 'Nada a dizer.' })
     const { version } = await read(id)
     for (const role of ['sindico', 'admin'] as const)

@@ -21,7 +21,7 @@ export const isStillTheirs: Sql = sql`EXISTS (
   WHERE m.id = i.membership_id AND m.user_id = i.user_id AND m.tenant_id = i.tenant_id
     AND ${sql.lit(rolesByKind)}::jsonb -> i.kind ? m.role AND ${liveUser} AND ${liveMembership})`
 
-/** The items `i` of whoever acts, in the company that they act for. */
+/** The items `i` of the actor, in the company that they act for. */
 export const ownItems = ({ actor }: Pick<TenantContext, 'actor'>): Sql => sql`
   i.tenant_id = ${actor.tenantId} AND i.user_id = ${actor.userId} AND ${isStillTheirs}`
 

@@ -3,7 +3,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'items for whoever is named, members or not',
+    name: 'items for the people who are named, members or not',
     edit: {
       file: './notifications.ts',
       find: 'WHERE m.role = ANY(${rolesOf(kind)}) AND',

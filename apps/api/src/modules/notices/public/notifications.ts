@@ -69,7 +69,7 @@ export async function notify<K extends InboxKind>(
     : sql`DO UPDATE SET membership_id = excluded.membership_id, register = excluded.register,
         subject_id = excluded.subject_id, words = excluded.words, made_at = now(),
         read_at = NULL, done_at = NULL ${pause}`
-  const told = await queries.all(sql<Told>`
+  const written = await queries.all(sql<WrittenItem>`
     INSERT INTO inbox_items
       (tenant_id, id, user_id, membership_id, kind, key, register, subject_id, words)
     SELECT DISTINCT ON (r.user_id) ${actor.tenantId}::uuid, r.id, r.user_id, m.id, ${kind}, ${key},
@@ -84,9 +84,9 @@ export async function notify<K extends InboxKind>(
     RETURNING id, user_id, membership_id, (xmax = 0) AS is_new`)
   await publishInbox(
     context,
-    told.map(({ user_id }) => user_id),
+    written.map(({ user_id }) => user_id),
   )
-  await deliver(context, kind, told)
+  await deliver(context, kind, written)
 }
 
 /** Has the items of a kind and key that are not over tell of another subject; nobody is told again. */
@@ -107,7 +107,7 @@ export async function retell<K extends InboxKind>(
 }
 
 /** An item that was made or joined, by the person. */
-type Told = { id: string; user_id: string; membership_id: string; is_new: boolean }
+type WrittenItem = { id: string; user_id: string; membership_id: string; is_new: boolean }
 
 type Wanted = {
   user_id: string
@@ -124,7 +124,7 @@ type Wanted = {
 async function deliver(
   context: TenantContext,
   kind: InboxKind,
-  told: readonly Told[],
+  written: readonly WrittenItem[],
 ): Promise<void> {
   const wanted = await context.queries.all(sql<Wanted>`
     SELECT u.id AS user_id, m.role, u.settings,
@@ -133,9 +133,9 @@ async function deliver(
         WHERE p.user_id = u.id AND p.tenant_id = m.tenant_id ORDER BY p.id
       ) AS devices
     FROM memberships m JOIN users u ON u.id = m.user_id
-    WHERE m.id = ANY(${told.map(({ membership_id }) => membership_id)}::uuid[])`)
+    WHERE m.id = ANY(${written.map(({ membership_id }) => membership_id)}::uuid[])`)
   const byUser = new Map(wanted.map((each) => [each.user_id, each]))
-  for (const [place, { id: itemId, user_id, is_new }] of told.entries()) {
+  for (const [place, { id: itemId, user_id, is_new }] of written.entries()) {
     const person = byUser.get(user_id)
     if (person === undefined) continue
     const { notifications } = readSettings(person.settings)
@@ -157,7 +157,7 @@ async function deliver(
 }
 
 /**
- * Marks the items of a kind and key as done in every inbox. Whoever acts has read their own; the
+ * Marks the items of a kind and key as done in every inbox. The actor has read their own; the
  * others see what became of it.
  */
 export async function withdraw<K extends InboxKind>(

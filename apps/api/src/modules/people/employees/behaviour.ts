@@ -14,7 +14,7 @@ import { blockCards, holdCards } from '../public/blocked-cards.ts'
 type Row = RowOf<typeof employees>
 
 /**
- * Employees beyond their definition: whoever is dismissed is inactive, and has no login at the company
+ * Employees beyond their definition: a dismissed one is inactive, and has no login at the company
  * and no card that opens from that moment on (domain.md section 3, employees).
  */
 export const employeesBehaviour: RegisterBehaviour<typeof employees> = {

@@ -97,7 +97,7 @@ describe('what stands beside a person’s name', () => {
 })
 
 describe('a social name', () => {
-  it('is the title of whoever gave one; both names find the person', async () => {
+  it('is the title of a person who gave one; both names find the person', async () => {
     const person = await make('/residents', {
       name: 'Anacleto Brandão',
       social_name: 'Ana Brandão',

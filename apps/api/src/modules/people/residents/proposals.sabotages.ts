@@ -19,7 +19,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'who made a record told to whoever may not read its history',
+    name: 'who made a record told to those who may not read its history',
     edit: {
       file: '../../../register-endpoints/reference-reader.ts',
       find: "role === 'system' || may(role, register, 'history')",

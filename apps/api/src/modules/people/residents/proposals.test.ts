@@ -54,7 +54,7 @@ describe('somebody whom a resident proposes', () => {
     }
   })
 
-  it('says who proposed it to whoever may read the history, in lists that ask for it too', async () => {
+  it('says who proposed it to those who may read the history, in lists that ask for it too', async () => {
     const { id } = await proposed()
     const { userId } = test.person('condomino')
     for (const role of ['sindico', 'admin'] as const) {

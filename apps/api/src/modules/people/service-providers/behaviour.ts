@@ -15,7 +15,7 @@ const rowsOf = (row: Row | null, name: 'technicians' | 'documents') =>
 
 /**
  * Providers beyond their definition: a provider adds documents and changes none (domain.md section 2),
- * and whoever may not read a technician's documents does not clear them by sending the row back.
+ * and the person who may not read a technician's documents does not clear them by sending the row back.
  */
 export const serviceProvidersBehaviour: RegisterBehaviour<typeof serviceProviders> = {
   foundBy: {

@@ -66,7 +66,7 @@ export const occupancies: ThingKind = {
   },
 }
 
-/** Whether somebody is the landlord of a unit after a day, as whoever let it by hand wrote it. */
+/** Whether somebody is the landlord of a unit after a day, as the person who let it by hand wrote it. */
 async function isLandlord(
   { queries, actor }: TenantContext,
   { person, apartmentId, lastDay }: { person: string; apartmentId: unknown; lastDay: string },

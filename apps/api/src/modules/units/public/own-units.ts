@@ -29,7 +29,7 @@ export const isOfHousehold = (occupancy: Sql): Sql =>
   sql`${occupancy}.relation NOT IN ('landlord', 'domestic_staff')`
 
 /**
- * Whether an occupancy of somebody else may be known of: whoever is to move in after the own household
+ * Whether an occupancy of somebody else may be known of: the person who is to move in after the own household
  * is nobody of it. What the actor proposed is theirs to see before it begins.
  */
 export const hasBegun = (occupancy: Sql, actor: TenantActor): Sql => sql`

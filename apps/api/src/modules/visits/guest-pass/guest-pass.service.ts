@@ -10,7 +10,7 @@ import type { PassKeys } from '../public/pass-keys.ts'
 import { findPass, refusalNow } from '../public/passes.ts'
 import { linkFailures } from './link-failures.ts'
 
-/** The page of a pass, for whoever has its link. */
+/** The page of a pass, for holders of its link. */
 export type GuestPassService = {
   /**
    * What the guest may know. Throws `token_invalid` on `token`, for an unknown link as for a revoked

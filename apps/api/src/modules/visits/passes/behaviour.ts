@@ -106,7 +106,7 @@ async function nameOf({ queries, actor }: TenantContext, row: Row): Promise<stri
 const ofPasses = (ids: readonly string[]) =>
   sql`r.pass_id = ANY(${[...ids]}::uuid[]) AND r.state = 'expected'`
 
-/** A visit that ends at the same moment ends its pass: whoever is first has the visit. */
+/** A visit that ends at the same moment ends its pass: the person who is first has the visit. */
 const holdVisits = (context: TenantContext, ids: readonly string[]) =>
   holdRows(context, visits, ofPasses(ids))
 

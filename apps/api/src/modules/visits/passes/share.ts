@@ -25,7 +25,7 @@ export const sharePass = (keys: PassKeys): ActionHandler<typeof passes> => ({
     // A resident who may let nobody in any more gives no key away either.
     await requireAnswerer(context, row)
     if (shareBody.parse(body)?.renew === true) await renewSecrets(keys, context, row.id)
-    // Whoever reads a key can let somebody in with it.
+    // A person who reads a key can let somebody in with it.
     else await recordAudit(context, { register: passes.name, rowId: row.id, operation: 'share' })
     return readShared(keys, context, row.id)
   },

@@ -41,7 +41,7 @@ const terms = sql`id, revoked_at, apartment_id, host_id, employee_id, state, sta
 
 /**
  * A live pass of the actor's company; locked, no use or change of it can happen meanwhile. The lock lets
- * visits refer to it: whoever makes one holds such a reference, and two of them would wait for each other.
+ * visits refer to it: the person who makes one holds such a reference, and two of them would wait for each other.
  */
 export function findPass(
   { queries, actor }: TenantContext,
@@ -126,7 +126,7 @@ export async function lockForUse(context: TenantContext, id: string): Promise<Pa
   return refusal
 }
 
-/** Counts a use of a pass; one that is used up stays so, whoever was let in against it. */
+/** Counts a use of a pass; one that is used up stays so, with people let in against it. */
 export async function countUse(context: TenantContext, id: string): Promise<void> {
   await cascade(
     context,

@@ -42,7 +42,7 @@ export function readNews(
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])`)
 }
 
-/** Whoever is at the gate; the síndicos where nobody is. */
+/** The staff at the gate; the síndicos where nobody is. */
 export async function gateUsers(context: TenantContext): Promise<string[]> {
   const gate = await membersWithRole(context, ['funcionario'])
   return gate.length > 0 ? gate : membersWithRole(context, ['sindico'])

@@ -33,7 +33,7 @@ export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
       AND (${row}.created_by = ${actor.userId} OR (${mayAuthorize(sql.ref('o'), actor)})))`
 }
 
-/** The same without officials: whoever they come for is not warned. */
+/** The same without officials: the people they come for are not warned. */
 export const ofOwnVisits = (row: Sql, actor: TenantActor): Sql =>
   sql`(${row}.kind <> 'official' AND ${ofOwnPermits(row, actor)})`
 

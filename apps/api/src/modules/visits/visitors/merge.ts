@@ -82,6 +82,6 @@ async function keepBlock(context: TenantContext, from: string, into: string): Pr
     visitors,
     sql`r.id = ${into} AND (NOT ${isBlocked(sql.ref('r'))} OR ${isShorter})`,
     { set: { ...kept, plate: sql`coalesce(r.plate, ${plate})` } },
-    'the block of whoever was merged',
+    'the block of the merged person',
   )
 }

@@ -239,7 +239,7 @@ describe('visitors', () => {
     },
   )
 
-  it('do not tell whoever invited them that they are blocked', async () => {
+  it('do not tell the person who invited them that they are blocked', async () => {
     const id = await invited('Barrado')
     await act('funcionario', id, 'block', { reason: 'Ameaçou' })
     const seen = await read(id, 'condomino')

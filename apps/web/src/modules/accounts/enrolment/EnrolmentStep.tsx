@@ -22,7 +22,7 @@ export interface EnrolmentStepProps {
   onStartAgain: () => void
 }
 
-/** The step of `/login` for whoever must have a second factor: an app's first code, or a passkey. */
+/** The step of `/login` for the person who must have a second factor: an app's first code, or a passkey. */
 export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStepProps) {
   const t = enrolmentTexts.useTexts()
   const [code, setCode] = useState('')

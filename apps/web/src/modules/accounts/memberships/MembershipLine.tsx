@@ -20,7 +20,7 @@ export interface MembershipLineProps {
   onEdit?: () => void
   onSwitch?: (status: 'ATIVO' | 'INATIVO') => void
   onRemove?: () => void
-  /** Confirms a pending síndico, for whoever may. */
+  /** Confirms a pending síndico, for those who may. */
   onConfirm?: () => void
 }
 

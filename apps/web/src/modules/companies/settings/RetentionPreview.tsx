@@ -7,7 +7,7 @@ import { companySettingsTexts } from './texts/company-settings-texts.ts'
 export function RetentionPreview({ lines }: { lines: readonly RetentionLine[] }) {
   const text = companySettingsTexts.useTexts()
   const { shortDay } = useFormats()
-  const told = lines.filter(({ due, held }) => due > 0 || held.length > 0)
+  const shown = lines.filter(({ due, held }) => due > 0 || held.length > 0)
   const dueOf = ({ kind, due, oldest_at: oldest }: RetentionLine) =>
     oldest === null
       ? ''
@@ -16,8 +16,8 @@ export function RetentionPreview({ lines }: { lines: readonly RetentionLine[] })
         })}`
   return (
     <ul className="flex min-h-9 flex-col gap-1 rounded-lg bg-sunken px-3 py-2 text-sm">
-      {lines.length > 0 && told.length === 0 && <li>{text('preview.nothing')}</li>}
-      {told.map((line) => (
+      {lines.length > 0 && shown.length === 0 && <li>{text('preview.nothing')}</li>}
+      {shown.map((line) => (
         <li key={line.kind}>
           {dueOf(line)}
           {line.held.map(({ reason, count }) => (

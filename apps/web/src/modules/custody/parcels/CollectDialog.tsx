@@ -16,21 +16,21 @@ import { OpenByCode } from './parcel-doors.ts'
 import { parcelsTexts } from './texts/parcels-texts.ts'
 
 export interface CollectDialogProps {
-  /** A code that was told already: its parcel is shown at once. */
-  told?: string
+  /** A code that was shown already: its parcel is shown at once. */
+  shown?: string
   onClose: () => void
   /** After a hand-over; without it the dialog asks for the next code. */
   onDone?: () => void
 }
 
 /** Finds the parcel of a code, says where it lies, and hands it over: the code, Enter, Enter. */
-export function CollectDialog({ told = '', onClose, onDone }: CollectDialogProps) {
+export function CollectDialog({ shown = '', onClose, onDone }: CollectDialogProps) {
   const t = parcelsTexts.useTexts()
   const client = useQueryClient()
-  const [code, setCode] = useState(() => told.replace(/\D/g, ''))
+  const [code, setCode] = useState(() => shown.replace(/\D/g, ''))
   const [found, setFound] = useState<CollectedParcel | null>(null)
   const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(told !== '')
+  const [busy, setBusy] = useState(shown !== '')
   const inDoor = found?.place === 'locker' ? found : null
   const submit = async () => {
     if (busy) return
@@ -51,11 +51,11 @@ export function CollectDialog({ told = '', onClose, onDone }: CollectDialogProps
     }
   }
   useEffect(() => {
-    if (told === '') return
-    collectParcel(told, true)
+    if (shown === '') return
+    collectParcel(shown, true)
       .then(setFound, (failure: unknown) => setError(explained(failure)))
       .finally(() => setBusy(false))
-  }, [told])
+  }, [shown])
   return (
     <Dialog
       open

@@ -72,7 +72,7 @@ export function ParcelCustody({ record }: RecordSlotProps) {
 
 const pictures = ['photo_file_id', 'signature_file_id', 'handed_photo_file_id'] as const
 
-/** The label as it came, and the signature or photo of whoever received it. */
+/** The label as it came, and the signature or photo of the person who received it. */
 function Proofs({ record }: RecordSlotProps) {
   const { labelOf } = useRegister()
   return pictures.map((name) => {

@@ -10,7 +10,7 @@ export const CollectAtDoor = lazyCode(
   async () => (await import('../locker-doors/commands/CollectAtLocker.tsx')).CollectAtLocker,
 )
 
-/** Opens the door of a parcel for whoever told the desk its code. */
+/** Opens the door of a parcel for the person who told the desk its code. */
 export const OpenByCode = lazyCode(
   async () => (await import('../locker-doors/commands/OpenByCode.tsx')).OpenByCode,
 )

@@ -32,7 +32,7 @@ export function ParcelWindows(props: ParcelWindowsProps) {
 
 function TaskWindow({ task, onClose }: ParcelWindowsProps) {
   if (task?.name === 'collect')
-    return <CollectDialog told={task.code} onClose={onClose} onDone={onClose} />
+    return <CollectDialog shown={task.code} onClose={onClose} onDone={onClose} />
   if (task?.name === 'receive') return <ReceptionWindow start={task} onClose={onClose} />
   if (task?.name === 'handOver') {
     const { apartment, resident, parcelId } = task

@@ -67,7 +67,7 @@ const isOfParcels = (task: DeskTask | null): task is ParcelTask =>
 const isWindow = (task: DeskTask | null) =>
   task !== null && task.name !== 'unit' && task.name !== 'lend' && !isOfParcels(task)
 
-/** The gate's desk: one box for whoever arrives, who is expected, who waits, who is inside. */
+/** The gate's desk: one box for arrivals, who is expected, who waits, who is inside. */
 export function GatePage(props: GatePageProps) {
   const t = gateTexts.useTexts()
   const role = useRole()

@@ -28,7 +28,7 @@ export function InsideList({ onAct, busy }: DeskListProps) {
     })
   const shown = query.data?.data ?? []
   const { visits = 0, people = 0, marked = 0 } = query.data?.meta ?? {}
-  const told = useDataTime(
+  const badge = useDataTime(
     people === 0 ? '0' : t('inside.people', { count: people }),
     query.dataUpdatedAt,
   )
@@ -39,7 +39,7 @@ export function InsideList({ onAct, busy }: DeskListProps) {
       title={
         <span className="flex flex-wrap items-center gap-2">
           {t('inside.title')}
-          {query.data && <Badge>{told}</Badge>}
+          {query.data && <Badge>{badge}</Badge>}
           {marked > 0 && <Badge tone="warning">{t('inside.marked', { count: marked })}</Badge>}
         </span>
       }

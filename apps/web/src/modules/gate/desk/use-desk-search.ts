@@ -30,7 +30,7 @@ export type DeskSearch = {
   problem: string | null
   /** What is told of a search without a network. */
   note: PackNote | null
-  /** Finds at once, for whoever pressed Enter before the answer was there. */
+  /** Finds at once, for the person who pressed Enter before the answer was there. */
   find: (typed: string) => Promise<{ hits: readonly DeskHit[] }>
 }
 

@@ -114,12 +114,12 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
         forgotten: null,
       }))
     }
-    const told = fieldTextsOf(error)
+    const refusals = fieldTextsOf(error)
     // What was typed in the dialog is put right there.
-    if (isOpen) return setErrors(told)
+    if (isOpen) return setErrors(refusals)
     setDemand(null)
     const { title, detail } = problemTextOf(error)
-    showToast({ title, text: Object.values(told)[0] ?? detail, tone: 'danger', duration: 0 })
+    showToast({ title, text: Object.values(refusals)[0] ?? detail, tone: 'danger', duration: 0 })
   }
 
   return {

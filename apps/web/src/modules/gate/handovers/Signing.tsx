@@ -7,7 +7,7 @@ import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { SigningDialog } from './SigningDialog.tsx'
 
-/** Signs as who leaves: whoever began the handover, or a colleague of somebody who works here no more. */
+/** Signs as who leaves: the person who began the handover, or a colleague of somebody who works here no more. */
 export function SignLeaving({ record }: RecordSlotProps) {
   const isTheirs = useIsOutgoing(record) || record['unowned'] === true
   return isTheirs ? <Sign record={record} transition="leave" /> : null

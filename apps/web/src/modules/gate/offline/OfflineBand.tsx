@@ -35,7 +35,7 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
   const isShown = lost || count > 0
   const isRefused = count > 0 && queued.every(({ refused }) => refused)
   const waiting = count > 0 && t('offline.waiting', { count })
-  const told = [
+  const sentences = [
     since !== null && t('offline.since', { at: time(new Date(since)) }),
     endsAt === null ? t('offline.noPack') : t('offline.goesOn'),
     waiting,
@@ -64,7 +64,8 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
         <output className="tabular min-w-48 flex-1">
           {lost && (
             <>
-              {told.filter(Boolean).join(' ')} <span className="max-sm:hidden">{validUntil}</span>
+              {sentences.filter(Boolean).join(' ')}{' '}
+              <span className="max-sm:hidden">{validUntil}</span>
             </>
           )}
           {!lost && count > 0 && t(isRefused ? 'offline.refused' : 'offline.sending', { count })}

@@ -38,7 +38,7 @@ export async function readOfflineDesk(): Promise<OfflineDesk | null> {
   return { ...kept, lines, moment, lists: packLists(kept.pack, lines, moment) }
 }
 
-/** What waits, as far as whoever is signed in may read it on this device. */
+/** What waits, as far as the signed-in person may read it on this device. */
 export async function readLines(): Promise<QueuedLine[]> {
   const labels = queuedItems(DESK_KIND).map(({ body }) => (isDeskItem(body) ? body.label : null))
   const texts = await Promise.all(

@@ -98,7 +98,7 @@ test('a use that waits counts, by the pass or by its visit', () => {
   expect(packedRefusal(used, [byPass], pass, moment)).toBe('pass_used_up')
 })
 
-test('whoever is inside by a pass enters again after leaving', () => {
+test('a person who is inside by a pass enters again after leaving', () => {
   const pass = samplePass()
   const use = sampleLine({ visit_id: null, pass_id: pass.id })
   const exit = sampleLine({ id: 'out', act: 'leave', visit_id: null, entry_id: use.id })

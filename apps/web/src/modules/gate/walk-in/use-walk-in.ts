@@ -90,12 +90,12 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
 
   /** Rejects with what is not told on a field; what stands in the way is shown with its reason to give. */
   async function tell(error: unknown): Promise<void> {
-    const told = fieldTextsOf(error)
+    const refusals = fieldTextsOf(error)
     const fields = error instanceof ApiProblem ? error.fields : {}
     const { let_in_reason: stands } = fields
     if (stands) setWarnings([stands.code])
-    else setErrors(told)
-    if (!stands && Object.keys(told).length === 0) throw error
+    else setErrors(refusals)
+    if (!stands && Object.keys(refusals).length === 0) throw error
   }
 
   const titleOf = () => known?.title ?? (name.trim() || company.trim() || (sent('authority') ?? ''))

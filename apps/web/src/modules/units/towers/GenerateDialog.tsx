@@ -64,11 +64,11 @@ export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose:
         'generate-apartments',
         plan ?? {},
       )
-      const told = { count: made.create.length, many: words.inMany }
+      const created = { count: made.create.length, many: words.inMany }
       const tower = recordTitle(register, record)
       showToast({
         title: text('generate.createdTitle'),
-        text: text('generate.created', { ...told, tower }),
+        text: text('generate.created', { ...created, tower }),
         tone: 'success',
       })
     },

@@ -15,7 +15,7 @@ export interface GuestPassPageProps {
   token: string
 }
 
-/** `/apps/guests/pass/{token}`: a pass, for whoever has its link; nobody signs in. */
+/** `/apps/guests/pass/{token}`: a pass, for holders of its link; nobody signs in. */
 export function GuestPassPage({ token }: GuestPassPageProps) {
   const t = guestPassTexts.useTexts()
   const { pass, error, look } = useGuestPass(token)

@@ -4,7 +4,7 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { visitorTexts } from './texts/visitor-texts.ts'
 import { blockIn } from './visitor-block.ts'
 
-/** Who blocked a visitor, when, and until when; the reason is for whoever may read it. */
+/** Who blocked a visitor, when, and until when; the reason is for those who may read it. */
 export function VisitorBlock({ record }: RecordSlotProps) {
   const text = visitorTexts.useTexts()
   const { dateTime } = useFormats()

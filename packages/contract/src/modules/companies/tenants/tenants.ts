@@ -41,7 +41,7 @@ const overstay = () => within(VISIT_OVERSTAY_MIN)
 /** What a company decides of what modules do; what is absent is as usual (domain.md section 3). */
 const settings = details({
   security: details({
-    // Whoever has none gets one at their next sign-in.
+    // A person who has none gets one at their next sign-in.
     second_factor: choices(factorRoles),
   }),
   panic: details({

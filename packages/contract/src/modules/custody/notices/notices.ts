@@ -45,7 +45,7 @@ export const custodyNotices = {
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { icon: 'packageX', ...ofParcel },
   },
-  /** It went back to whoever sent it. */
+  /** It went back to the person who sent it. */
   parcel_returned: {
     place: 190,
     roles: hosts,

@@ -70,7 +70,7 @@ export const parcels = defineRegister({
     handed_name: text({ readOnly: true }),
     handed_reason: text({ max: 200, readOnly: true }),
     handed_photo_file_id: image({ readOnly: true, whole: true }),
-    // Of whoever received it, or who refused a judicial letter.
+    // Of the person who received it, or who refused a judicial letter.
     signature_file_id: image({ readOnly: true, whole: true }),
     returned_at: moment({ readOnly: true }),
     returned_by_id: reference('users', { readOnly: true, readBy: desk }),

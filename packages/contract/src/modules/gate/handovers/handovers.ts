@@ -18,7 +18,7 @@ const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'expor
 const changeable = ['post', 'starts_at', 'ends_at', 'notes', 'status'] as const
 
 /**
- * The book of the gate's shifts: what whoever leaves hands over to whoever comes, signed by both
+ * The book of the gate's shifts: what the leaving shift hands over to the coming one, signed by both
  * (reference.md C15).
  */
 export const handovers = defineRegister({
@@ -44,7 +44,7 @@ export const handovers = defineRegister({
     // Who comes: the user who signed it last.
     incoming_id: reference('users', { readOnly: true }),
     notes: longText(),
-    // What whoever leaves counted, and what the register had: parcels at the desk and in cabinets.
+    // What the leaving person counted, and what the register had: parcels at the desk and in cabinets.
     parcels_counted: integer({ range: [0, 9999], readOnly: true }),
     parcels_expected: integer({ range: [0, 99_999], readOnly: true }),
     count_note: text({ max: 400, readOnly: true }),
@@ -52,7 +52,7 @@ export const handovers = defineRegister({
     left_signature_file_id: image({ readOnly: true, whole: true }),
     received_at: moment({ readOnly: true }),
     received_signature_file_id: image({ readOnly: true, whole: true }),
-    // Of whoever comes, where something is not as it says.
+    // Of the coming person, where something is not as it says.
     remark: longText({ max: 1000, readOnly: true }),
     cancelled_at: moment({ readOnly: true }),
     cancelled_by_id: reference('users', { readOnly: true }),
@@ -98,7 +98,7 @@ export const handovers = defineRegister({
   states: {
     field: 'state',
     transitions: {
-      // Signed by whoever began it, who leaves; by a colleague, with a word, where they work here no more.
+      // Signed by the person who began it, who leaves; by a colleague, with a word, where they work here no more.
       leave: {
         from: ['open'],
         to: 'left',

@@ -61,7 +61,7 @@ export const residents = defineRegister({
   },
   title: ['name'],
   marks: {
-    // Under 18 today, told to whoever may not read the day of birth.
+    // Under 18 today, told to those who may not read the day of birth.
     is_minor: { tone: 'accent' },
     // Moved out.
     former: { tone: 'neutral' },

@@ -17,14 +17,14 @@ export const visitors = defineRegister({
     company: text({ max: 80 }),
     plate: plate(),
     // Made by a resident's invitation, without a document until the gate asks for one.
-    // Whether a known visitor was meant is not for whoever invited them.
+    // Whether a known visitor was meant is not for the person who invited them.
     provisional: flag({ readOnly: true, readBy: staff }),
     blocked: flag({ readOnly: true, readBy: staff, badge: 'danger', until: 'blocked_until' }),
     blocked_reason: text({ max: 200, sensitive: true, readOnly: true }),
   },
   title: ['name'],
   marks: {
-    // Under 18 today, told to whoever may not read the day of birth.
+    // Under 18 today, told to those who may not read the day of birth.
     is_minor: { tone: 'accent' },
   },
   computed: ['block'],

@@ -123,7 +123,7 @@ export const visits = defineRegister({
       fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id', 'provider_absent'],
     },
     { section: 'arrival', fields: ['companions', 'plate', 'photo_file_id'] },
-    // Of whom the desk awaits; whoever stands before it is there now.
+    // Of whom the desk awaits; the person who stands before it is there now.
     { section: 'forecast', folded: true, fields: ['expected_from', 'expected_to'] },
     {
       section: 'progress',

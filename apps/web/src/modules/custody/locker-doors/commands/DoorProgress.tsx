@@ -97,7 +97,7 @@ function StageText({ stage, command, reader }: StageProps & Pick<DoorProgressPro
   )
 }
 
-/** Where the board says too little, whoever went to look says it. */
+/** Where the board says too little, the person who went to look says it. */
 function Resolve({ command: { id, purpose }, stage }: StageProps) {
   const t = lockerDoorsTexts.useTexts()
   const client = useQueryClient()

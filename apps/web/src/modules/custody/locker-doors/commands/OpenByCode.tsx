@@ -16,7 +16,7 @@ export interface OpenByCodeProps {
   onHandOver: () => void
 }
 
-/** Opens the door of a parcel for whoever told its code; the hand-over is written once it is closed. */
+/** Opens the door of a parcel for the person who told its code; the hand-over is written once it is closed. */
 export function OpenByCode({ parcelId, code, onHandOver }: OpenByCodeProps) {
   const t = lockerDoorsTexts.useTexts()
   const { id, busy, errors, ask, restart } = useDoorCommand()

@@ -1,7 +1,7 @@
 import type { DoorCommand } from '@portaria/contract/modules/custody/locker-doors'
 import type { Tone } from '@portaria/ui/display/Badge'
 
-/** How far a door has come for whoever stands before it. */
+/** How far a door has come for the person who stands before it. */
 export type DoorStage =
   | 'opening'
   | 'open'

@@ -25,7 +25,7 @@ export type AskedDoor = {
 }
 
 /**
- * Asks for a door to be opened. One wish has one id until the server answered: whoever presses again
+ * Asks for a door to be opened. One wish has one id until the server answered: the person who presses again
  * after the connection was lost learns what became of the first press, and opens nothing twice.
  */
 export function useDoorCommand(): AskedDoor {
@@ -64,6 +64,6 @@ export function useDoorCommand(): AskedDoor {
 }
 
 function explained(failure: unknown): Readonly<Record<string, string>> {
-  const told = fieldTextsOf(failure)
-  return Object.keys(told).length > 0 ? told : { '': problemTextOf(failure).detail }
+  const errors = fieldTextsOf(failure)
+  return Object.keys(errors).length > 0 ? errors : { '': problemTextOf(failure).detail }
 }

@@ -90,10 +90,10 @@ function BlockButton({ plan: { id: lockerId }, door: { number, state } }: DoorPa
       try {
         await keep(blockDoor(lockerId, number, reason))
       } catch (failure) {
-        const told = fieldTextsOf(failure)['reason']
-        if (told === undefined) throw failure
+        const refusal = fieldTextsOf(failure)['reason']
+        if (refusal === undefined) throw failure
         refused = true
-        setError(told)
+        setError(refusal)
       }
     })
     return done && !refused

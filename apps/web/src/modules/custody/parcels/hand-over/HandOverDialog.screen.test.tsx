@@ -93,7 +93,7 @@ test('somebody else needs a name and a reason, which the server judges', async (
   await page.getByRole('button', { name: 'Entregar 2' }).click()
   const name = page.getByRole('textbox', { name: 'Nome' })
   await expect.element(name).toHaveAccessibleDescription('Preencha este campo.')
-  // The next one is not tried: whoever stands there is told first.
+  // The next one is not tried: the person who stands there is told first.
   expect(server.sent(handOver(second))).toEqual([])
 })
 

@@ -94,7 +94,7 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
           onChange={setPicked}
         />
       )}
-      {/* Before they are known the focus would go to whoever stands where they will. */}
+      {/* Before they are known the focus would go to the person who stands where they will. */}
       {isLookingUp ? (
         <Skeleton className="h-32 w-full" />
       ) : (

@@ -23,7 +23,7 @@ export function sentReceiver({ who, resident, name, reason }: TypedReceiver) {
   return { ...why, handed_to_id: who }
 }
 
-/** The fields that it asks for; whoever lives in the unit is only chosen. */
+/** The fields that it asks for; a resident of the unit is only chosen. */
 export function receiverFields({ who }: TypedReceiver): string[] {
   if (who === 'resident') return ['handed_to_id', 'handed_reason']
   return who === 'other' ? ['handed_name', 'handed_to_id', 'handed_reason'] : ['handed_reason']

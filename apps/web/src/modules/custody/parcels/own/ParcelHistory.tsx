@@ -81,7 +81,7 @@ function HistoryLine({ row }: { row: RegisterRecord }) {
   const how = asText(row['handed_how'])
   const name = asText(row['handed_name']) || asReference(row['handed_to'])?.title
   const by = name ? t('history.by', { name }) : how === 'code' ? t('history.code') : ''
-  const told = [
+  const details = [
     t(`history.${state}`, { at: dateTime(asText(row[stamps[state]])) }),
     state === 'handed_over' && by,
     state === 'handed_over' && name && choiceWords(words.language, 'parcels', 'handed_how', how),
@@ -102,7 +102,7 @@ function HistoryLine({ row }: { row: RegisterRecord }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <span className="block text-sm text-muted">{told.filter(Boolean).join(' · ')}</span>
+          <span className="block text-sm text-muted">{details.filter(Boolean).join(' · ')}</span>
         </span>
       </Link>
     </li>

@@ -135,9 +135,9 @@ export function useReception(start: ReceptionStart) {
   }
 
   const explain = async (failure: unknown, id: string) => {
-    const told = fieldTextsOf(failure)
+    const refusals = fieldTextsOf(failure)
     const { detail } = problemTextOf(failure)
-    setErrors(Object.keys(told).length > 0 ? told : { save: detail })
+    setErrors(Object.keys(refusals).length > 0 ? refusals : { save: detail })
     // An earlier save got through, its answer did not, and what is typed differs by now.
     if (!(failure instanceof ApiProblem) || failure.code !== 'id_taken') return
     const earlier = await getRecord(registers.parcels, id).catch(() => null)

@@ -9,7 +9,7 @@ import type { RecordSlotProps } from '../../../../register-pages/register-slots.
 import { ParcelReport } from './ParcelReport.tsx'
 import { parcelReportTexts } from './texts/parcel-report-texts.ts'
 
-/** Shows the report of a parcel, to read, print and sign, to whoever answers for parcels. */
+/** Shows the report of a parcel, to read, print and sign, to the person who answers for parcels. */
 export function PrintReport({ record }: RecordSlotProps) {
   const t = parcelReportTexts.useTexts()
   const { mayAct } = useRegister()

@@ -16,7 +16,7 @@ export function UnitOfOwner() {
   const isChosen = id !== null && id !== record?.[pointer]
   const { data } = useQuery({ ...unitsQuery(id ?? ''), enabled: isChosen && unit == null })
   const lives = isChosen ? data?.data[0]?.['apartment'] : null
-  // By the owner alone: whoever empties the unit means it.
+  // By the owner alone: the person who empties the unit means it.
   const fill = useEffectEvent((units: unknown) => {
     const only = onlyUnit(units)
     if (only && unit == null) setValue('apartment_id', only, { shouldDirty: true })
