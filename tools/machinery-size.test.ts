@@ -16,30 +16,30 @@ type Room = {
 
 /** A file is of the first room that names it. */
 const ROOMS: readonly Room[] = [
-  { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 2_905 },
-  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 704 },
-  { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 313 },
-  { name: 'server: aspects', files: new RegExp(`^${API}/aspects/`), most: 240 },
+  { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 2_903 },
+  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 703 },
+  { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 324 },
+  { name: 'server: aspects', files: new RegExp(`^${API}/aspects/`), most: 246 },
   { name: 'server: bulk', files: new RegExp(`^${API}/bulk-`), most: 370 },
   {
     name: 'server: write',
     files: new RegExp(
       `^${API}/(write-|row-(changes|completion|steps)|transition|cascade|derived-rows|lock-order|remove-|erase-|owned-rows|refused-|placed-|change-event|proof-)`,
     ),
-    most: 1_244,
+    most: 1_112,
   },
   {
     name: 'server: read',
     files: new RegExp(
       `^${API}/(read-|record-|reference-|list-|asked-|history|found-words|named-row|live-rows|row-(scope|uses|values)|value-forms)`,
     ),
-    most: 1_157,
+    most: 1_158,
   },
-  { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 591 },
+  { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 594 },
   { name: 'browser: form', files: new RegExp(`^${WEB}/form/`), most: 1_152 },
   { name: 'browser: list', files: new RegExp(`^${WEB}/list/`), most: 1_021 },
   { name: 'browser: record', files: new RegExp(`^${WEB}/(record|history)/`), most: 374 },
-  { name: 'browser: actions', files: new RegExp(`^${WEB}/(actions|transitions)/`), most: 269 },
+  { name: 'browser: actions', files: new RegExp(`^${WEB}/(actions|transitions)/`), most: 298 },
   { name: 'browser: the rest', files: new RegExp(`^${WEB}/`), most: 594 },
 ]
 
