@@ -7,6 +7,11 @@ import { shell } from '../../e2e/browsers.ts'
 /** Tests of components, in the browser of the journeys, with answers that the contract allows. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // Found before the first test: one that is found later reloads the page of a test that runs.
+  optimizeDeps: {
+    entries: ['src/**/*.tsx'],
+    include: ['react-dom/client', 'vitest-browser-react'],
+  },
   test: {
     name: 'screens',
     include: ['src/**/*.screen.test.tsx'],

@@ -75,6 +75,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   status: plain,
   reference: plain,
   image: { ...plain, isFile: true },
+  signature: { ...plain, isFile: true },
   tags: list,
   phones: list,
   id_doc: {

@@ -35,9 +35,12 @@ type Setup = {
   readonly answers?: Answers
 }
 
+/** The id of the person who looks at screens. */
+export const PERSON_ID = testId()
+
 /** A person who looks at a screen. */
 const personOf = (role: Role): LoggedInUser => ({
-  id: testId(),
+  id: PERSON_ID,
   name: 'Marta Teste',
   email: 'marta@example.com',
   type_flag: role,

@@ -15,6 +15,7 @@ export type FieldKindName =
   | 'status'
   | 'reference'
   | 'image'
+  | 'signature'
   | 'tags'
   | 'phones'
   | 'id_doc'
@@ -219,6 +220,9 @@ export const reference = <const M extends Marks>(register: RegisterName, marks?:
 
 /** A picture; the field's name ends in `_file_id`, its readable half is `{id, url}`. */
 export const image = <const M extends Marks>(marks?: M) => ofText('image', marks)
+
+/** A signature, drawn or photographed; stored and read as an image. */
+export const signature = <const M extends Marks>(marks?: M) => ofText('signature', marks)
 
 /** A list of short texts. */
 export const tags = <const M extends Marks & { max?: number }>(marks?: M) => ofList('tags', marks)

@@ -96,7 +96,8 @@ function only(body: Body, names: readonly string[] | null): Body {
 export function pointersOf(register: AnyRegister, names: readonly string[] | null) {
   return writableFields(register).filter(
     ([name, { kind }]) =>
-      (kind === 'reference' || kind === 'image') && (names === null || names.includes(name)),
+      ['reference', 'image', 'signature'].includes(kind) &&
+      (names === null || names.includes(name)),
   )
 }
 

@@ -80,7 +80,7 @@ function keyDrift(
   registers: Registers,
   tables: readonly CatalogueTable[],
 ): string[] {
-  if (field.kind !== 'reference' && field.kind !== 'image') return []
+  if (!['reference', 'image', 'signature'].includes(field.kind)) return []
   const target = field.register ? registers[field.register].table : 'files'
   const [beside] = besideOf(name, field)
   // A company's files lie under the company, and a person's under the person.

@@ -36,8 +36,13 @@ export const writeInner = (
     }),
   )
 
+export interface InnerInputsProps extends FieldInputProps {
+  /** Sentences under some of the fields. */
+  descriptions?: Readonly<Record<string, string | undefined>>
+}
+
 /** The inputs of the fields of one row or one object. */
-export function InnerInputs(props: FieldInputProps) {
+export function InnerInputs(props: InnerInputsProps) {
   const { labelOf } = useRegister()
   const value = asObject(props.value)
   return writable(props.field.fields).map(([name, field]) => {
@@ -47,6 +52,7 @@ export function InnerInputs(props: FieldInputProps) {
         key={name}
         {...{ name, field }}
         label={labelOf(name)}
+        description={props.descriptions?.[name]}
         required={field.required ?? false}
         disabled={props.disabled ?? false}
         value={value[name]}

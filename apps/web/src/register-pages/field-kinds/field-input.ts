@@ -1,4 +1,5 @@
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
+import type { RegisterName } from '@portaria/contract/modules/names'
 import type { ComponentType } from 'react'
 import { isObject } from '../record.ts'
 
@@ -31,6 +32,11 @@ export type FieldInput = {
   Input: ComponentType<FieldInputProps>
   /** Its value is an uploaded file, which no draft has. */
   isFile?: true
+  /**
+   * Uploads a value that only this browser has, before it is sent; answers the id of its file, and
+   * undefined where nothing is to be uploaded.
+   */
+  store?(value: unknown, register: RegisterName): Promise<string | undefined>
 }
 
 export type InputOf = (kind: FieldKindName) => FieldInput

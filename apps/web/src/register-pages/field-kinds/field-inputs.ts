@@ -11,6 +11,7 @@ import { decimalInput, flagInput, integerInput } from './number-inputs.tsx'
 import { phonesInput } from './phones-input.tsx'
 import { referenceInput } from './reference-input.tsx'
 import { rowsInput } from './rows-input.tsx'
+import { signatureInput } from './signature/signature-input.tsx'
 import { statusInput } from './status-input.tsx'
 import { longTextInput, tagsInput, textInput } from './text-inputs.tsx'
 
@@ -28,6 +29,7 @@ const fieldInputs: Record<FieldKindName, FieldInput> = {
   status: statusInput,
   reference: referenceInput,
   image: imageInput,
+  signature: signatureInput,
   tags: tagsInput,
   phones: phonesInput,
   id_doc: idDocInput,

@@ -8,7 +8,7 @@ import { phonesKind, tagsKind } from './list-kinds.tsx'
 import { momentKind } from './moment-kind.ts'
 import { decimalKind, flagKind, integerKind } from './number-kinds.tsx'
 import { detailsKind, rowsKind } from './object-kinds.tsx'
-import { imageKind, referenceKind } from './pointer-kinds.tsx'
+import { imageKind, referenceKind, signatureKind } from './pointer-kinds.tsx'
 import { longTextKind, textKind } from './text-kinds.ts'
 
 /** Every kind of field by name, as lists and records need it; `field-inputs.ts` has their inputs. */
@@ -25,6 +25,7 @@ export const fieldKinds: Record<FieldKindName, FieldKind> = {
   status: statusKind,
   reference: referenceKind,
   image: imageKind,
+  signature: signatureKind,
   tags: tagsKind,
   phones: phonesKind,
   id_doc: idDocKind,

@@ -30,3 +30,11 @@ export const imageKind: FieldKind = {
   needsLabel: true,
   filter: null,
 }
+
+export const signatureKind: FieldKind = {
+  ...imageKind,
+  show({ beside }) {
+    const image = asImage(beside)
+    return image && <img src={image.url} alt="" className="h-20 rounded-lg bg-white" />
+  },
+}

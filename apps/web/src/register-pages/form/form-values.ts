@@ -103,6 +103,21 @@ export function checkNested(
   }
 }
 
+/** The ids of files that only this browser has, by field, once they are uploaded. */
+export async function storeFiles(
+  register: AnyRegister,
+  fields: readonly FormField[],
+  values: FormValues,
+): Promise<FormValues> {
+  const stored = await Promise.all(
+    fields.map(async ({ name, field }) => {
+      const id = await inputOf(field.kind).store?.(values[name], register.name)
+      return id === undefined ? [] : [[name, id] as const]
+    }),
+  )
+  return Object.fromEntries(stored.flat())
+}
+
 /** Whether two values of the API are the same; an empty list equals null. */
 export function sameSent(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other)

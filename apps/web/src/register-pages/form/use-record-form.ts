@@ -25,6 +25,7 @@ import {
   readForm,
   sameSent,
   sentFields,
+  storeFiles,
 } from './form-values.ts'
 import { useDuplicateText } from './use-duplicate-text.ts'
 
@@ -186,7 +187,8 @@ export function useRecordForm(options: RecordFormOptions) {
     setFailure(null)
     setExisting(null)
     try {
-      const saved = await send(body, against)
+      const files = await storeFiles(register, parts.fields, values)
+      const saved = await send({ ...body, ...files }, against)
       keepWritten(client, register, saved)
       startFrom(saved, values)
       return saved

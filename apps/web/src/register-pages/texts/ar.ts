@@ -236,6 +236,13 @@ export const ar: Translation<typeof pt> = {
     turn: 'تدوير 90°',
     preview: 'كيف ستظهر',
   },
+  signature: {
+    sign: 'وقّع هنا',
+    clear: 'مسح',
+    missing: 'التوقيع ناقص.',
+    photo: 'استخدام صورة',
+    draw: 'التوقيع على الشاشة',
+  },
   idDoc: {
     kind: 'النوع',
     number: 'الرقم',

@@ -205,6 +205,13 @@ export const en: typeof pt = {
     turn: 'Rotate 90°',
     preview: 'How it will look',
   },
+  signature: {
+    sign: 'Sign here',
+    clear: 'Clear',
+    missing: 'The signature is missing.',
+    photo: 'Use a photo',
+    draw: 'Sign on the screen',
+  },
   idDoc: {
     kind: 'Kind',
     number: 'Number',

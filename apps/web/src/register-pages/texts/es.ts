@@ -206,6 +206,13 @@ export const es: Translation<typeof pt> = {
     turn: 'Girar 90°',
     preview: 'Cómo se verá',
   },
+  signature: {
+    sign: 'Firme aquí',
+    clear: 'Borrar',
+    missing: 'Falta la firma.',
+    photo: 'Usar una foto',
+    draw: 'Firmar en la pantalla',
+  },
   idDoc: {
     kind: 'Tipo',
     number: 'Número',

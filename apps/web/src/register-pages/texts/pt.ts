@@ -205,6 +205,13 @@ export const pt = {
     turn: 'Girar 90°',
     preview: 'Como vai aparecer',
   },
+  signature: {
+    sign: 'Assine aqui',
+    clear: 'Limpar',
+    missing: 'Falta a assinatura.',
+    photo: 'Usar uma foto',
+    draw: 'Assinar na tela',
+  },
   idDoc: {
     kind: 'Tipo',
     number: 'Número',

@@ -1,18 +1,15 @@
 import { askedFields, pressedTransitions } from '@portaria/contract/define-register/states'
 import { rightsColumnOf } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
-import { showToast } from '@portaria/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { type RegisterRecord, recordTitle } from '../record.ts'
-import { actOn } from '../register-calls.ts'
+import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
-import { refreshRegister } from '../register-queries.ts'
 import type { RegisterSlots } from '../register-slots.ts'
 import { useAttempt } from '../use-attempt.ts'
+import { useTransition } from './use-transition.ts'
 
 const TransitionDialog = lazyCode(
   async () => (await import('./TransitionDialog.tsx')).TransitionDialog,
@@ -73,18 +70,8 @@ export function TransitionButtons(props: TransitionButtonsProps) {
 
 /** The transitions of one record, on its page. */
 export function RecordTransitions({ record }: { record: RegisterRecord }) {
-  const { register, transitionWords, slots } = useRegister()
-  const client = useQueryClient()
-  const make = async (name: string, values: FormValues) => {
-    try {
-      await actOn(register, record.id, name, values)
-      const text = recordTitle(register, record)
-      showToast({ title: transitionWords(name).done, text, tone: 'success' })
-    } finally {
-      // Also where somebody else was first: the page then shows the state that it is in.
-      await refreshRegister(client, register)
-    }
-  }
+  const { slots } = useRegister()
+  const make = useTransition(record)
   return (
     <Suspense>
       <TransitionButtons records={[record]} make={make} own={slots.recordTransitions} />

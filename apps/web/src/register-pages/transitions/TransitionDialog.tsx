@@ -1,3 +1,4 @@
+import type { FieldKindName } from '@portaria/contract/define-register/field'
 import { askedFields, transitionOf } from '@portaria/contract/define-register/states'
 import { rightsColumnOf } from '@portaria/contract/roles'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
@@ -12,8 +13,25 @@ import { asObject } from '../field-kinds/field-input.ts'
 import { inputOf } from '../field-kinds/field-inputs.ts'
 import { InnerInputs } from '../field-kinds/InnerInputs.tsx'
 import type { FormField } from '../form/form-fields.ts'
-import { checkForm, draftPaths, type FormValues, filledOf, readForm } from '../form/form-values.ts'
+import {
+  checkForm,
+  draftPaths,
+  type FormValues,
+  filledOf,
+  readForm,
+  storeFiles,
+} from '../form/form-values.ts'
 import { useRegister } from '../register-context.tsx'
+
+/** What a module says of the fields that one of its transitions asks for. */
+export type TransitionAsks = {
+  /** Values that it begins with, sent even where they were emptied. */
+  readonly begun?: Readonly<Record<string, unknown>>
+  /** Sentences under some of the fields. */
+  readonly descriptions?: Readonly<Record<string, string | undefined>>
+  /** Whether a field is asked for, after what was typed in the others; an error of it shows it too. */
+  needs?(name: string, values: FormValues): boolean | 'required'
+}
 
 export interface TransitionDialogProps {
   /** The transition's name. */
@@ -22,11 +40,15 @@ export interface TransitionDialogProps {
   of: string
   /** Makes it with what was typed; what it throws is shown. */
   send: (values: FormValues) => Promise<void>
+  asks?: TransitionAsks
   onClose: () => void
 }
 
+const ALL: TransitionAsks = {}
+
 /** Asks for what a transition asks for, or to confirm it; of one record or of many. */
-export function TransitionDialog({ name, of, send, onClose }: TransitionDialogProps) {
+export function TransitionDialog(props: TransitionDialogProps) {
+  const { name, of, send, asks = ALL, onClose } = props
   const { register, role, words, transitionWords } = useRegister()
   const { button, text: explanation } = transitionWords(name)
   const transition = transitionOf(register, name)
@@ -34,8 +56,7 @@ export function TransitionDialog({ name, of, send, onClose }: TransitionDialogPr
     () => (transition ? askedFields(register, transition, rightsColumnOf(role)) : []),
     [register, transition, role],
   )
-  const fields = fieldsOf(asked)
-  const [begun] = useState(() => readForm(fields, {}))
+  const [begun] = useState(() => readForm(fieldsOf(asked), asks.begun ?? {}))
   const form = useForm<FormValues>({ defaultValues: begun })
   const values = useWatch({ control: form.control })
   const draft = useDraft({
@@ -50,6 +71,7 @@ export function TransitionDialog({ name, of, send, onClose }: TransitionDialogPr
     onClose()
   }
   const checked = () => {
+    const fields = fieldsOf(shown)
     // Rules over several fields are about the whole record, which the server has.
     const whole = { ...register, rules: [] }
     return checkForm(whole, fields, values, null, companyToday())
@@ -62,7 +84,15 @@ export function TransitionDialog({ name, of, send, onClose }: TransitionDialogPr
           fieldText(words.language, code),
         ]),
       ),
-    send: () => send(filledOf(checked().body)),
+    async send() {
+      const { body } = checked()
+      const emptied = Object.keys(asks.begun ?? {}).filter((at) => at in body)
+      await send({
+        ...filledOf(body),
+        ...Object.fromEntries(emptied.map((at) => [at, body[at] || null])),
+        ...(await storeFiles(register, fieldsOf(shown), values)),
+      })
+    },
     onDone: close,
   })
   const put = (typed: FormValues) => {
@@ -73,20 +103,28 @@ export function TransitionDialog({ name, of, send, onClose }: TransitionDialogPr
   const errors = Object.fromEntries(
     Object.entries(action.errors).map(([at, sentence]) => [at.replace(/^values\./, ''), sentence]),
   )
+  const shown = asked.flatMap(([at, field]): typeof asked => {
+    const need = asks.needs?.(at, values) ?? true
+    // What was typed stays, also where nothing asks for it any more.
+    if (need === false && errors[at] === undefined && !values[at]) return []
+    return [[at, need === 'required' ? { ...field, required: true } : field]]
+  })
   return (
     <ActionDialog
       {...{ action, button }}
       title={button}
       description={explanation}
       tone={transition?.tone ?? 'primary'}
-      fields={asked.flatMap(([field]) => [field, `values.${field}`])}
+      size={shown.some(([, { kind }]) => isTall(kind)) ? 'md' : 'sm'}
+      fields={shown.flatMap(([field]) => [field, `values.${field}`])}
       onClose={onClose}
       onCancel={close}
     >
       <DraftOffer draft={draft} version={null} onContinue={(typed) => put(typed.values)} />
       <InnerInputs
         {...{ name, label: button, errors, inputOf }}
-        field={{ kind: 'details', fields: Object.fromEntries(asked) }}
+        descriptions={asks.descriptions ?? {}}
+        field={{ kind: 'details', fields: Object.fromEntries(shown) }}
         required
         value={values}
         onChange={(typed) => put(asObject(typed))}
@@ -95,6 +133,9 @@ export function TransitionDialog({ name, of, send, onClose }: TransitionDialogPr
     </ActionDialog>
   )
 }
+
+/** Kinds whose control needs a wide dialog. */
+const isTall = (kind: FieldKindName) => kind === 'long_text' || kind === 'signature'
 
 function fieldsOf(asked: ReturnType<typeof askedFields>): FormField[] {
   return asked.map(([name, field]) => ({ name, field, access: 'write' }))

@@ -8,7 +8,7 @@ import { phonesKind, tagsKind } from './list-kinds.ts'
 import { momentKind } from './moment-kind.ts'
 import { decimalKind, flagKind, integerKind } from './number-kinds.ts'
 import { detailsKind, rowsKind } from './object-kinds.ts'
-import { imageKind, referenceKind } from './pointer-kinds.ts'
+import { imageKind, referenceKind, signatureKind } from './pointer-kinds.ts'
 import { longTextKind, textKind } from './text-kinds.ts'
 
 /** Every kind of field by name. */
@@ -25,6 +25,7 @@ export const fieldKinds: Record<FieldKindName, FieldKind> = {
   status: statusKind,
   reference: referenceKind,
   image: imageKind,
+  signature: signatureKind,
   tags: tagsKind,
   phones: phonesKind,
   id_doc: idDocKind,

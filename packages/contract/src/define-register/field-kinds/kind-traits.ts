@@ -38,6 +38,7 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   status: { column: 'text', filter: 'equals', sortable: true },
   reference: { column: 'uuid', filter: 'equals', sortable: true },
   image: { column: 'uuid', filter: 'none', sortable: false, listed: 'beside_name' },
+  signature: { column: 'uuid', filter: 'none', sortable: false, listed: 'nowhere' },
   tags: { column: 'text[]', filter: 'has', sortable: false },
   phones: { column: 'text[]', filter: 'has', sortable: false },
   id_doc: { column: 'jsonb', filter: 'none', sortable: false },

@@ -18,3 +18,10 @@ export const imageKind: FieldKind = {
   cell: plainCell,
   columns: () => [],
 }
+
+/** A picture of a signature, which no list shows. */
+export const signatureKind: FieldKind = {
+  ...imageKind,
+  name: 'signature',
+  ...kindTraits.signature,
+}

@@ -12,8 +12,7 @@ export const parcelSlots: SlotsByRegister = {
     ],
     recordTransitions: {
       'hand-over': lazyCode(async () => (await import('./HandOver.tsx')).HandOver),
-      refuse: lazyCode(async () => (await import('./custody/StatedEnds.tsx')).RefuseLetter),
-      lose: lazyCode(async () => (await import('./custody/StatedEnds.tsx')).ReportLoss),
+      refuse: lazyCode(async () => (await import('./custody/RefuseLetter.tsx')).RefuseLetter),
     },
     recordPanels: [
       lazyCode(async () => (await import('./PickupCodes.tsx')).PickupCodes),

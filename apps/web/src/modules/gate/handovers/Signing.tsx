@@ -1,3 +1,4 @@
+import { countable } from '@portaria/contract/modules/gate/handovers'
 import { Button } from '@portaria/ui/actions/Button'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
@@ -5,7 +6,13 @@ import { useSession } from '../../../platform/session/use-session.ts'
 import { asReference } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
-import { SigningDialog } from './SigningDialog.tsx'
+import {
+  type TransitionAsks,
+  TransitionDialog,
+} from '../../../register-pages/transitions/TransitionDialog.tsx'
+import { useTransition } from '../../../register-pages/transitions/use-transition.ts'
+import { figuresIn } from './handover-figures.ts'
+import { handoverTexts } from './texts/handover-texts.ts'
 
 /** Signs as who leaves: the person who began the handover, or a colleague of somebody who works here no more. */
 export function SignLeaving({ record }: RecordSlotProps) {
@@ -23,15 +30,51 @@ function useIsOutgoing(record: RecordSlotProps['record']): boolean {
   return asReference(record['outgoing'])?.id === user?.id
 }
 
-function Sign({ record, transition }: RecordSlotProps & { transition: 'leave' | 'receive' }) {
+type SigningProps = RecordSlotProps & { transition: 'leave' | 'receive' }
+
+function Sign({ record, transition }: SigningProps) {
   const { transitionWords } = useRegister()
+  const make = useTransition(record)
+  const asks = useSigningAsks(record)
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="primary" icon={PenLine} onClick={() => setOpen(true)}>
         {transitionWords(transition).button}
       </Button>
-      {open && <SigningDialog {...{ record, transition }} onClose={() => setOpen(false)} />}
+      {open && (
+        <TransitionDialog
+          name={transition}
+          of={record.id}
+          asks={transition === 'leave' ? asks.leave : asks.receive}
+          send={(values) => make(transition, values)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
+}
+
+/** What each of the two signatures asks for: a word where the count differs, or somebody else signs. */
+function useSigningAsks(
+  record: RecordSlotProps['record'],
+): Record<'leave' | 'receive', TransitionAsks> {
+  const t = handoverTexts.useTexts()
+  const figures = figuresIn(record)
+  const expected = figures ? countable(figures) : 0
+  const takesOver = record['unowned'] === true
+  const differs = (counted: unknown) => typeof counted === 'number' && counted !== expected
+  return {
+    leave: {
+      begun: { notes: record['notes'] },
+      descriptions: {
+        parcels_counted: t('expected', { count: expected }),
+        count_note: takesOver ? t('takesOver') : undefined,
+        notes: t('notesText'),
+      },
+      needs: (name, { parcels_counted: counted }) =>
+        name !== 'count_note' || ((takesOver || differs(counted)) && 'required'),
+    },
+    receive: { descriptions: { remark: t('remarkText') } },
+  }
 }

@@ -6,6 +6,7 @@ import {
   longText,
   moment,
   reference,
+  signature,
   text,
 } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
@@ -71,7 +72,7 @@ export const parcels = defineRegister({
     handed_reason: text({ max: 200, readOnly: true }),
     handed_photo_file_id: image({ readOnly: true, whole: true }),
     // Of the person who received it, or who refused a judicial letter.
-    signature_file_id: image({ readOnly: true, whole: true }),
+    signature_file_id: signature({ readOnly: true }),
     returned_at: moment({ readOnly: true }),
     returned_by_id: reference('users', { readOnly: true, readBy: desk }),
     returned_reason: text({ max: 200, readOnly: true }),
@@ -182,7 +183,7 @@ export const parcels = defineRegister({
         from: heldStates,
         to: 'refused',
         roles: desk,
-        asks: { refused_statement: 'required', signature_file_id: 'optional' },
+        asks: { refused_statement: 'required', signature_file_id: 'required' },
         stamps: { at: 'refused_at', by: 'refused_by_id' },
         single: true,
         tone: 'danger',

@@ -1,11 +1,11 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import {
   choice,
-  image,
   integer,
   longText,
   moment,
   reference,
+  signature,
   text,
 } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
@@ -49,9 +49,9 @@ export const handovers = defineRegister({
     parcels_expected: integer({ range: [0, 99_999], readOnly: true }),
     count_note: text({ max: 400, readOnly: true }),
     left_at: moment({ readOnly: true }),
-    left_signature_file_id: image({ readOnly: true, whole: true }),
+    left_signature_file_id: signature({ readOnly: true }),
     received_at: moment({ readOnly: true }),
-    received_signature_file_id: image({ readOnly: true, whole: true }),
+    received_signature_file_id: signature({ readOnly: true }),
     // Of the coming person, where something is not as it says.
     remark: longText({ max: 1000, readOnly: true }),
     cancelled_at: moment({ readOnly: true }),
@@ -107,7 +107,7 @@ export const handovers = defineRegister({
           parcels_counted: 'required',
           count_note: 'optional',
           notes: 'optional',
-          left_signature_file_id: 'optional',
+          left_signature_file_id: 'required',
         },
         stamps: { at: 'left_at' },
         single: true,
@@ -117,7 +117,7 @@ export const handovers = defineRegister({
         from: ['left'],
         to: 'done',
         roles: ['sindico', 'funcionario'],
-        asks: { remark: 'optional', received_signature_file_id: 'optional' },
+        asks: { remark: 'optional', received_signature_file_id: 'required' },
         stamps: { at: 'received_at', by: 'incoming_id' },
         single: true,
       },

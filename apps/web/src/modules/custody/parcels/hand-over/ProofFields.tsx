@@ -1,9 +1,11 @@
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { useState } from 'react'
-import { pictureOf, SignaturePad } from '../../../../platform/signature/SignaturePad.tsx'
+import {
+  pictureOf,
+  SignaturePad,
+} from '../../../../register-pages/field-kinds/signature/SignaturePad.tsx'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
 import { PhotoField, type TakenPhoto, useTakenPhoto } from '../PhotoField.tsx'
-import { parcelsTexts } from '../texts/parcels-texts.ts'
 
 /** What proves a hand-over, as it is being made. */
 export type Proof = {
@@ -30,7 +32,6 @@ export function useProof(): Proof {
 /** Asks for a signature, or for a photo of who takes the parcels. */
 export function ProofFields({ proof }: { proof: Proof }) {
   const t = deskTexts.useTexts()
-  const words = parcelsTexts.useTexts()
   const { how, setHow, setDrawn, photo } = proof
   return (
     <>
@@ -43,15 +44,7 @@ export function ProofFields({ proof }: { proof: Proof }) {
           { value: 'photo', label: t('handOver.photo') },
         ]}
       />
-      {how === 'signature' ? (
-        <SignaturePad
-          label={words('hand.sign')}
-          clearLabel={words('hand.clear')}
-          onDrawn={setDrawn}
-        />
-      ) : (
-        <PhotoField photo={photo} />
-      )}
+      {how === 'signature' ? <SignaturePad onDrawn={setDrawn} /> : <PhotoField photo={photo} />}
     </>
   )
 }

@@ -43,7 +43,5 @@ export const ar: typeof pt = {
     to: 'من يستلم',
     name: 'الاسم',
     reason: 'السبب',
-    sign: 'وقّع هنا',
-    clear: 'مسح',
   },
 }

@@ -43,7 +43,5 @@ export const en: typeof pt = {
     to: 'Who collects it',
     name: 'Name',
     reason: 'Reason',
-    sign: 'Sign here',
-    clear: 'Clear',
   },
 }

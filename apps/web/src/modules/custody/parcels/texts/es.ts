@@ -43,7 +43,5 @@ export const es: typeof pt = {
     to: 'Quién lo retira',
     name: 'Nombre',
     reason: 'Motivo',
-    sign: 'Firme aquí',
-    clear: 'Borrar',
   },
 }

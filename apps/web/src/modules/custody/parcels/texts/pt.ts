@@ -41,7 +41,5 @@ export const pt = {
     to: 'Quem retira',
     name: 'Nome',
     reason: 'Motivo',
-    sign: 'Assine aqui',
-    clear: 'Limpar',
   },
 }

@@ -34,9 +34,6 @@ export const en: typeof pt = {
   expected: 'In the system: {{count}}, at the desk and in cabinets. Doors of lockers do not count.',
   notesText: 'What the next shift needs to know.',
   remarkText: 'Only if something is not as it is written.',
-  sign: 'Sign here',
-  clear: 'Clear',
   takesOver: 'Who began this handover does not work here any more: say why you sign.',
-  unsigned: 'The signature is missing.',
   print: 'Print',
 }

@@ -35,9 +35,6 @@ export const es: typeof pt = {
     'En el sistema: {{count}}, en la portería y en los armarios. Las puertas de casilleros no cuentan.',
   notesText: 'Lo que el próximo turno necesita saber.',
   remarkText: 'Solo si algo no coincide con lo escrito.',
-  sign: 'Firme aquí',
-  clear: 'Borrar',
   takesOver: 'Quien abrió este cambio ya no trabaja aquí: diga por qué firma usted.',
-  unsigned: 'Falta la firma.',
   print: 'Imprimir',
 }

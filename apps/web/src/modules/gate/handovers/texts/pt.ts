@@ -32,9 +32,6 @@ export const pt = {
   expected: 'No sistema: {{count}}, na portaria e nos armários. As portas dos lockers não contam.',
   notesText: 'O que o próximo turno precisa saber.',
   remarkText: 'Só se algo não confere com o que está escrito.',
-  sign: 'Assine aqui',
-  clear: 'Limpar',
   takesOver: 'Quem abriu esta passagem não trabalha mais aqui: diga por que você assina.',
-  unsigned: 'Falta a assinatura.',
   print: 'Imprimir',
 }

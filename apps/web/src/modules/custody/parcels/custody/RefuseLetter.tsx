@@ -1,15 +1,17 @@
 import { Button } from '@portaria/ui/actions/Button'
-import { PackageX, ScrollText } from 'lucide-react'
+import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { asReference } from '../../../../register-pages/record.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../../register-pages/register-slots.ts'
+import { TransitionDialog } from '../../../../register-pages/transitions/TransitionDialog.tsx'
+import { useTransition } from '../../../../register-pages/transitions/use-transition.ts'
 import { refusalStatement } from './refusal-statement.ts'
-import { StatementDialog } from './StatementDialog.tsx'
 
 /** Refuses a judicial letter in writing (CPC art. 248 §4); nothing else is refused so. */
 export function RefuseLetter({ record }: RecordSlotProps) {
   const { transitionWords } = useRegister()
+  const make = useTransition(record)
   const [open, setOpen] = useState(false)
   if (record['kind'] !== 'judicial') return null
   const addressee = asReference(record['resident']) ?? asReference(record['apartment'])
@@ -19,33 +21,11 @@ export function RefuseLetter({ record }: RecordSlotProps) {
         {transitionWords('refuse').button}
       </Button>
       {open && (
-        <StatementDialog
-          record={record}
-          transition="refuse"
-          field="refused_statement"
-          signed
-          begun={refusalStatement(addressee?.title ?? '')}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
-/** Records that a parcel is lost, with what is known of it. */
-export function ReportLoss({ record }: RecordSlotProps) {
-  const { transitionWords } = useRegister()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button icon={PackageX} onClick={() => setOpen(true)}>
-        {transitionWords('lose').button}
-      </Button>
-      {open && (
-        <StatementDialog
-          record={record}
-          transition="lose"
-          field="lost_report"
+        <TransitionDialog
+          name="refuse"
+          of={record.id}
+          asks={{ begun: { refused_statement: refusalStatement(addressee?.title ?? '') } }}
+          send={(values) => make('refuse', values)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,21 +1,23 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Eraser } from 'lucide-react'
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { pageTexts } from '../../texts/register-page-texts.ts'
 
 /** Pixels of the stored picture: wide, as a signature is. */
 const SIZE = { width: 900, height: 300 } as const
 
 export interface SignaturePadProps {
-  /** What stands over the field. */
-  label: string
-  /** The button that begins anew. */
-  clearLabel: string
+  error?: string | undefined
+  /** Other buttons beside the one that begins anew. */
+  actions?: ReactNode
   /** The drawn picture after each stroke; null once it is empty. */
   onDrawn: (canvas: HTMLCanvasElement | null) => void
 }
 
 /** A white field to sign in, with a finger, a pen or a mouse. */
-export function SignaturePad({ label, clearLabel, onDrawn }: SignaturePadProps) {
+export function SignaturePad({ error, actions, onDrawn }: SignaturePadProps) {
+  const text = pageTexts.useTexts()
+  const errorId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
     const pen = penOf(event.currentTarget)
@@ -37,15 +39,19 @@ export function SignaturePad({ label, clearLabel, onDrawn }: SignaturePadProps) 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center justify-between">
-        <span className="text-sm font-medium">{label}</span>
-        <Button size="sm" variant="ghost" icon={Eraser} onClick={clear}>
-          {clearLabel}
-        </Button>
+        <span className="text-sm font-medium">{text('signature.sign')}</span>
+        <span className="flex gap-1">
+          {actions}
+          <Button size="sm" variant="ghost" icon={Eraser} onClick={clear}>
+            {text('signature.clear')}
+          </Button>
+        </span>
       </div>
       <canvas
         {...SIZE}
         ref={canvas}
-        aria-label={label}
+        aria-label={text('signature.sign')}
+        aria-describedby={error === undefined ? undefined : errorId}
         // Keys pressed after signing reach the form.
         tabIndex={-1}
         // Paper, whatever the scheme: the ink is black.
@@ -55,6 +61,11 @@ export function SignaturePad({ label, clearLabel, onDrawn }: SignaturePadProps) 
         onPointerMove={draw}
         onPointerUp={() => onDrawn(canvas.current)}
       />
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
     </div>
   )
 }
@@ -74,13 +85,17 @@ function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasEle
 }
 
 /** The drawing on white, as a picture to store. */
-export function pictureOf(drawn: HTMLCanvasElement): Promise<Blob | null> {
+export function pictureOf(drawn: HTMLCanvasElement): Promise<Blob> {
   const sheet = document.createElement('canvas')
   Object.assign(sheet, SIZE)
   const pen = sheet.getContext('2d')
-  if (!pen) return Promise.resolve(null)
+  if (!pen) throw new Error('this browser draws nothing')
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, SIZE.width, SIZE.height)
   pen.drawImage(drawn, 0, 0)
-  return new Promise((resolve) => sheet.toBlob(resolve, 'image/jpeg', 0.9))
+  return new Promise((resolve, reject) => {
+    const take = (picture: Blob | null) =>
+      picture ? resolve(picture) : reject(new Error('the drawing became no picture'))
+    sheet.toBlob(take, 'image/jpeg', 0.9)
+  })
 }
