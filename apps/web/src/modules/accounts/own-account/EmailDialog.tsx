@@ -1,12 +1,9 @@
-import { Button } from '@portaria/ui/actions/Button'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { showToast } from '@portaria/ui/toast'
-import { Controller, useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { callApi } from '../../../platform/http-client.ts'
-import { showRefusals } from './show-refusals.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface EmailDialogProps {
@@ -18,67 +15,42 @@ export interface EmailDialogProps {
 /** Changes the e-mail: by the password, and a letter to the new address. */
 export function EmailDialog({ old, onClose }: EmailDialogProps) {
   const t = ownAccountTexts.useTexts()
-  const { control, formState, handleSubmit, setError } = useForm({
-    defaultValues: { email: '', password: '' },
-  })
-  const submit = handleSubmit(async (body) => {
-    try {
-      await callApi('/me/email', { method: 'POST', body })
-      const text = t('email.sentText', { email: body.email })
-      showToast({ title: t('email.sent'), text, tone: 'success' })
-      onClose()
-    } catch (error) {
-      showRefusals(error, ['email', 'password'], (field, message) => setError(field, { message }))
-    }
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const action = useAction({
+    check: () => ({
+      ...(email.trim() === '' && { email: t('email.required') }),
+      ...(password === '' && { password: t('password.currentRequired') }),
+    }),
+    send: () => callApi('/me/email', { method: 'POST', body: { email, password } }),
+    done: () => ({ title: t('email.sent'), text: t('email.sentText', { email }) }),
+    onDone: onClose,
   })
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
+    <ActionDialog
+      {...{ action, onClose }}
       title={t('email.change')}
       description={t('email.text', { old })}
-      footer={
-        <Button variant="primary" loading={formState.isSubmitting} onClick={() => void submit()}>
-          {t('email.send')}
-        </Button>
-      }
+      button={t('email.send')}
+      fields={['email', 'password']}
     >
-      <FormLayout label={t('email.change')} className="gap-field" onSubmit={() => void submit()}>
-        <Controller
-          control={control}
-          name="email"
-          rules={{ required: t('email.required') }}
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              required
-              type="email"
-              label={t('email.next')}
-              error={fieldState.error?.message}
-              autoComplete="email"
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="password"
-          rules={{ required: t('password.currentRequired') }}
-          render={({ field, fieldState }) => (
-            <PasswordField
-              {...field}
-              required
-              label={t('password.current')}
-              error={fieldState.error?.message}
-              autoComplete="current-password"
-            />
-          )}
-        />
-        {/* Enter in a field sends, as in every form. */}
-        <button type="submit" hidden>
-          {t('email.send')}
-        </button>
-      </FormLayout>
-    </Dialog>
+      <TextField
+        required
+        type="email"
+        label={t('email.next')}
+        value={email}
+        error={action.errors['email']}
+        autoComplete="email"
+        onChange={setEmail}
+      />
+      <PasswordField
+        required
+        label={t('password.current')}
+        value={password}
+        error={action.errors['password']}
+        autoComplete="current-password"
+        onChange={setPassword}
+      />
+    </ActionDialog>
   )
 }

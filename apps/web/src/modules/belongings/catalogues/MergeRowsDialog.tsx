@@ -2,17 +2,16 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { problemTextOf } from '../../../platform/problem-text.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { type RegisterRecord, recordTitle } from '../../../register-pages/record.ts'
 import { removeRecord } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { BulkSlotProps } from '../../../register-pages/register-slots.ts'
 import { useWordsOf } from '../../../register-pages/register-words.ts'
 import { keepable } from './mergeable.ts'
@@ -34,10 +33,8 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
   const { selected, onDone, onClose } = props
   const { register, role, words } = useRegister()
   const text = catalogueTexts.useTexts()
-  const client = useQueryClient()
   const choices = keepable(selected, role)
   const [picked, setPicked] = useState<string | null>(null)
-  const [done, setDone] = useState<number | null>(null)
   const [left, setLeft] = useState<Left[]>([])
   const everywhere = isPlatformRole(role)
   const counted = useRowUses(register, role, everywhere ? [] : selected.map(({ id }) => id))
@@ -47,36 +44,34 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
   const suggested = everywhere || uses ? mostUsed(choices, uses) : null
   const kept = selected.find(({ id }) => id === (picked ?? suggested))
   const others = selected.filter((record) => record !== kept)
-  const busy = done !== null
 
-  const merge = async () => {
-    if (!kept) return
-    const refused: Left[] = []
-    for (const [index, record] of others.entries()) {
-      setDone(index)
-      try {
-        await removeRecord(register, record, kept.id)
-      } catch (error) {
-        refused.push({
-          title: recordTitle(register, record),
-          reason: problemTextOf(error).detail,
-        })
+  const refused = useRef<Left[]>([])
+  const action = useAction({
+    async send() {
+      if (!kept) return
+      refused.current = []
+      for (const record of others) {
+        try {
+          await removeRecord(register, record, kept.id)
+        } catch (error) {
+          const reason = problemTextOf(error).detail
+          refused.current.push({ title: recordTitle(register, record), reason })
+        }
       }
-    }
-    setDone(null)
-    const count = others.length - refused.length
-    if (count > 0) {
-      const into = recordTitle(register, kept)
-      showToast({ title: text('merge.done', { count, into }), tone: 'success' })
-    }
-    for (const { register: user } of pointersAt(register, role)) void refreshRegister(client, user)
-    await refreshRegister(client, register)
-    if (refused.length > 0) setLeft(refused)
-    else {
+      const count = others.length - refused.current.length
+      if (count > 0) {
+        const into = recordTitle(register, kept)
+        showToast({ title: text('merge.done', { count, into }), tone: 'success' })
+      }
+    },
+    refreshes: [...pointersAt(register, role).map((one) => one.register), register],
+    onDone() {
+      setLeft(refused.current)
+      if (refused.current.length > 0) return
       onClose()
       onDone()
-    }
-  }
+    },
+  })
   if (left.length > 0) return <LeftDialog left={left} onClose={onDone} />
   const moves = (into: string) => {
     if (everywhere) return text('merge.movesEverywhere', { into })
@@ -87,57 +82,45 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
       : text('merge.moves', { uses: usesWords(moved), into })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={() => !busy && onClose()}
-      closeOnOutsidePress={false}
+    <ActionDialog
+      {...{ action, onClose }}
+      size="md"
       title={text('merge.title', { count: selected.length, many: words.inMany })}
       description={text('merge.text')}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {text('merge.cancel')}
-          </Button>
-          <Button variant="primary" disabled={!kept} loading={busy} onClick={() => void merge()}>
-            {text('merge.action')}
-          </Button>
-        </>
-      }
+      button={text('merge.action')}
+      disabled={!kept}
+      fields={[]}
     >
-      <FormLayout onSubmit={() => void merge()}>
-        <div className="flex flex-col gap-field">
-          <RadioGroupField
-            look="cards"
-            label={text(`merge.keep.${words.gender}`)}
-            value={kept?.id ?? null}
-            onChange={setPicked}
-            disabled={busy}
-            options={selected.map((record) => ({
-              value: record.id,
-              label: recordTitle(register, record),
-              disabled: !choices.includes(record),
-              description: [
-                record['shared'] === true && text('merge.shared'),
-                uses && usesWords(uses.get(record.id) ?? []),
-              ]
-                .filter(Boolean)
-                .join(' · '),
-            }))}
-          />
-          <p aria-live="polite" className="min-h-lh text-sm text-muted">
-            {kept && (
-              <>
-                {moves(recordTitle(register, kept))}{' '}
-                {text(`merge.removes.${words.gender}`, {
-                  count: others.length,
-                  noun: others.length === 1 ? words.inOne : words.inMany,
-                })}
-              </>
-            )}
-          </p>
-        </div>
-      </FormLayout>
-    </Dialog>
+      <RadioGroupField
+        look="cards"
+        label={text(`merge.keep.${words.gender}`)}
+        value={kept?.id ?? null}
+        onChange={setPicked}
+        disabled={action.busy}
+        options={selected.map((record) => ({
+          value: record.id,
+          label: recordTitle(register, record),
+          disabled: !choices.includes(record),
+          description: [
+            record['shared'] === true && text('merge.shared'),
+            uses && usesWords(uses.get(record.id) ?? []),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+      <p aria-live="polite" className="min-h-lh text-sm text-muted">
+        {kept && (
+          <>
+            {moves(recordTitle(register, kept))}{' '}
+            {text(`merge.removes.${words.gender}`, {
+              count: others.length,
+              noun: others.length === 1 ? words.inOne : words.inMany,
+            })}
+          </>
+        )}
+      </p>
+    </ActionDialog>
   )
 }
 

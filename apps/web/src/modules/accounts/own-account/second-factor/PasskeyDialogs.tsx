@@ -4,12 +4,11 @@ import {
   type Passkey,
   type SecondFactor,
 } from '@portaria/contract/modules/accounts/second-factor'
-import { Button } from '@portaria/ui/actions/Button'
-import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
-import { fieldTextsOf, problemTextOf } from '../../../../platform/problem-text.ts'
+import { ActionDialog } from '../../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../../register-pages/actions/use-action.ts'
 import { IdentityForm } from './IdentityForm.tsx'
 import { addPasskey, renamePasskey } from './second-factor-calls.ts'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
@@ -62,46 +61,25 @@ export interface RenamePasskeyDialogProps {
 export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePasskeyDialogProps) {
   const t = secondFactorTexts.useTexts()
   const [name, setName] = useState(passkey.name)
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await renamePasskey(passkey.id, name)
-      onRenamed()
-    } catch (failure) {
-      setError(fieldTextsOf(failure)['name'] ?? problemTextOf(failure).detail)
-    }
-    setBusy(false)
-  }
+  const action = useAction({ send: () => renamePasskey(passkey.id, name), onDone: onRenamed })
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
+    <ActionDialog
+      {...{ action, onClose }}
       title={t('passkeys.renameTitle')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('identity.cancel')}</Button>
-          <Button variant="primary" loading={busy} onClick={() => void save()}>
-            {t('passkeys.save')}
-          </Button>
-        </>
-      }
+      button={t('passkeys.save')}
+      fields={['name']}
     >
-      <FormLayout label={t('passkeys.renameTitle')} onSubmit={() => void save()}>
-        <TextField
-          label={t('passkeys.name')}
-          value={name}
-          error={error}
-          maxLength={PASSKEY_NAME_MAX}
-          required
-          onChange={(next) => {
-            setName(next)
-            setError(undefined)
-          }}
-        />
-      </FormLayout>
-    </Dialog>
+      <TextField
+        label={t('passkeys.name')}
+        value={name}
+        error={action.errors['name']}
+        maxLength={PASSKEY_NAME_MAX}
+        required
+        onChange={(next) => {
+          setName(next)
+          action.clear()
+        }}
+      />
+    </ActionDialog>
   )
 }

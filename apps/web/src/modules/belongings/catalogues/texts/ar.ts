@@ -38,7 +38,6 @@ export const ar: Translation<typeof pt> = {
     leftTitle_few: 'بقيت {{count}} سجلات كما كانت',
     leftTitle_many: 'بقي {{count}} سجلًا كما كان',
     leftTitle_other: 'بقي {{count}} سجل كما كان',
-    cancel: 'إلغاء',
     close: 'حسنًا',
   },
 }

@@ -21,7 +21,6 @@ export const en: typeof pt = {
     done_other: '{{count}} entries merged into {{into}}',
     leftTitle_one: '{{count}} entry stayed as it was',
     leftTitle_other: '{{count}} entries stayed as they were',
-    cancel: 'Cancel',
     close: 'Got it',
   },
 }

@@ -22,7 +22,6 @@ export const es: Translation<typeof pt> = {
     done_other: '{{count}} registros combinados en {{into}}',
     leftTitle_one: '{{count}} registro quedó como estaba',
     leftTitle_other: '{{count}} registros quedaron como estaban',
-    cancel: 'Cancelar',
     close: 'Entendido',
   },
 }

@@ -19,7 +19,6 @@ export const pt = {
     done_other: '{{count}} registros mesclados em {{into}}',
     leftTitle_one: '{{count}} registro ficou como estava',
     leftTitle_other: '{{count}} registros ficaram como estavam',
-    cancel: 'Cancelar',
     close: 'Entendi',
   },
 }

@@ -1,0 +1,43 @@
+import { brands } from '@portaria/contract/modules/belongings/brands/brands'
+import { expect, test } from 'vitest'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import { type Answers, listOf, recordOf, refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { MergeRowsDialog } from './MergeRowsDialog.tsx'
+
+const role = 'sindico'
+const own = (name: string) => recordOf(brands, { name, kind: 'vehicle', shared: false })
+const [fiat, fiate] = [own('Fiat'), own('Fiate')]
+const REMOVE = `DELETE /brands/${fiate.id}`
+
+/** The vehicles of each brand: of the first there is one. */
+const uses: Answers = {
+  'GET /equipment': listOf([]),
+  'GET /vehicles': ({ query }) => listOf(query.get('filter[brand_id]') === fiat.id ? [fiat] : []),
+}
+
+const open = (answers: Answers) =>
+  renderScreen(
+    <RegisterProvider register={brands} role={role}>
+      <MergeRowsDialog
+        selected={[fiat, fiate]}
+        all={null}
+        onDone={() => undefined}
+        onClose={() => undefined}
+      />
+    </RegisterProvider>,
+    { role, at: '/apps/condominiums/brands/', answers: { ...uses, ...answers } },
+  )
+
+test('the row that more refer to is suggested, and the others are moved to it', async () => {
+  const { page, server } = await open({ [REMOVE]: new Response(null, { status: 204 }) })
+  await expect.element(page.getByRole('radio', { name: /^Fiat 1/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Mesclar' }).click()
+  await expect.poll(() => server.sent(REMOVE)).toHaveLength(1)
+})
+
+test('a row that stays is named with the reason', async () => {
+  const { page } = await open({ [REMOVE]: refused('forbidden') })
+  await page.getByRole('button', { name: 'Mesclar' }).click()
+  await expect.element(page.getByText('Fiate')).toBeVisible()
+})
