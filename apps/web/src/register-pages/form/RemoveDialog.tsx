@@ -8,6 +8,8 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
+import { ActionDialog } from '../actions/ActionDialog.tsx'
+import { useAction } from '../actions/use-action.ts'
 import { useReferenceSearch } from '../field-kinds/reference-search.ts'
 import { InUseSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
@@ -30,9 +32,9 @@ export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) 
   const [failure, setFailure] = useState<unknown>(null)
   const refused = useRef(false)
   const title = recordTitle(register, record)
-  const remove = async (reassignTo?: string) => {
+  const remove = async () => {
     try {
-      await removeRecord(register, record, reassignTo)
+      await removeRecord(register, record)
       onRemoved()
     } catch (error) {
       refused.current = true
@@ -41,7 +43,7 @@ export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) 
     }
   }
   if (failure !== null) return <Refused {...{ title, failure, onClose }} />
-  if (uses) return <InUse {...{ record, title, uses, onClose }} onReassign={remove} />
+  if (uses) return <InUse {...{ record, title, uses, onClose, onRemoved }} />
   return (
     <ConfirmDialog
       open
@@ -51,58 +53,42 @@ export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) 
       text={text('remove.text')}
       confirmLabel={text('form.remove', { one: words.inOne })}
       tone="danger"
-      onConfirm={() => remove()}
+      onConfirm={remove}
     />
   )
 }
 
-interface InUseProps {
-  record: RegisterRecord
+interface InUseProps extends RemoveDialogProps {
   title: string
   uses: NonNullable<Problem['uses']>
-  onClose: () => void
-  onReassign: (id: string) => Promise<void>
 }
 
-function InUse({ record, title, uses, onClose, onReassign }: InUseProps) {
+function InUse({ record, title, uses, onClose, onRemoved }: InUseProps) {
   const { register, words } = useRegister()
-  const { gender } = words
   const text = pageTexts.useTexts()
   const wordsOf = useWordsOf()
   const [target, setTarget] = useState<ComboboxItem | null>(null)
-  const [busy, setBusy] = useState(false)
   const { items, onSearch, loading } = useReferenceSearch(register)
+  const action = useAction({
+    send: () => removeRecord(register, record, target?.value),
+    onDone: onRemoved,
+  })
   const noun = (name: string, count: number) => {
     const user = Object.values(registers).find((one) => one.name === name)
     return user ? wordsOf(user)[count === 1 ? 'inOne' : 'inMany'] : name
   }
-  const move = async (id: string) => {
-    setBusy(true)
-    await onReassign(id)
-    setBusy(false)
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closeOnOutsidePress={false}
+    <ActionDialog
+      {...{ action, onClose }}
+      size="md"
       title={text('remove.inUseTitle', { title })}
-      description={text(`remove.inUseText.${gender}`)}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('form.cancel')}</Button>
-          <Button
-            variant="danger"
-            disabled={!target}
-            loading={busy}
-            onClick={() => target && void move(target.value)}
-          >
-            {text('remove.reassignAndRemove')}
-          </Button>
-        </>
-      }
+      description={text(`remove.inUseText.${words.gender}`)}
+      button={text('remove.reassignAndRemove')}
+      tone="danger"
+      disabled={!target}
+      fields={['reassign_to']}
     >
-      <ul className="mb-4 list-disc ps-5 text-sm">
+      <ul className="list-disc ps-5 text-sm">
         {uses.map((use) => (
           <li key={use.register} className="tabular">
             {text('remove.use', { count: use.count, noun: noun(use.register, use.count) })}
@@ -114,11 +100,12 @@ function InUse({ record, title, uses, onClose, onReassign }: InUseProps) {
         label={text('remove.reassign')}
         placeholder={text('form.typeToSearch')}
         value={target}
+        error={action.errors['reassign_to']}
         onChange={setTarget}
         items={items.filter(({ value }) => value !== record.id)}
         {...{ onSearch, loading }}
       />
-    </Dialog>
+    </ActionDialog>
   )
 }
 
