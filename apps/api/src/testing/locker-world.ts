@@ -54,12 +54,13 @@ export async function openLockerWorld({ sensors = true } = {}) {
     has_sensors: sensors,
     doors: sizes.map((size, at) => ({ number: at + 1, channel: at, size })),
   })
-  const options = { loopback: true }
+  // Pulses of the simulated boards last 200 ms.
+  const options = { loopback: true, pace: 4 }
   const readings = readingTasks(machineriesOf(test.parts, unnotedReads), options)
   async function startServer() {
     const lanes = await Promise.all([
-      startLane(test, doorTasks(options), { ...doorLane, lookMs: 200 }),
-      startLane(test, readings, { ...readingLane, lookMs: 200 }),
+      startLane(test, doorTasks(options), { ...doorLane, lookMs: 100 }),
+      startLane(test, readings, { ...readingLane, lookMs: 100 }),
     ])
     return { stop: () => Promise.all(lanes.map((lane) => lane.stop())) }
   }

@@ -43,11 +43,16 @@ const ofLocker = z.object({ lockerId: z.uuid() })
 /** Seconds between two looks at a board of which a door is watched: at first, and after a minute. */
 const LOOK_S = { soon: 1, later: 10 } as const
 
-/** How the server talks to the gateways: `loopback` with the demonstration's data alone. */
-type Options = { loopback: boolean }
+/** How the server talks to the gateways. */
+type Options = {
+  /** With the demonstration's data alone. */
+  loopback: boolean
+  /** Times faster than written that waits between two looks and two pulses are over, in tests. */
+  pace?: number
+}
 
 /** What opens doors (domain.md section 3, lockers; devices.md). */
-export const doorTasks = ({ loopback }: Options): Tasks => ({
+export const doorTasks = ({ loopback, pace = 1 }: Options): Tasks => ({
   [OPEN_DOOR]: {
     scope: 'tenant',
     async run({ database, actor }, data) {
@@ -80,7 +85,7 @@ export const doorTasks = ({ loopback }: Options): Tasks => ({
           const why = addressRefusal === null ? reason : `address_${addressRefusal}`
           await settle({ result, reason: why, sent })
           // The supply of the next door on this line is free again.
-          if (sent) await sleep(profile.times.longestPulse)
+          if (sent) await sleep(profile.times.longestPulse / pace)
         })
       // Sent by a server that was killed, or by one that never learned that it was recorded: nobody
       // knows what came of it, and nothing is sent again. What is settled stays as it is.
@@ -91,7 +96,7 @@ export const doorTasks = ({ loopback }: Options): Tasks => ({
 })
 
 /** What reads boards, and concludes what was done at their doors. */
-export function readingTasks(machineries: Machineries, { loopback }: Options): Tasks {
+export function readingTasks(machineries: Machineries, { loopback, pace = 1 }: Options): Tasks {
   const parcels = machineryOf(machineries, 'parcels')
 
   return {
@@ -129,7 +134,7 @@ export function readingTasks(machineries: Machineries, { loopback }: Options): T
           if (!oldest) return
           const ageS = (Date.now() - oldest.asked_at.getTime()) / 1000
           await enqueueLook(context, reach, {
-            afterS: ageS < 60 ? LOOK_S.soon : LOOK_S.later,
+            afterS: (ageS < 60 ? LOOK_S.soon : LOOK_S.later) / pace,
           })
         })
         // One that fails holds up no other, and is told of by the queue.
