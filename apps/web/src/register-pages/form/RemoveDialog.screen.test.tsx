@@ -14,7 +14,7 @@ const removed = new Response(null, { status: 204 })
 const inUse = refused('in_use', {}, { uses: [{ register: 'vehicles', count: 2 }] })
 
 async function open(answers: Answers) {
-  const onRemoved = vi.fn()
+  const onRemoved = vi.fn<() => void>()
   const screen = await renderScreen(
     <RegisterProvider register={brands} role={role}>
       <RemoveDialog record={fiate} onClose={() => undefined} onRemoved={onRemoved} />
