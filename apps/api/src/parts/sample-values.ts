@@ -3,6 +3,9 @@ import { cpfCheckDigits } from '@portaria/contract/value-types/cpf'
 /** A number with zeros before it, of a fixed length. */
 export const digits = (nth: number, length: number): string => String(nth).padStart(length, '0')
 
+/** The id of a file that nobody uploaded: what asks for one is refused by its state before. */
+export const NO_FILE = '019ab000-0000-7000-8000-00000000000f'
+
 /** A valid CPF for every number below 100,000,000. */
 export function sampleCpf(nth: number): string {
   const base = `1${digits(nth, 8)}`

@@ -56,8 +56,8 @@ describe('a cascade', () => {
       )
     const before = (await events()).length
     await run(ids, { set: { technology: 'uhf' } })
-    const told = (await events()).slice(before)
-    expect(told.map(({ payload }) => payload.ids.toSorted())).toEqual([ids])
+    const published = (await events()).slice(before)
+    expect(published.map(({ payload }) => payload.ids.toSorted())).toEqual([ids])
   })
 
   it('leaves rows of others, and those that were removed', async () => {
@@ -86,7 +86,7 @@ describe('a cascade', () => {
       )
     await set(2)
     expect(await versionsWithoutTrail(test.database.adminUrl)).toMatchObject([
-      { register: 'cards', id, version: 2, told: 1 },
+      { register: 'cards', id, version: 2, counted: 1 },
     ])
     await set(1)
     expect(await versionsWithoutTrail(test.database.adminUrl)).toEqual([])

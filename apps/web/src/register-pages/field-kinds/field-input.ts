@@ -30,6 +30,8 @@ export type FieldInput = {
   read(value: unknown, beside: unknown, field: Field, inputOf: InputOf): unknown
   write(value: unknown, field: Field, inputOf: InputOf): unknown
   Input: ComponentType<FieldInputProps>
+  /** Its control is of several lines, for which a small window is narrow. */
+  isTall?: true
   /** Its value is an uploaded file, which no draft has. */
   isFile?: true
   /**

@@ -23,6 +23,7 @@ export const textInput: FieldInput = {
 export const longTextInput: FieldInput = {
   read: asText,
   write: asText,
+  isTall: true,
   Input: (props: FieldInputProps) => (
     <TextArea
       {...frameOf(props)}

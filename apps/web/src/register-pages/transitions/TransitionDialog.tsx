@@ -1,4 +1,3 @@
-import type { FieldKindName } from '@portaria/contract/define-register/field'
 import { askedFields, transitionOf } from '@portaria/contract/define-register/states'
 import { rightsColumnOf } from '@portaria/contract/roles'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
@@ -115,7 +114,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
       title={button}
       description={explanation}
       tone={transition?.tone ?? 'primary'}
-      size={shown.some(([, { kind }]) => isTall(kind)) ? 'md' : 'sm'}
+      size={shown.some(([, { kind }]) => inputOf(kind).isTall) ? 'md' : 'sm'}
       fields={shown.flatMap(([field]) => [field, `values.${field}`])}
       onClose={onClose}
       onCancel={close}
@@ -133,9 +132,6 @@ export function TransitionDialog(props: TransitionDialogProps) {
     </ActionDialog>
   )
 }
-
-/** Kinds whose control needs a wide dialog. */
-const isTall = (kind: FieldKindName) => kind === 'long_text' || kind === 'signature'
 
 function fieldsOf(asked: ReturnType<typeof askedFields>): FormField[] {
   return asked.map(([name, field]) => ({ name, field, access: 'write' }))

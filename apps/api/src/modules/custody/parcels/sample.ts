@@ -1,5 +1,5 @@
 import type { Sample } from '../../../parts/sample.ts'
-import { digits } from '../../../parts/sample-values.ts'
+import { digits, NO_FILE } from '../../../parts/sample-values.ts'
 
 export const sample: Sample = {
   values: (nth) => ({
@@ -17,7 +17,10 @@ export const sample: Sample = {
     'renew-code': {},
     delegate: { name: 'Rita, da diarista' },
     return: { returned_reason: 'Prazo vencido' },
-    refuse: { refused_statement: 'O destinatário está ausente até o dia 30.' },
+    refuse: {
+      refused_statement: 'O destinatário está ausente até o dia 30.',
+      signature_file_id: NO_FILE,
+    },
     lose: { lost_report: 'Vista pela última vez na segunda-feira.' },
     'revoke-delegate': { delegate_id: '019ab000-0000-7000-8000-000000000001' },
   },

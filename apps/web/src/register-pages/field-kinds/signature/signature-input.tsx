@@ -72,4 +72,5 @@ export const signatureInput: FieldInput = {
   },
   Input: SignatureInput,
   isFile: true,
+  isTall: true,
 }
