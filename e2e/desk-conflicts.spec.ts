@@ -33,7 +33,7 @@ test('many entries to resolve leave the desk its box, and each of them is found'
 
   await test.step('three are shown at first, and the box below them', async () => {
     await page.goto('/apps/condominiums/gate/')
-    await expect(page.getByRole('heading', { name: '61 lançamentos a resolver' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '61 registros a resolver' })).toBeVisible()
     await expect(resolve).toHaveCount(3)
     await expect(page.getByRole('combobox').first()).toBeInViewport()
     await expectDone(page)
@@ -53,7 +53,7 @@ test('many entries to resolve leave the desk its box, and each of them is found'
     await dialog.getByRole('radio', { name: /A saída já está certa/ }).click()
     await dialog.getByLabel('Observação').fill('Conferido no livro')
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByRole('heading', { name: '60 lançamentos a resolver' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '60 registros a resolver' })).toBeVisible()
     await expect(resolve.first()).toBeVisible()
   })
 
@@ -63,6 +63,6 @@ test('many entries to resolve leave the desk its box, and each of them is found'
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(/entry=/)
     await page.goto(`/apps/condominiums/gate/?entry=${randomUUID()}`)
-    await expect(page.getByText('Este lançamento não está mais aberto')).toBeVisible()
+    await expect(page.getByText('Este registro não está mais aberto')).toBeVisible()
   })
 })

@@ -15,15 +15,12 @@ for (const width of [1440, 390]) {
       await expectAccessible(page)
     })
 
-    await test.step('a doorman: the search, alerts, who may not come in', async () => {
+    await test.step('a doorman: the desk, whose box takes what is typed at once', async () => {
       const page = await visitor({ width })
       await signIn(page, 'funcionario@bosque.example')
-      await page.getByRole('link', { name: /Buscar pessoa, unidade, placa ou documento/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Portaria' })).toBeVisible()
-      await page.goBack()
-      await expect(page.getByRole('heading', { name: 'Alertas abertos' })).toBeVisible()
-      const blocked = page.locator('section', { hasText: 'Não podem entrar' })
-      await expect(blocked.getByText('Bloqueado').first()).toBeVisible()
+      await page.keyboard.type('moreira')
+      await expect(page.getByRole('option').first()).toBeVisible()
       await expectDone(page)
       await expectAccessible(page)
     })

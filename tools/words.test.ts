@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -15,7 +15,8 @@ const vague = /\bwhoever\b/i
 
 it('comments, names of tests and decisions say who is meant', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
-  const lines = files.filter(isOurs).flatMap((file) =>
+  const ours = files.filter((file) => isOurs(file) && existsSync(path.join(root, file)))
+  const lines = ours.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, place) => (vague.test(line) ? [`${file}:${place + 1}`] : [])),

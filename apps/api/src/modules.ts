@@ -21,6 +21,7 @@ import { unitRecordModule } from './modules/unit-record/unit-record.module.ts'
 import { unitsModule } from './modules/units/units.module.ts'
 import { visitsModule } from './modules/visits/visits.module.ts'
 import type { AssignedReaders } from './parts/assigned.ts'
+import type { DayReaders } from './parts/day-figures.ts'
 import type { ApiModule, Gathered, ModuleRegister } from './parts/module.ts'
 import type { RecordSections } from './parts/record-section.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
@@ -81,6 +82,7 @@ export const gathered: Gathered = {
   retentionRules: modules.flatMap(({ retentionRules }) => retentionRules ?? []),
   gateLists: modules.flatMap(({ gateLists }) => gateLists ?? []),
   assigned: modules.reduce<AssignedReaders>((all, { assigned }) => ({ ...all, ...assigned }), {}),
+  dayReaders: modules.reduce<DayReaders>((all, { dayFigures }) => ({ ...all, ...dayFigures }), {}),
   searchedWords: modules.flatMap(({ searchedWords }) => searchedWords ?? []),
   demonstration: modules.flatMap(({ demonstration }) => demonstration ?? []),
 }

@@ -104,6 +104,7 @@ export const featureRights = {
   'dashboard.totals': rightsColumns,
   // Figures over everybody: not for whom a row rule narrows what they see.
   'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
+  'dashboard.day': ['admin', 'sindico'],
   // What the own provider has and where it is expected: no right on cards, vehicles or visits.
   'dashboard.assigned': ['service_provider'],
   'audit.read': ['admin', 'staff', 'sindico'],

@@ -45,3 +45,28 @@ test('times are those of the zone that is shown, and name it where the device is
   showTimesIn('America/Bahia')
   expect(formatsOf('pt').time(new Date(evening))).toBe('23:30')
 })
+
+test('a moment is said beside today, with the year where it is another one', () => {
+  deviceIn('America/Sao_Paulo')
+  const { when } = formatsOf('pt')
+  const now = new Date('2026-11-21T17:00:00Z')
+  expect(when('2026-11-21T08:16:00Z', now)).toBe('hoje 5:16')
+  expect(when('2026-11-21T02:30:00Z', now)).toBe('ontem 23:30')
+  expect(when('2026-11-22T12:00:00Z', now)).toBe('amanhã 9:00')
+  expect(when('2026-11-23T12:00:00Z', now)).toBe('23/11 9:00')
+  expect(when('2025-12-31T15:00:00Z', now)).toBe('31/12/2025 12:00')
+  expect(when('', now)).toBe('')
+  expect(formatsOf('en').when('2026-11-21T08:16:00Z', now)).toBe('today 05:16')
+  expect(formatsOf('es').when('2026-11-22T12:00:00Z', now)).toBe('mañana 9:00')
+  // Whose day it is, the shown zone says.
+  showTimesIn('America/Noronha')
+  expect(formatsOf('pt').when(evening, new Date('2026-11-22T12:00:00Z'))).toBe('hoje 0:30 GMT-2')
+})
+
+test('a span has its day once where it is one', () => {
+  deviceIn('America/Sao_Paulo')
+  const { span } = formatsOf('pt')
+  const now = new Date('2026-11-21T17:00:00Z')
+  expect(span('2026-11-21T08:16:00Z', '2026-11-21T18:16:00Z', now)).toBe('hoje 5:16–15:16')
+  expect(span('2026-11-22T01:00:00Z', '2026-11-22T09:00:00Z', now)).toBe('hoje 22:00 – amanhã 6:00')
+})

@@ -4,6 +4,13 @@ import { shownZone } from './time-zone.ts'
 export type Formats = {
   /** An instant as day and minute, for example 20/11/2026 14:05; with its zone where this device's differs. */
   dateTime: (iso: string) => string
+  /**
+   * An instant as people say it beside today: "hoje 14:05", "ontem 9:30", "20/11 14:05", with the year where it
+   * is another one. `now` is the moment at which it is read.
+   */
+  when: (iso: string, now?: Date) => string
+  /** A span of time in the same words, its day once where it is one: "hoje 5:16–15:16". */
+  span: (from: string, to: string, now?: Date) => string
   /** The time of day to the minute, for example 14:05; with its zone where this device's differs. */
   time: (time: Date) => string
   /** A day with its weekday, for example sexta-feira, 20 de novembro. */
@@ -15,6 +22,8 @@ export type Formats = {
   /** An amount in reais, with its cents or in whole reais: R$ 1.234,56. */
   money: (amount: number | string, digits?: 0 | 2) => string
 }
+
+const DAY_MS = 86_400_000
 
 const known = new Map<string, Formats>()
 
@@ -44,12 +53,24 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   const offset = moment({ timeZone, timeZoneName: 'shortOffset' })
   const offsetHere = moment({ timeZoneName: 'shortOffset' })
   const long = moment({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  const time = (date: Date) => {
-    const written = minute().format(date)
+  /** A time with its zone, where this device is in another one. */
+  const zoned = (written: string, date: Date): string => {
     if (timeZone === undefined || timeZone === offsetHere().resolvedOptions().timeZone)
       return written
     const zone = zoneIn(offset().formatToParts(date))
     return zone === zoneIn(offsetHere().formatToParts(date)) ? written : `${written} ${zone}`
+  }
+  const time = (date: Date) => zoned(minute().format(date), date)
+  const clock = moment({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const dayOfYear = moment({ day: '2-digit', month: '2-digit', timeZone })
+  const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const stored = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
+  const dayNumber = (at: Date) => Date.parse(`${stored().format(at)}T00:00Z`) / DAY_MS
+  const dayWords = (at: Date, now: Date): string => {
+    const days = dayNumber(at) - dayNumber(now)
+    if (Math.abs(days) <= 1) return relative().format(days, 'day')
+    const isThisYear = stored().format(at).slice(0, 4) === stored().format(now).slice(0, 4)
+    return (isThisYear ? dayOfYear() : day()).format(at).replaceAll('\u200f', '')
   }
   const short = moment({ dateStyle: 'short', timeZone: 'UTC' })
   const number = onFirstUse(() => new Intl.NumberFormat(locale))
@@ -73,6 +94,20 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
       // Direction marks in an Arabic date reverse its parts; days that are stored as text have none.
       const written = () => day().format(at).replaceAll('\u200f', '')
       return Number.isNaN(at.getTime()) ? '' : `${written()} ${time(at)}`
+    },
+    when: (iso, now = new Date()) => {
+      const at = new Date(iso)
+      if (Number.isNaN(at.getTime())) return ''
+      return `${dayWords(at, now)} ${zoned(clock().format(at), at)}`
+    },
+    span: (from, to, now = new Date()) => {
+      const [begins, ends] = [new Date(from), new Date(to)]
+      if (Number.isNaN(begins.getTime()) || Number.isNaN(ends.getTime())) return ''
+      const first = `${dayWords(begins, now)} ${clock().format(begins)}`
+      const last = zoned(clock().format(ends), ends)
+      return dayNumber(begins) === dayNumber(ends)
+        ? `${first}–${last}`
+        : `${first} – ${dayWords(ends, now)} ${last}`
     },
     count: (value) => parted(value, language) ?? number().format(value),
     money: (amount, digits = 2) => amounts[digits]().format(Number(amount)),

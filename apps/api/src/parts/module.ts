@@ -12,6 +12,7 @@ import type { ServerTools } from '../platform/server-tools.ts'
 import type { Machineries } from '../register-endpoints/machinery.ts'
 import type { RegisterBehaviour, RowRules } from '../register-endpoints/register-behaviour.ts'
 import type { AssignedReaders } from './assigned.ts'
+import type { DayReaders } from './day-figures.ts'
 import type { DemonstrationPart } from './demonstration-part.ts'
 import type { GateList } from './gate-list.ts'
 import type { RecordSections } from './record-section.ts'
@@ -27,6 +28,7 @@ export type Gathered = {
   readonly retentionRules: readonly RetentionRule[]
   readonly gateLists: readonly GateList[]
   readonly assigned: AssignedReaders
+  readonly dayReaders: DayReaders
   readonly searchedWords: readonly SearchedWords[]
   readonly demonstration: readonly DemonstrationPart[]
 }
@@ -105,6 +107,8 @@ export type ApiModule<More = unknown> = {
   readonly gateLists?: readonly GateList[]
   /** What the first screen of a service provider shows. */
   readonly assigned?: AssignedReaders
+  /** How the day of a site stands, on the first screen of who runs it. */
+  readonly dayFigures?: DayReaders
   /** Rows that the search finds by more than their own words. */
   readonly searchedWords?: readonly SearchedWords[]
   /** Rows of the demonstration besides those of its site. */

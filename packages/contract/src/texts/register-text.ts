@@ -14,6 +14,8 @@ export type RegisterText = {
   readonly gender: 'm' | 'f'
   /** What the register is for, in one sentence: the empty list says it. */
   readonly purpose: string
+  /** What heads the page of a record, with names of its fields, where its title alone says too little. */
+  readonly heading?: string
   readonly fields?: { readonly [field: string]: string }
   /** A word of help under a field. */
   readonly help?: { readonly [field: string]: string }
@@ -25,11 +27,18 @@ export type RegisterText = {
   readonly views?: { readonly [view: string]: { readonly m: string; readonly f: string } }
   /** Why a field is refused, without blame, and how to put it right, by the definition's own codes. */
   readonly refusals?: { readonly [code: string]: string }
+  /** What waits for somebody, counted: by the state or the mark of the rows. */
+  readonly needs?: { readonly [stateOrMark: string]: CountedText }
   /** What spreadsheets call a column besides its label, by the column's key. */
   readonly heads?: { readonly [column: string]: readonly string[] }
   /** What spreadsheets write for a choice besides its label. */
   readonly choiceWords?: WordsOfChoices
 }
+
+/** A sentence by the plural form of its `{{count}}`; a form that is not there is written as `other`. */
+export type CountedText = {
+  readonly [Form in Intl.LDMLPluralRule]?: string
+} & { readonly one: string; readonly other: string }
 
 /** The words of a change of state; `text` says in its dialog what follows. */
 export type TransitionText = {
@@ -149,7 +158,10 @@ export type TextOf<Register> =
     infer Refusal,
     infer MarkName
   >
-    ? Pick<RegisterText, 'one' | 'many' | 'gender' | 'purpose' | 'heads' | 'views'> &
+    ? Pick<
+        RegisterText,
+        'one' | 'many' | 'gender' | 'purpose' | 'heading' | 'heads' | 'views' | 'needs'
+      > &
         Besides<Map> &
         Words<
           'fields',

@@ -1,4 +1,4 @@
-import type { Language } from '@portaria/i18n/languages'
+import { type Language, locales } from '@portaria/i18n/languages'
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../modules/names.ts'
@@ -110,6 +110,18 @@ export function choiceLabel(
 ): string {
   const own = textsOf(language).registers[register].choices
   return own?.[field]?.[value] ?? textsOf(language).common.choices[field]?.[value] ?? value
+}
+
+/** What waits, in words: "2 encomendas chegaram e ninguém foi avisado". `count` says the number as it is read. */
+export function needsText(
+  language: Language,
+  register: RegisterName,
+  stateOrMark: string,
+  [number, count]: readonly [number, string],
+): string {
+  const forms = textsOf(language).registers[register].needs?.[stateOrMark]
+  const form = new Intl.PluralRules(locales[language]).select(number)
+  return (forms?.[form] ?? forms?.other ?? '').replace('{{count}}', count)
 }
 
 /** What spreadsheets call a column of a register besides its label, in every language that is known. */

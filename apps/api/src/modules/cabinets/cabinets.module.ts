@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { cabinetsBehaviour } from './cabinets/behaviour.ts'
+import { readDayOfLoans } from './cabinets/day-figures.ts'
 import { loans } from './cabinets/departure-thing.ts'
 import { loansList } from './cabinets/gate-list.ts'
 import { sample as cabinetsSample } from './cabinets/sample.ts'
@@ -12,4 +13,5 @@ export const cabinetsModule: ApiModule = {
   },
   things: [loans],
   gateLists: [loansList],
+  dayFigures: { loans: readDayOfLoans },
 }

@@ -12,6 +12,7 @@ import { sample as lockerManufacturersSample } from './locker-manufacturers/samp
 import { lockersBehaviour } from './lockers/behaviour.ts'
 import { sample as lockersSample } from './lockers/sample.ts'
 import { parcelsBehaviour } from './parcels/behaviour.ts'
+import { readDayOfParcels } from './parcels/day-figures.ts'
 import { receiveParcels } from './parcels/demonstration.ts'
 import { parcels } from './parcels/departure-thing.ts'
 import { waitingParcelsList } from './parcels/gate-list.ts'
@@ -52,4 +53,5 @@ export const custodyModule: ApiModule = {
   retentionRules: parcelRules,
   gateLists: [waitingParcelsList],
   demonstration: receiveParcels,
+  dayFigures: { parcels: readDayOfParcels },
 }

@@ -8,7 +8,7 @@ import { countAfter, FIGURES, overviewSchedules, overviewTasks } from './overvie
 export const landingModule: ApiModule = {
   name: 'landing',
   routes(api, { database, machineries, links, gathered }) {
-    landingRoutes(api, landingService({ database, machineries, links }, gathered.assigned))
+    landingRoutes(api, landingService({ database, machineries, links }, gathered))
     overviewRoutes(api, database)
   },
   jobs: ({ machineries }) => [{ tasks: overviewTasks(machineries), schedules: overviewSchedules }],

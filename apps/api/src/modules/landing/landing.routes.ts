@@ -1,5 +1,6 @@
 import {
   assignedAnswer,
+  dayFiguresAnswer,
   latestChangesAnswer,
   peopleByTowerAnswer,
   registerTotalsAnswer,
@@ -37,6 +38,18 @@ export function landingRoutes(app: FastifyInstance, service: LandingService): vo
       },
     },
     async (request) => ({ data: await service.peopleByTower(actorOf(request)) }),
+  )
+
+  routes.get(
+    '/dashboard/day',
+    {
+      config: { access: { right: 'dashboard.day' } },
+      schema: {
+        ...described('Read how the site stands now'),
+        response: { 200: dayFiguresAnswer },
+      },
+    },
+    async (request) => ({ data: await service.dayFigures(actorOf(request)) }),
   )
 
   routes.get(

@@ -2,13 +2,14 @@ import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type {
   Assigned,
+  DayFigures,
   LatestChange,
   RegisterTotal,
   TowerPeople,
 } from '@portaria/contract/modules/landing/landing'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { attentionMarks, mayAct, rightsIn } from '@portaria/contract/permissions'
-import type { AssignedReaders } from '../../parts/assigned.ts'
+import type { Gathered } from '../../parts/module.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
@@ -18,6 +19,7 @@ import type { Machineries, Machinery } from '../../register-endpoints/machinery.
 import { countSeen } from '../../register-endpoints/read-records.ts'
 import { actingOn } from '../../register-endpoints/register-actor.ts'
 import { readAssigned } from './assigned.repository.ts'
+import { readDay } from './day-figures.ts'
 import {
   type Act,
   latestActs,
@@ -42,13 +44,15 @@ export type LandingService = {
   registerTotals(actor: Actor): Promise<RegisterTotal[]>
   peopleByTower(actor: Actor): Promise<TowerPeople[]>
   latestChanges(actor: Actor): Promise<LatestChange[]>
+  /** How the site stands now: who is here, what is held, what is lent. */
+  dayFigures(actor: Actor): Promise<DayFigures>
   /** What the actor's own provider holds, and where it is expected. */
   assigned(actor: Actor): Promise<Assigned>
 }
 
 export function landingService(
   { database, machineries, links }: Tools,
-  assigned: AssignedReaders,
+  { assigned, dayReaders }: Pick<Gathered, 'assigned' | 'dayReaders'>,
 ): LandingService {
   return {
     async registerTotals(actor) {
@@ -69,6 +73,8 @@ export function landingService(
     },
 
     peopleByTower: (actor) => database.inTenant(actor, peopleByTower),
+
+    dayFigures: (actor) => database.readInTenant(actor, (context) => readDay(context, dayReaders)),
 
     assigned: (actor) => database.readInTenant(actor, (context) => readAssigned(context, assigned)),
 

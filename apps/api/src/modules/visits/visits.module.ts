@@ -14,6 +14,7 @@ import { visitorDocuments, visitorsThemselves } from './visitors/retention-rules
 import { sample as visitorsSample } from './visitors/sample.ts'
 import { readAssignedVisits } from './visits/assigned.ts'
 import { visitsBehaviour } from './visits/behaviour.ts'
+import { readDayOfVisits } from './visits/day-figures.ts'
 import { visitsSection } from './visits/record-section.ts'
 import { sample as visitsSample } from './visits/sample.ts'
 import { visitTasks } from './visits/visit-tasks.ts'
@@ -43,4 +44,5 @@ export const visitsModule: ApiModule = {
   },
   retentionRules: [visitorDocuments, ...visitRules, visitorsThemselves],
   assigned: { visits: readAssignedVisits },
+  dayFigures: { visits: readDayOfVisits },
 }

@@ -61,7 +61,7 @@ interface ItemLineProps extends RecordSlotProps {
 function ItemLine({ record, item, onLend }: ItemLineProps) {
   const text = cabinetTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
   const { id, name, code, loan } = item
@@ -86,8 +86,8 @@ function ItemLine({ record, item, onLend }: ItemLineProps) {
           <p className="text-muted">
             <Borrower loan={loan} />
             {' · '}
-            {text('loans.since', { at: dateTime(loan.lent_at), by: loan.lent_by })}
-            {loan.due_at !== null && ` · ${text('loans.due', { at: dateTime(loan.due_at) })}`}
+            {text('loans.since', { at: when(loan.lent_at), by: loan.lent_by })}
+            {loan.due_at !== null && ` · ${text('loans.due', { at: when(loan.due_at) })}`}
           </p>
         )}
       </div>

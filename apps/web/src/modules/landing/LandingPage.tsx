@@ -9,7 +9,6 @@ import { meQuery } from '../../platform/session/me-query.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { CompaniesOverview } from './CompaniesOverview.tsx'
-import { GateDay } from './GateDay.tsx'
 import { greetingAt } from './greeting.ts'
 import { landingKind } from './landing-role.ts'
 import { OwnHome } from './OwnHome.tsx'
@@ -45,7 +44,6 @@ export function LandingPage({ pages, home }: LandingPageProps) {
       <div className="flex flex-col gap-5 pb-4">
         {kind === 'companies' && <CompaniesOverview />}
         {kind === 'site' && <SiteDay role={role} pages={pages} />}
-        {kind === 'gate' && <GateDay role={role} />}
         {kind === 'home' && <OwnHome>{home}</OwnHome>}
         {kind === 'provider' && <ProviderStart />}
       </div>

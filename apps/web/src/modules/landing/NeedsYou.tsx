@@ -1,8 +1,9 @@
 import type { RegisterTotal } from '@portaria/contract/modules/landing/landing'
 import { attentionMarks, mayAct, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
-import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
+import { needsText } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -11,7 +12,6 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, Siren, TriangleAlert } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { useWordsOf } from '../../register-pages/register-words.ts'
 import { openAlertsQuery, totalsQuery } from './landing-queries.ts'
 import { pagedRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
@@ -23,7 +23,8 @@ type Line = {
   register: Paged
   count: number
   /** The state that waits, or the mark that somebody must take care of. */
-  about: { state: string } | { mark: string }
+  about: string
+  isMark: boolean
   filter: string
 }
 
@@ -39,10 +40,10 @@ function decides(role: Role, register: Paged): boolean {
 function linesOf(register: Paged, totals: RegisterTotal | undefined): Line[] {
   const field = register.states?.field
   const waiting = Object.entries(totals?.waiting ?? {}).map(([state, count]): Line => {
-    return { register, count, about: { state }, filter: `filter[${field}]=${state}` }
+    return { register, count, about: state, isMark: false, filter: `filter[${field}]=${state}` }
   })
   const marked = Object.entries(totals?.marked ?? {}).map(([mark, count]): Line => {
-    return { register, count, about: { mark }, filter: `filter[${mark}]=true` }
+    return { register, count, about: mark, isMark: true, filter: `filter[${mark}]=true` }
   })
   return [...waiting, ...marked].filter(({ count }) => count > 0)
 }
@@ -50,7 +51,7 @@ function linesOf(register: Paged, totals: RegisterTotal | undefined): Line[] {
 /** Open alerts, and what waits for the person; nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
-  const wordsOf = useWordsOf()
+  const { count: format } = useFormats()
   const language = useLanguage()
   const handlesAlerts = mayUse(role, 'panic.list')
   const alerts = useQuery({ ...openAlertsQuery, enabled: handlesAlerts })
@@ -102,30 +103,18 @@ export function NeedsYou({ role }: { role: Role }) {
             </ButtonLink>
           </li>
         )}
-        {lines.map(({ register, count, about, filter }) => (
+        {lines.map(({ register, count, about, isMark, filter }) => (
           <li
             key={`${register.name} ${filter}`}
             className="flex min-h-10 items-center gap-3 text-sm"
           >
-            {'mark' in about ? (
+            {isMark ? (
               <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning-ink" />
             ) : (
               <Hourglass aria-hidden className="size-5 shrink-0 text-warning-ink" />
             )}
             <span className="min-w-0 flex-1">
-              {t('waiting', {
-                count,
-                things: wordsOf(register).inMany,
-                state:
-                  'mark' in about
-                    ? fieldLabel(language, register.name, about.mark)
-                    : choiceLabel(
-                        language,
-                        register.name,
-                        register.states?.field ?? '',
-                        about.state,
-                      ),
-              })}
+              {needsText(language, register.name, about, [count, format(count)])}
             </span>
             <ButtonLink size="sm" href={`${register.paths.list}?${filter}`}>
               {t('review')}

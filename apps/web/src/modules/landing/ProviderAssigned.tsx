@@ -44,10 +44,9 @@ export function ProviderAssigned() {
 function Visits({ visits }: Pick<Assigned, 'visits'>) {
   const t = landingTexts.useTexts()
   const language = useLanguage()
-  const { dateTime, time } = useFormats()
+  const { when, span } = useFormats()
   if (visits.length === 0) return <None>{t('providerNoVisits')}</None>
-  const until = (from: string, to: string | null) =>
-    to === null ? dateTime(from) : `${dateTime(from)} – ${time(new Date(to))}`
+  const until = (from: string, to: string | null) => (to === null ? when(from) : span(from, to))
   return (
     <ul className="flex flex-col">
       {visits.map(({ id, place, guest_name, purpose, state, expected_from: from, ...visit }) => (

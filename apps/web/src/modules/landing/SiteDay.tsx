@@ -3,6 +3,7 @@ import type { Role } from '@portaria/contract/roles'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { CreateLinks } from './CreateLinks.tsx'
+import { DayFigures } from './DayFigures.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LatestChanges } from './LatestChanges.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
@@ -21,6 +22,7 @@ export function SiteDay({ role, pages }: SiteDayProps) {
     <WhenSized stacked>
       <div className="flex flex-col gap-5">
         <NeedsYou role={role} />
+        {mayUse(role, 'dashboard.day') && <DayFigures />}
         <FirstSteps role={role} pages={pages} />
         <CreateLinks role={role} />
         {(people || changes) && (

@@ -1,12 +1,13 @@
 import { PANIC_POLL_MS } from '@portaria/contract/constants'
 import type {
   Assigned,
+  DayFigures,
   LatestChange,
   RegisterTotal,
   TowerPeople,
 } from '@portaria/contract/modules/landing/landing'
 import type { OverviewAnswer } from '@portaria/contract/modules/landing/overview'
-import type { PanicAlert, PanicListAnswer } from '@portaria/contract/modules/panic/panic'
+import type { PanicListAnswer } from '@portaria/contract/modules/panic/panic'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 
@@ -26,6 +27,14 @@ export const peopleQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await callApi<{ data: TowerPeople[] }>('/dashboard/people', { signal })).data,
   meta: { madeOf: ['towers', 'apartments', 'residents', 'occupancies'] },
+})
+
+/** How the site stands now. */
+export const dayQuery = queryOptions({
+  queryKey: ['landing', 'day'],
+  queryFn: async ({ signal }) =>
+    (await callApi<{ data: DayFigures }>('/dashboard/day', { signal })).data,
+  meta: { madeOf: ['visits', 'parcels', 'cabinets'] },
 })
 
 /** Who changed what, the newest first. */
@@ -51,16 +60,6 @@ export const companiesQuery = (q: string, page: number) =>
     queryFn: ({ signal }) => callApi<OverviewAnswer>('/overview', { query: { q, page }, signal }),
     refetchInterval: PANIC_POLL_MS,
   })
-
-/** Alerts of the site that are not closed, unacknowledged ones first. */
-export const gateAlertsQuery = queryOptions({
-  queryKey: ['panic', 'of the site'],
-  queryFn: async ({ signal }) => {
-    const { data } = await callApi<{ data: PanicAlert[] }>('/notifications/panic', { signal })
-    return data.filter(({ state }) => state !== 'closed')
-  },
-  refetchInterval: PANIC_POLL_MS,
-})
 
 /** Alerts that nobody has closed yet. Under the key of all alerts, whose events refresh it. */
 export const openAlertsQuery = queryOptions({

@@ -6,7 +6,6 @@ test.each([
   ['staff', null, 'companies'],
   ['master', 'bosque', 'site'],
   ['sindico', 'bosque', 'site'],
-  ['funcionario', 'bosque', 'gate'],
   ['condomino', 'bosque', 'home'],
   ['service_provider', 'bosque', 'provider'],
 ] as const)('%s of %s begins with %s', (role, tenantId, kind) => {

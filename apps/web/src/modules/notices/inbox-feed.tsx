@@ -63,7 +63,7 @@ const noItems: readonly InboxItem[] = []
 
 /** The unread items of the inbox, for the notification panel. */
 export function useInboxItems(actions: ItemActions): readonly ShellNotification[] {
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const refresh = useRefreshInbox()
   const { data } = useQuery(inboxQuery)
   const { mutate: read } = useMutation({ mutationFn: readItem, onSettled: refresh })
@@ -80,14 +80,14 @@ export function useInboxItems(actions: ItemActions): readonly ShellNotification[
           tone: item.done ? 'neutral' : 'accent',
           title: item.title,
           text: item.text,
-          time: dateTime(item.at),
+          time: when(item.at),
           dateTime: item.at,
           ...(item.page !== null && { href: item.page }),
           onOpen: () => read(item.id),
           ...(Actions && { actions: <Actions item={item} /> }),
         }
       }),
-    [items, actions, dateTime, read],
+    [items, actions, when, read],
   )
 }
 

@@ -67,7 +67,7 @@ interface OpenAlertProps {
 
 function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
   const t = panicTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const refresh = useRefreshAlerts()
   const acknowledge = useMutation({
     mutationFn: () => acknowledgeAlert(alert.id),
@@ -88,7 +88,7 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
         <p className="text-base font-semibold break-words">{t('banner.title', { who })}</p>
         <div className="gap-x-4 text-sm sm:flex">
           <p className="tabular line-clamp-2 min-w-0 break-words sm:line-clamp-1">
-            <time dateTime={alert.pressed_at}>{dateTime(alert.pressed_at)}</time>
+            <time dateTime={alert.pressed_at}>{when(alert.pressed_at)}</time>
             {others > 0 && ` · ${t('banner.more', { count: others })}`}
             {' · '}
             <bdi>{alert.message ?? t('banner.noMessage')}</bdi>

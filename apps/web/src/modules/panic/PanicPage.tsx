@@ -102,7 +102,7 @@ function AlertList() {
 
 function useColumns(): Column<PanicAlert>[] {
   const t = panicTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   return useMemo(
     () => [
       {
@@ -118,7 +118,7 @@ function useColumns(): Column<PanicAlert>[] {
         width: '9rem',
         cell: ({ pressed_at: at }) => (
           <time dateTime={at} className="tabular">
-            {dateTime(at)}
+            {when(at)}
           </time>
         ),
       },
@@ -140,7 +140,7 @@ function useColumns(): Column<PanicAlert>[] {
       },
       { key: 'message', header: t('list.message'), width: '14rem', cell: ({ message }) => message },
     ],
-    [t, dateTime],
+    [t, when],
   )
 }
 

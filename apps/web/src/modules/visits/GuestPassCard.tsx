@@ -21,9 +21,10 @@ const spoken = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
 /** What is given to a guest: QR code, PIN and link, to send in whatever way they are reached. */
 export function GuestPassCard({ pass, phones }: GuestPassCardProps) {
   const t = visitsTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { dateTime, span } = useFormats()
   const { user } = useSession()
   const { guest_name: name, code, url, pin, company } = pass
+  // Whom it is sent to reads it on another day.
   const when = t('card.when', { from: dateTime(pass.valid_from), to: dateTime(pass.valid_to) })
   const message = t('card.message', {
     name: name.split(' ')[0] ?? name,
@@ -42,7 +43,7 @@ export function GuestPassCard({ pass, phones }: GuestPassCardProps) {
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-3">
         <div>
           <h3 className="text-base font-semibold">{name}</h3>
-          <p className="text-sm text-pretty text-muted">{when}</p>
+          <p className="text-sm text-pretty text-muted">{span(pass.valid_from, pass.valid_to)}</p>
           {pin !== null && (
             <p className="mt-1 text-sm">
               {t('card.pin')}{' '}

@@ -26,7 +26,7 @@ const POLL_MS = 60_000
 /** Who waits at the gate, who is inside and who is expected at home; the first thing is to invite. */
 export function OwnVisits() {
   const t = visitsTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when, span } = useFormats()
   const own = useQuery({
     ...listQuery(visits, {
       'filter[state]': 'waiting,inside,expected,authorised',
@@ -47,7 +47,7 @@ export function OwnVisits() {
   )
   const rows = own.data?.data ?? []
   const of = (...states: string[]) => rows.filter(({ state }) => states.includes(String(state)))
-  const momentOf = (record: RegisterRecord, name: string) => dateTime(asText(record[name]))
+  const momentOf = (record: RegisterRecord, name: string) => when(asText(record[name]))
   const answeredBy = (record: RegisterRecord) =>
     asText(record['answered_name'] ?? asReference(record['answered_by'])?.title)
   const recurring = always.data?.data ?? []
@@ -91,10 +91,7 @@ export function OwnVisits() {
             <VisitLine
               key={record.id}
               record={record}
-              detail={t('home.expected', {
-                from: momentOf(record, 'expected_from'),
-                to: momentOf(record, 'expected_to'),
-              })}
+              detail={span(asText(record['expected_from']), asText(record['expected_to']))}
             />
           ))}
           {recurring.map((record) => (

@@ -31,7 +31,7 @@ export function VisitStory({ record }: RecordSlotProps) {
 
 function useStory(record: RecordSlotProps['record']): TimelineEvent[] {
   const t = visitsTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when, span } = useFormats()
   const { words } = useRegister()
   const textOf = (name: string) => asText(record[name])
   const nameOf = (name: string) => asReference(record[name])?.title ?? ''
@@ -49,10 +49,7 @@ function useStory(record: RecordSlotProps['record']): TimelineEvent[] {
       at: isInvited ? 'created_at' : '',
       title: t('story.invited'),
       icon: UserRoundPlus,
-      text: t('home.expected', {
-        from: dateTime(textOf('expected_from')),
-        to: dateTime(textOf('expected_to')),
-      }),
+      text: span(textOf('expected_from'), textOf('expected_to')),
     },
     {
       id: 'waiting',
@@ -97,6 +94,6 @@ function useStory(record: RecordSlotProps['record']): TimelineEvent[] {
   return all.flatMap(({ at, shown, ...event }) => {
     const moment = textOf(at)
     if (moment === '' && shown !== true) return []
-    return [{ ...event, time: moment && dateTime(moment), ...(moment && { dateTime: moment }) }]
+    return [{ ...event, time: moment && when(moment), ...(moment && { dateTime: moment }) }]
   })
 }

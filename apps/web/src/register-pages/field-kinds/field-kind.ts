@@ -43,6 +43,8 @@ export type KindFilter = {
 export type FieldKind = {
   /** `inner` gives the words of fields inside. */
   words(value: unknown, place: ValuePlace, inner: FieldWords): string
+  /** The words in a heading, where they are others: a moment beside today. */
+  said?(value: unknown, place: ValuePlace): string
   /** The value in tables and where it cannot be changed. */
   show(shown: ShownValue): ReactNode
   /** The value on its record's page, where that shows more of it: a link, each row on a line. */

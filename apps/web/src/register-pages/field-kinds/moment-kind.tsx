@@ -1,11 +1,17 @@
 import { formatsOf } from '@portaria/i18n/formats'
-import { type FieldKind, showWords, startColumn } from './field-kind.ts'
+import { type FieldKind, startColumn } from './field-kind.ts'
 
-/** A moment of the server, in the company's zone. */
+/** A moment of the server, in the company's zone: shown beside today, and in other words as it is. */
 export const momentKind: FieldKind = {
   words: (value, { language }) =>
     typeof value === 'string' ? formatsOf(language).dateTime(value) : '',
-  show: showWords,
+  said: (value, { language }) => (typeof value === 'string' ? formatsOf(language).when(value) : ''),
+  show: ({ value, language, words }) =>
+    typeof value === 'string' && (
+      <time dateTime={value} title={words}>
+        {formatsOf(language).when(value)}
+      </time>
+    ),
   history: 'words',
   column: startColumn,
   needsLabel: true,

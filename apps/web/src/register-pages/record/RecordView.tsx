@@ -1,3 +1,4 @@
+import { useLanguage } from '@portaria/i18n/react/texts'
 import type { IconType } from '@portaria/ui/icon'
 import { Page } from '@portaria/ui/layout/Page'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
@@ -7,12 +8,13 @@ import { addressLeft, keepRecord } from '../../platform/list-place.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { RemovedBanner } from '../form/RemovedBanner.tsx'
 import { RecordAsideSlots, RecordPanelSlots } from '../RegisterSlots.tsx'
-import { type RegisterRecord, recordTitle } from '../record.ts'
+import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { CALL } from './RecordContacts.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
 import { RecordPicture } from './RecordPicture.tsx'
 import { RecordSections } from './RecordSections.tsx'
+import { recordHeading } from './record-heading.ts'
 
 export interface RecordViewProps {
   record: RegisterRecord
@@ -27,7 +29,7 @@ export function RecordView({ record, icon }: RecordViewProps) {
   const { register, paths, slots } = useRegister()
   const router = useRouter()
   const title = useRef<HTMLHeadingElement>(null)
-  const name = recordTitle(register, record)
+  const name = recordHeading(register, record, useLanguage())
   usePageTitle(name)
   useEffect(() => {
     const { hash, state } = router.latestLocation

@@ -95,6 +95,33 @@ const assigned = z.object({
 /** What `GET /dashboard/assigned` answers to a provider: what it holds and where it is expected. */
 export const assignedAnswer = z.object({ data: assigned })
 
+const dayFigures = z.object({
+  visits: z.object({
+    inside: z.int(),
+    /** Inside for longer than the company lets their kind be. */
+    overstayed: z.int(),
+    waiting: z.int(),
+    /** Expected or let in beforehand, and not here yet. */
+    expected: z.int(),
+    /** Entries of each hour of the company's day, 24 of them. */
+    entries: z.array(z.int()),
+  }),
+  /** Parcels that are held, by the company's days since they came. */
+  parcels: z.object({
+    today: z.int(),
+    /** One or two days ago. */
+    days: z.int(),
+    older: z.int(),
+    overdue: z.int(),
+  }),
+  /** Things of cabinets that are lent. */
+  loans: z.object({ out: z.int(), overdue: z.int() }),
+})
+
+/** What `GET /dashboard/day` answers: how the site stands now. */
+export const dayFiguresAnswer = z.object({ data: dayFigures })
+
+export type DayFigures = z.output<typeof dayFigures>
 export type Assigned = z.output<typeof assigned>
 export type RegisterTotal = z.output<typeof registerTotal>
 export type TowerPeople = z.output<typeof towerPeople>

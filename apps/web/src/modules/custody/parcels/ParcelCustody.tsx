@@ -48,7 +48,7 @@ const icons: Record<CustodyKind, IconType> = {
 /** Everything that happened to a parcel, in order: where it lay, who had it and what became of it. */
 export function ParcelCustody({ record }: RecordSlotProps) {
   const t = parcelsTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const tell = useLinkText()
   const chain = custodyIn(record)
   if (chain.length === 0) return null
@@ -58,7 +58,7 @@ export function ParcelCustody({ record }: RecordSlotProps) {
         events={chain.map((link, nth) => ({
           id: `${nth}`,
           title: t(`chain.kinds.${link.kind}`),
-          time: dateTime(link.at),
+          time: when(link.at),
           dateTime: link.at,
           icon: icons[link.kind],
           tone: link.kind === 'lost' || link.kind === 'refused' ? 'danger' : 'neutral',

@@ -129,6 +129,7 @@ export const en: Translation<typeof pt> = {
       dashboard: {
         totals: 'Totals of the records one sees, on the first page',
         people: 'People by tower, on the first page',
+        day: 'How the day stands: visits, parcels and keys, on the first page',
         assigned: 'What the provider holds and where it is expected, on the first screen',
       },
       audit: {

@@ -129,6 +129,7 @@ export const es: Translation<typeof pt> = {
       dashboard: {
         totals: 'Totales de los registros que uno ve, en el inicio',
         people: 'Personas por torre, en el inicio',
+        day: 'Cómo está el día: visitas, paquetes y llaves, en el inicio',
         assigned: 'Lo que tiene el proveedor y dónde lo esperan, en el inicio',
       },
       audit: {

@@ -127,6 +127,7 @@ export const pt = {
       dashboard: {
         totals: 'Totais dos cadastros que se vê, no início',
         people: 'Pessoas por torre, no início',
+        day: 'Como está o dia: visitas, encomendas e chaves, no início',
         assigned: 'O que está com o prestador e onde o esperam, no início',
       },
       audit: {

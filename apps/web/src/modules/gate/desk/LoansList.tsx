@@ -25,7 +25,7 @@ export function LoansList({ onLend }: LoansListProps) {
   const t = gateTexts.useTexts()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const query = useQuery(loansQuery)
   const loans = query.data ?? []
   const { record } = registerPaths(registers.cabinets)
@@ -55,8 +55,8 @@ export function LoansList({ onLend }: LoansListProps) {
               name={loan.item_name}
               icon={KeyRound}
               detail={[
-                t('loans.since', { borrower: loan.borrower, at: dateTime(loan.lent_at) }),
-                loan.due_at && t('loans.due', { at: dateTime(loan.due_at) }),
+                t('loans.since', { borrower: loan.borrower, at: when(loan.lent_at) }),
+                loan.due_at && t('loans.due', { at: when(loan.due_at) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

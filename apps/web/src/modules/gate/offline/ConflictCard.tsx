@@ -25,7 +25,7 @@ const FIRST = 3
 export function ConflictCard() {
   const t = conflictTexts.useTexts()
   const gate = gateTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { causeOf } = useConflictWords()
   const lost = useConnectionLost()
   const [author, setAuthor] = useState<string | null>(null)
@@ -85,7 +85,7 @@ export function ConflictCard() {
                   companions={conflict.companions}
                   detail={[
                     gate(`offline.acts.${conflict.act}`),
-                    dateTime(conflict.happened_at),
+                    when(conflict.happened_at),
                     conflict.apartment?.title ?? conflict.employee?.title,
                     causeOf(conflict),
                   ]

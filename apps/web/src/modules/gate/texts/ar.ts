@@ -33,7 +33,7 @@ export const ar: Translation<typeof pt> = {
     arrive: 'وصل',
     answer: 'الرد',
     leave: 'تسجيل الخروج',
-    call: 'الاتصال بالوحدة',
+    call: 'عرض هواتف الوحدة',
     visit: 'تسجيل زيارة',
     open: 'عرض السجل',
     collect: 'تسليم الطرد',

@@ -33,7 +33,7 @@ export const en: Translation<typeof pt> = {
     arrive: 'Arrived',
     answer: 'Answer',
     leave: 'Record exit',
-    call: 'Call the unit',
+    call: 'Show the unit’s telephones',
     visit: 'Record visit',
     open: 'See record',
     collect: 'Hand parcel over',

@@ -33,7 +33,7 @@ export const es: Translation<typeof pt> = {
     arrive: 'Llegó',
     answer: 'Responder',
     leave: 'Registrar salida',
-    call: 'Llamar a la unidad',
+    call: 'Ver teléfonos de la unidad',
     visit: 'Registrar visita',
     open: 'Ver registro',
     collect: 'Entregar paquete',

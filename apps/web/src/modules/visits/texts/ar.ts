@@ -108,7 +108,6 @@ export const ar: Translation<typeof pt> = {
     failed: 'تعذرت قراءة الزيارات الآن',
     insideSince: 'في الداخل منذ {{at}}',
     authorisedBy: 'عند البوابة، سمح بالدخول {{name}}',
-    expected: 'من {{from}} حتى {{to}}',
     everyDay: 'كل الأيام',
     hours: 'من {{from}} إلى {{to}}',
   },

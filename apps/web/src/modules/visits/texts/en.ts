@@ -95,7 +95,6 @@ export const en: typeof pt = {
     failed: 'The visits could not be read now',
     insideSince: 'Inside since {{at}}',
     authorisedBy: 'At the gate, authorised by {{name}}',
-    expected: 'From {{from}} until {{to}}',
     everyDay: 'Every day',
     hours: 'from {{from}} to {{to}}',
   },

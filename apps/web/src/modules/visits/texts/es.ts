@@ -96,7 +96,6 @@ export const es: typeof pt = {
     failed: 'No se pudieron leer las visitas ahora',
     insideSince: 'Dentro desde {{at}}',
     authorisedBy: 'En la portería, autorizada por {{name}}',
-    expected: 'Desde {{from}} hasta {{to}}',
     everyDay: 'Todos los días',
     hours: 'de {{from}} a {{to}}',
   },

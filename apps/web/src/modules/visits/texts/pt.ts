@@ -94,7 +94,6 @@ export const pt = {
     failed: 'Não foi possível ler as visitas agora',
     insideSince: 'Dentro desde {{at}}',
     authorisedBy: 'Na portaria, autorizada por {{name}}',
-    expected: 'De {{from}} até {{to}}',
     everyDay: 'Todos os dias',
     hours: 'das {{from}} às {{to}}',
   },

@@ -6,6 +6,7 @@ export const ar: TextOf<typeof cards> = {
   many: 'البطاقات',
   gender: 'f',
   purpose: 'البطاقات والملصقات والميداليات التي تفتح القارئات، ومع من كل منها.',
+  heading: 'البطاقة {{number}}',
   fields: {
     number: 'الرقم',
     facility_code: 'رمز المنشأة',

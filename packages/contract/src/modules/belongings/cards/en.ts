@@ -6,6 +6,7 @@ export const en: TextOf<typeof cards> = {
   many: 'Cards',
   gender: 'm',
   purpose: 'Cards, tags and keyfobs that open the readers, and who has each.',
+  heading: 'Card {{number}}',
   fields: {
     number: 'Number',
     facility_code: 'Facility code',

@@ -6,6 +6,7 @@ export const es: TextOf<typeof cards> = {
   many: 'Tarjetas',
   gender: 'f',
   purpose: 'Tarjetas, etiquetas y llaveros que abren los lectores, y quién tiene cada uno.',
+  heading: 'Tarjeta {{number}}',
   fields: {
     number: 'Número',
     facility_code: 'Código de instalación',

@@ -6,6 +6,7 @@ export const pt: TextOf<typeof cards> = {
   many: 'Cartões',
   gender: 'm',
   purpose: 'Cartões, tags e chaveiros que abrem as leitoras, e com quem está cada um.',
+  heading: 'Cartão {{number}}',
   fields: {
     number: 'Número',
     facility_code: 'Código da instalação',

@@ -31,4 +31,10 @@ export const en: TextOf<typeof pets> = {
     valid_before_given: 'It would end before it was given.',
     given_before_birth: 'It was given before the day of birth.',
   },
+  needs: {
+    disputed: {
+      one: '{{count}} pet claims the microchip of another',
+      other: '{{count}} pets claim the microchip of others',
+    },
+  },
 }

@@ -31,4 +31,10 @@ export const es: TextOf<typeof pets> = {
     valid_before_given: 'La validez termina antes de la aplicación.',
     given_before_birth: 'La aplicación es anterior al nacimiento.',
   },
+  needs: {
+    disputed: {
+      one: '{{count}} animal disputa el microchip de otro',
+      other: '{{count}} animales disputan el microchip de otros',
+    },
+  },
 }

@@ -32,4 +32,10 @@ export const pt: TextOf<typeof pets> = {
     valid_before_given: 'A validade vem antes da aplicação.',
     given_before_birth: 'A aplicação vem antes do nascimento.',
   },
+  needs: {
+    disputed: {
+      one: '{{count}} animal disputa o microchip de outro',
+      other: '{{count}} animais disputam o microchip de outros',
+    },
+  },
 }

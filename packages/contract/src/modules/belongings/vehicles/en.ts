@@ -49,4 +49,10 @@ export const en: TextOf<typeof vehicles> = {
     vehicle_sold: 'This vehicle was sold. Undo the sale to activate it.',
     tag_sold: 'This tag was on a vehicle that was sold, and is blocked. Use another.',
   },
+  needs: {
+    disputed: {
+      one: '{{count}} vehicle claims the plate, Renavam or chassis of another',
+      other: '{{count}} vehicles claim the plate, Renavam or chassis of others',
+    },
+  },
 }

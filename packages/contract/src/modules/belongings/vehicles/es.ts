@@ -49,4 +49,10 @@ export const es: TextOf<typeof vehicles> = {
     vehicle_sold: 'Este vehículo fue vendido. Deshaga la venta para activarlo.',
     tag_sold: 'Esta etiqueta era de un vehículo vendido y está bloqueada. Use otra.',
   },
+  needs: {
+    disputed: {
+      one: '{{count}} vehículo disputa la placa, el Renavam o el chasis de otro',
+      other: '{{count}} vehículos disputan la placa, el Renavam o el chasis de otros',
+    },
+  },
 }

@@ -50,4 +50,10 @@ export const pt: TextOf<typeof vehicles> = {
     vehicle_sold: 'Este veículo foi vendido. Desfaça a venda para ativá-lo.',
     tag_sold: 'Esta tag era de um veículo vendido e está bloqueada. Use outra.',
   },
+  needs: {
+    disputed: {
+      one: '{{count}} veículo disputa a placa, o Renavam ou o chassi de outro',
+      other: '{{count}} veículos disputam a placa, o Renavam ou o chassi de outros',
+    },
+  },
 }

@@ -58,4 +58,10 @@ export const en: TextOf<typeof lockers> = {
     door_busy: 'This door is being opened. Wait until it is closed.',
     door_in_use: 'This door is in use. Free it first.',
   },
+  needs: {
+    silent: {
+      one: '{{count}} locker does not answer on the network',
+      other: '{{count}} lockers do not answer on the network',
+    },
+  },
 }

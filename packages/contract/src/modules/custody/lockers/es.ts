@@ -57,4 +57,10 @@ export const es: TextOf<typeof lockers> = {
     door_busy: 'Esta puerta se está abriendo. Espere a que se cierre.',
     door_in_use: 'Esta puerta está en uso. Libérela antes.',
   },
+  needs: {
+    silent: {
+      one: '{{count}} taquilla no responde en la red',
+      other: '{{count}} taquillas no responden en la red',
+    },
+  },
 }

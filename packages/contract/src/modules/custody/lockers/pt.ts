@@ -57,4 +57,10 @@ export const pt: TextOf<typeof lockers> = {
     door_busy: 'Esta porta está sendo aberta. Espere fechar.',
     door_in_use: 'Esta porta está em uso. Libere-a antes.',
   },
+  needs: {
+    silent: {
+      one: '{{count}} locker não responde na rede',
+      other: '{{count}} lockers não respondem na rede',
+    },
+  },
 }

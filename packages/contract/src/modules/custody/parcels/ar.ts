@@ -6,6 +6,7 @@ export const ar: TextOf<typeof parcels> = {
   many: 'الطرود',
   gender: 'm',
   purpose: 'ما وصل للسكان: أين هو ومن أُبلغ ومن استلمه.',
+  heading: 'الطرد {{number}} · {{apartment}}',
   fields: {
     addressee: 'الاسم على الملصق',
     carrier: 'شركة النقل',
@@ -153,5 +154,15 @@ export const ar: TextOf<typeof parcels> = {
     code_required: 'أدخل الرمز الذي ذكره الساكن.',
     same_addressee: 'الطرد مسجل لهذا المستلم بالفعل. اختر وحدة أخرى أو ساكنًا آخر.',
     too_many_codes: 'أُنشئ 50 رمزًا لهذا الطرد. استخدم الرمز الساري الآن أو تحدث مع البوابة.',
+  },
+  needs: {
+    arrived: {
+      zero: 'لم يصل أي طرد',
+      one: 'وصل طرد واحد ولم يُبلَّغ أحد',
+      two: 'وصل طردان ولم يُبلَّغ أحد',
+      few: 'وصلت {{count}} طرود ولم يُبلَّغ أحد',
+      many: 'وصل {{count}} طردًا ولم يُبلَّغ أحد',
+      other: 'وصل {{count}} طرد ولم يُبلَّغ أحد',
+    },
   },
 }

@@ -6,6 +6,7 @@ export const en: TextOf<typeof parcels> = {
   many: 'Parcels',
   gender: 'm',
   purpose: 'What arrived for the residents: where it is, who was told and who collected it.',
+  heading: 'Parcel {{number}} · {{apartment}}',
   fields: {
     addressee: 'Name on the label',
     carrier: 'Carrier',
@@ -155,5 +156,11 @@ export const en: TextOf<typeof parcels> = {
       'The parcel is recorded for this recipient already. Choose another unit or another resident.',
     too_many_codes:
       '50 codes were made for this parcel already. Use the one that counts now, or talk to the front desk.',
+  },
+  needs: {
+    arrived: {
+      one: '{{count}} parcel has arrived and nobody was told',
+      other: '{{count}} parcels have arrived and nobody was told',
+    },
   },
 }

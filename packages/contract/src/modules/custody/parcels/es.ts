@@ -6,6 +6,7 @@ export const es: TextOf<typeof parcels> = {
   many: 'Paquetes',
   gender: 'm',
   purpose: 'Lo que llegó para los residentes: dónde está, a quién se avisó y quién lo retiró.',
+  heading: 'Paquete {{number}} · {{apartment}}',
   fields: {
     addressee: 'Nombre en la etiqueta',
     carrier: 'Transportista',
@@ -155,5 +156,11 @@ export const es: TextOf<typeof parcels> = {
       'El paquete ya está registrado para este destinatario. Elija otra unidad u otro residente.',
     too_many_codes:
       'Ya se hicieron 50 códigos para este paquete. Use el que vale ahora o hable con la portería.',
+  },
+  needs: {
+    arrived: {
+      one: '{{count}} paquete llegó y nadie fue avisado',
+      other: '{{count}} paquetes llegaron y nadie fue avisado',
+    },
   },
 }

@@ -6,6 +6,7 @@ export const pt: TextOf<typeof parcels> = {
   many: 'Encomendas',
   gender: 'f',
   purpose: 'O que chegou para os moradores: onde está, quem foi avisado e quem retirou.',
+  heading: 'Encomenda {{number}} · {{apartment}}',
   fields: {
     addressee: 'Nome na etiqueta',
     carrier: 'Transportadora',
@@ -126,5 +127,11 @@ export const pt: TextOf<typeof parcels> = {
       'A encomenda já está registrada para este destinatário. Escolha outra unidade ou outro morador.',
     too_many_codes:
       'Já foram feitos 50 códigos para esta encomenda. Use o que vale agora ou fale com a portaria.',
+  },
+  needs: {
+    arrived: {
+      one: '{{count}} encomenda chegou e ninguém foi avisado',
+      other: '{{count}} encomendas chegaram e ninguém foi avisado',
+    },
   },
 }

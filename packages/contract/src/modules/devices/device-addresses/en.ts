@@ -51,4 +51,10 @@ export const en: TextOf<typeof deviceAddresses> = {
     address_forbidden: 'This address cannot be used.',
     address_taken: "This address is another company's already.",
   },
+  needs: {
+    asked: {
+      one: '{{count}} address of a device waits for approval',
+      other: '{{count}} addresses of devices wait for approval',
+    },
+  },
 }

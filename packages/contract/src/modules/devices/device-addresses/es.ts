@@ -51,4 +51,10 @@ export const es: TextOf<typeof deviceAddresses> = {
     address_forbidden: 'Esta dirección no se puede usar.',
     address_taken: 'Esta dirección ya es de otra empresa.',
   },
+  needs: {
+    asked: {
+      one: '{{count}} dirección de equipo espera aprobación',
+      other: '{{count}} direcciones de equipos esperan aprobación',
+    },
+  },
 }

@@ -51,4 +51,10 @@ export const pt: TextOf<typeof deviceAddresses> = {
     address_forbidden: 'Este endereço não pode ser usado.',
     address_taken: 'Este endereço já é de outra empresa.',
   },
+  needs: {
+    asked: {
+      one: '{{count}} endereço de equipamento espera aprovação',
+      other: '{{count}} endereços de equipamentos esperam aprovação',
+    },
+  },
 }

@@ -7,6 +7,7 @@ export const en: TextOf<typeof handovers> = {
   gender: 'm',
   purpose:
     'The gate’s book: what each shift leaves to the next, signed by who leaves and who comes.',
+  heading: 'Shift handover {{number}} · {{post}}',
   fields: {
     unowned: 'Nobody in charge',
     number: 'Number',
@@ -70,5 +71,15 @@ export const en: TextOf<typeof handovers> = {
     handover_open: 'This post already has an open handover. Open it, in Shift handovers.',
     other_person: 'Whoever began the handover changes it, and signs it on leaving.',
     same_person: 'Who leaves can’t be who comes. Somebody else signs, with their own login.',
+  },
+  needs: {
+    left: {
+      one: '{{count}} handover waits for the signature of the coming shift',
+      other: '{{count}} handovers wait for the signature of the coming shift',
+    },
+    unowned: {
+      one: '{{count}} handover was begun by somebody who works here no more',
+      other: '{{count}} handovers were begun by people who work here no more',
+    },
   },
 }

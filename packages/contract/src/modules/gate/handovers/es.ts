@@ -7,6 +7,7 @@ export const es: TextOf<typeof handovers> = {
   gender: 'm',
   purpose:
     'El libro de la portería: lo que cada turno deja al siguiente, firmado por quien sale y por quien entra.',
+  heading: 'Cambio de turno {{number}} · {{post}}',
   fields: {
     unowned: 'Sin responsable',
     number: 'Número',
@@ -70,5 +71,15 @@ export const es: TextOf<typeof handovers> = {
     handover_open: 'Ya hay un cambio abierto en este puesto. Ábralo en Cambios de turno.',
     other_person: 'Quien inició el cambio es quien lo modifica y firma la salida.',
     same_person: 'Quien sale no puede ser quien entra. Firma otra persona, con su propio acceso.',
+  },
+  needs: {
+    left: {
+      one: '{{count}} cambio de turno espera la firma de quien entra',
+      other: '{{count}} cambios de turno esperan la firma de quien entra',
+    },
+    unowned: {
+      one: '{{count}} cambio de turno fue abierto por quien ya no trabaja aquí',
+      other: '{{count}} cambios de turno fueron abiertos por quienes ya no trabajan aquí',
+    },
   },
 }

@@ -7,6 +7,7 @@ export const pt: TextOf<typeof handovers> = {
   gender: 'f',
   purpose:
     'O livro da portaria: o que cada turno deixa ao seguinte, assinado por quem sai e por quem entra.',
+  heading: 'Passagem de turno {{number}} · {{post}}',
   fields: {
     unowned: 'Sem responsável',
     number: 'Número',
@@ -70,5 +71,15 @@ export const pt: TextOf<typeof handovers> = {
     handover_open: 'Já há uma passagem em aberto neste posto. Abra-a, em Passagens de turno.',
     other_person: 'Quem começou a passagem é quem a altera e assina a saída.',
     same_person: 'Quem sai não pode ser quem entra. Outra pessoa assina, com o próprio acesso.',
+  },
+  needs: {
+    left: {
+      one: '{{count}} passagem de turno espera a assinatura de quem entra',
+      other: '{{count}} passagens de turno esperam a assinatura de quem entra',
+    },
+    unowned: {
+      one: '{{count}} passagem de turno foi aberta por quem não trabalha mais aqui',
+      other: '{{count}} passagens de turno foram abertas por quem não trabalha mais aqui',
+    },
   },
 }

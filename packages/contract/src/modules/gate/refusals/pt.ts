@@ -10,5 +10,5 @@ export const pt: SentencesOf<typeof gateRefusals> = {
   entry_unrecorded: 'Não há entrada registrada desta pessoa.',
   left_before: 'A saída é anterior à entrada registrada.',
   own_entry:
-    'Quem fez este lançamento não decide sobre ele. Outra pessoa resolve, com o próprio acesso.',
+    'Quem fez este registro não decide sobre ele. Outra pessoa resolve, com o próprio acesso.',
 }

@@ -63,4 +63,14 @@ export const ar: TextOf<typeof residents> = {
     guardian_required: 'من هم دون 18 سنة يحتاجون إلى وليّ أمر.',
     guardian_self: 'لا يكون الشخص وليّ أمر نفسه.',
   },
+  needs: {
+    pending: {
+      zero: 'لا مقترحات تنتظر قرارك',
+      one: 'مقترح واحد ينتظر قرارك',
+      two: 'مقترحان ينتظران قرارك',
+      few: '{{count}} مقترحات تنتظر قرارك',
+      many: '{{count}} مقترحًا ينتظر قرارك',
+      other: '{{count}} مقترح ينتظر قرارك',
+    },
+  },
 }

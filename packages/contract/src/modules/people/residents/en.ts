@@ -63,4 +63,10 @@ export const en: TextOf<typeof residents> = {
     guardian_required: 'A person under 18 needs a guardian.',
     guardian_self: 'Nobody can be their own guardian.',
   },
+  needs: {
+    pending: {
+      one: '{{count}} proposed record waits for your decision',
+      other: '{{count}} proposed records wait for your decision',
+    },
+  },
 }

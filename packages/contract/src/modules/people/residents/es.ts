@@ -63,4 +63,10 @@ export const es: TextOf<typeof residents> = {
     guardian_required: 'Los menores de 18 años necesitan un responsable.',
     guardian_self: 'La persona no puede ser responsable de sí misma.',
   },
+  needs: {
+    pending: {
+      one: '{{count}} registro propuesto espera su decisión',
+      other: '{{count}} registros propuestos esperan su decisión',
+    },
+  },
 }

@@ -67,4 +67,10 @@ export const pt: TextOf<typeof residents> = {
     guardian_required: 'Menores de 18 anos precisam de um responsável.',
     guardian_self: 'A pessoa não pode ser responsável por si mesma.',
   },
+  needs: {
+    pending: {
+      one: '{{count}} cadastro proposto espera a sua decisão',
+      other: '{{count}} cadastros propostos esperam a sua decisão',
+    },
+  },
 }

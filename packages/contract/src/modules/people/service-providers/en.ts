@@ -86,4 +86,10 @@ export const en: TextOf<typeof serviceProviders> = {
     provider_hours: 'The provider may not enter on this day or at this hour.',
     provider_unit: 'The provider does not serve this unit.',
   },
+  needs: {
+    pending: {
+      one: '{{count}} service provider waits for approval',
+      other: '{{count}} service providers wait for approval',
+    },
+  },
 }

@@ -86,4 +86,10 @@ export const es: TextOf<typeof serviceProviders> = {
     provider_hours: 'El proveedor no puede entrar en este día u horario.',
     provider_unit: 'El proveedor no atiende esta unidad.',
   },
+  needs: {
+    pending: {
+      one: '{{count}} proveedor espera aprobación',
+      other: '{{count}} proveedores esperan aprobación',
+    },
+  },
 }

@@ -87,4 +87,10 @@ export const pt: TextOf<typeof serviceProviders> = {
     provider_hours: 'O prestador não pode entrar neste dia ou horário.',
     provider_unit: 'O prestador não atende esta unidade.',
   },
+  needs: {
+    pending: {
+      one: '{{count}} prestador espera aprovação',
+      other: '{{count}} prestadores esperam aprovação',
+    },
+  },
 }

@@ -6,6 +6,7 @@ export const ar: TextOf<typeof passes> = {
   many: 'التصاريح',
   gender: 'm',
   purpose: 'دعوات تسمح بالدخول دون سؤال جديد: مرة أو مرات أو في أيام وأوقات محددة.',
+  heading: 'دعوة {{guest_name}} · {{apartment}}',
   fields: {
     guest_name: 'الزائر',
     visitor: 'سجل الزائر',

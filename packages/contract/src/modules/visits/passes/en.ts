@@ -7,6 +7,7 @@ export const en: TextOf<typeof passes> = {
   gender: 'm',
   purpose:
     'Invitations that let people in without asking again: once, some times, or on days and at hours.',
+  heading: 'Pass of {{guest_name}} · {{apartment}}',
   fields: {
     guest_name: 'Visitor',
     visitor: "Visitor's record",

@@ -7,6 +7,7 @@ export const es: TextOf<typeof passes> = {
   gender: 'm',
   purpose:
     'Invitaciones que dejan entrar sin preguntar de nuevo: una vez, algunas, o en días y horarios.',
+  heading: 'Invitación de {{guest_name}} · {{apartment}}',
   fields: {
     guest_name: 'Visitante',
     visitor: 'Registro del visitante',

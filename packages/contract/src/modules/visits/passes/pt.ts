@@ -7,6 +7,7 @@ export const pt: TextOf<typeof passes> = {
   gender: 'm',
   purpose:
     'Convites que deixam entrar sem perguntar de novo: uma vez, algumas, ou em dias e horários.',
+  heading: 'Passe de {{guest_name}} · {{apartment}}',
   fields: {
     guest_name: 'Visitante',
     visitor: 'Cadastro do visitante',

@@ -6,6 +6,7 @@ export const ar: TextOf<typeof visits> = {
   many: 'الزيارات',
   gender: 'f',
   purpose: 'من سيأتي ومن ينتظر ومن في الداخل ومن غادر.',
+  heading: 'زيارة {{guest_name}} · {{checked_in_at|waiting_since|expected_from}}',
   fields: {
     guest_name: 'الزائر',
     visitor: 'سجل الزائر',
@@ -137,5 +138,15 @@ export const ar: TextOf<typeof visits> = {
     may_not_authorise: 'لا يجوز لهذا الشخص أن يأذن بزيارات لهذه الوحدة.',
     already_inside: 'هذا الزائر في الداخل. سجّل خروجه أولًا.',
     visitor_cap: 'بلغت الوحدة الحد الأقصى للزوار. لا يدخل إلا بسبب.',
+  },
+  needs: {
+    waiting: {
+      zero: 'لا زيارات تنتظر عند البوابة',
+      one: 'زيارة واحدة تنتظر عند البوابة',
+      two: 'زيارتان تنتظران عند البوابة',
+      few: '{{count}} زيارات تنتظر عند البوابة',
+      many: '{{count}} زيارة تنتظر عند البوابة',
+      other: '{{count}} زيارة تنتظر عند البوابة',
+    },
   },
 }

@@ -6,6 +6,7 @@ export const en: TextOf<typeof visits> = {
   many: 'Visits',
   gender: 'f',
   purpose: 'Who comes, who waits, who is inside and who has left.',
+  heading: 'Visit of {{guest_name}} · {{checked_in_at|waiting_since|expected_from}}',
   fields: {
     guest_name: 'Visitor',
     visitor: "Visitor's record",
@@ -137,5 +138,11 @@ export const en: TextOf<typeof visits> = {
     may_not_authorise: 'This person may not authorise visits in this unit.',
     already_inside: 'This visitor is inside already. Record the exit first.',
     visitor_cap: 'The unit has its most visitors already. They enter only with a reason.',
+  },
+  needs: {
+    waiting: {
+      one: '{{count}} visit waits at the gate',
+      other: '{{count}} visits wait at the gate',
+    },
   },
 }

@@ -6,6 +6,7 @@ export const es: TextOf<typeof visits> = {
   many: 'Visitas',
   gender: 'f',
   purpose: 'Quién viene, quién espera, quién está dentro y quién ya salió.',
+  heading: 'Visita de {{guest_name}} · {{checked_in_at|waiting_since|expected_from}}',
   fields: {
     guest_name: 'Visitante',
     visitor: 'Registro del visitante',
@@ -137,5 +138,11 @@ export const es: TextOf<typeof visits> = {
     may_not_authorise: 'Esta persona no puede autorizar visitas en esta unidad.',
     already_inside: 'Este visitante ya está dentro. Registre antes la salida.',
     visitor_cap: 'La unidad ya tiene el máximo de visitantes. Solo entra con un motivo.',
+  },
+  needs: {
+    waiting: {
+      one: '{{count}} visita espera en la portería',
+      other: '{{count}} visitas esperan en la portería',
+    },
   },
 }

@@ -6,6 +6,7 @@ export const pt: TextOf<typeof visits> = {
   many: 'Visitas',
   gender: 'f',
   purpose: 'Quem vem, quem espera, quem está dentro e quem já saiu.',
+  heading: 'Visita de {{guest_name}} · {{checked_in_at|waiting_since|expected_from}}',
   fields: {
     guest_name: 'Visitante',
     visitor: 'Cadastro do visitante',
@@ -110,5 +111,11 @@ export const pt: TextOf<typeof visits> = {
     may_not_authorise: 'Esta pessoa não pode autorizar visitas nesta unidade.',
     already_inside: 'Este visitante já está dentro. Registre antes a saída.',
     visitor_cap: 'A unidade já tem o máximo de visitantes. Só entra com um motivo.',
+  },
+  needs: {
+    waiting: {
+      one: '{{count}} visita espera na portaria',
+      other: '{{count}} visitas esperam na portaria',
+    },
   },
 }

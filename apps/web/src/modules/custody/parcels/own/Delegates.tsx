@@ -48,14 +48,14 @@ export function Delegates({ record }: { record: RegisterRecord }) {
 
 function Delegate({ record, code: given }: { record: RegisterRecord; code: PickupCode }) {
   const t = ownParcelsTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const client = useQueryClient()
   const { register } = useRegister()
   const { data: me } = useQuery(meQuery)
   const [busy, attempt] = useAttempt()
   const { id, delegate, code, expires_at: end } = given
   const name = delegate ?? ''
-  const until = end === null ? t('delegates.always') : t('delegates.until', { at: dateTime(end) })
+  const until = end === null ? t('delegates.always') : t('delegates.until', { at: when(end) })
   const message = t('delegates.message', {
     name,
     number: asText(record['number']),

@@ -31,7 +31,7 @@ export interface WaitingParcelProps {
 export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
   const t = ownParcelsTexts.useTexts()
   const { words, labelOf } = useRegister()
-  const { dateTime } = useFormats()
+  const { dateTime, when } = useFormats()
   const { data: whole } = useQuery(recordQuery(parcels, row.id))
   const door = typeof row['door'] === 'number' ? String(row['door']) : ''
   const number = asText(row['number'])
@@ -43,8 +43,8 @@ export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
   const whose = asReference(row['resident']) ?? asReference(row['apartment'])
   const facts = [
     { term: t('where'), value: t(`places.${place}`, { door }) },
-    { term: t('since'), value: dateTime(asText(row['arrived_at'])) },
-    ...(due && !isOverdue ? [{ term: t('until'), value: dateTime(due) }] : []),
+    { term: t('since'), value: when(asText(row['arrived_at'])) },
+    ...(due && !isOverdue ? [{ term: t('until'), value: when(due) }] : []),
     ...(['addressee', 'tracking'] as const).flatMap((name) => {
       const value = asText(row[name])
       return value === '' ? [] : [{ term: labelOf(name), value }]

@@ -94,13 +94,13 @@ export const gate: Article = [
   ),
   heading('offline', 'Quando a conexão cai'),
   p(
-    'A portaria continua, também depois de recarregar a página: este aparelho guarda, cifradas e por até 12 horas, as visitas de hoje, os passes, as placas e quem está bloqueado. A faixa no alto diz desde quando falta a conexão, quantos lançamentos aguardam e até quando a lista vale.',
+    'A portaria continua, também depois de recarregar a página: este aparelho guarda, cifradas e por até 12 horas, as visitas de hoje, os passes, as placas e quem está bloqueado. A faixa no alto diz desde quando falta a conexão, quantos registros aguardam e até quando a lista vale.',
   ),
   p(
     'Registre entradas e saídas como sempre. Como ninguém pode responder pelo aplicativo, ligue e escreva quem autorizou. PINs não ficam no aparelho: use o QR Code ou o nome. A **Lista de emergência** e as unidades, com interfones e telefones de quem autoriza, abrem também sem conexão; encomendas esperam por ela. Um documento que talvez seja de alguém bloqueado é uma pergunta, não uma recusa: confira antes.',
   ),
   p(
-    'Quando a conexão volta, tudo é enviado sozinho, com o seu nome e a hora em que aconteceu. O que não confere (um passe usado em outro portão, por exemplo) não vira uma segunda entrada: fica em “lançamentos a resolver”, e você ou o síndico diz o que aconteceu, com uma observação. **Sair** do sistema apaga a lista do aparelho; o que aguarda envio fica.',
+    'Quando a conexão volta, tudo é enviado sozinho, com o seu nome e a hora em que aconteceu. O que não confere (um passe usado em outro portão, por exemplo) não vira uma segunda entrada: fica em “registros a resolver”, e você ou o síndico diz o que aconteceu, com uma observação. **Sair** do sistema apaga a lista do aparelho; o que aguarda envio fica.',
   ),
   heading('changes', 'O que você pode alterar'),
   p(

@@ -1,0 +1,23 @@
+import type { DayFigures } from '@portaria/contract/modules/landing/landing'
+import type { DayReaders } from '../../parts/day-figures.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+
+const NO_VISITS: DayFigures['visits'] = {
+  inside: 0,
+  overstayed: 0,
+  waiting: 0,
+  expected: 0,
+  entries: Array.from({ length: 24 }, () => 0),
+}
+
+/** How a site stands, as its modules read it; of what no module reads there is nothing. */
+export async function readDay(
+  context: TenantContext,
+  { visits, parcels, loans }: DayReaders,
+): Promise<DayFigures> {
+  return {
+    visits: (await visits?.(context)) ?? NO_VISITS,
+    parcels: (await parcels?.(context)) ?? { today: 0, days: 0, older: 0, overdue: 0 },
+    loans: (await loans?.(context)) ?? { out: 0, overdue: 0 },
+  }
+}

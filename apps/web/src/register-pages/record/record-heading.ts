@@ -1,0 +1,55 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { readableName } from '@portaria/contract/define-register/field'
+import { registerText } from '@portaria/contract/texts/register-texts'
+import type { Language } from '@portaria/i18n/languages'
+import { headingWords } from '../field-kinds/field-words.ts'
+import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
+
+/**
+ * What the page of a record is headed by: "Encomenda 12 · 1203". The texts of its register say it, with names
+ * of fields; of `{{one|other}}` the first that is filled stands. A part between two points is left out where it
+ * names an empty field; without texts it is the record's title.
+ */
+export function recordHeading(
+  register: AnyRegister,
+  record: RegisterRecord,
+  language: Language,
+): string {
+  const { heading = '' } = registerText(language, register.name)
+  const parts = heading
+    .split(' · ')
+    .flatMap((part) => filled(part, register, record, language) ?? [])
+  return parts.join(' · ') || recordTitle(register, record)
+}
+
+function filled(
+  part: string,
+  register: AnyRegister,
+  record: RegisterRecord,
+  language: Language,
+): string | null {
+  let isWhole = part !== ''
+  const words = part.replace(/\{\{([\w|]+)\}\}/g, (_, names: string) => {
+    const value = names
+      .split('|')
+      .flatMap((name) => wordsOf(name, register, record, language) || [])[0]
+    isWhole &&= value !== undefined
+    return value ?? ''
+  })
+  return isWhole ? words : null
+}
+
+function wordsOf(
+  name: string,
+  register: AnyRegister,
+  record: RegisterRecord,
+  language: Language,
+): string {
+  const [key, field] =
+    Object.entries(register.fields).find(([own]) => own === name || readableName(own) === name) ??
+    []
+  if (key === undefined || field === undefined) return ''
+  const value = record[key]
+  const place = { language, register: register.name, name: key, field }
+  return headingWords(value, { ...place, beside: besideOf(record, key) })
+}
