@@ -1,5 +1,4 @@
 import {
-  dayFiguresAnswer,
   latestChangesAnswer,
   peopleByTowerAnswer,
   registerTotalsAnswer,
@@ -8,7 +7,6 @@ import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf } from '../../machineries.ts'
-import { sampleCpf } from '../../parts/sample-values.ts'
 import { fileLinks } from '../../platform/files/file-links.ts'
 import { listRecords } from '../../register-endpoints/read-records.ts'
 import { testSecret } from '../../testing/database-server.ts'
@@ -265,47 +263,4 @@ describe('totals', () => {
     if (residents) await listRecords(residents, actor, { per_page: 1 })
     expect(noted).toEqual(['residents'])
   })
-})
-
-describe('how the day stands', () => {
-  const day = async (tenant: TenantName = 'bosque') =>
-    dayFiguresAnswer.parse((await test.as('sindico', tenant).get('/dashboard/day')).body).data
-
-  it('counts what is in the company, and nothing of another one', async () => {
-    const before = await day()
-    const others = await day('acacias')
-    const apartment = await make('/apartments', {
-      tower_id: await make('/towers', { name: 'Torre do dia' }),
-      number: '1',
-    })
-    const visitor = await make('/visitors', { name: 'Visita do dia', cpf: sampleCpf(70_000_001) })
-    const visit = await make('/visits', {
-      visitor_id: visitor,
-      apartment_id: apartment,
-      kind: 'social',
-    })
-    await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
-      queries.count(
-        sql`UPDATE visits SET state = 'inside', checked_in_at = now() WHERE id = ${visit}`,
-      ),
-    )
-    await make('/parcels', { kind: 'parcel', apartment_id: apartment, place: 'desk' })
-    const after = await day()
-    expect(after.visits.inside).toBe(before.visits.inside + 1)
-    const sum = (entries: number[]) => entries.reduce((total, one) => total + one, 0)
-    expect([after.visits.entries.length, sum(after.visits.entries)]).toEqual([
-      24,
-      sum(before.visits.entries) + 1,
-    ])
-    expect(after.parcels).toEqual({ ...before.parcels, today: before.parcels.today + 1 })
-    expect(after.loans).toEqual(before.loans)
-    expect(await day('acacias')).toEqual(others)
-  })
-
-  it.each(['funcionario', 'condomino', 'service_provider'] as const)(
-    'is not for a %s',
-    async (role) => {
-      expect((await test.as(role).get('/dashboard/day')).status).toBe(403)
-    },
-  )
 })

@@ -13,11 +13,11 @@ import { ListState } from './ListState.tsx'
 /** The last entries and exits as one stream, newest first. */
 export function MovementsList() {
   const t = gateTexts.useTexts()
-  const { time, dateTime } = useFormats()
+  const { time, when } = useFormats()
   const query = useQuery(movementsQuery)
   const moves = query.data ?? []
   const today = companyToday()
-  const whenOf = (at: string) => (companyDay(at) === today ? time(new Date(at)) : dateTime(at))
+  const whenOf = (at: string) => (companyDay(at) === today ? time(new Date(at)) : when(at))
   return (
     <Card title={t('moves.title')}>
       <ListState query={query} isEmpty={moves.length === 0} none={t('moves.none')} />

@@ -52,7 +52,7 @@ export const ar: Translation<typeof pt> = {
     waiting_many: '{{count}} زائرًا ينتظرون عند البوابة',
     waiting_other: '{{count}} زائر ينتظرون عند البوابة',
     parcels: 'طرود تنتظر الاستلام',
-    ages: 'منذ يوم أو يومين: {{days}} · منذ أكثر: {{older}}',
+    ages: 'يوم أو يومان: {{days}} · أكثر: {{older}}',
     loans: 'مفاتيح وأشياء في الخارج',
     overdue_zero: 'لا تأخير',
     overdue_one: 'واحد متأخر',

@@ -21,7 +21,7 @@ export const en: typeof pt = {
     waiting_one: '{{count}} waits at the gate',
     waiting_other: '{{count}} wait at the gate',
     parcels: 'Parcels to collect',
-    ages: '1–2 days: {{days}} · longer: {{older}}',
+    ages: '1–2 days: {{days}} · more: {{older}}',
     loans: 'Keys and items out',
     overdue_one: '{{count}} overdue',
     overdue_other: '{{count}} overdue',

@@ -40,7 +40,7 @@ export const es: Translation<typeof pt> = {
     waiting_one: '{{count}} espera en la portería',
     waiting_other: '{{count}} esperan en la portería',
     parcels: 'Paquetes por retirar',
-    ages: 'hace 1–2 días: {{days}} · más: {{older}}',
+    ages: '1–2 días: {{days}} · más: {{older}}',
     loans: 'Llaves y objetos fuera',
     overdue_one: '{{count}} con retraso',
     overdue_other: '{{count}} con retraso',

@@ -19,7 +19,7 @@ export const pt = {
     waiting_one: '{{count}} espera na portaria',
     waiting_other: '{{count}} esperam na portaria',
     parcels: 'Encomendas a retirar',
-    ages: 'há 1–2 dias: {{days}} · há mais: {{older}}',
+    ages: '1–2 dias: {{days}} · mais: {{older}}',
     loans: 'Chaves e itens fora',
     overdue_one: '{{count}} em atraso',
     overdue_other: '{{count}} em atraso',
