@@ -181,11 +181,13 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   await test.step('a letter of a court is moved, and refused in writing with a signature', async () => {
     await page.goto('/apps/condominiums/parcels/?filter[kind]=judicial&q=Raimundo Encomendas')
     await page.getByRole('link', { name: /^\d+$/ }).first().click()
+    await page.getByRole('button', { name: 'Mais ações' }).click()
     await page.getByRole('button', { name: 'Mudar de lugar' }).click()
     await dialog.getByLabel('Prateleira').fill('Cofre')
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(/Cofre/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Mais ações' }).click()
     await page.getByRole('button', { name: 'Recusar recebimento' }).click()
     await expect(dialog.getByLabel('Declaração de recusa')).toHaveValue(
       /sob as penas da lei.*Raimundo/,
@@ -197,6 +199,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
     await dialog.getByRole('button', { name: 'Recusar recebimento' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('Recebimento recusado')).toBeVisible()
+    await page.getByRole('button', { name: 'Mais ações' }).click()
     await expect(page.getByRole('button', { name: 'Imprimir declaração' })).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)

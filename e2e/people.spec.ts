@@ -152,7 +152,7 @@ test('a resident in use moves out instead; an occupancy by mistake is removed', 
 
   await test.step('in use, so they move out', async () => {
     await page.getByRole('button', { name: 'Mais ações' }).click()
-    await page.getByRole('menuitem', { name: 'Remover morador' }).click()
+    await page.getByRole('button', { name: 'Remover morador' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover morador' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Deixou de morar aqui?')).toBeVisible()

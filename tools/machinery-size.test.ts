@@ -17,7 +17,7 @@ type Room = {
 /** A file is of the first room that names it. */
 const ROOMS: readonly Room[] = [
   { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 2_903 },
-  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 705 },
+  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 710 },
   { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 324 },
   { name: 'server: aspects', files: new RegExp(`^${API}/aspects/`), most: 246 },
   { name: 'server: bulk', files: new RegExp(`^${API}/bulk-`), most: 370 },
@@ -38,9 +38,9 @@ const ROOMS: readonly Room[] = [
   { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 595 },
   { name: 'browser: form', files: new RegExp(`^${WEB}/form/`), most: 1_151 },
   { name: 'browser: list', files: new RegExp(`^${WEB}/list/`), most: 1_021 },
-  { name: 'browser: record', files: new RegExp(`^${WEB}/(record|history)/`), most: 415 },
-  { name: 'browser: actions', files: new RegExp(`^${WEB}/(actions|transitions)/`), most: 328 },
-  { name: 'browser: the rest', files: new RegExp(`^${WEB}/`), most: 594 },
+  { name: 'browser: record', files: new RegExp(`^${WEB}/(record|history)/`), most: 432 },
+  { name: 'browser: actions', files: new RegExp(`^${WEB}/(actions|transitions)/`), most: 341 },
+  { name: 'browser: the rest', files: new RegExp(`^${WEB}/`), most: 597 },
 ]
 
 const isCounted = (file: string) =>

@@ -18,6 +18,11 @@ export type RecordSlotProps = {
   record: RegisterRecord
 }
 
+export type TransitionSlotProps = RecordSlotProps & {
+  /** Whether it is what the state of the record usually leads to. */
+  usual?: boolean
+}
+
 export type DuplicateSlotProps = RecordSlotProps & {
   /** The record that has the value that was typed for this one. */
   existing: { id: string; title: string }
@@ -39,7 +44,7 @@ export type RegisterSlots = {
   /** Beside the title of a record. */
   recordActions?: readonly ComponentType<RecordSlotProps>[]
   /** In place of the button of a transition on a record's page, by the transition's name. */
-  recordTransitions?: Readonly<Record<string, ComponentType<RecordSlotProps>>>
+  recordTransitions?: Readonly<Record<string, ComponentType<TransitionSlotProps>>>
   /** Inside the form: what fills in a field by another one. */
   formParts?: readonly ComponentType[]
   /** Under a field whose value another record has. */

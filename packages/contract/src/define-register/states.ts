@@ -54,6 +54,11 @@ export type States<
   readonly over?: readonly State[]
   /** States in which a row is not removed: something is held for somebody. */
   readonly keeps?: readonly State[]
+  /**
+   * What a state usually leads to, the most usual first: a record's page shows these, and everything else
+   * behind one button.
+   */
+  readonly usual?: { readonly [Each in State]?: readonly TransitionName[] }
   /** States that wait for those who may take the transition: the landing page counts their rows. */
   readonly needs?: { readonly [Waiting in State]?: TransitionName }
 }
@@ -85,6 +90,12 @@ export const pressedTransitions = ({ states }: WithStates): [string, Transition 
   Object.entries(states?.transitions ?? {}).flatMap(([name, transition]) =>
     transition.by ? [] : [[name, transition]],
   )
+
+/** What the state of a row usually leads to; nothing where its register does not say. */
+export const nextTransitions = (
+  { states }: WithStates,
+  row: { readonly [field: string]: unknown },
+): readonly string[] => states?.usual?.[String(row[states.field])] ?? []
 
 export function transitionOf({ states }: WithStates, name: string): Transition | undefined {
   return states?.transitions[name]

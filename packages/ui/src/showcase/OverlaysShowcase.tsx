@@ -14,6 +14,7 @@ import {
   MenuLink,
   MenuSeparator,
 } from '../overlays/Menu.tsx'
+import { MorePanel } from '../overlays/MorePanel.tsx'
 import { Popover } from '../overlays/Popover.tsx'
 import { ShowcaseLine, ShowcaseSection } from './ShowcaseSection.tsx'
 import type { ShowcaseTexts } from './ShowcaseTexts.ts'
@@ -42,6 +43,10 @@ export function OverlaysShowcase({ texts }: { texts: ShowcaseTexts }) {
         <Button icon={Search} onClick={() => setOpen('palette')}>
           {names.search}
         </Button>
+        <MorePanel label={actions.more}>
+          <Button icon={Copy}>{actions.add}</Button>
+          <Button icon={Trash2}>{actions.delete}</Button>
+        </MorePanel>
         <Menu trigger={<Button endIcon={ChevronDown}>{actions.more}</Button>}>
           <MenuItem icon={Pencil} onSelect={() => setOpen('dialog')} aside="E">
             {actions.edit}

@@ -1,6 +1,7 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
@@ -9,14 +10,12 @@ import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FilePlus, HardHat } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { PictureLink } from '../../register-pages/field-kinds/PictureLink.tsx'
-import {
-  asImage,
-  asReference,
-  type RegisterRecord,
-  registerPaths,
-} from '../../register-pages/record.ts'
+import { asImage, asReference, type RegisterRecord } from '../../register-pages/record.ts'
+import { RegisterProvider } from '../../register-pages/register-context.tsx'
 import { listQuery } from '../../register-pages/register-queries.ts'
 import { choiceWords, useFieldLabel } from '../../register-pages/register-words.ts'
 import { ProviderAssigned } from './ProviderAssigned.tsx'
@@ -24,6 +23,12 @@ import { RecordLines } from './RecordLines.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
 const register = registers['service-providers']
+/** Whose first screen it is. */
+const role = 'service_provider'
+
+const AddDocumentDialog = lazyCode(
+  async () => (await import('./AddDocumentDialog.tsx')).AddDocumentDialog,
+)
 
 type Paper = {
   id: string
@@ -51,6 +56,7 @@ export function ProviderStart() {
   const { shortDay: day } = useFormats()
   const label = useFieldLabel()
   const labelOf = (field: string) => label(register.name, field)
+  const [adding, setAdding] = useState(false)
   const { data, isLoading } = useQuery(
     listQuery(register, { fields: 'name,documents,apartments', per_page: '1' }),
   )
@@ -109,14 +115,23 @@ export function ProviderStart() {
           title={labelOf('documents')}
           footer={
             own && (
-              <ButtonLink
-                size="lg"
-                className="w-full"
-                icon={FilePlus}
-                href={registerPaths(register).edit(own.id) ?? ''}
-              >
-                {t('providerAdd')}
-              </ButtonLink>
+              <>
+                <Button
+                  size="lg"
+                  className="w-full"
+                  icon={FilePlus}
+                  onClick={() => setAdding(true)}
+                >
+                  {t('providerAdd')}
+                </Button>
+                {adding && (
+                  <Suspense>
+                    <RegisterProvider {...{ register, role }}>
+                      <AddDocumentDialog record={own} onClose={() => setAdding(false)} />
+                    </RegisterProvider>
+                  </Suspense>
+                )}
+              </>
             )
           }
         >

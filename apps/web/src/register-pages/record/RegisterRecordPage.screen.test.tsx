@@ -17,7 +17,7 @@ const open = (answers: Answers, role: 'sindico' | 'funcionario' = 'sindico') =>
 
 test('a record is read with its state, what may be done now, and a way to change it', async () => {
   const { page } = await open({ [PATH]: one(card) })
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('12345')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cartão 12345')
   await expect.element(page.getByText('Bloqueado').first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Bloquear' })).not.toBeInTheDocument()

@@ -23,11 +23,15 @@ export interface TransitionButtonsProps {
   size?: 'sm' | 'md'
   /** Buttons of their own in place of those of some transitions. */
   own?: RegisterSlots['recordTransitions']
+  /** The transitions that are shown, the first as the usual one; all without it. */
+  only?: readonly string[]
+  /** Transitions that stand elsewhere. */
+  except?: readonly string[]
 }
 
 /** A button for each transition that the role may make of at least one of some records. */
 export function TransitionButtons(props: TransitionButtonsProps) {
-  const { records, make, size = 'md', own } = props
+  const { records, make, size = 'md', own, only, except = [] } = props
   const { register, role, mayAct, transitionWords } = useRegister()
   const [asking, setAsking] = useState<string | null>(null)
   const [busy, attempt] = useAttempt()
@@ -36,20 +40,29 @@ export function TransitionButtons(props: TransitionButtonsProps) {
   return (
     <>
       {pressedTransitions(register).map(([name, transition]) => {
+        if (except.includes(name) || only?.includes(name) === false) return null
         const { from, tone, shown = true } = transition
         // A list may leave the state out: such a record may be in any.
         const mayStart = ({ [field]: state }: RegisterRecord) =>
           state === undefined || from.some((allowed) => allowed === state)
         if (!shown || !mayAct(name) || !records.some(mayStart)) return null
         const Own = own?.[name]
-        if (Own && one) return <Own key={name} record={one} />
+        const isUsual = only?.[0] === name
+        if (Own && one) return <Own key={name} record={one} usual={isUsual} />
         const press = () => {
           const asked = askedFields(register, transition, rightsColumnOf(role))
           if (tone || asked.length > 0) setAsking(name)
           else void attempt(() => make(name, {}))
         }
         return (
-          <Button key={name} size={size} icon={tone ? X : Check} disabled={busy} onClick={press}>
+          <Button
+            key={name}
+            size={size}
+            {...(isUsual && { variant: 'primary' })}
+            icon={tone ? X : Check}
+            disabled={busy}
+            onClick={press}
+          >
             {transitionWords(name).button}
           </Button>
         )
@@ -68,13 +81,17 @@ export function TransitionButtons(props: TransitionButtonsProps) {
   )
 }
 
+export interface RecordTransitionsProps extends Pick<TransitionButtonsProps, 'only' | 'except'> {
+  record: RegisterRecord
+}
+
 /** The transitions of one record, on its page. */
-export function RecordTransitions({ record }: { record: RegisterRecord }) {
+export function RecordTransitions({ record, ...which }: RecordTransitionsProps) {
   const { slots } = useRegister()
   const make = useTransition(record)
   return (
     <Suspense>
-      <TransitionButtons records={[record]} make={make} own={slots.recordTransitions} />
+      <TransitionButtons records={[record]} make={make} own={slots.recordTransitions} {...which} />
     </Suspense>
   )
 }

@@ -4,18 +4,18 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { asReference } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
-import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import type { TransitionSlotProps } from '../../../register-pages/register-slots.ts'
 import { HandOverDialog } from './hand-over/HandOverDialog.tsx'
 
 /** Hands a parcel over to the person who signs for it, with others of the household. */
-export function HandOver({ record }: RecordSlotProps) {
+export function HandOver({ record, usual }: TransitionSlotProps) {
   const { mayAct, transitionWords } = useRegister()
   const [open, setOpen] = useState(false)
   const isHeld = heldStates.some((state) => state === record['state'])
   if (!isHeld || !mayAct('hand-over')) return null
   return (
     <>
-      <Button icon={PenLine} onClick={() => setOpen(true)}>
+      <Button icon={PenLine} {...(usual && { variant: 'primary' })} onClick={() => setOpen(true)}>
         {transitionWords('hand-over').button}
       </Button>
       {open && (

@@ -3,12 +3,12 @@ import { showToast } from '@portaria/ui/toast'
 import { LogIn } from 'lucide-react'
 import { asText } from '../../../register-pages/field-kinds/field-input.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
-import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import type { TransitionSlotProps } from '../../../register-pages/register-slots.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { useEntry } from './use-entry.ts'
 
 /** Records that the visitor enters, and asks for a document or a reason only where the server does. */
-export function CheckIn({ record }: RecordSlotProps) {
+export function CheckIn({ record, usual }: TransitionSlotProps) {
   const { transitionWords } = useRegister()
   const { button, done } = transitionWords('check-in')
   const name = asText(record['guest_name'])
@@ -19,7 +19,7 @@ export function CheckIn({ record }: RecordSlotProps) {
     <>
       <Button
         icon={LogIn}
-        {...(record['state'] === 'authorised' && { variant: 'primary' })}
+        {...(usual && { variant: 'primary' })}
         loading={entry.busy && entry.demand === null}
         onClick={() => entry.begin({ by: { visit_id: record.id }, name })}
       >

@@ -25,6 +25,7 @@ export const ar: Translation<typeof pt> = {
   all: 'عرض الكل ({{total}})',
   provider: 'تظهر هنا بياناتك ومستنداتك وما يُطلب منك.',
   providerOwn: 'سجلك',
+  providerAdded: 'أُضيف المستند',
   providerAdd: 'إضافة وثيقة',
   providerNoDocuments: 'لا وثائق مسجّلة. أضف الأولى.',
   providerVisits: 'أين يُنتظر حضورك',

@@ -85,6 +85,7 @@ export const en: typeof pt = {
   all: 'See all ({{total}})',
   provider: 'Your data, documents and what is asked of you appear here.',
   providerOwn: 'Your record',
+  providerAdded: 'Document added',
   providerAdd: 'Add a document',
   providerNoDocuments: 'No document registered. Add the first one.',
   providerVisits: 'Where you are expected',

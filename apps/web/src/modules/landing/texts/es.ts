@@ -21,6 +21,7 @@ export const es: Translation<typeof pt> = {
   all: 'Ver todo ({{total}})',
   provider: 'Aquí aparecen sus datos, documentos y lo que se le pida.',
   providerOwn: 'Su registro',
+  providerAdded: 'Documento agregado',
   providerAdd: 'Agregar documento',
   providerNoDocuments: 'Ningún documento registrado. Agregue el primero.',
   providerVisits: 'Dónde lo esperan',

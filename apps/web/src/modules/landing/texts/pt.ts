@@ -83,6 +83,7 @@ export const pt = {
   all: 'Ver tudo ({{total}})',
   provider: 'Aqui aparecem seus dados, documentos e o que for pedido a você.',
   providerOwn: 'Seu cadastro',
+  providerAdded: 'Documento adicionado',
   providerAdd: 'Adicionar documento',
   providerNoDocuments: 'Nenhum documento cadastrado. Adicione o primeiro.',
   providerVisits: 'Onde esperam você',

@@ -206,6 +206,12 @@ export const parcels = defineRegister({
         tone: 'danger',
       },
     },
+    usual: {
+      arrived: ['hand-over'],
+      told: ['hand-over'],
+      reminded: ['hand-over'],
+      lost: ['find'],
+    },
     needs: { arrived: 'tell' },
   },
 })

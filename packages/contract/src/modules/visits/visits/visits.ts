@@ -220,6 +220,12 @@ export const visits = defineRegister({
       },
     },
     over: ['denied', 'cancelled', 'no_show', 'left'],
+    usual: {
+      expected: ['check-in'],
+      waiting: ['authorise', 'deny'],
+      authorised: ['check-in'],
+      inside: ['check-out'],
+    },
     needs: { waiting: 'authorise' },
   },
 })

@@ -1,0 +1,78 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Fields } from '@portaria/contract/define-register/field'
+import { registers } from '@portaria/contract/modules/registers'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { currentLanguage } from '@portaria/i18n/react/texts'
+import { useState } from 'react'
+import { companyToday } from '../../platform/company-day.ts'
+import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../register-pages/actions/use-action.ts'
+import { asObject } from '../../register-pages/field-kinds/field-input.ts'
+import { inputOf } from '../../register-pages/field-kinds/field-inputs.ts'
+import { InnerInputs } from '../../register-pages/field-kinds/InnerInputs.tsx'
+import type { FormField } from '../../register-pages/form/form-fields.ts'
+import { checkForm, type FormValues, readForm } from '../../register-pages/form/form-values.ts'
+import type { RegisterRecord } from '../../register-pages/record.ts'
+import { updateRecord } from '../../register-pages/register-calls.ts'
+import { landingTexts } from './texts/landing-texts.ts'
+
+const register: AnyRegister = registers['service-providers']
+/** What one document has. */
+const fields: Fields = register.fields['documents']?.fields ?? {}
+const asked = Object.entries(fields).map(
+  ([name, field]): FormField => ({ name, field, access: 'write' }),
+)
+const rules = { ...register, rules: [] }
+
+export interface AddDocumentDialogProps {
+  /** The provider's own record. */
+  record: RegisterRecord
+  onClose: () => void
+}
+
+/** Adds one document to the own record; those that are there stay as they are. */
+export function AddDocumentDialog({ record, onClose }: AddDocumentDialogProps) {
+  const t = landingTexts.useTexts()
+  const [values, setValues] = useState<FormValues>(() => readForm(asked, {}))
+  const checked = () => checkForm(rules, asked, values, null, companyToday())
+  const action = useAction({
+    check: () =>
+      Object.fromEntries(
+        checked().errors.map(({ control, code }) => [control, fieldText(currentLanguage(), code)]),
+      ),
+    // A provider's change adds what it brings, and takes nothing away.
+    send: () => updateRecord(register, record.id, record.version, { documents: [checked().body] }),
+    done: () => ({ title: t('providerAdded') }),
+    refreshes: [register],
+    onDone: onClose,
+  })
+  const errors = Object.fromEntries(
+    Object.entries(action.errors).map(([at, sentence]) => [
+      at.replace(/^documents\.\d+\./, ''),
+      sentence,
+    ]),
+  )
+  return (
+    <ActionDialog
+      {...{ action, onClose }}
+      size="md"
+      title={t('providerAdd')}
+      button={t('providerAdd')}
+      fields={[...Object.keys(fields), 'documents']}
+    >
+      <InnerInputs
+        {...{ errors, inputOf }}
+        name="documents"
+        label={t('providerAdd')}
+        field={{ kind: 'details', fields }}
+        required
+        value={values}
+        onChange={(typed) => {
+          setValues({ ...asObject(typed) })
+          action.clear()
+        }}
+        onBlur={() => undefined}
+      />
+    </ActionDialog>
+  )
+}
