@@ -2,7 +2,7 @@ import type { BulkProgress, BulkRefusal } from '@portaria/contract/register-answ
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import type { ListQuery } from './list-query.ts'
+import type { ListQuery } from './list-filters.ts'
 
 /** A change of all rows that a filter matches. */
 export type BulkChange = Omit<BulkProgress, 'filter'> & {

@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a search that compares hidden documents with everybody’s words',
     edit: {
-      file: '../../register-endpoints/list-query.ts',
+      file: '../../register-endpoints/list-search.ts',
       find: 'if (seesSensitive(register, actor.role)) exact.push',
       replace: 'exact.push',
     },
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a filter by what is hidden',
     edit: {
-      file: '../../register-endpoints/list-query.ts',
+      file: '../../register-endpoints/list-filters.ts',
       find: 'if (field && !isHiddenFrom(register, actor.role, field))',
       replace: 'if (field)',
     },

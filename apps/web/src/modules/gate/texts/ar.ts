@@ -33,7 +33,7 @@ export const ar: Translation<typeof pt> = {
     arrive: 'وصل',
     answer: 'الرد',
     leave: 'تسجيل الخروج',
-    call: 'عرض هواتف الوحدة',
+    call: 'عرض الهواتف',
     visit: 'تسجيل زيارة',
     open: 'عرض السجل',
     collect: 'تسليم الطرد',

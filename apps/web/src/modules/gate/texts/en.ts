@@ -33,7 +33,7 @@ export const en: Translation<typeof pt> = {
     arrive: 'Arrived',
     answer: 'Answer',
     leave: 'Record exit',
-    call: 'Show the unit’s telephones',
+    call: 'Show telephones',
     visit: 'Record visit',
     open: 'See record',
     collect: 'Hand parcel over',

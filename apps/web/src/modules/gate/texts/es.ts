@@ -33,7 +33,7 @@ export const es: Translation<typeof pt> = {
     arrive: 'Llegó',
     answer: 'Responder',
     leave: 'Registrar salida',
-    call: 'Ver teléfonos de la unidad',
+    call: 'Ver teléfonos',
     visit: 'Registrar visita',
     open: 'Ver registro',
     collect: 'Entregar paquete',

@@ -30,7 +30,7 @@ export const pt = {
     arrive: 'Chegou',
     answer: 'Responder',
     leave: 'Registrar saída',
-    call: 'Ver telefones da unidade',
+    call: 'Ver telefones',
     visit: 'Registrar visita',
     open: 'Ver cadastro',
     collect: 'Entregar encomenda',

@@ -1,0 +1,135 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
+import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { lookUpFields } from '@portaria/contract/define-register/look-ups'
+import { isStorable } from '@portaria/contract/value-types/storable'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Sql } from '../platform/database/queries.ts'
+import { fieldProblem } from '../platform/problem.ts'
+import { filterByDocument } from './aspects/hidden-values/document-conditions.ts'
+import { row, valueNow } from './record-columns.ts'
+import type { RegisterBehaviour } from './register-behaviour.ts'
+import { filteredExpression } from './row-values.ts'
+import { relatedValue } from './value-forms.ts'
+
+const whole = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))
+const ranges = ['gte', 'lte', 'gt', 'lt'] as const
+const operators: Record<(typeof ranges)[number], Sql> = {
+  gte: sql`>=`,
+  lte: sql`<=`,
+  gt: sql`>`,
+  lt: sql`<`,
+}
+
+const statusField: Field = { kind: 'status' }
+
+/** A field by its name, its status among them. */
+export const fieldOf = (register: AnyRegister, name: string): Field | undefined =>
+  name === 'status' ? statusField : register.fields[name]
+
+/**
+ * The parameters of `GET /{register}`; a filter that the register does not have is an unknown
+ * field.
+ */
+export function listSchema(register: AnyRegister) {
+  const filters = [...register.list.filters, ...Object.keys(register.list.related ?? {})]
+  const keys = filters.flatMap((name) => {
+    const field = fieldOf(register, name)
+    const isRange = field !== undefined && fieldKinds[field.kind].filter === 'range'
+    const wide = isRange ? ranges.map((range) => `filter[${name}][${range}]`) : []
+    return [`filter[${name}]`, ...wide, `filter[${name}][null]`]
+  })
+  for (const name of lookUpFields(register)) keys.push(`filter[${name}]`, `filter[${name}][null]`)
+  return z.strictObject({
+    q: z.optional(z.string().check(z.maxLength(200))),
+    page: z.optional(whole),
+    per_page: z.optional(whole),
+    sort: z.optional(z.string()),
+    after: z.optional(z.string().check(z.maxLength(400))),
+    'filter[deleted]': z.optional(z.enum(['true', 'false'])),
+    'filter[id]': z.optional(z.string()),
+    ...(Object.fromEntries(keys.map((key) => [key, z.optional(z.string())])) as Record<
+      string,
+      z.ZodMiniOptional<z.ZodMiniString>
+    >),
+  })
+}
+
+/** The parameters of a list, as its address has them. */
+export type ListQuery = { readonly [key: string]: string | number | undefined }
+
+/** The condition of one filter of a list; throws a problem for a wrong one. */
+export function filterBy(
+  register: AnyRegister,
+  behaviour: RegisterBehaviour,
+  actor: TenantActor,
+  name: string,
+  operator: string | undefined,
+  value: string,
+): Sql {
+  const related = relatedValue(behaviour, name)
+  if (related && operator === 'null') {
+    const any = related.matches(row, null, actor)
+    return value === 'false' ? any : sql`NOT ${any}`
+  }
+  if (related || name === 'id') {
+    const values = value.split(',')
+    const options = register.list.related?.[name]?.choices
+    if (options) for (const one of values) readFilter({ kind: 'choice', options }, name, one)
+    else if (!values.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
+    return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
+  }
+  const document = lookUpFields(register).find((one) => one === name)
+  const { field, target } = comparedBy(register, behaviour, actor, name)
+  if (document && operator === undefined) return filterByDocument(register, document, value)
+  if (operator === 'null')
+    return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
+  const range = ranges.find((one) => one === operator)
+  if (range) return sql`${target} ${operators[range]} ${readFilter(field, name, value)}`
+  const values = value.split(',').map((one) => readFilter(field, name, one))
+  const kind = fieldKinds[field.kind]
+  if (kind.filter === 'has') return sql`${target} && ${values}::text[]`
+  return sql`${target} = ANY(${values}::${sql.raw(kind.column ?? 'text')}[])`
+}
+
+/** What a filter compares, as a field with its SQL; throws `not_allowed` for what the actor may not read. */
+function comparedBy(
+  register: AnyRegister,
+  behaviour: RegisterBehaviour,
+  actor: TenantActor,
+  name: string,
+): { field: Field; target: Sql } {
+  const field = fieldOf(register, name)
+  if (field && !isHiddenFrom(register, actor.role, field))
+    return { field, target: valueNow(register, name, row) }
+  const expression = filteredExpression(register, behaviour, actor, name)
+  if (!expression) throw fieldProblem(`filter.${name}`, 'not_allowed')
+  return expression
+}
+
+/** A filter's value is validated as the field's own. */
+function readFilter(field: Field, name: string, value: string): unknown {
+  const parsed = parseAsField(field, value)
+  if (!parsed.success) throw fieldProblem(`filter.${name}`, 'invalid_choice')
+  return parsed.data
+}
+
+/** A value with which a field is compared, such as a cursor's; throws where it could not be one. */
+export function comparable(field: Field, value: unknown): unknown {
+  const text = String(value)
+  const parsed = parseAsField(field, text)
+  if (!isStorable(text) || !parsed.success || parsed.data == null) throw new Error('no such value')
+  // Of a text each character counts, of a day or a number what it means.
+  return fieldKinds[field.kind].column === 'text' ? text : parsed.data
+}
+
+function parseAsField(field: Field, value: string) {
+  const kind = fieldKinds[field.kind]
+  const typed =
+    kind.column === 'integer' ? Number(value) : kind.column === 'boolean' ? value === 'true' : value
+  const schema = kind.item?.(field) ?? kind.schema(field, () => z.unknown())
+  return schema.safeParse(typed)
+}
