@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'The manager’s first screen shows the day: who is inside and expected, parcels by age, keys out and what is overdue (`GET /dashboard/day`); **Needs you** says in sentences what waits. The doorman begins at the desk. Dates as people say them: “today 05:16”, “yesterday 23:30”. On the page of a parcel or a visit, the usual action stands in front and the others in **More actions**; signatures by photo too; a provider adds a document in a window.',
       'Moving out lists what is the unit’s alone too, such as a car without an owner; a car that a resident registers is theirs. The receipt says which codes of parcels still open, and ends them (`POST /departures/{id}/end-codes`). Who works here again gets the login back, and a hired manager is dismissed with the role.',
       'A locker that does not answer on the network is told, and stands in the handover and on the first screen; one without an approved address is not offered. A door that opens late concludes nothing by itself. A held or lost parcel is not removed. A used pass says “Used”; spreadsheets have the social name.',
       'API: bodies with text that cannot be stored, and routes without a body that are sent one, are 422; `GET /dashboard/totals` has `marked` in place of `disputed`; `GET /gate/queue` comes in pages, with a count of each author.',

@@ -34,7 +34,7 @@ export const gate: Article = [
     'Without a code, type the unit or the name and press [[Enter]]; [[E]] shows what waits and [[R]] receives. Choose the parcels and who takes them; one signature or photo counts for all. Whoever is not of the unit needs a reason.',
   ),
   p(
-    'At the top of the screen stands how many parcels wait and how many are overdue. On the page of a parcel, **Move** keeps where it lay; **Refuse**, for judicial letters alone, has the declaration ready to check, sign and print; **Record a loss** asks for the report.',
+    'At the top of the screen stands how many parcels wait and how many are overdue. On the page of a parcel, in **More actions**, **Move** keeps where it lay; **Refuse**, for judicial letters alone, has the declaration ready to check, sign and print; **Record a loss** asks for the report.',
   ),
   heading('lockers', 'Parcels in the locker'),
   steps(

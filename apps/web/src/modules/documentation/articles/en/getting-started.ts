@@ -64,7 +64,7 @@ export const gettingStarted: Article = [
   p(
     'What you type is kept on this device for 7 days, and only you can read it: if the page closes or the session ends, sign in again, open the same form and choose **Continue**. Documents, photos and other protected data are not kept. When you sign out, you decide whether the drafts are deleted.',
   ),
-  p('The button **History**, for who may, shows who changed what, and when.'),
+  p('**History**, for who may, also in **More actions**, shows who changed what, and when.'),
   heading('look', 'Your own way'),
   p(
     'Under **Appearance** you choose among 25 colour schemes and three layouts; under **Font size**, from 70% to 130%; under **Language**, Portuguese, English, Spanish or Arabic. The choice is yours and goes with you to other devices. On a phone all of it is in the account menu.',

@@ -34,7 +34,7 @@ export const gate: Article = [
     'Sin código, escriba la unidad o el nombre y pulse [[Enter]]; [[E]] muestra lo que espera y [[R]] recibe. Elija los paquetes y quién los retira; una firma o una foto vale para todos. Quien no es de la unidad necesita un motivo.',
   ),
   p(
-    'Arriba está cuántos paquetes esperan y cuántos tienen retraso. En la página de un paquete, **Cambiar de lugar** guarda dónde estaba; **Rechazar**, solo para correspondencia judicial, trae la declaración lista para revisar, firmar e imprimir; **Registrar extravío** pide el relato.',
+    'Arriba está cuántos paquetes esperan y cuántos tienen retraso. En la página de un paquete, en **Más acciones**, **Cambiar de lugar** guarda dónde estaba; **Rechazar**, solo para correspondencia judicial, trae la declaración lista para revisar, firmar e imprimir; **Registrar extravío** pide el relato.',
   ),
   heading('lockers', 'Paquetes en el casillero'),
   steps(

@@ -64,7 +64,9 @@ export const gettingStarted: Article = [
   p(
     'Lo que escribe se conserva en este dispositivo por 7 días, y solo usted puede leerlo: si la página se cierra o la sesión termina, entre de nuevo, abra el mismo formulario y elija **Continuar**. Documentos, fotos y otros datos protegidos no se conservan. Al salir de la cuenta, usted decide si borra los borradores.',
   ),
-  p('El botón **Historial**, para quien puede, muestra quién cambió qué, y cuándo.'),
+  p(
+    '**Historial**, para quien puede, también en **Más acciones**, muestra quién cambió qué, y cuándo.',
+  ),
   heading('look', 'A su manera'),
   p(
     'En **Apariencia** elige entre 25 esquemas de colores y tres disposiciones de la pantalla; en **Tamaño de la letra**, de 70% a 130%; en **Idioma**, portugués, inglés, español o árabe. La elección es suya y lo acompaña a otros dispositivos. En el celular, todo está en el menú de la cuenta.',

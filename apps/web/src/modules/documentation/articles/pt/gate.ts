@@ -34,7 +34,7 @@ export const gate: Article = [
     'Sem código, escreva a unidade ou o nome e tecle [[Enter]]; [[E]] mostra o que espera e [[R]] recebe. Escolha as encomendas e quem retira; uma assinatura ou uma foto vale para todas. Quem não é da unidade precisa de um motivo.',
   ),
   p(
-    'No alto da tela está quantas encomendas esperam e quantas passaram do prazo. Na página de uma encomenda, **Mudar de lugar** guarda onde ela estava; **Recusar recebimento**, só para correspondência judicial, traz a declaração pronta para conferir, assinar e imprimir; **Registrar extravio** pede o relato.',
+    'No alto da tela está quantas encomendas esperam e quantas passaram do prazo. Na página de uma encomenda, em **Mais ações**, **Mudar de lugar** guarda onde ela estava; **Recusar recebimento**, só para correspondência judicial, traz a declaração pronta para conferir, assinar e imprimir; **Registrar extravio** pede o relato.',
   ),
   heading('lockers', 'Encomendas no locker'),
   steps(

@@ -64,7 +64,7 @@ export const gettingStarted: Article = [
   p(
     'O que você digita fica guardado neste aparelho por 7 dias, e só você pode lê-lo: se a página fechar ou a sessão terminar, entre de novo, abra o mesmo formulário e escolha **Continuar**. Documentos, fotos e outros dados protegidos não ficam. Ao sair da conta, você decide se apaga os rascunhos.',
   ),
-  p('O botão **Histórico**, para quem pode, mostra quem mudou o quê, e quando.'),
+  p('**Histórico**, para quem pode, também em **Mais ações**, mostra quem mudou o quê, e quando.'),
   heading('look', 'Do seu jeito'),
   p(
     'Em **Aparência** você escolhe entre 25 esquemas de cores e três disposições da tela; em **Tamanho da letra**, de 70% a 130%; em **Idioma**, português, inglês, espanhol ou árabe. A escolha é sua e vai com você para outros aparelhos. No celular, tudo isso está no menu da conta.',
