@@ -105,6 +105,8 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   await test.step('an alert that cannot be sent says so, and is kept', async () => {
     presses.lost = true
     await page.keyboard.press('Alt+Shift+P')
+    // Its code is read from the device: a key before it stands there is none of its own.
+    await expect(dialog.getByRole('button', { name: 'Acionar' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('Ainda não enviado. Ligue 190.')).toBeVisible()
     await expectAccessible(page)

@@ -11,10 +11,11 @@ test('people whom residents propose are refused together and accepted one by one
   await test.step('the first screen leads to the person who waits', async () => {
     const line = page
       .getByRole('listitem')
-      .filter({ hasText: /Aguarda aprovação: .* de moradores/ })
-    await expect(line).toContainText(/Aguarda aprovação: \d+ cadastros? de moradores/)
+      .filter({ hasText: /^\d+ cadastros? propostos? esperam? a sua decisão/ })
+    await expect(line).toBeVisible()
     await line.getByRole('link', { name: 'Conferir' }).press('Enter')
     await expect(page).toHaveURL(/filter\[approval\]=pending|approval/)
+    await expect(page.getByRole('heading', { level: 1, name: /^Moradores/ })).toBeVisible()
     await expect(rows.nth(1)).toBeVisible()
   })
   const waiting = (await rows.count()) - 1

@@ -16,6 +16,9 @@ export const visitsModule: WebModule = {
         recordAside: [
           lazyCode(async () => (await import('./visitors/VisitorBlock.tsx')).VisitorBlock),
         ],
+        recordPanels: [
+          lazyCode(async () => (await import('./visits/VisitsOf.tsx')).VisitsOfVisitor),
+        ],
         duplicate: [
           lazyCode(async () => (await import('./visitors/RecogniseVisitor.tsx')).RecogniseVisitor),
         ],
@@ -23,6 +26,11 @@ export const visitsModule: WebModule = {
       visits: {
         recordPanels: [
           lazyCode(async () => (await import('./visits/ItemsOfVisit.tsx')).ItemsOfVisit),
+        ],
+      },
+      'service-providers': {
+        recordPanels: [
+          lazyCode(async () => (await import('./visits/VisitsOf.tsx')).VisitsOfProvider),
         ],
       },
       'item-passes': { formParts: [ownUnit] },

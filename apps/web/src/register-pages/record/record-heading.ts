@@ -22,6 +22,13 @@ export function recordHeading(
   return parts.join(' · ') || recordTitle(register, record)
 }
 
+/** The fields that a heading names, for a list that shows headings. */
+export const headingFields = (register: AnyRegister, language: Language): string[] => {
+  const { heading = '' } = registerText(language, register.name)
+  const names = [...heading.matchAll(/\{\{([\w|]+)\}\}/g)].flatMap(([, one = '']) => one.split('|'))
+  return Object.keys(register.fields).filter((own) => names.includes(readableName(own)))
+}
+
 function filled(
   part: string,
   register: AnyRegister,

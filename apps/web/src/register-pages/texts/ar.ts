@@ -143,6 +143,7 @@ export const ar: Translation<typeof pt> = {
     stay: 'متابعة التعديل',
   },
   record: {
+    all: 'عرض الكل ({{total}})',
     open: 'فتح',
     edit: 'تعديل',
     made: 'سُجّل في {{at}}.',

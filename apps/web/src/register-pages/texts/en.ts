@@ -120,6 +120,7 @@ export const en: typeof pt = {
     stay: 'Keep editing',
   },
   record: {
+    all: 'See all ({{total}})',
     open: 'Open',
     edit: 'Edit',
     made: 'Registered on {{at}}.',

@@ -121,6 +121,7 @@ export const es: Translation<typeof pt> = {
     stay: 'Seguir editando',
   },
   record: {
+    all: 'Ver todo ({{total}})',
     open: 'Abrir',
     edit: 'Editar',
     made: 'Registrado el {{at}}.',

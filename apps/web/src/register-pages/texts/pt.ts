@@ -119,6 +119,7 @@ export const pt = {
     stay: 'Continuar editando',
   },
   record: {
+    all: 'Ver tudo ({{total}})',
     open: 'Abrir',
     edit: 'Editar',
     made: 'Cadastrado em {{at}}.',

@@ -13,6 +13,8 @@ type Rule = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordSho
 export interface LoginFormProps {
   /** Settles with any outcome; until then the form shows that it waits. */
   onSubmit: (values: Values) => Promise<void>
+  /** Why the last try was refused, until something else is typed. */
+  refusal?: string | undefined
   /** Something else is the thing to do just now. */
   quiet?: boolean
 }
@@ -21,11 +23,12 @@ export interface LoginFormProps {
  * E-mail and password, checked on every change (product.md section 5, Login form). Without the form
  * library on purpose: this page is the one that everybody waits for with an empty cache.
  */
-export function LoginForm({ onSubmit, quiet = false }: LoginFormProps) {
+export function LoginForm({ onSubmit, refusal, quiet = false }: LoginFormProps) {
   const t = signInTexts.useTexts()
   const [values, setValues] = useState<Values>({ email: '', password: '' })
   const [changed, setChanged] = useState<Partial<Record<keyof Values, true>>>({})
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Values | null>(null)
   const password = useRef<HTMLInputElement>(null)
   const broken = brokenRules(values)
   const change = (field: keyof Values) => (value: string) => {
@@ -40,6 +43,7 @@ export function LoginForm({ onSubmit, quiet = false }: LoginFormProps) {
     if (busy) return
     setBusy(true)
     await onSubmit(values)
+    setRefused(values)
     setBusy(false)
     // After a refusal the password is typed again; not after a sign-in.
     password.current?.select()
@@ -67,7 +71,7 @@ export function LoginForm({ onSubmit, quiet = false }: LoginFormProps) {
         label={t('login.password')}
         value={values.password}
         onChange={change('password')}
-        error={errorOf('password')}
+        error={errorOf('password') ?? (refused === values ? refusal : undefined)}
         required
         autoComplete="current-password"
       />

@@ -125,6 +125,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
         )}
         <LoginForm
           quiet={outcome?.kind === 'by-letter'}
+          refusal={outcome?.kind === 'wrong' ? t('login.refused') : undefined}
           onSubmit={(values) => {
             setEmail(values.email)
             return attempt(() => login(values))

@@ -8,7 +8,13 @@ import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { LinkedRows } from '../../units/public/linked/LinkedRows.tsx'
 import { petDetails, vehicleDetails } from '../../units/public/linked/linked-details.ts'
 
-/** Vehicles and pets of a resident and of the units that they live in today. */
+/** Parcels of a resident that are shown before their list takes over. */
+const PARCELS = 5
+
+/**
+ * Vehicles and pets of a resident and of the units that they live in today, their cards, and what came
+ * for them.
+ */
 export function ThingsOfResident({ record }: RecordSlotProps) {
   const { data, isLoading } = useQuery(
     listQuery(registers.residents, {
@@ -31,6 +37,17 @@ export function ThingsOfResident({ record }: RecordSlotProps) {
         register={registers.pets}
         filters={[{ 'filter[tutor_id]': record.id }, ...ofUnits]}
         details={petDetails}
+      />
+      <LinkedRows
+        register={registers.cards}
+        filters={[{ 'filter[resident_id]': record.id }]}
+        details={['kind']}
+      />
+      <LinkedRows
+        register={registers.parcels}
+        filters={[{ 'filter[resident_id]': record.id }]}
+        details={['kind', 'carrier', 'arrived_at']}
+        most={PARCELS}
       />
     </>
   )

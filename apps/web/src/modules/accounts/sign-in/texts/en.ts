@@ -6,6 +6,7 @@ export const en: typeof pt = {
     text: 'Access control and management for condominiums, from the gate to the door.',
   },
   login: {
+    refused: 'The e-mail or the password is not right.',
     pageTitle: 'Sign in',
     title: 'Welcome back',
     text: 'Sign in with your e-mail and password.',

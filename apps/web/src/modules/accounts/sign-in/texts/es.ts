@@ -7,6 +7,7 @@ export const es: Translation<typeof pt> = {
     text: 'Control de acceso y gestión de condominios, del portón al apartamento.',
   },
   login: {
+    refused: 'El correo o la contraseña no coincide.',
     pageTitle: 'Entrar',
     title: 'Bienvenido de nuevo',
     text: 'Entre con su correo electrónico y su contraseña.',

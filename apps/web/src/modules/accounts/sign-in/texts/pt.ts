@@ -4,6 +4,7 @@ export const pt = {
     text: 'Controle de acesso e gestão de condomínios, do portão ao apartamento.',
   },
   login: {
+    refused: 'O e-mail ou a senha não confere.',
     pageTitle: 'Entrar',
     title: 'Bem-vindo de volta',
     text: 'Entre com o seu e-mail e a sua senha.',

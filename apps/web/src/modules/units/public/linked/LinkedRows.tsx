@@ -7,19 +7,16 @@ import { Card } from '@portaria/ui/display/Card'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQueries } from '@tanstack/react-query'
 import { fieldWords } from '../../../../register-pages/field-kinds/field-words.ts'
-import {
-  besideOf,
-  type RegisterRecord,
-  recordTitle,
-  registerPaths,
-} from '../../../../register-pages/record.ts'
+import { headingFields, recordHeading } from '../../../../register-pages/record/record-heading.ts'
+import { besideOf, type RegisterRecord, registerPaths } from '../../../../register-pages/record.ts'
 import { recordBadges } from '../../../../register-pages/record-badges.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { listQuery } from '../../../../register-pages/register-queries.ts'
 import { useWordsOf } from '../../../../register-pages/register-words.ts'
+import { pageTexts } from '../../../../register-pages/texts/register-page-texts.ts'
 
 /** More of them are in the list. */
-const SHOWN_MOST = '25'
+const SHOWN_MOST = 25
 
 export interface LinkedRowsProps {
   register: AnyRegister
@@ -27,14 +24,23 @@ export interface LinkedRowsProps {
   filters: readonly Readonly<Record<string, string>>[]
   /** Fields that tell a row from others, after its title. */
   details: readonly string[]
+  /** How many are shown before the list takes over. */
+  most?: number
 }
 
 /** The active rows of another register that belong to a record; nothing where there are none. */
-export function LinkedRows({ register, filters, details }: LinkedRowsProps) {
+export function LinkedRows(props: LinkedRowsProps) {
+  const { register, filters, details, most = SHOWN_MOST } = props
+  const text = pageTexts.useTexts()
   const { role } = useRegister()
   const words = useWordsOf()(register)
-  const fields = [...titleFields(register), ...details, ...badgeFields(register, role)].join(',')
-  const asked = { 'filter[status]': 'ATIVO', per_page: SHOWN_MOST, fields }
+  const fields = [
+    ...titleFields(register),
+    ...headingFields(register, words.language),
+    ...details,
+    ...badgeFields(register, role),
+  ].join(',')
+  const asked = { 'filter[status]': 'ATIVO', per_page: String(most), fields }
   const answers = useQueries({
     queries: (may(role, register, 'read') ? filters : []).map((filter) =>
       listQuery(register, { ...asked, ...filter }),
@@ -44,6 +50,9 @@ export function LinkedRows({ register, filters, details }: LinkedRowsProps) {
   if (answers.some(({ isLoading }) => isLoading)) return <Unsized />
   if (found.size === 0) return null
   const { language } = words
+  const [only, ...others] = answers
+  const [filter] = filters
+  const total = others.length === 0 ? (only?.data?.meta.total ?? 0) : 0
   const detailOf = (record: RegisterRecord) =>
     details
       .map((name) => {
@@ -60,7 +69,7 @@ export function LinkedRows({ register, filters, details }: LinkedRowsProps) {
         {[...found.values()].map((record) => (
           <li key={record.id} className="py-2.5 text-sm first:pt-0 last:pb-0">
             <TextLink href={registerPaths(register).record(record.id) ?? ''}>
-              {recordTitle(register, record)}
+              {recordHeading(register, record, language)}
             </TextLink>
             {recordBadges(register, record, language).map(({ name, tone, label }) => (
               <Badge key={name} tone={tone} className="ms-2">
@@ -71,6 +80,14 @@ export function LinkedRows({ register, filters, details }: LinkedRowsProps) {
           </li>
         ))}
       </ul>
+      {filter && total > found.size && (
+        <TextLink
+          className="mt-3 inline-block text-sm"
+          href={`${registerPaths(register).list}?${new URLSearchParams(filter)}`}
+        >
+          {text('record.all', { total })}
+        </TextLink>
+      )}
     </Card>
   )
 }

@@ -1,0 +1,30 @@
+import { registers } from '@portaria/contract/modules/registers'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { LinkedRows } from '../../units/public/linked/LinkedRows.tsx'
+
+const { visits, passes } = registers
+
+/** Visits and passes on a record, before their lists take over. */
+const SHOWN = 8
+
+/** What a visit's heading is made of, besides its title, and where it goes. */
+const details = ['apartment_id', 'employee_id', 'purpose'] as const
+
+/** The visits of somebody, and the passes that let them in. */
+export function VisitsOfVisitor({ record }: RecordSlotProps) {
+  return <VisitsBy filter={{ 'filter[visitor_id]': record.id }} />
+}
+
+/** The visits of a provider's people, and their passes. */
+export function VisitsOfProvider({ record }: RecordSlotProps) {
+  return <VisitsBy filter={{ 'filter[provider_id]': record.id }} />
+}
+
+function VisitsBy({ filter }: { filter: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      <LinkedRows register={visits} filters={[filter]} details={details} most={SHOWN} />
+      <LinkedRows register={passes} filters={[filter]} details={details} most={SHOWN} />
+    </>
+  )
+}
