@@ -24,6 +24,7 @@ import type { AssignedReaders } from './parts/assigned.ts'
 import type { DayReaders } from './parts/day-figures.ts'
 import type { ApiModule, Gathered, ModuleRegister } from './parts/module.ts'
 import type { RecordSections } from './parts/record-section.ts'
+import type { UnitCounters } from './parts/unit-counts.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
 /**
@@ -83,6 +84,10 @@ export const gathered: Gathered = {
   gateLists: modules.flatMap(({ gateLists }) => gateLists ?? []),
   assigned: modules.reduce<AssignedReaders>((all, { assigned }) => ({ ...all, ...assigned }), {}),
   dayReaders: modules.reduce<DayReaders>((all, { dayFigures }) => ({ ...all, ...dayFigures }), {}),
+  unitCounters: modules.reduce<UnitCounters>(
+    (all, { unitCounters }) => ({ ...all, ...unitCounters }),
+    {},
+  ),
   searchedWords: modules.flatMap(({ searchedWords }) => searchedWords ?? []),
   demonstration: modules.flatMap(({ demonstration }) => demonstration ?? []),
 }

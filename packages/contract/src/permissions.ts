@@ -105,6 +105,8 @@ export const featureRights = {
   // Figures over everybody: not for whom a row rule narrows what they see.
   'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
   'dashboard.day': ['admin', 'sindico'],
+  // Which units of a tower are lived in, and what each has now.
+  'buildings.read': ['admin', 'sindico', 'funcionario'],
   // What the own provider has and where it is expected: no right on cards, vehicles or visits.
   'dashboard.assigned': ['service_provider'],
   'audit.read': ['admin', 'staff', 'sindico'],

@@ -70,3 +70,16 @@ test('a span has its day once where it is one', () => {
   expect(span('2026-11-21T08:16:00Z', '2026-11-21T18:16:00Z', now)).toBe('hoje 5:16–15:16')
   expect(span('2026-11-22T01:00:00Z', '2026-11-22T09:00:00Z', now)).toBe('hoje 22:00 – amanhã 6:00')
 })
+
+test('days of the week are said in short, Monday first, in one line', () => {
+  expect(formatsOf('pt').weekdays(['fri', 'mon', 'wed'])).toBe('seg., qua. e sex.')
+  expect(formatsOf('en').weekdays(['sun', 'sat'])).toBe('Sat and Sun')
+  expect(formatsOf('es').weekdays(['tue'])).toBe('mar')
+  expect(formatsOf('pt').weekdays([])).toBe('')
+  const most = ['mon', 'tue', 'wed', 'thu', 'sat', 'sun']
+  expect(formatsOf('pt').weekdays(most)).toBe('seg.–qui., sáb. e dom.')
+})
+
+test('days of the week are numbered from Sunday', () => {
+  expect([0, 6].map(formatsOf('pt').weekday)).toEqual(['dom.', 'sáb.'])
+})

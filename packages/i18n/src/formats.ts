@@ -15,6 +15,10 @@ export type Formats = {
   time: (time: Date) => string
   /** A day with its weekday, for example sexta-feira, 20 de novembro. */
   longDay: (day: Date) => string
+  /** A day of the week, 0 for Sunday, in short: "seg.". */
+  weekday: (day: number) => string
+  /** Days of the week, named by their first three letters in English, in one line: "seg., qua. e sex.", "seg.–sex. e dom.". */
+  weekdays: (days: readonly string[]) => string
   /** A day given as year-month-day, for example 20/11/2026. */
   shortDay: (day: string) => string
   /** An integer with marks between its thousands. */
@@ -24,6 +28,12 @@ export type Formats = {
 }
 
 const DAY_MS = 86_400_000
+
+/** Any Sunday: days of the week are named by the days that follow it. */
+const SUNDAY = Date.UTC(2023, 11, 31)
+
+/** The names of a week's days where they are stored. */
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 const known = new Map<string, Formats>()
 
@@ -72,6 +82,9 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     const isThisYear = stored().format(at).slice(0, 4) === stored().format(now).slice(0, 4)
     return (isThisYear ? dayOfYear() : day()).format(at).replaceAll('\u200f', '')
   }
+  const dayOfWeek = moment({ weekday: 'short', timeZone: 'UTC' })
+  const weekday = (nth: number) => dayOfWeek().format(SUNDAY + nth * DAY_MS)
+  const listed = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const short = moment({ dateStyle: 'short', timeZone: 'UTC' })
   const number = onFirstUse(() => new Intl.NumberFormat(locale))
   const reais = (digits: 0 | 2) =>
@@ -87,6 +100,8 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   const amounts = { 0: reais(0), 2: reais(2) }
   return {
     time,
+    weekday,
+    weekdays: (days) => listed().format(runsOf(days).map((run) => weekRun(run, weekday))),
     longDay: (date) => long().format(date),
     shortDay: (date) => short().format(new Date(`${date}T00:00Z`)),
     dateTime: (iso) => {
@@ -112,6 +127,25 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     count: (value) => parted(value, language) ?? number().format(value),
     money: (amount, digits = 2) => amounts[digits]().format(Number(amount)),
   }
+}
+
+/** The days of a week that follow each other, by their place in it: Monday to Wednesday is 0, 1, 2. */
+function runsOf(days: readonly string[]): number[][] {
+  const runs: number[][] = []
+  for (const [nth, name] of WEEK.entries()) {
+    if (!days.includes(name)) continue
+    const last = runs.at(-1)
+    if (last?.at(-1) === nth - 1) last.push(nth)
+    else runs.push([nth])
+  }
+  // Two days are no run: "sáb. e dom.".
+  return runs.flatMap((run) => (run.length === 2 ? run.map((day) => [day]) : [run]))
+}
+
+/** One day, or the first and the last of several: "seg.–sex.". */
+function weekRun(run: readonly number[], weekday: (day: number) => string): string {
+  const ends = run.filter((_, nth) => nth === 0 || nth === run.length - 1)
+  return ends.map((nth) => weekday((nth + 1) % 7)).join('–')
 }
 
 /** How an instant's zone is written, such as GMT-4: the same words are the same offset. */

@@ -20,6 +20,7 @@ import type { RetentionRule } from './retention-rule.ts'
 import type { Sample } from './sample.ts'
 import type { SearchedWords } from './searched-words.ts'
 import type { ThingKind } from './thing-kind.ts'
+import type { UnitCounters } from './unit-counts.ts'
 
 /** What all modules bring for those that gather it, in the order of the modules. */
 export type Gathered = {
@@ -29,6 +30,7 @@ export type Gathered = {
   readonly gateLists: readonly GateList[]
   readonly assigned: AssignedReaders
   readonly dayReaders: DayReaders
+  readonly unitCounters: UnitCounters
   readonly searchedWords: readonly SearchedWords[]
   readonly demonstration: readonly DemonstrationPart[]
 }
@@ -109,6 +111,8 @@ export type ApiModule<More = unknown> = {
   readonly assigned?: AssignedReaders
   /** How the day of a site stands, on the first screen of who runs it. */
   readonly dayFigures?: DayReaders
+  /** What the units of a tower have now, on its picture. */
+  readonly unitCounters?: UnitCounters
   /** Rows that the search finds by more than their own words. */
   readonly searchedWords?: readonly SearchedWords[]
   /** Rows of the demonstration besides those of its site. */

@@ -5,6 +5,7 @@ import { custodyScreens } from '../modules/custody/custody.screens.ts'
 import { gateScreens } from '../modules/gate/gate.screens.ts'
 import { panicScreens } from '../modules/panic/panic.screens.ts'
 import { unitRecordScreens } from '../modules/unit-record/unit-record.screens.ts'
+import { unitsScreens } from '../modules/units/units.screens.ts'
 import { visitsScreens } from '../modules/visits/visits.screens.ts'
 import type { ModuleScreen } from '../parts/module.ts'
 import { LANDING_PAGE } from './access.ts'
@@ -36,6 +37,7 @@ export const screens: readonly ModuleScreen[] = [
   ...accountsScreens,
   ...companiesScreens,
   ...gateScreens,
+  ...unitsScreens,
   ...visitsScreens,
   ...unitRecordScreens,
   ...custodyScreens,

@@ -21,6 +21,7 @@ import { parcelRoutes } from './parcels/parcels.routes.ts'
 import { parcelsSection } from './parcels/record-section.ts'
 import { parcelRules } from './parcels/retention-rules.ts'
 import { sample as parcelsSample } from './parcels/sample.ts'
+import { readHeldParcels } from './parcels/unit-count.ts'
 import { parcelKeys } from './public/parcel-keys.ts'
 import { rowRules } from './row-rules.ts'
 
@@ -54,4 +55,5 @@ export const custodyModule: ApiModule = {
   gateLists: [waitingParcelsList],
   demonstration: receiveParcels,
   dayFigures: { parcels: readDayOfParcels },
+  unitCounters: { parcels: readHeldParcels },
 }

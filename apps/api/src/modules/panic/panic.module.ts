@@ -2,6 +2,7 @@ import type { ApiModule } from '../../parts/module.ts'
 import { panicRoutes } from './panic.routes.ts'
 import { panicLane, panicTasks } from './panic-tasks.ts'
 import { alertsRule } from './retention-rule.ts'
+import { readOpenAlerts } from './unit-count.ts'
 
 /** Alerts of people in danger: raised, escalated, taken on and closed. */
 export const panicModule: ApiModule = {
@@ -9,4 +10,5 @@ export const panicModule: ApiModule = {
   routes: (api, { lanes, links }) => panicRoutes(api, lanes.panic, links),
   jobs: (tools) => [{ tasks: panicTasks(tools, tools.onKept), lane: panicLane, escalates: true }],
   retentionRules: [alertsRule],
+  unitCounters: { alerts: readOpenAlerts },
 }

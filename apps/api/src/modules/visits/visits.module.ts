@@ -17,6 +17,7 @@ import { visitsBehaviour } from './visits/behaviour.ts'
 import { readDayOfVisits } from './visits/day-figures.ts'
 import { visitsSection } from './visits/record-section.ts'
 import { sample as visitsSample } from './visits/sample.ts'
+import { readVisitsInside } from './visits/unit-count.ts'
 import { visitTasks } from './visits/visit-tasks.ts'
 import { visitsRoutes } from './visits.routes.ts'
 
@@ -45,4 +46,5 @@ export const visitsModule: ApiModule = {
   retentionRules: [visitorDocuments, ...visitRules, visitorsThemselves],
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
+  unitCounters: { inside: readVisitsInside },
 }

@@ -3,10 +3,12 @@ import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
-import { Badge } from '@portaria/ui/display/Badge'
+import { Board } from '@portaria/ui/display/Board'
 import { Card } from '@portaria/ui/display/Card'
+import type { IconType } from '@portaria/ui/icon'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
+import { KeyRound, Package, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { registerPaths } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
@@ -18,8 +20,7 @@ import { type CabinetItem, itemsIn, loansIn } from './cabinet-items.ts'
 import { LendDialog } from './LendDialog.tsx'
 import { cabinetTexts } from './texts/cabinet-texts.ts'
 
-const lines = 'ui-lines'
-const line = 'flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 text-sm first:pt-0 last:pb-0'
+const kindIcons: Record<string, IconType> = { keys: KeyRound, tools: Wrench }
 
 /** What lies in a cabinet and who has what, lent and given back with one button each. */
 export function CabinetLoans({ record }: RecordSlotProps) {
@@ -32,16 +33,27 @@ export function CabinetLoans({ record }: RecordSlotProps) {
     <>
       {items.length > 0 && (
         <Card title={labelOf('items')}>
-          <ul className={lines}>
-            {items.map((item) => (
-              <ItemLine key={item.id} {...{ record, item }} onLend={() => setLending(item)} />
-            ))}
-          </ul>
+          <Board
+            label={labelOf('items')}
+            items={items.map((item) => ({
+              key: item.id,
+              label: item.name,
+              code: item.code ?? undefined,
+              icon: kindIcons[String(record['kind'])] ?? Package,
+              here: item.loan === undefined,
+              state: item.loan && {
+                label: text(item.loan.overdue ? 'loans.overdue' : 'loans.lent'),
+                tone: item.loan.overdue ? 'danger' : 'warning',
+              },
+              note: item.loan && <LoanNote loan={item.loan} />,
+              action: <ItemAction {...{ record, item }} onLend={() => setLending(item)} />,
+            }))}
+          />
         </Card>
       )}
       {ended.length > 0 && (
         <Card title={text('loans.ended')}>
-          <ul className={lines}>
+          <ul className="ui-lines">
             {ended.map((loan) => (
               <EndedLine key={loan.id} loan={loan} />
             ))}
@@ -53,18 +65,18 @@ export function CabinetLoans({ record }: RecordSlotProps) {
   )
 }
 
-interface ItemLineProps extends RecordSlotProps {
+interface ItemActionProps extends RecordSlotProps {
   item: CabinetItem
   onLend: () => void
 }
 
-function ItemLine({ record, item, onLend }: ItemLineProps) {
+/** Lends an item, or takes it back. */
+function ItemAction({ record, item, onLend }: ItemActionProps) {
   const text = cabinetTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()
-  const { when } = useFormats()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
-  const { id, name, code, loan } = item
+  const { id, name, loan } = item
   const giveBack = () =>
     attempt(async () => {
       await actOn<ChangedLoan>(register, record.id, 'return', { item_id: id })
@@ -72,27 +84,10 @@ function ItemLine({ record, item, onLend }: ItemLineProps) {
       await refreshRegister(client, register)
     })
   return (
-    <li className={line}>
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium">
-          {code === null ? name : `${name} · ${code}`}
-          {loan && (
-            <Badge tone={loan.overdue ? 'danger' : 'warning'} className="ms-2">
-              {text(loan.overdue ? 'loans.overdue' : 'loans.lent')}
-            </Badge>
-          )}
-        </p>
-        {loan && (
-          <p className="text-muted">
-            <Borrower loan={loan} />
-            {' · '}
-            {text('loans.since', { at: when(loan.lent_at), by: loan.lent_by })}
-            {loan.due_at !== null && ` · ${text('loans.due', { at: when(loan.due_at) })}`}
-          </p>
-        )}
-      </div>
+    <>
       {loan && mayAct('return') && (
         <Button
+          size="sm"
           loading={busy}
           aria-label={text('loans.returnOf', { item: name })}
           onClick={() => void giveBack()}
@@ -101,11 +96,25 @@ function ItemLine({ record, item, onLend }: ItemLineProps) {
         </Button>
       )}
       {!loan && mayAct('lend') && record.status === 'ATIVO' && (
-        <Button aria-label={text('loans.lendOf', { item: name })} onClick={onLend}>
+        <Button size="sm" aria-label={text('loans.lendOf', { item: name })} onClick={onLend}>
           {actionWords('lend')}
         </Button>
       )}
-    </li>
+    </>
+  )
+}
+
+/** Who has an item, since when and until when. */
+function LoanNote({ loan }: { loan: Loan }) {
+  const text = cabinetTexts.useTexts()
+  const { when } = useFormats()
+  return (
+    <>
+      <Borrower loan={loan} />
+      {' · '}
+      {text('loans.since', { at: when(loan.lent_at), by: loan.lent_by })}
+      {loan.due_at !== null && ` · ${text('loans.due', { at: when(loan.due_at) })}`}
+    </>
   )
 }
 

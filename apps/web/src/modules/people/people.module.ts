@@ -13,6 +13,18 @@ export const peopleModule: WebModule = {
           lazyCode(async () => (await import('./residents/ThingsOfResident.tsx')).ThingsOfResident),
         ],
       },
+      employees: {
+        recordPanels: [
+          lazyCode(async () => (await import('./employees/ShiftsOfEmployee.tsx')).ShiftsOfEmployee),
+        ],
+      },
+      'service-providers': {
+        recordPanels: [
+          lazyCode(
+            async () => (await import('./service-providers/TermsOfProvider.tsx')).TermsOfProvider,
+          ),
+        ],
+      },
     },
   ],
 }

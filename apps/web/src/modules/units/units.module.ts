@@ -14,8 +14,14 @@ export const unitsModule: WebModule = {
             async () => (await import('./towers/GenerateApartments.tsx')).GenerateApartments,
           ),
         ],
+        recordPanels: [
+          lazyCode(async () => (await import('./towers/TowerBuilding.tsx')).TowerBuilding),
+        ],
       },
       apartments: {
+        listActions: [
+          lazyCode(async () => (await import('./apartments/OpenBuilding.tsx')).OpenBuilding),
+        ],
         recordPanels: [
           lazyCode(async () => (await import('./apartments/ThingsOfUnit.tsx')).ThingsOfUnit),
         ],

@@ -17,6 +17,7 @@ export const visitSlots: SlotsByRegister = {
   passes: {
     listActions: [inviteLink],
     formParts: [newVisitor],
+    recordPanels: [lazyCode(async () => (await import('./PassWeek.tsx')).PassWeek)],
     recordActions: [lazyCode(async () => (await import('./SharePass.tsx')).SharePass)],
   },
 }

@@ -1,3 +1,5 @@
+import { weekdays } from '@portaria/contract/weekdays'
+import { formatsOf } from '@portaria/i18n/formats'
 import { choiceWords } from '../register-words.ts'
 import { type FieldKind, type FieldWords, listWords, showWords, startColumn } from './field-kind.ts'
 
@@ -20,7 +22,11 @@ export const choiceKind: FieldKind = {
 export const choicesKind: FieldKind = {
   ...choiceKind,
   // A field of a related row has one choice where there can be only one such row.
-  words: (value, place) => listWords(words)(typeof value === 'string' ? [value] : value, place),
+  words: (value, place) => {
+    const chosen = typeof value === 'string' ? [value] : value
+    const areDays = place.field.options === weekdays && Array.isArray(chosen)
+    return areDays ? formatsOf(place.language).weekdays(chosen) : listWords(words)(chosen, place)
+  },
 }
 
 export const statusKind: FieldKind = {

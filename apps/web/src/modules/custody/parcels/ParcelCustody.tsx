@@ -22,6 +22,7 @@ import { isObject } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
+import { ParcelSteps } from './ParcelSteps.tsx'
 import { custodyIn } from './parcel-calls.ts'
 import { parcelsTexts } from './texts/parcels-texts.ts'
 
@@ -54,6 +55,9 @@ export function ParcelCustody({ record }: RecordSlotProps) {
   if (chain.length === 0) return null
   return (
     <Card title={t('chain.title')}>
+      <div className="mb-6 border-b border-line pb-5">
+        <ParcelSteps record={record} />
+      </div>
       <Timeline
         events={chain.map((link, nth) => ({
           id: `${nth}`,

@@ -123,6 +123,7 @@ export const ar: Translation<typeof pt> = {
         acknowledge: 'الاستجابة لنداء',
         close: 'إغلاق نداء',
       },
+      buildings: { read: 'رؤية المباني: من يسكن ومن في الداخل وما ينتظر' },
       dashboard: {
         totals: 'مجاميع السجلات التي يراها الشخص في الصفحة الأولى',
         people: 'الأشخاص حسب البرج في الصفحة الأولى',

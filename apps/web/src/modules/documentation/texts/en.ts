@@ -126,6 +126,7 @@ export const en: Translation<typeof pt> = {
         acknowledge: 'Answer an alert',
         close: 'Close an alert',
       },
+      buildings: { read: 'See the buildings: who lives there, who is inside and what waits' },
       dashboard: {
         totals: 'Totals of the records one sees, on the first page',
         people: 'People by tower, on the first page',

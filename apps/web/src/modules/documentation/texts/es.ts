@@ -126,6 +126,7 @@ export const es: Translation<typeof pt> = {
         acknowledge: 'Atender una alerta',
         close: 'Cerrar una alerta',
       },
+      buildings: { read: 'Ver los edificios: quién vive, quién está dentro y qué espera' },
       dashboard: {
         totals: 'Totales de los registros que uno ve, en el inicio',
         people: 'Personas por torre, en el inicio',

@@ -124,6 +124,7 @@ export const pt = {
         acknowledge: 'Atender um alerta',
         close: 'Encerrar um alerta',
       },
+      buildings: { read: 'Ver os prédios: quem mora, quem está dentro e o que espera' },
       dashboard: {
         totals: 'Totais dos cadastros que se vê, no início',
         people: 'Pessoas por torre, no início',

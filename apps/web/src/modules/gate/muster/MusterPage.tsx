@@ -3,13 +3,16 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { shownZone } from '@portaria/i18n/time-zone'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
+import { Card } from '@portaria/ui/display/Card'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
+import { TowerPictures } from '../../units/public/building/TowerPictures.tsx'
 import { ListState } from '../desk/ListState.tsx'
 import { musterQuery } from '../gate-calls.ts'
 import { MusterUnit } from './MusterUnit.tsx'
@@ -22,6 +25,8 @@ export function MusterPage() {
   usePageTitle(t('title'))
   const query = useQuery(musterQuery)
   const muster = query.data
+  // The pictures are read from the server; the list itself is in the reading pack.
+  const lost = useConnectionLost()
   return (
     <Page kind="text">
       <PageHeader
@@ -35,6 +40,11 @@ export function MusterPage() {
       />
       <ListState query={query} isEmpty={muster?.units.length === 0} none={t('none')} />
       {muster && <MusterSheet muster={muster} />}
+      {muster && !lost && (
+        <Card title={t('building')} className="print:hidden">
+          <TowerPictures />
+        </Card>
+      )}
     </Page>
   )
 }

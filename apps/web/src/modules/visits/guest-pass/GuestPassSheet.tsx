@@ -1,6 +1,5 @@
 import type { GuestPass } from '@portaria/contract/modules/visits/visits'
 import { formatsOf } from '@portaria/i18n/formats'
-import { locales } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
@@ -66,18 +65,12 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
   )
 }
 
-/** Any Monday: weekdays are named by the days that follow it. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const order = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-
 /** When a pass holds, by the company's clock; its zone is named where this device's differs. */
 function useWhen(pass: GuestPass) {
   const t = guestPassTexts.useTexts()
   const language = useLanguage()
-  const { dateTime } = formatsOf(language, pass.time_zone)
-  const named = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' })
-  const nameOf = (day: string) => named.format(MONDAY + order.indexOf(day) * 86_400_000)
-  const days = pass.weekdays.map(nameOf).join(', ') || t('everyDay')
+  const { dateTime, weekdays } = formatsOf(language, pass.time_zone)
+  const days = weekdays(pass.weekdays) || t('everyDay')
   const { from_time: from, to_time: to, uses_left: left } = pass
   const hours = from !== null && to !== null ? t('hours', { days, from, to }) : days
   const keepsHours = pass.weekdays.length > 0 || from !== null

@@ -118,5 +118,6 @@ export const cards = defineRegister({
         tone: 'danger',
       },
     },
+    usual: { stock: ['assign'], returned: ['assign'], blocked: ['unblock'] },
   },
 })

@@ -197,5 +197,6 @@ export const serviceProviders = defineRegister({
       },
     },
     needs: { pending: 'approve' },
+    usual: { pending: ['approve'], blocked: ['approve'] },
   },
 })

@@ -24,6 +24,7 @@ export const ar: Translation<typeof pt> = {
   residents_many: '{{count}} ساكنًا',
   residents_other: '{{count}} ساكن',
   notConfirmed: 'غير مؤكد',
+  building: 'أين نبحث',
   print: 'طباعة',
   none: 'لا زائر يُبحث عنه.',
   found: 'عُثر على {{found}} من {{all}}',

@@ -12,6 +12,7 @@ export const en: Translation<typeof pt> = {
   residents_one: '{{count}} resident',
   residents_other: '{{count}} residents',
   notConfirmed: 'Not confirmed',
+  building: 'Where to look',
   print: 'Print',
   none: 'No visitor to look for.',
   found: '{{found}} of {{all}} found',

@@ -12,6 +12,7 @@ export const es: Translation<typeof pt> = {
   residents_one: '{{count}} residente',
   residents_other: '{{count}} residentes',
   notConfirmed: 'Sin confirmar',
+  building: 'Dónde buscar',
   print: 'Imprimir',
   none: 'Ningún visitante que buscar.',
   found: '{{found}} de {{all}} encontrados',

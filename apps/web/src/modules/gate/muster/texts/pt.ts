@@ -9,6 +9,7 @@ export const pt = {
   residents_one: '{{count}} morador',
   residents_other: '{{count}} moradores',
   notConfirmed: 'Não confirmado',
+  building: 'Onde procurar',
   print: 'Imprimir',
   none: 'Nenhum visitante para procurar.',
   found: '{{found}} de {{all}} encontrados',

@@ -1,0 +1,16 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  week: {
+    title: 'ساعات الأسبوع',
+    allDay: 'طوال اليوم',
+    none: 'لا ساعات',
+  },
+  validity: {
+    today: 'اليوم',
+    until: 'سارٍ حتى {{day}}',
+    over: 'انتهى في {{day}}',
+    none: 'بلا انتهاء',
+  },
+}

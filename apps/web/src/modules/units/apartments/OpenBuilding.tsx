@@ -1,0 +1,19 @@
+import { mayUse } from '@portaria/contract/permissions'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
+import { Building2 } from 'lucide-react'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import { BUILDING_PATH } from '../building-path.ts'
+import { buildingTexts } from '../public/building/texts/building-texts.ts'
+
+/** Leads from the list of units to their towers as houses. */
+export function OpenBuilding() {
+  const t = buildingTexts.useTexts()
+  const { role } = useRegister()
+  if (!mayUse(role, 'buildings.read')) return null
+  return (
+    <ButtonLink icon={Building2} href={BUILDING_PATH}>
+      <CompactLabel>{t('open')}</CompactLabel>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,2 @@
+/** The page with the towers as houses. */
+export const BUILDING_PATH = '/apps/condominiums/building'

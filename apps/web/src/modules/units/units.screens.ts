@@ -1,0 +1,12 @@
+import { roleSets } from '@portaria/contract/roles'
+import type { ModuleScreen } from '../../parts/module.ts'
+import { BUILDING_PATH } from './building-path.ts'
+
+export const unitsScreens: readonly ModuleScreen[] = [
+  {
+    path: BUILDING_PATH,
+    // Who has the right `buildings.read`.
+    access: [...roleSets.admin, ...roleSets.owner, 'funcionario'],
+    load: async () => (await import('./apartments/BuildingPage.tsx')).BuildingPage,
+  },
+]

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import type { Tone } from '../display/Badge.tsx'
+
+export interface ValidityRow {
+  key: string
+  label: string
+  /** Days since the first day shown; null began before it, or has no beginning. */
+  from: number | null
+  /** The same; null never ends. */
+  to: number | null
+  /** When it ends, in words. */
+  words: string
+  tone: Tone
+}
+
+export interface ValidityBarsProps {
+  /** Names the picture. */
+  label: string
+  rows: readonly ValidityRow[]
+  /** How many days are shown, and which of them is today. */
+  days: number
+  today: number
+  todayLabel: string
+}
+
+const barClass: Record<Tone, string> = {
+  neutral: 'bg-line-strong',
+  accent: 'bg-accent',
+  success: 'bg-success-ink',
+  warning: 'bg-warning-ink',
+  danger: 'bg-danger',
+}
+
+/** How long things hold, one bar each, with a line for today. Screen readers get a table. */
+export function ValidityBars({ label, rows, days, today, todayLabel }: ValidityBarsProps) {
+  const at = (day: number) => `${Math.min(100, Math.max(0, (day / days) * 100))}%`
+  const width = ({ from, to }: ValidityRow) =>
+    `max(0.25rem, calc(${at(to ?? days)} - ${at(from ?? 0)}))`
+  return (
+    <figure>
+      <div aria-hidden className="relative flex flex-col gap-3 pt-5 text-sm">
+        <span
+          style={{ insetInlineStart: at(today) }}
+          className="absolute inset-y-0 border-s border-dashed border-muted ps-1 text-xs leading-none text-muted"
+        >
+          {todayLabel}
+        </span>
+        {rows.map((row) => (
+          <div key={row.key} className="relative">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="bg-surface pe-1 font-medium">{row.label}</span>
+              <span
+                className={clsx(
+                  'tabular bg-surface ps-1 text-xs',
+                  row.tone === 'danger' ? 'text-danger-ink' : 'text-muted',
+                )}
+              >
+                {row.words}
+              </span>
+            </span>
+            <span className="mt-1 block h-2 overflow-hidden rounded-full bg-hover">
+              <span
+                style={{ marginInlineStart: at(row.from ?? 0), inlineSize: width(row) }}
+                className={clsx('block h-full rounded-full', barClass[row.tone])}
+              />
+            </span>
+          </div>
+        ))}
+      </div>
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              <td>{row.words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,21 @@
+/** Hours that hold on a day of the week, in minutes since midnight; from 0 to 0 is the whole day. */
+export interface WeekBlock {
+  /** 0 is Sunday. */
+  day: number
+  from: number
+  /** Not after `from`: it ends on the next day. */
+  to: number
+}
+
+export const MINUTES_A_DAY = 24 * 60
+
+/** Each block by the days that it touches: one that passes midnight is two. */
+export function daySpans(blocks: readonly WeekBlock[]): WeekBlock[] {
+  return blocks
+    .flatMap(({ day, from, to }) => {
+      if (to > from) return [{ day, from, to }]
+      const first = { day, from, to: MINUTES_A_DAY }
+      return to === 0 ? [first] : [first, { day: (day + 1) % 7, from: 0, to }]
+    })
+    .toSorted((a, b) => a.day - b.day || a.from - b.from)
+}
