@@ -45,7 +45,7 @@ export function BarChart({ label, bars, formatValue, height = 10 }: BarChartProp
                 )}
               />
             </span>
-            <span className="truncate border-t border-line pt-1.5 text-xs text-muted">
+            <span className="truncate border-t border-line pt-1.5 text-center text-xs text-muted">
               {bar.label}
             </span>
           </div>

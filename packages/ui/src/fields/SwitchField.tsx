@@ -1,4 +1,5 @@
 import { ChoiceFrame, type ChoiceFrameProps } from './ChoiceFrame.tsx'
+import { Switch } from './Switch.tsx'
 
 export interface SwitchFieldProps extends Omit<ChoiceFrameProps, 'children'> {
   value: boolean
@@ -9,17 +10,7 @@ export interface SwitchFieldProps extends Omit<ChoiceFrameProps, 'children'> {
 export function SwitchField({ value, onChange, ...frame }: SwitchFieldProps) {
   return (
     <ChoiceFrame {...frame}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="checkbox"
-          role="switch"
-          aria-checked={value}
-          checked={value}
-          onChange={(event) => onChange(event.target.checked)}
-          className="ui-switch"
-        />
-      )}
+      {(wiring) => <Switch {...wiring} value={value} onChange={onChange} />}
     </ChoiceFrame>
   )
 }

@@ -34,11 +34,14 @@ export interface FilterChipProps {
   /** The pointer or the focus is on the chip: time to fetch what its panel needs. */
   onIntent?: () => void
   className?: string
+  /** Of the chip itself; `className` is of its panel. */
+  frameClass?: string
 }
 
 /** One filter: a chip with its choice, and a panel to choose. */
 export function FilterChip(props: FilterChipProps) {
-  const { label, value, onClear, children, open, onOpenChange, onIntent, className } = props
+  const { label, value, onClear, children, open, onOpenChange, onIntent, className, frameClass } =
+    props
   const { texts } = useUi()
   const active = value !== undefined
   return (
@@ -48,6 +51,7 @@ export function FilterChip(props: FilterChipProps) {
         active
           ? 'bg-accent-soft text-accent-ink'
           : 'text-ink inset-ring inset-ring-line hover:inset-ring-line-strong',
+        frameClass,
       )}
     >
       <Popover

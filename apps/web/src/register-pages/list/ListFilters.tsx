@@ -35,13 +35,44 @@ function filtersOf(register: AnyRegister, role: Role): Filter[] {
   })
 }
 
-/** A chip for each filter of the list. */
-export function ListFilters() {
+/** Filters that stand in the line of a wide window, and of a narrower one; the rest is behind a button. */
+const IN_LINE = { wide: 4, narrow: 2 }
+
+/** Whether the list has more filters than its line shows, in a wide window or only in a narrower one. */
+export function useFoldedFilters(): 'always' | 'narrow' | 'none' {
   const { register, role } = useRegister()
-  return filtersOf(register, role).map((filter) => <OneFilter key={filter.name} filter={filter} />)
+  const { length } = shownByDefault(register, role)
+  if (length > IN_LINE.wide) return 'always'
+  return length > IN_LINE.narrow ? 'narrow' : 'none'
 }
 
-function OneFilter({ filter }: { filter: Filter }) {
+/** Views ask for marks; the line has room for what people choose often. */
+const shownByDefault = (register: AnyRegister, role: Role) =>
+  filtersOf(register, role).filter(({ name }) => !register.marks?.[name])
+
+/** A chip for each filter of the list: those that its line has room for or that are chosen, or all. */
+export function ListFilters({ all }: { all: boolean }) {
+  const { register, role } = useRegister()
+  const inLine = shownByDefault(register, role).map(({ name }) => name)
+  return filtersOf(register, role).map((filter) => {
+    const place = inLine.indexOf(filter.name)
+    return <OneFilter key={filter.name} filter={filter} folded={all ? '' : foldedAt(place)} />
+  })
+}
+
+/** The class of a chip that is not chosen, by its place in the line. */
+function foldedAt(place: number): string {
+  if (place >= IN_LINE.wide) return 'hidden!'
+  return place >= IN_LINE.narrow ? 'max-xl:hidden!' : ''
+}
+
+interface OneFilterProps {
+  filter: Filter
+  /** The class that hides it where nothing is chosen. */
+  folded: string
+}
+
+function OneFilter({ filter, folded }: OneFilterProps) {
   const { register, labelOf } = useRegister()
   const { state, change } = useList()
   const [open, setOpen] = useState(false)
@@ -61,7 +92,6 @@ function OneFilter({ filter }: { filter: Filter }) {
   const known = useFilterWords(filter, own)
   const absent = useAbsenceWords(filter, state.filters[parameter('null')])
   const words = [known, absent].filter(Boolean).join(' ')
-  // A view asks for these; the line has room for what people choose often.
   if (words === '' && register.marks?.[name]) return null
   const input: FilterPanelProps = {
     filter,
@@ -80,6 +110,7 @@ function OneFilter({ filter }: { filter: Filter }) {
   }
   return (
     <FilterChip
+      frameClass={words === '' && !open ? folded : ''}
       label={label}
       value={words === '' ? undefined : words}
       open={open}

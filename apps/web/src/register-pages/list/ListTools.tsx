@@ -5,12 +5,13 @@ import { SearchField } from '@portaria/ui/fields/SearchField'
 import { Menu, MenuCheck, MenuChoice, MenuSeparator } from '@portaria/ui/overlays/Menu'
 import { ColumnMenu } from '@portaria/ui/table/ColumnMenu'
 import { FilterBar } from '@portaria/ui/table/FilterBar'
+import { clsx } from 'clsx'
 import { ListFilter, SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
-import { ListFilters } from './ListFilters.tsx'
+import { ListFilters, useFoldedFilters } from './ListFilters.tsx'
 import { useList } from './list-context.ts'
 import { isNarrowed } from './list-state.ts'
 
@@ -20,6 +21,7 @@ export const ListTools = memo(function ListTools() {
   const { words, state, change, columns, view } = useList()
   const text = pageTexts.useTexts()
   const [open, setOpen] = useState(false)
+  const folded = useFoldedFilters()
   return (
     <div className="flex flex-col gap-3 pb-3">
       {state.removed && (
@@ -64,8 +66,19 @@ export const ListTools = memo(function ListTools() {
               : 'contents max-sm:hidden'
           }
         >
-          <ListFilters />
+          <ListFilters all={open} />
         </span>
+        {folded !== 'none' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={open}
+            className={clsx('max-sm:hidden', folded === 'narrow' && 'xl:hidden')}
+            onClick={() => setOpen(!open)}
+          >
+            {text(open ? 'list.fewerFilters' : 'list.allFilters')}
+          </Button>
+        )}
         {isNarrowed(state) && (
           <Button
             variant="ghost"

@@ -1,8 +1,9 @@
+import { vehicles } from '@portaria/contract/modules/belongings/vehicles/vehicles'
 import { savedViewsAnswer } from '@portaria/contract/modules/saved-views/saved-views'
 import { towers } from '@portaria/contract/modules/units/towers/towers'
 import { bulkAnswer } from '@portaria/contract/register-answers'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { userEvent, page as viewport } from 'vitest/browser'
 import {
   type Answers,
   answer,
@@ -51,6 +52,21 @@ test('a list with a filter of its address asks for that, and can be freed of it'
   await expect
     .poll(() => server.sent('GET /towers').at(-1)?.query.get('filter[status]') ?? null)
     .toBeNull()
+})
+
+test('filters keep to one line: those that find no room are behind a button, chosen ones are not', async () => {
+  await viewport.viewport(1440, 900)
+  const { page } = await renderScreen(<RegisterListPage register={vehicles} />, {
+    at: '/apps/condominiums/vehicles/?filter[status]=INATIVO',
+    answers: { ...noViews, 'GET /vehicles': listOf([]) },
+  })
+  const bar = page.getByLabelText('Busca e filtros')
+  await expect.element(bar.getByRole('button', { name: 'Marca' })).toBeVisible()
+  await expect.element(bar.getByRole('button', { name: /^Situação Inativo/ })).toBeVisible()
+  const owner = bar.getByRole('button', { name: 'Funcionário' })
+  await expect.element(owner).not.toBeInTheDocument()
+  await userEvent.click(bar.getByRole('button', { name: 'Mais filtros' }))
+  await expect.element(owner).toBeVisible()
 })
 
 test('an empty list says what it is for, and how to begin', async () => {

@@ -22,9 +22,10 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
     const picture = pictureField(register)
     const listable = listableFields(register, role)
     const columns = listable.flatMap(([name]) => (hidden.has(name) ? [] : [name]))
-    // What is dangerous stands beside the name, also where its own column is beyond the edge.
-    const isDanger = (name: string) => register.fields[name]?.badge === 'danger'
-    const besides = columns.filter((name) => name !== 'status' && !isDanger(name))
+    // A state says itself in its column; a flag that is set stands beside the name, also where its own
+    // column is beyond the edge, or on a phone not there.
+    const isState = (name: string) => typeof register.fields[name]?.badge === 'object'
+    const besides = columns.filter(isState)
     const inCards = columns.filter((name) => name === 'status')
     return listable.map(([name, field], index) => ({
       key: name,
@@ -34,7 +35,10 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
       ...fieldKinds[field.kind].column,
       ...(index === 0 && { fixed: true }),
       // Without its label, or beside a name on a phone's card, its words would say nothing or too much.
-      cardHidden: field.sensitive === true || (fieldKinds[field.kind].needsLabel && !field.badge),
+      // A flag that is set is a badge beside the name already; one that is not is a bare "no".
+      cardHidden:
+        field.sensitive === true ||
+        (fieldKinds[field.kind].needsLabel && typeof field.badge !== 'object'),
       cell: (record: RegisterRecord) => {
         if (name === 'creator') return <MadeBy record={record} />
         const shown = fieldToShow(name, field, record)

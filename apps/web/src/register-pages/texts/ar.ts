@@ -18,6 +18,8 @@ export const ar: Translation<typeof pt> = {
     atLeast: 'أكثر من {{total}}',
     filters: 'البحث والمرشّحات',
     moreFilters: 'المرشّحات',
+    allFilters: 'مرشّحات أكثر',
+    fewerFilters: 'مرشّحات أقل',
     clearFilters: 'مسح البحث والمرشّحات',
     view: 'العرض',
     density: 'الكثافة',

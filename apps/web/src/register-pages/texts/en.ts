@@ -17,6 +17,8 @@ export const en: typeof pt = {
     atLeast: 'more than {{total}}',
     filters: 'Search and filters',
     moreFilters: 'Filters',
+    allFilters: 'More filters',
+    fewerFilters: 'Fewer filters',
     clearFilters: 'Clear search and filters',
     view: 'View',
     density: 'Density',

@@ -18,6 +18,8 @@ export const es: Translation<typeof pt> = {
     atLeast: 'más de {{total}}',
     filters: 'Búsqueda y filtros',
     moreFilters: 'Filtros',
+    allFilters: 'Más filtros',
+    fewerFilters: 'Menos filtros',
     clearFilters: 'Limpiar búsqueda y filtros',
     view: 'Vista',
     density: 'Densidad',

@@ -16,6 +16,8 @@ export const pt = {
     atLeast: 'mais de {{total}}',
     filters: 'Busca e filtros',
     moreFilters: 'Filtros',
+    allFilters: 'Mais filtros',
+    fewerFilters: 'Menos filtros',
     clearFilters: 'Limpar busca e filtros',
     view: 'Exibição',
     density: 'Densidade',

@@ -8,15 +8,14 @@ import {
 } from '@portaria/contract/notification-kinds'
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
-import type { SettingsChange } from '@portaria/contract/settings'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { useId } from 'react'
-import { changeSettings } from '../../../platform/settings/settings.store.ts'
-import { useSettings } from '../../../platform/settings/use-settings.ts'
 import { BrowserSwitch } from './BrowserSwitch.tsx'
+import { matrixChannels, NotificationMatrix } from './NotificationMatrix.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { noticeTexts } from './texts/notice-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
+import { useChannelChoice } from './use-channel-choice.ts'
 
 /** Whether a kind of notification is for a role. */
 function concerns(kind: NotificationKind, role: Role): boolean {
@@ -24,16 +23,28 @@ function concerns(kind: NotificationKind, role: Role): boolean {
   return right === undefined ? (roles?.includes(role) ?? true) : mayUse(role, right)
 }
 
+/** Whether a kind comes by ways of its own, such as the sound of an alarm. */
+function hasOwnWays(kind: NotificationKind, role: Role): boolean {
+  return channels.some(
+    (channel) =>
+      wayOf(kind, channel, role) !== null &&
+      !(matrixChannels as readonly Channel[]).includes(channel),
+  )
+}
+
 /** Notifications by channel; each switch works at once, on all devices of the person. */
 export function NotificationChoices({ role }: { role: Role }) {
+  const kinds = notificationKindNames.filter((kind) => concerns(kind, role))
+  const { true: own = [], false: plain = [] } = Object.groupBy(kinds, (kind) =>
+    String(hasOwnWays(kind, role)),
+  )
   return (
     <div className="flex flex-col gap-4">
       <PushSwitch />
-      {notificationKindNames
-        .filter((kind) => concerns(kind, role))
-        .map((kind) => (
-          <KindChoices key={kind} kind={kind} role={role} />
-        ))}
+      {own.map((kind) => (
+        <KindChoices key={kind} kind={kind} role={role} />
+      ))}
+      {plain.length > 0 && <NotificationMatrix kinds={plain} role={role} />}
     </div>
   )
 }
@@ -73,10 +84,7 @@ interface ChannelProps extends KindProps {
 
 function ChannelChoice({ kind, channel, role }: ChannelProps) {
   const t = ownAccountTexts.useTexts()
-  const chosen = useSettings(({ notifications }) => {
-    const choices: { readonly [C in Channel]?: boolean } = notifications[kind]
-    return choices[channel] ?? false
-  })
+  const [chosen, choose] = useChannelChoice(kind, channel)
   const label = t(`notifications.channels.${channel}`)
   if (wayOf(kind, channel, role) === 'always') {
     const ways: { readonly [C in Channel]?: string } = notificationKinds[kind].ways
@@ -88,10 +96,6 @@ function ChannelChoice({ kind, channel, role }: ChannelProps) {
         </span>
       </div>
     )
-  }
-  const choose = (value: boolean) => {
-    const change: SettingsChange = { notifications: { [kind]: { [channel]: value } } }
-    changeSettings(change, { confirm: true })
   }
   if (channel === 'browser')
     return <BrowserSwitch label={label} chosen={chosen} onChoose={choose} />

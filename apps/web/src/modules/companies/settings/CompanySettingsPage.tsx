@@ -49,6 +49,7 @@ const ownSections = [
   'visits',
   'overstay',
   'holidays',
+  'parcels',
   'lockers',
   'retention',
   'security',
@@ -180,7 +181,11 @@ function useIndex(): { id: string; title: string }[] {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()
   return [
-    ...companySections.map((id) => ({ id, title: sectionLabel(language, tenants.name, id) })),
+    ...companySections.flatMap((id) => [
+      { id, title: sectionLabel(language, tenants.name, id) },
+      // The words of the segment are chosen with it.
+      ...(id === 'site' ? [{ id: 'segment', title: text('segment.title') }] : []),
+    ]),
     ...ownSections.map((id) => ({ id, title: text(`${id}.title`) })),
   ]
 }
