@@ -98,7 +98,7 @@ test('many rows are changed, taken back and exported', async ({ visitor }) => {
   for (const name of ['Esfinge um', 'Esfinge dois', 'Esfinge três']) await make(page, name)
   await page.goto('/apps/admin/species/?q=esfinge')
   await expect(rowsIn(page)).toHaveCount(3)
-  const inactive = page.getByRole('cell', { name: 'Inativo', exact: true })
+  const inactive = page.getByRole('cell', { name: 'Inativa', exact: true })
   const undo = page.getByRole('button', { name: 'Desfazer' })
 
   await test.step('inactivated, and active again', async () => {

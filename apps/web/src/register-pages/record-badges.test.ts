@@ -22,6 +22,7 @@ const wordsOf = (register: AnyRegister, record: object) =>
 
 test('blocked, pending, under age, moved out and inactive stand beside the name', () => {
   expect(wordsOf(visitors, { blocked: true })).toEqual([['Bloqueado', 'danger']])
+  expect(wordsOf(visitors, { blocked: true, gender: 'female' })).toEqual([['Bloqueada', 'danger']])
   expect(wordsOf(residents, { approval: 'pending', is_minor: true })).toEqual([
     ['Aguarda aprovação', 'warning'],
     ['Menor de idade', 'accent'],

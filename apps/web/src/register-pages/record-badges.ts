@@ -1,8 +1,9 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { BadgeTone } from '@portaria/contract/define-register/field'
 import { badgeTone } from '@portaria/contract/define-register/record-names'
-import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
+import { choiceLabel, flagLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
+import { agreementOf } from './register-words.ts'
 
 export type RecordBadge = { name: string; tone: BadgeTone; label: string }
 
@@ -12,8 +13,10 @@ export function recordBadges(
   record: { readonly [field: string]: unknown },
   language: Language,
 ): RecordBadge[] {
-  const labelOf = (name: string) => fieldLabel(language, register.name, name)
-  const valueOf = (name: string, value: string) => choiceLabel(language, register.name, name, value)
+  const said = agreementOf(register, record, language)
+  const labelOf = (name: string) => flagLabel(language, register.name, name, said)
+  const valueOf = (name: string, value: string) =>
+    choiceLabel(language, register.name, name, value, said)
   const fields = Object.entries(register.fields).flatMap(([name, field]) => {
     const value = record[name]
     const tone = badgeTone(field, value)

@@ -1,6 +1,8 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/modules/names'
+import { genderOf } from '@portaria/contract/texts/agreeing-word'
 import {
+  type Agreement,
   choiceLabel,
   choiceTerm,
   fieldLabel,
@@ -74,11 +76,22 @@ export function choiceWords(
   register: RegisterName,
   field: string,
   value: string,
+  said: Agreement = {},
 ): string {
   const term = choiceTerm(field, value)
   return term === null
-    ? choiceLabel(language, register, field, value)
+    ? choiceLabel(language, register, field, value, said)
     : termWords(language, shownSegment(), term).singular
+}
+
+/** What words about a record agree with: the person, if it tells a gender, or the shown segment's noun. */
+export function agreementOf(
+  { term }: AnyRegister,
+  record: { readonly [field: string]: unknown },
+  language: Language,
+): Agreement {
+  const person = genderOf(record)
+  return term ? { person, noun: termWords(language, shownSegment(), term).gender } : { person }
 }
 
 /** Puts the shown segment's words into a sentence of the contract's (see `fillTerms`). */

@@ -23,12 +23,15 @@ export function fieldToShow(
   return other !== undefined && record[other] ? other : name
 }
 
-/** The fields and marks that a role reads and that stand beside a record's name. */
+/**
+ * The fields and marks that a role reads and that stand beside a record's name, and the gender that their
+ * words agree with.
+ */
 export function badgeFields(register: AnyRegister, role: Role | 'system'): string[] {
   const fields = Object.entries(register.fields)
   return [
     ...fields.flatMap(([name, field]) =>
-      field.badge && !isHiddenFrom(register, role, field) ? [name] : [],
+      (field.badge || name === 'gender') && !isHiddenFrom(register, role, field) ? [name] : [],
     ),
     ...marksFor(register, role),
   ]

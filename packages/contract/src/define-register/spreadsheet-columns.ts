@@ -1,7 +1,7 @@
 import { type Language, languages } from '@portaria/i18n/languages'
 import { registers } from '../modules/registers.ts'
 import {
-  choiceLabel,
+  choiceLabels,
   choiceWords,
   fieldLabel,
   headWords,
@@ -189,7 +189,7 @@ export function wordsOfChoices({
     (field.options ?? []).map((value) => [
       value,
       [
-        ...languages.map((language) => choiceLabel(language, register.name, name, value)),
+        ...languages.flatMap((language) => choiceLabels(language, register.name, name, value)),
         ...choiceWords(register.name, name, value),
       ],
     ]),

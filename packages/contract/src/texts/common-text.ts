@@ -1,3 +1,5 @@
+import type { AgreeingWord } from './agreeing-word.ts'
+
 /** Words for the choices of fields, by field and value, as a spreadsheet may have them. */
 export type WordsOfChoices = {
   readonly [field: string]: { readonly [value: string]: readonly string[] }
@@ -7,7 +9,7 @@ export type WordsOfChoices = {
 export type CommonTexts = {
   readonly fields: { readonly [field: string]: string }
   readonly sections: { readonly [section: string]: string }
-  readonly choices: { readonly [field: string]: { readonly [value: string]: string } }
+  readonly choices: { readonly [field: string]: { readonly [value: string]: AgreeingWord } }
   readonly heads: { readonly [column: string]: readonly string[] }
   readonly choiceWords: WordsOfChoices
 }

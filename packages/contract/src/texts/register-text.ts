@@ -1,5 +1,6 @@
 import type { RegisterDefinition } from '../define-register/define-register.ts'
 import type { RegisterName } from '../modules/names.ts'
+import type { AgreeingWord } from './agreeing-word.ts'
 import type { CommonTexts, WordsOfChoices } from './common-text.ts'
 import type { ptCommonTexts } from './pt/common-fields.ts'
 
@@ -20,7 +21,9 @@ export type RegisterText = {
   /** A word of help under a field. */
   readonly help?: { readonly [field: string]: string }
   readonly sections?: { readonly [section: string]: string }
-  readonly choices?: { readonly [field: string]: { readonly [value: string]: string } }
+  readonly choices?: { readonly [field: string]: { readonly [value: string]: AgreeingWord } }
+  /** How a flag stands beside a name, where that is not its field's label: "Bloqueada". */
+  readonly flags?: { readonly [field: string]: AgreeingWord }
   readonly actions?: { readonly [action: string]: string }
   readonly transitions?: { readonly [transition: string]: TransitionText }
   /** Names of the views that come with the list, agreeing with the noun of its rows. */
@@ -59,7 +62,7 @@ export type CommonTextsOf = CommonTexts & {
   readonly sections: { readonly [Name in keyof Common['sections']]: string }
   readonly choices: {
     readonly [Name in keyof Common['choices']]: {
-      readonly [Value in keyof Common['choices'][Name]]: string
+      readonly [Value in keyof Common['choices'][Name]]: AgreeingWord
     }
   }
 }
@@ -116,15 +119,20 @@ type ChoiceWords<Pairs extends ChoicePair, Needed extends ChoicePair> = [Needed]
   : { readonly choices: OfNeeded<Needed> & OfChoices<Pairs> }
 
 type OfNeeded<Pairs extends ChoicePair> = {
-  readonly [Name in Pairs[0]]: { readonly [Value in Extract<Pairs, [Name, string]>[1]]: string }
+  readonly [Name in Pairs[0]]: {
+    readonly [Value in Extract<Pairs, [Name, string]>[1]]: AgreeingWord
+  }
 }
 
 type OfChoices<Pairs extends ChoicePair> = {
-  readonly [Name in Pairs[0]]?: { readonly [Value in Extract<Pairs, [Name, string]>[1]]?: string }
+  readonly [Name in Pairs[0]]?: {
+    readonly [Value in Extract<Pairs, [Name, string]>[1]]?: AgreeingWord
+  }
 }
 
 type Besides<Map> = {
   readonly help?: { readonly [Name in LabelsOf<Map>]?: string }
+  readonly flags?: { readonly [Name in NamesOf<Map>]?: AgreeingWord }
   readonly choiceWords?: {
     readonly [Name in ChoicesOf<Map>[0]]?: { readonly [value: string]: readonly string[] }
   }

@@ -5,6 +5,7 @@ import type { RegisterName } from '../modules/names.ts'
 import { pt } from '../modules/pt.ts'
 import { roles } from '../roles.ts'
 import { roleTerms, type Term, type TermWords, terms } from '../segments.ts'
+import { type AgreeingWord, agreeing, formsOf, type Gender } from './agreeing-word.ts'
 import type { CommonTexts } from './common-text.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
 import type { RegisterText, RegisterTexts } from './register-text.ts'
@@ -101,15 +102,46 @@ export function sectionLabel(language: Language, register: RegisterName, section
   return own?.[section] ?? textsOf(language).common.sections[section] ?? section
 }
 
-/** A choice's label, such as "Casado(a)" for `married`. */
+/** The form of a word that is said of a register's record, or of a person of the given gender. */
+export type Agreement = { readonly noun?: Gender; readonly person?: Gender | undefined }
+
+/** A choice's label, such as "Inativa" for a tower; it agrees with the register's noun if nothing else is given. */
 export function choiceLabel(
   language: Language,
   register: RegisterName,
   field: string,
   value: string,
+  { noun, person }: Agreement = {},
 ): string {
+  const ownNoun = textsOf(language).registers[register].gender
+  return agreeing(choiceWord(language, register, field, value), noun ?? ownNoun, person)
+}
+
+/** Every form of a choice's label. */
+export const choiceLabels = (...place: Parameters<typeof choiceWord>): string[] =>
+  formsOf(choiceWord(...place))
+
+function choiceWord(
+  language: Language,
+  register: RegisterName,
+  field: string,
+  value: string,
+): AgreeingWord {
   const own = textsOf(language).registers[register].choices
   return own?.[field]?.[value] ?? textsOf(language).common.choices[field]?.[value] ?? value
+}
+
+/** A flag beside a name: its own word where it has one, else its field's label. */
+export function flagLabel(
+  language: Language,
+  register: RegisterName,
+  field: string,
+  { noun, person }: Agreement,
+): string {
+  const { flags, gender } = textsOf(language).registers[register]
+  const word = flags?.[field]
+  if (word === undefined) return fieldLabel(language, register, field)
+  return agreeing(word, noun ?? gender, person)
 }
 
 /** What waits, in words: "2 encomendas chegaram e ninguém foi avisado". `count` says the number as it is read. */

@@ -107,6 +107,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     expect(letters.every(({ to }) => to.name.includes('sindico bosque'))).toBe(true)
     expect(letter?.subject).toBe('Pânico em bosque: condomino bosque')
     expect(letter?.text).toContain('Mensagem: Fumaça <b>no</b> hall')
+    expect(letter?.text).toMatch(/\d\d\/\d\d\/\d{4},? \d\d:\d\d \(horário de Brasília\)/)
     expect(letter?.text).toContain(`https://portaria.example/apps/dashboards/project?alert=${id}`)
     expect(letter?.html).toContain('Fumaça &lt;b&gt;no&lt;/b&gt; hall')
     expect(await detail(id)).toMatchObject({ escalation: 'letter', state: 'active' })

@@ -1,5 +1,6 @@
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { type Language, locales } from '@portaria/i18n/languages'
+import { zoneWords } from '@portaria/i18n/zone-words'
 import { type LetterTexts, letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import type { EscalationLevel } from './panic-escalation.ts'
@@ -171,13 +172,13 @@ function linkTo(publicUrl: string, { level, alert, company }: PanicNews): string
 }
 
 function momentOf(at: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  const written = new Intl.DateTimeFormat(locales[language], {
     timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
   }).format(new Date(at))
+  return `${written} (${zoneWords(language, timeZone)})`
 }

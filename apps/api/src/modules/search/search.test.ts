@@ -101,6 +101,7 @@ describe('the search of everything', () => {
         id: person,
         title: 'Eva',
         former: false,
+        gender: null,
         by: null,
         record: {
           id: person,

@@ -1,5 +1,7 @@
 import type { DepartureReceipt } from '@portaria/contract/modules/departures/departures'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { zoneWords } from '@portaria/i18n/zone-words'
 import { Badge } from '@portaria/ui/display/Badge'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { departuresTexts } from './texts/departures-texts.ts'
@@ -11,6 +13,7 @@ const tones = { planned: 'accent', undone: 'neutral', done: 'success' } as const
 /** Who leaves, who decided it, and of each thing what became of it and when. */
 export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
   const t = departuresTexts.useTexts()
+  const language = useLanguage()
   const { shortDay, dateTime } = useFormats()
   const { state, person, apartment, people, items, reason } = receipt
   const by = (name: string, at: string) => t('receipt.byAt', { name, at: dateTime(at) })
@@ -18,7 +21,7 @@ export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
     { term: t('receipt.who'), value: person.title },
     ...(apartment ? [{ term: t('receipt.unit'), value: apartment.title }] : []),
     { term: t('receipt.lastDay'), value: shortDay(receipt.last_day) },
-    { term: t('receipt.zone'), value: receipt.time_zone },
+    { term: t('receipt.zone'), value: zoneWords(language, receipt.time_zone) },
     { term: t('receipt.planned'), value: by(receipt.planned_by, receipt.planned_at) },
     ...(receipt.undone_at && receipt.undone_by
       ? [{ term: t('receipt.undone'), value: by(receipt.undone_by, receipt.undone_at) }]

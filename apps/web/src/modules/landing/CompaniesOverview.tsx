@@ -1,4 +1,6 @@
 import type { CompanyOverview } from '@portaria/contract/modules/landing/overview'
+import { formatsOf } from '@portaria/i18n/formats'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
@@ -97,15 +99,22 @@ function CompanyCard({ company }: { company: CompanyOverview }) {
       {figures === null ? (
         <p className="text-sm text-muted">{t('companies.uncounted')}</p>
       ) : (
-        <Figures figures={figures} />
+        <Figures figures={figures} zone={company.time_zone} />
       )}
     </Card>
   )
 }
 
-function Figures({ figures }: { figures: NonNullable<CompanyOverview['figures']> }) {
+interface FiguresProps {
+  figures: NonNullable<CompanyOverview['figures']>
+  /** Of the company: a company's times are read by its own clock. */
+  zone: string
+}
+
+function Figures({ figures, zone }: FiguresProps) {
   const t = landingTexts.useTexts()
-  const { count, dateTime } = useFormats()
+  const { count } = useFormats()
+  const { when } = formatsOf(useLanguage(), zone)
   const { units, occupied_units: occupied, people, logins, last_change_at: changed } = figures
   const share = units === 0 ? 0 : occupied / units
   return (
@@ -123,7 +132,7 @@ function Figures({ figures }: { figures: NonNullable<CompanyOverview['figures']>
         {t('companies.people', { people: count(people), logins: count(logins) })}
       </p>
       {changed && (
-        <p className="tabular text-muted">{t('companies.changed', { at: dateTime(changed) })}</p>
+        <p className="tabular text-muted">{t('companies.changed', { at: when(changed) })}</p>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useSegment } from '../../platform/segment.store.ts'
 import { besideOf, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
+import { agreementOf } from '../register-words.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
 
@@ -24,7 +25,9 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   useSegment()
   useFormats()
   const value = record[name]
-  const place = { language, register: register.name, name, field, beside: besideOf(record, name) }
+  const beside = besideOf(record, name)
+  const said = agreementOf(register, record, language)
+  const place = { language, register: register.name, name, field, beside, said }
   const words = fieldWords(value, place)
   // Roles that may not see a CPF get a mask in its place.
   const masked = record[`${name}_masked`]

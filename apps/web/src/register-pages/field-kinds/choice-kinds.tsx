@@ -3,8 +3,8 @@ import { formatsOf } from '@portaria/i18n/formats'
 import { choiceWords } from '../register-words.ts'
 import { type FieldKind, type FieldWords, listWords, showWords, startColumn } from './field-kind.ts'
 
-const words: FieldWords = (value, { language, register, name }) =>
-  typeof value === 'string' ? choiceWords(language, register, name, value) : ''
+const words: FieldWords = (value, { language, register, name, said }) =>
+  typeof value === 'string' ? choiceWords(language, register, name, value, said) : ''
 
 export const choiceKind: FieldKind = {
   words,

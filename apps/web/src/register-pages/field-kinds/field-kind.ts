@@ -1,5 +1,6 @@
 import type { Field } from '@portaria/contract/define-register/field'
 import type { RegisterName } from '@portaria/contract/modules/names'
+import type { Agreement } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import type { Column } from '@portaria/ui/column'
 import type { ReactNode } from 'react'
@@ -14,6 +15,8 @@ export type ValuePlace = {
   field: Field
   /** The readable half of a reference or a picture. */
   beside?: unknown
+  /** What the words agree with, where the record is known. */
+  said?: Agreement
 }
 
 /** A value as a person reads it, masked; '' for none. */

@@ -31,7 +31,7 @@ test('a list shows its rows with what is unusual, and leads to each', async () =
   const link = page.getByRole('link', { name: 'Torre Ipê' })
   await expect.element(link).toHaveAttribute('href', `/apps/condominiums/tower/${ipe.id}`)
   const row = page.getByRole('row', { name: /Jatobá/ })
-  await expect.element(row.getByText('Inativo').last()).toBeVisible()
+  await expect.element(row.getByText('Inativa').last()).toBeVisible()
 })
 
 test('a list searches what is typed, in its address too', async () => {

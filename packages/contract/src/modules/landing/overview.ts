@@ -33,6 +33,8 @@ const companyOverview = z.object({
   status: z.enum(['ATIVO', 'INATIVO']),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
+  /** In which its times are shown. */
+  time_zone: z.string(),
   /** Null for staff: alerts are for administrators. */
   alerts: z.nullable(alerts),
   /** Null until they are first counted. */

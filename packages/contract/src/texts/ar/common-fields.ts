@@ -74,12 +74,12 @@ export const arCommonTexts: CommonTextsOf = {
     bond: 'الانتماء',
   },
   choices: {
-    login: { none: 'بلا حساب', invited: 'مدعو', active: 'له حساب' },
-    lending: { none: 'لا شيء معار', lent: 'معار', overdue: 'متأخر' },
+    login: { none: 'بلا حساب', invited: { him: 'مدعو', her: 'مدعوة' }, active: 'له حساب' },
+    lending: { none: 'لا شيء معار', lent: { m: 'معار', f: 'معارة' }, overdue: 'متأخر' },
     pickup: { held: 'بانتظار الاستلام', overdue: 'متأخر', over: 'منتهٍ' },
     agreement: { agrees: 'مطابق', count_differs: 'العدد مختلف', remarked: 'مع تحفظ' },
-    invitation: { pending: 'مدعو', unconfirmed: 'بانتظار التأكيد' },
-    status: { ATIVO: 'نشط', INATIVO: 'غير نشط' },
+    invitation: { pending: { him: 'مدعو', her: 'مدعوة' }, unconfirmed: 'بانتظار التأكيد' },
+    status: { ATIVO: { m: 'نشط', f: 'نشطة' }, INATIVO: { m: 'غير نشط', f: 'غير نشطة' } },
     gender: { male: 'ذكر', female: 'أنثى', other: 'آخر', not_informed: 'غير محدد' },
     marital_status: {
       single: 'أعزب/عزباء',

@@ -74,12 +74,20 @@ export const esCommonTexts: CommonTextsOf = {
     bond: 'Vínculo',
   },
   choices: {
-    login: { none: 'Sin acceso', invited: 'Invitado', active: 'Con acceso' },
-    lending: { none: 'Nada prestado', lent: 'Prestado', overdue: 'Con atraso' },
+    login: {
+      none: 'Sin acceso',
+      invited: { him: 'Invitado', her: 'Invitada' },
+      active: 'Con acceso',
+    },
+    lending: {
+      none: 'Nada prestado',
+      lent: { m: 'Prestado', f: 'Prestada' },
+      overdue: 'Con atraso',
+    },
     pickup: { held: 'Por retirar', overdue: 'Atrasado', over: 'Concluido' },
     agreement: { agrees: 'Coincide', count_differs: 'Conteo diferente', remarked: 'Con salvedad' },
-    invitation: { pending: 'Invitado', unconfirmed: 'Por confirmar' },
-    status: { ATIVO: 'Activo', INATIVO: 'Inactivo' },
+    invitation: { pending: { him: 'Invitado', her: 'Invitada' }, unconfirmed: 'Por confirmar' },
+    status: { ATIVO: { m: 'Activo', f: 'Activa' }, INATIVO: { m: 'Inactivo', f: 'Inactiva' } },
     gender: {
       male: 'Masculino',
       female: 'Femenino',

@@ -74,12 +74,20 @@ export const ptCommonTexts = {
     bond: 'Vínculo',
   },
   choices: {
-    login: { none: 'Sem login', invited: 'Convidado', active: 'Com login' },
-    lending: { none: 'Nada emprestado', lent: 'Emprestado', overdue: 'Em atraso' },
+    login: {
+      none: 'Sem login',
+      invited: { him: 'Convidado', her: 'Convidada' },
+      active: 'Com login',
+    },
+    lending: {
+      none: 'Nada emprestado',
+      lent: { m: 'Emprestado', f: 'Emprestada' },
+      overdue: 'Em atraso',
+    },
     pickup: { held: 'A retirar', overdue: 'Em atraso', over: 'Concluída' },
     agreement: { agrees: 'Confere', count_differs: 'Contagem diferente', remarked: 'Com ressalva' },
-    invitation: { pending: 'Convidado', unconfirmed: 'A confirmar' },
-    status: { ATIVO: 'Ativo', INATIVO: 'Inativo' },
+    invitation: { pending: { him: 'Convidado', her: 'Convidada' }, unconfirmed: 'A confirmar' },
+    status: { ATIVO: { m: 'Ativo', f: 'Ativa' }, INATIVO: { m: 'Inativo', f: 'Inativa' } },
     gender: {
       male: 'Masculino',
       female: 'Feminino',

@@ -75,7 +75,7 @@ export async function readOverview(
     ? sql`coalesce(f.active_alerts, 0) > 0 DESC, f.oldest_alert_at,`
     : sql``
   const rows = await queries.all(sql<CompanyRow>`
-    SELECT t.id, ${companyName} AS name, t.status, t.city, t.state, f.units, f.occupied_units,
+    SELECT t.id, ${companyName} AS name, t.status, t.city, t.state, t.time_zone, f.units, f.occupied_units,
       f.people, f.logins, f.waiting, coalesce(f.active_alerts, 0) AS active,
       coalesce(f.acknowledged_alerts, 0) AS acknowledged, f.oldest_alert_at AS oldest_at,
       f.last_change_at, f.counted_at
@@ -89,7 +89,8 @@ export async function readOverview(
 }
 
 function companyOf(row: CompanyRow, seesAlerts: boolean): CompanyOverview {
-  const { id, name, status, city, state, active, acknowledged, oldest_at, counted_at } = row
+  const { id, name, status, city, state, time_zone, active, acknowledged, oldest_at, counted_at } =
+    row
   const { units, occupied_units, people, logins, waiting, last_change_at } = row
   return {
     id,
@@ -97,6 +98,7 @@ function companyOf(row: CompanyRow, seesAlerts: boolean): CompanyOverview {
     status,
     city,
     state,
+    time_zone,
     alerts: seesAlerts
       ? { active, acknowledged, oldest_at: oldest_at?.toISOString() ?? null }
       : null,

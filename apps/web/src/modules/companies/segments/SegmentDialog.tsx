@@ -19,6 +19,7 @@ import { meQuery } from '../../../platform/session/me-query.ts'
 import { recordTitle } from '../../../register-pages/record.ts'
 import { listQuery } from '../../../register-pages/register-queries.ts'
 import { showSegmentDialog } from './segment-dialog.ts'
+import { segmentName } from './segment-name.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 import { useChangeSegment } from './use-change-segment.ts'
 
@@ -32,6 +33,7 @@ const inUse = listQuery(registers.segments, {
 /** Chooses the segment whose words this browser shows; the first of all is the company's own. */
 export function SegmentDialog() {
   const t = segmentsTexts.useTexts()
+  const language = useLanguage()
   const common = commonTexts.useTexts()
   const chosen = useChosenSegment()
   const [picked, setPicked] = useState(chosen?.id ?? '')
@@ -82,7 +84,7 @@ export function SegmentDialog() {
               own,
               ...rows.map((row) => ({
                 value: row.id,
-                label: recordTitle(registers.segments, row),
+                label: segmentName(language, recordTitle(registers.segments, row)),
                 description: wordsIn(readSegmentWords(row)),
               })),
             ]}
@@ -99,7 +101,8 @@ function useOwnOption() {
   const language = useLanguage()
   const segment = useQuery(meQuery).data?.segment
   const none = choiceLabel(language, 'segments', 'base', 'condominium')
-  return { value: '', label: t('own'), description: segment?.name_segment ?? none }
+  const description = segment ? segmentName(language, segment.name_segment) : none
+  return { value: '', label: t('own'), description }
 }
 
 /** A segment's words for towers, units and residents: "Obras, lotes e operários". */

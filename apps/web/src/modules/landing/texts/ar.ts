@@ -169,7 +169,7 @@ export const ar: Translation<typeof pt> = {
     uncounted: 'لم تُحسب بعد.',
     occupied: '{{occupied}} من {{units}} وحدة مشغولة',
     people: '{{people}} أشخاص · {{logins}} حسابات',
-    changed: 'آخر تغيير {{at}}',
+    changed: 'آخر تغيير: {{at}}',
   },
   profile: 'عرض ملفي الشخصي',
 }

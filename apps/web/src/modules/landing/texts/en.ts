@@ -128,7 +128,7 @@ export const en: typeof pt = {
     uncounted: 'Not counted yet.',
     occupied: '{{occupied}} of {{units}} units occupied',
     people: '{{people}} people · {{logins}} logins',
-    changed: 'Last change {{at}}',
+    changed: 'Last change: {{at}}',
   },
   profile: 'See my profile',
 }

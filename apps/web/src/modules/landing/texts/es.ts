@@ -129,7 +129,7 @@ export const es: Translation<typeof pt> = {
     uncounted: 'Aún no contada.',
     occupied: '{{occupied}} de {{units}} unidades ocupadas',
     people: '{{people}} personas · {{logins}} accesos',
-    changed: 'Último cambio el {{at}}',
+    changed: 'Último cambio: {{at}}',
   },
   profile: 'Ver mi perfil',
 }

@@ -126,7 +126,7 @@ export const pt = {
     uncounted: 'Ainda não contada.',
     occupied: '{{occupied}} de {{units}} unidades ocupadas',
     people: '{{people}} pessoas · {{logins}} acessos',
-    changed: 'Última mudança em {{at}}',
+    changed: 'Última mudança: {{at}}',
   },
   profile: 'Ver meu perfil',
 }

@@ -1,5 +1,6 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
+import { genderOf } from '@portaria/contract/texts/agreeing-word'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
@@ -57,6 +58,7 @@ export function OccupanciesPanel({ record }: RecordSlotProps) {
       key={occupancy.id}
       {...{ occupancy, today, ofResident }}
       person={personOf(occupancy)}
+      {...(ofResident && { gender: genderOf(record) })}
       {...(may(role, occupancies, 'update') && {
         onEdit: () => setOpen({ dialog: 'edit', occupancy }),
         onEnd: () => setOpen({ dialog: 'end', occupancy }),

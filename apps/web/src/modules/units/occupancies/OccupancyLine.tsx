@@ -1,4 +1,5 @@
 import { registers } from '@portaria/contract/modules/registers'
+import { type Gender, genderOf } from '@portaria/contract/texts/agreeing-word'
 import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -21,6 +22,8 @@ export interface OccupancyLineProps {
   ofResident: boolean
   /** The resident, where the line calls them. */
   person?: RegisterRecord | undefined
+  /** Of the resident, whom the words of the relation agree with; without it, the person's. */
+  gender?: Gender | undefined
   onEdit?: () => void
   onEnd?: () => void
   onRemove?: () => void
@@ -29,6 +32,7 @@ export interface OccupancyLineProps {
 /** One occupancy: the unit or the resident, relation, dates, and what it allows. */
 export function OccupancyLine(props: OccupancyLineProps) {
   const { occupancy, today, ofResident, person, onEdit, onEnd, onRemove } = props
+  const { gender = genderOf(person ?? {}) } = props
   const text = occupanciesTexts.useTexts()
   const language = useLanguage()
   const other = ofResident ? occupancy.apartment : occupancy.resident
@@ -65,7 +69,7 @@ export function OccupancyLine(props: OccupancyLineProps) {
           </Badge>
         ))}
         <p>
-          {choiceLabel(language, 'occupancies', 'relation', occupancy.relation)}
+          {choiceLabel(language, 'occupancies', 'relation', occupancy.relation, { person: gender })}
           <span className="tabular text-muted">, {period()}</span>
         </p>
         {rights.length > 0 && <p className="text-xs text-muted">{rights.join(' · ')}</p>}

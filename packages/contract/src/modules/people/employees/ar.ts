@@ -25,7 +25,7 @@ export const ar: TextOf<typeof employees> = {
   sections: { job: 'العمل', provider: 'شركة العمالة الخارجية' },
   choices: {
     kind: { own: 'موظف مباشر', outsourced: 'عمالة خارجية' },
-    employment: { active: 'على رأس العمل', dismissed: 'انتهت خدمته' },
+    employment: { active: 'على رأس العمل', dismissed: { him: 'انتهت خدمته', her: 'انتهت خدمتها' } },
     facial_status: {
       none: 'غير مسجّل',
       consent_pending: 'بانتظار الموافقة',

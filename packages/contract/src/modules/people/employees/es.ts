@@ -26,7 +26,7 @@ export const es: TextOf<typeof employees> = {
   sections: { job: 'Trabajo', provider: 'Empresa tercerizada' },
   choices: {
     kind: { own: 'Propio', outsourced: 'Tercerizado' },
-    employment: { active: 'En actividad', dismissed: 'Desvinculado' },
+    employment: { active: 'En actividad', dismissed: { him: 'Desvinculado', her: 'Desvinculada' } },
     facial_status: {
       none: 'Sin registro',
       consent_pending: 'Espera consentimiento',

@@ -25,7 +25,7 @@ export const pt: TextOf<typeof employees> = {
   sections: { job: 'Trabalho', provider: 'Empresa terceirizada' },
   choices: {
     kind: { own: 'Próprio', outsourced: 'Terceirizado' },
-    employment: { active: 'Em atividade', dismissed: 'Desligado' },
+    employment: { active: 'Em atividade', dismissed: { him: 'Desligado', her: 'Desligada' } },
     facial_status: {
       none: 'Sem cadastro',
       consent_pending: 'Aguarda consentimento',

@@ -52,8 +52,8 @@ export const ar: TextOf<typeof serviceProviders> = {
     },
     approval: {
       pending: 'بانتظار الموافقة',
-      approved: 'مقبول',
-      blocked: 'محظور',
+      approved: { him: 'مقبول', her: 'مقبولة' },
+      blocked: { him: 'محظور', her: 'محظورة' },
     },
     document_kind: {
       contract: 'عقد',

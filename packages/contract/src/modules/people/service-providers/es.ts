@@ -52,8 +52,8 @@ export const es: TextOf<typeof serviceProviders> = {
     },
     approval: {
       pending: 'Espera aprobación',
-      approved: 'Aprobado',
-      blocked: 'Bloqueado',
+      approved: { him: 'Aprobado', her: 'Aprobada' },
+      blocked: { him: 'Bloqueado', her: 'Bloqueada' },
     },
     document_kind: {
       contract: 'Contrato',

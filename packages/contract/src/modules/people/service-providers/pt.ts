@@ -52,8 +52,8 @@ export const pt: TextOf<typeof serviceProviders> = {
     },
     approval: {
       pending: 'Aguarda aprovação',
-      approved: 'Aprovado',
-      blocked: 'Bloqueado',
+      approved: { him: 'Aprovado', her: 'Aprovada' },
+      blocked: { him: 'Bloqueado', her: 'Bloqueada' },
     },
     document_kind: {
       contract: 'Contrato',

@@ -16,11 +16,11 @@ export const ar: TextOf<typeof occupancies> = {
   sections: { occupancy: 'الإشغال' },
   choices: {
     relation: {
-      owner: 'مالك',
-      tenant: 'مستأجر',
-      dependent: 'تابع',
-      domestic_staff: 'عامل منزلي',
-      landlord: 'مؤجّر',
+      owner: { him: 'مالك', her: 'مالكة' },
+      tenant: { him: 'مستأجر', her: 'مستأجرة' },
+      dependent: { him: 'تابع', her: 'تابعة' },
+      domestic_staff: { him: 'عامل منزلي', her: 'عاملة منزلية' },
+      landlord: { him: 'مؤجّر', her: 'مؤجّرة' },
     },
   },
 }

@@ -16,11 +16,11 @@ export const es: TextOf<typeof occupancies> = {
   sections: { occupancy: 'Ocupación' },
   choices: {
     relation: {
-      owner: 'Propietario',
-      tenant: 'Inquilino',
+      owner: { him: 'Propietario', her: 'Propietaria' },
+      tenant: { him: 'Inquilino', her: 'Inquilina' },
       dependent: 'Dependiente',
-      domestic_staff: 'Empleado doméstico',
-      landlord: 'Arrendador',
+      domestic_staff: { him: 'Empleado doméstico', her: 'Empleada doméstica' },
+      landlord: { him: 'Arrendador', her: 'Arrendadora' },
     },
   },
 }

@@ -16,11 +16,11 @@ export const pt: TextOf<typeof occupancies> = {
   sections: { occupancy: 'Ocupação' },
   choices: {
     relation: {
-      owner: 'Proprietário',
-      tenant: 'Inquilino',
+      owner: { him: 'Proprietário', her: 'Proprietária' },
+      tenant: { him: 'Inquilino', her: 'Inquilina' },
       dependent: 'Dependente',
-      domestic_staff: 'Empregado doméstico',
-      landlord: 'Locador',
+      domestic_staff: { him: 'Empregado doméstico', her: 'Empregada doméstica' },
+      landlord: { him: 'Locador', her: 'Locadora' },
     },
   },
   heads: {

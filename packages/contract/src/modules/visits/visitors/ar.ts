@@ -7,6 +7,10 @@ export const ar: TextOf<typeof visitors> = {
   gender: 'm',
   purpose: 'الأشخاص الذين يزورون، ولكل منهم وثيقة.',
   fields: { provisional: 'مؤقت', blocked: 'محظور', blocked_reason: 'سبب الحظر' },
+  flags: {
+    provisional: { him: 'مؤقت', her: 'مؤقتة' },
+    blocked: { him: 'محظور', her: 'محظورة' },
+  },
   help: { cpf: 'رقم CPF أو وثيقة أخرى: يلزم أحدهما.' },
   sections: { arrival: 'الوصول', block: 'الحظر' },
   actions: {

@@ -11,6 +11,10 @@ export const es: TextOf<typeof visitors> = {
     blocked: 'Bloqueado',
     blocked_reason: 'Motivo del bloqueo',
   },
+  flags: {
+    provisional: { him: 'Provisorio', her: 'Provisoria' },
+    blocked: { him: 'Bloqueado', her: 'Bloqueada' },
+  },
   help: { cpf: 'CPF u otro documento: hace falta uno de los dos.' },
   sections: { arrival: 'Llegada', block: 'Bloqueo' },
   actions: {

@@ -11,6 +11,10 @@ export const pt: TextOf<typeof visitors> = {
     blocked: 'Bloqueado',
     blocked_reason: 'Motivo do bloqueio',
   },
+  flags: {
+    provisional: { him: 'Provisório', her: 'Provisória' },
+    blocked: { him: 'Bloqueado', her: 'Bloqueada' },
+  },
   help: { cpf: 'CPF ou outro documento: um dos dois é preciso.' },
   sections: { arrival: 'Chegada', block: 'Bloqueio' },
   actions: {

@@ -1,0 +1,13 @@
+import { loadRegisterTexts } from '@portaria/contract/texts/register-texts'
+import { expect, test } from 'vitest'
+import { segmentName } from './segment-name.ts'
+
+test('the five bases are called in the language of the reader, others as they were written', async () => {
+  await loadRegisterTexts('en')
+  await loadRegisterTexts('ar')
+  expect(segmentName('pt', 'Saúde')).toBe('Saúde')
+  expect(segmentName('en', 'Condomínio')).toBe('Condominium')
+  expect(segmentName('en', 'Saúde')).toBe('Health')
+  expect(segmentName('ar', 'Educação')).toBe('تعليم')
+  expect(segmentName('en', 'Obra da Serra')).toBe('Obra da Serra')
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readCell, writeCell } from '../define-register/spreadsheet-cells.ts'
+import { spreadsheetColumns } from '../define-register/spreadsheet-columns.ts'
+import { registers } from '../modules/registers.ts'
+import { genderOf } from './agreeing-word.ts'
+import { choiceLabel, flagLabel, loadRegisterTexts } from './register-texts.ts'
+
+test('a state agrees with the noun of its register, and with the person who is known', () => {
+  expect(choiceLabel('pt', 'towers', 'status', 'INATIVO')).toBe('Inativa')
+  expect(choiceLabel('pt', 'vehicles', 'status', 'INATIVO')).toBe('Inativo')
+  // A segment calls the towers "setores".
+  expect(choiceLabel('pt', 'towers', 'status', 'INATIVO', { noun: 'm' })).toBe('Inativo')
+  expect(choiceLabel('pt', 'residents', 'status', 'INATIVO', { person: 'f' })).toBe('Inativa')
+})
+
+test('words of people are masculine until a woman is known', async () => {
+  expect(choiceLabel('pt', 'occupancies', 'relation', 'owner')).toBe('Proprietário')
+  expect(choiceLabel('pt', 'occupancies', 'relation', 'owner', { person: 'f' })).toBe(
+    'Proprietária',
+  )
+  expect(flagLabel('pt', 'visitors', 'blocked', { person: genderOf({ gender: 'female' }) })).toBe(
+    'Bloqueada',
+  )
+  expect(flagLabel('pt', 'visitors', 'blocked', { person: genderOf({ gender: 'other' }) })).toBe(
+    'Bloqueado',
+  )
+  await loadRegisterTexts('en')
+  expect(flagLabel('en', 'visitors', 'blocked', { person: 'f' })).toBe('Blocked')
+})
+
+test('a spreadsheet may write either form, and is written in that of its noun', () => {
+  const status = spreadsheetColumns(registers.towers).find(({ key }) => key === 'status')
+  if (!status) throw new Error('towers have a status')
+  for (const word of ['Ativo', 'Ativa', 'ativa'])
+    expect(readCell(status, word)).toEqual(readCell(status, 'ATIVO'))
+  expect(writeCell(status, 'ATIVO', 'pt')).toBe('Ativa')
+})
