@@ -113,6 +113,7 @@ describe('the search of everything', () => {
           photo_file_id: null,
           is_minor: false,
           former: false,
+          gender: null,
           phones: ['+5511987001133'],
           approval: 'accepted',
           apartment: [{ id: home, title: 'Jatobá · 9032' }],
