@@ -101,7 +101,6 @@ describe('the search of everything', () => {
         id: person,
         title: 'Eva',
         former: false,
-        gender: null,
         by: null,
         record: {
           id: person,
