@@ -40,7 +40,7 @@ const ROOMS: readonly Room[] = [
   { name: 'browser: list', files: new RegExp(`^${WEB}/list/`), most: 1_057 },
   { name: 'browser: record', files: new RegExp(`^${WEB}/(record|history)/`), most: 437 },
   { name: 'browser: actions', files: new RegExp(`^${WEB}/(actions|transitions)/`), most: 341 },
-  { name: 'browser: the rest', files: new RegExp(`^${WEB}/`), most: 597 },
+  { name: 'browser: the rest', files: new RegExp(`^${WEB}/`), most: 608 },
 ]
 
 const isCounted = (file: string) =>

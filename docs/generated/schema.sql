@@ -2636,6 +2636,7 @@ create table visits (
   plate_key text generated always as (plate_key(plate)) STORED,
   provider_absent boolean,
   overstay_seen_at timestamp with time zone,
+  on_the_way_at timestamp with time zone,
   constraint visits_answered_through_check CHECK ((answered_through = ANY (ARRAY['app'::text, 'intercom'::text, 'phone'::text, 'list'::text, 'desk'::text, 'pass'::text]))),
   constraint visits_check1 CHECK ((expected_to > expected_from)),
   constraint visits_check2 CHECK (((state <> 'inside'::text) OR (checked_in_at IS NOT NULL))),

@@ -29,6 +29,7 @@ test('somebody who never chose is told on the screen and by sound, the browser a
     visit_overstayed: { toast: true, push: false },
     visit_blocked: { toast: true, push: true },
     desk_conflict: { toast: true, push: true },
+    visit_on_the_way: { toast: true, push: true },
     visit_arrived: { toast: true, push: true, email: false },
     pass_given: { toast: true, push: true, email: false },
     item_permitted: { toast: true, push: true, email: false },

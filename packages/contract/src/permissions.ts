@@ -118,6 +118,8 @@ export const featureRights = {
   'departures.decide': ['admin', 'sindico'],
   // Guests of the own household, or of anybody in the company.
   'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
+  // Of the own provider alone: no right on visits.
+  'visits.on_the_way': ['service_provider'],
   'gate.enter': ['admin', 'sindico', 'funcionario'],
   // By the code that somebody tells the desk.
   'parcels.collect': ['admin', 'sindico', 'funcionario'],

@@ -12,7 +12,7 @@ test('a list asks for its columns, its picture, and what decides what a row offe
     ),
   )
   expect(shownFields(residents, 'sindico', hidden)).toBe(
-    'name,social_name,apartment_id,cpf,approval,is_minor,former,photo_file_id,deleted_at',
+    'name,social_name,apartment_id,cpf,gender,approval,is_minor,former,photo_file_id,deleted_at',
   )
   expect(shownFields(brands, 'sindico', new Set(['kind', 'status']))).toBe('name,shared,deleted_at')
 })

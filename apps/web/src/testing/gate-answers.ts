@@ -33,6 +33,7 @@ export function gateVisit(more: Partial<GateVisit>): GateVisit {
     refusal: null,
     expected_from: '2026-11-20T12:00:00.000Z',
     expected_to: '2026-11-20T23:00:00.000Z',
+    on_the_way_at: null,
     waiting_since: null,
     unanswered: false,
     answered_name: null,

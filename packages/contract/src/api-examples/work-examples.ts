@@ -75,7 +75,7 @@ export const spreadsheetExamples: readonly ApiExample[] = [
       headers: { 'Content-Type': 'text/csv; charset=utf-8' },
       lines: [
         'id;version;Nome;Código;Andares;Unidades por andar;CEP;Logradouro;Número;Complemento;Bairro;Cidade;Estado;Localização no mapa: Latitude;Localização no mapa: Longitude;Situação',
-        `${tower};5;Flamboyant;F;14;;;;;;;;;;;Inativo`,
+        `${tower};5;Flamboyant;F;14;;;;;;;;;;;Inativa`,
       ],
     },
   },

@@ -212,6 +212,7 @@ const emptyVisit: Omit<Visit, 'id' | 'visitor_id'> = {
   expected_from: null,
   expected_to: null,
   state: 'waiting',
+  on_the_way_at: null,
   waiting_since: null,
   unanswered_at: null,
   answered_at: null,

@@ -18,6 +18,7 @@ type Stored = Omit<
   | 'employee'
   | 'expected_from'
   | 'expected_to'
+  | 'on_the_way_at'
   | 'waiting_since'
   | 'checked_in_at'
 > & {
@@ -28,6 +29,7 @@ type Stored = Omit<
   employee_title: string | null
   expected_from: Date | null
   expected_to: Date | null
+  on_the_way_at: Date | null
   waiting_since: Date | null
   checked_in_at: Date | null
 }
@@ -72,7 +74,8 @@ export async function readGateVisits(
       coalesce(nullif(h.social_name, ''), h.name) AS host,
       coalesce(v.companions, 0) AS companions, v.plate,
       coalesce(v.photo_file_id, p.photo_file_id) AS photo_file_id,
-      v.expected_from, v.expected_to, v.waiting_since, v.unanswered_at IS NOT NULL AS unanswered,
+      v.expected_from, v.expected_to, v.on_the_way_at, v.waiting_since,
+      v.unanswered_at IS NOT NULL AS unanswered,
       coalesce(v.answered_name, u.name) AS answered_name, v.checked_in_at,
       ${marks.overstayed} AS overstayed, ${marks.unknownCar} AS unknown_car
     FROM shown v
@@ -164,6 +167,7 @@ function gateVisitOf(
     employee_title,
     expected_from,
     expected_to,
+    on_the_way_at,
     waiting_since,
     checked_in_at,
     ...row
@@ -181,6 +185,7 @@ function gateVisitOf(
     photo: photoId === null ? null : { id: photoId, url: links.linkOf(tenantId, photoId) },
     expected_from: momentOf(expected_from),
     expected_to: momentOf(expected_to),
+    on_the_way_at: momentOf(on_the_way_at),
     waiting_since: momentOf(waiting_since),
     checked_in_at: momentOf(checked_in_at),
   }

@@ -3,15 +3,18 @@ import {
   guestPassBody,
   inviteAnswer,
   inviteBody,
+  onTheWayAnswer,
 } from '@portaria/contract/modules/visits/visits'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
 import type { ServerTools } from '../../platform/server-tools.ts'
 import type { Machineries } from '../../register-endpoints/machinery.ts'
 import { guestPassService } from './guest-pass/guest-pass.service.ts'
 import { invitationsService } from './invitations/invitations.service.ts'
 import { passKeys } from './public/pass-keys.ts'
+import { sayOnTheWay } from './visits/on-the-way.ts'
 
 /** Invitations, and the page of a pass (domain.md section 3, visitors). */
 export function visitsRoutes(
@@ -39,6 +42,24 @@ export function visitsRoutes(
       const data = await invitations.invite(actorOf(request), request.body)
       return reply.status(201).send({ data })
     },
+  )
+
+  routes.post(
+    '/visits/:id/on-the-way',
+    {
+      config: { access: { right: 'visits.on_the_way' }, refuses: ['state_conflict'] },
+      schema: {
+        tags: ['visits'],
+        summary: 'Tell the desk and the household that the own provider is on the way',
+        params: z.strictObject({ id: z.uuid() }),
+        response: { 200: onTheWayAnswer },
+      },
+    },
+    async (request) => ({
+      data: {
+        on_the_way_at: await sayOnTheWay(database, actorOf(request), request.params.id),
+      },
+    }),
   )
 
   routes.post(

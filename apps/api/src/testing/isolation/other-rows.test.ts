@@ -24,6 +24,8 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/apartments\/:id\/record/, 'apartments'],
   [/^\/api\/v1\/door-commands\/:id/, 'door_commands'],
   [/^\/api\/v1\/lockers\/:id/, 'lockers'],
+  [/^\/api\/v1\/buildings\/:id/, 'towers'],
+  [/^\/api\/v1\/visits\/:id/, 'visits'],
   [/^\/api\/v1\/residents\/:id/, 'residents'],
   [/^\/api\/v1\/employees\/:id/, 'employees'],
   [/^\/api\/v1\/service-providers\/:id/, 'service_providers'],

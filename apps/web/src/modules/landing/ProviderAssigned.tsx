@@ -15,6 +15,7 @@ import { problemTextOf } from '../../platform/problem-text.ts'
 import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import { choiceWords } from '../../register-pages/register-words.ts'
 import { assignedQuery } from './landing-queries.ts'
+import { ProviderVisits } from './ProviderVisits.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
 /** Where a provider is expected next, and the cards and vehicles that are theirs. */
@@ -32,40 +33,12 @@ export function ProviderAssigned() {
     <>
       {!data && <Unsized />}
       <Card title={t('providerVisits')}>
-        {data ? <Visits visits={data.visits} /> : <Skeleton className="h-28 w-full" />}
+        {data ? <ProviderVisits visits={data.visits} /> : <Skeleton className="h-28 w-full" />}
       </Card>
       <Card title={t('providerHolds')}>
         {data ? <Holdings {...data} /> : <Skeleton className="h-28 w-full" />}
       </Card>
     </>
-  )
-}
-
-function Visits({ visits }: Pick<Assigned, 'visits'>) {
-  const t = landingTexts.useTexts()
-  const language = useLanguage()
-  const { when, span } = useFormats()
-  if (visits.length === 0) return <None>{t('providerNoVisits')}</None>
-  const until = (from: string, to: string | null) => (to === null ? when(from) : span(from, to))
-  return (
-    <ul className="flex flex-col">
-      {visits.map(({ id, place, guest_name, purpose, state, expected_from: from, ...visit }) => (
-        <Line
-          key={id}
-          title={place}
-          details={[
-            from && until(from, visit.expected_to),
-            [guest_name, purpose].filter(Boolean).join(' · '),
-          ]}
-        >
-          {state !== 'expected' && (
-            <Badge tone={state === 'waiting' ? 'warning' : 'accent'}>
-              {choiceWords(language, 'visits', 'state', state)}
-            </Badge>
-          )}
-        </Line>
-      ))}
-    </ul>
   )
 }
 
@@ -107,7 +80,7 @@ function Holdings({ cards, vehicles }: Pick<Assigned, 'cards' | 'vehicles'>) {
 }
 
 interface LineProps {
-  icon?: IconType
+  icon: IconType
   title: string
   /** Each on a line of its own. */
   details: readonly (string | null)[]
@@ -117,11 +90,9 @@ interface LineProps {
 function Line({ icon: Icon, title, details, children }: LineProps) {
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5">
-      {Icon && (
-        <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-hover text-muted">
-          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-        </span>
-      )}
+      <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-hover text-muted">
+        <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{title}</span>
         {details.filter(Boolean).map((detail) => (

@@ -6,6 +6,7 @@ import {
   DoorOpen,
   LogIn,
   LogOut,
+  Navigation,
   ShieldCheck,
   ShieldX,
   UserRoundPlus,
@@ -50,6 +51,12 @@ function useStory(record: RecordSlotProps['record']): TimelineEvent[] {
       title: t('story.invited'),
       icon: UserRoundPlus,
       text: span(textOf('expected_from'), textOf('expected_to')),
+    },
+    {
+      id: 'on-the-way',
+      at: 'on_the_way_at',
+      title: t('story.onTheWay'),
+      icon: Navigation,
     },
     {
       id: 'waiting',

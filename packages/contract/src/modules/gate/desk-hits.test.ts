@@ -35,6 +35,7 @@ const visit = (id: string, visitorId: string): GateVisit => ({
   refusal: null,
   expected_from: null,
   expected_to: null,
+  on_the_way_at: null,
   waiting_since: null,
   unanswered: false,
   answered_name: null,

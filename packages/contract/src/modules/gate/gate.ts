@@ -36,6 +36,8 @@ export const gateVisit = z.object({
   refusal: z.nullable(z.string()),
   expected_from: z.nullable(moment),
   expected_to: z.nullable(moment),
+  /** When their provider said that they come. */
+  on_the_way_at: z.nullable(moment),
   waiting_since: z.nullable(moment),
   /** Nobody answered within the company's limit. */
   unanswered: z.boolean(),

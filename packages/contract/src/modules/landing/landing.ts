@@ -88,6 +88,12 @@ const assigned = z.object({
       state: z.enum(['expected', 'waiting', 'authorised']),
       expected_from: z.nullable(moment),
       expected_to: z.nullable(moment),
+      /** Whether the provider may say now that they are on the way. */
+      soon: z.boolean(),
+      /** When they said so. */
+      on_the_way_at: z.nullable(moment),
+      /** Who of the unit asked for the visit, to be called while it is due; null before and after. */
+      host: z.nullable(z.object({ name: z.string(), phone: z.string() })),
     }),
   ),
 })

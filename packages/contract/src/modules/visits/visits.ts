@@ -25,6 +25,9 @@ const purpose = z.pipe(
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 export const people = z.number().check(z.int(), z.gte(0), z.lte(50))
 
+/** `POST /visits/{id}/on-the-way`: since when the desk and the household know it. */
+export const onTheWayAnswer = z.object({ data: z.object({ on_the_way_at: moment }) })
+
 /** Somebody who is invited; `id` is the pass's, so that a repeated call makes nothing twice. */
 const guest = z.strictObject({
   id: z.optional(z.uuid()),

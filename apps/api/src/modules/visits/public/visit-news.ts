@@ -109,6 +109,18 @@ export async function settleAnswers(context: TenantContext, ids: readonly string
   }
 }
 
+/** Tells the household and the gate that a provider who is expected comes. */
+export async function tellOnTheWay(context: TenantContext, id: string): Promise<void> {
+  for (const visit of await readNews(context, [id]))
+    await notify(context, {
+      kind: 'visit_on_the_way',
+      recipients: [...(await whoAnswers(context, visit)), ...(await gateUsers(context))],
+      subject: about(visit),
+      words: wordsOf(visit),
+      key: visit.id,
+    })
+}
+
 /** Seconds after which an entry without an exit is closed (domain.md section 3, visitors). */
 const FORGOTTEN_S = 24 * 3600
 

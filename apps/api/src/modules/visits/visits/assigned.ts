@@ -3,12 +3,27 @@ import { employees } from '@portaria/contract/modules/people/employees/employees
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
 import type { AssignedReaders } from '../../../parts/assigned.ts'
+import type { Sql } from '../../../platform/database/queries.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 
-type StoredVisit = Omit<Assigned['visits'][number], 'expected_from' | 'expected_to'> & {
+type StoredVisit = Omit<
+  Assigned['visits'][number],
+  'expected_from' | 'expected_to' | 'on_the_way_at' | 'host'
+> & {
   expected_from: Date | null
   expected_to: Date | null
+  on_the_way_at: Date | null
+  host_name: string | null
+  host_phone: string | null
 }
+
+/** Hours before a visit from which its provider may be on the way and call. */
+const SOON_H = 3
+
+/** Whether a visit begins within hours or is under way, and has not passed. */
+export const isSoon = (visit: Sql): Sql => sql`(
+  coalesce(${visit}.expected_from, now()) <= now() + make_interval(hours => ${SOON_H})
+  AND coalesce(${visit}.expected_to, now() + interval '1 minute') > now())`
 
 /** Visits for which a provider is expected. */
 export const readAssignedVisits: AssignedReaders['visits'] = async (
@@ -18,20 +33,29 @@ export const readAssignedVisits: AssignedReaders['visits'] = async (
 ) => {
   const visits = await queries.all(sql<StoredVisit>`
     SELECT v.id, v.guest_name, v.purpose, v.state, v.expected_from, v.expected_to,
+      v.on_the_way_at, v.state = 'expected' AND ${isSoon(sql.ref('v'))} AS soon,
+      coalesce(nullif(h.social_name, ''), h.name) AS host_name, h.phones[1] AS host_phone,
       coalesce(
         (SELECT ${titleOf(apartments, sql.ref('a'))} FROM apartments a
           WHERE a.tenant_id = v.tenant_id AND a.id = v.apartment_id),
         (SELECT ${titleOf(employees, sql.ref('e'))} FROM employees e
           WHERE e.tenant_id = v.tenant_id AND e.id = v.employee_id), '') AS place
     FROM visits v
+    -- Who asked for the visit is called by the provider while it is due, not before nor after.
+    LEFT JOIN residents h ON h.tenant_id = v.tenant_id AND h.id = v.host_id
+      AND h.deleted_at IS NULL AND h.status = 'ATIVO' AND ${isSoon(sql.ref('v'))}
     WHERE v.tenant_id = ${actor.tenantId} AND v.provider_id = ${own} AND v.deleted_at IS NULL
       AND v.state IN ('expected', 'waiting', 'authorised')
       AND (v.expected_to IS NULL OR v.expected_to > now())
     ORDER BY coalesce(v.expected_from, v.waiting_since, v.created_at), v.id
     LIMIT ${limit}`)
-  return visits.map(({ expected_from: from, expected_to: to, ...visit }) => ({
-    ...visit,
-    expected_from: from?.toISOString() ?? null,
-    expected_to: to?.toISOString() ?? null,
-  }))
+  return visits.map(
+    ({ expected_from: from, expected_to: to, host_name: name, host_phone: phone, ...visit }) => ({
+      ...visit,
+      host: name !== null && phone !== null ? { name, phone } : null,
+      on_the_way_at: visit.on_the_way_at?.toISOString() ?? null,
+      expected_from: from?.toISOString() ?? null,
+      expected_to: to?.toISOString() ?? null,
+    }),
+  )
 }

@@ -2,16 +2,13 @@ import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-
-type Row = RowOf<typeof visits>
 
 /** Writes what an action of a visit sets; its history has it by the name of the action. */
 export async function writeVisit(
   context: TenantContext,
-  row: Row,
+  { id }: { readonly id: string },
   operation: string,
   set: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await cascade(context, visits, sql`r.id = ${row.id}`, { set, operation }, operation)
+  await cascade(context, visits, sql`r.id = ${id}`, { set, operation }, operation)
 }

@@ -136,7 +136,7 @@ export const ar: Translation<typeof pt> = {
       companies: { overview: 'نظرة عامة على الشركات' },
       departures: { decide: 'التخطيط للانتقال وإنهاء الخدمة وإنهاء العقود' },
       apartment_record: { read: 'عرض سجل الوحدة' },
-      visits: { invite: 'دعوة الزوار' },
+      visits: { invite: 'دعوة الزوار', on_the_way: 'الإبلاغ بأنه في الطريق إلى زيارة' },
       gate: { enter: 'تسجيل الدخول عند البوابة' },
       parcels: { collect: 'تسليم الطرود بالرمز' },
       doors: {

@@ -137,7 +137,10 @@ export const pt = {
       companies: { overview: 'Visão geral das empresas' },
       departures: { decide: 'Planejar mudanças, desligamentos e fins de contrato' },
       apartment_record: { read: 'Ver a ficha de uma unidade' },
-      visits: { invite: 'Convidar visitantes' },
+      visits: {
+        invite: 'Convidar visitantes',
+        on_the_way: 'Avisar que está chegando a uma visita marcada',
+      },
       gate: { enter: 'Registrar entradas na portaria' },
       parcels: { collect: 'Entregar encomendas pelo código' },
       doors: {

@@ -88,6 +88,9 @@ export function useGateWords() {
       ...(visit.unanswered && visit.state === 'waiting'
         ? [{ label: t('hit.unanswered'), tone: 'warning' } as const]
         : []),
+      ...(visit.state === 'expected' && visit.on_the_way_at
+        ? [{ label: t('hit.onTheWay', { at: at(visit.on_the_way_at) }), tone: 'accent' } as const]
+        : []),
       ...(visit.state === 'authorised'
         ? [{ label: t('hit.authorised'), tone: 'success' } as const]
         : []),

@@ -95,6 +95,7 @@ const unknownYet = {
   refusal: null,
   expected_from: null,
   expected_to: null,
+  on_the_way_at: null,
   waiting_since: null,
   unanswered: false,
   answered_name: null,

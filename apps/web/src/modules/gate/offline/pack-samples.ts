@@ -61,6 +61,7 @@ export function sampleVisit(
     pass_id: null,
     expected_from: NOW,
     expected_to: null,
+    on_the_way_at: null,
     waiting_since: null,
     unanswered: false,
     answered_name: null,

@@ -48,6 +48,7 @@ export const ar: Translation<typeof pt> = {
     provisional: 'بلا وثيقة',
     overstayed: 'تجاوز الوقت',
     unknownCar: 'سيارة مجهولة',
+    onTheWay: 'في الطريق منذ {{at}}',
     unanswered: 'بلا رد',
     authorised: 'مصرّح بها',
     always: 'يأتي دائمًا',

@@ -48,6 +48,7 @@ export const en: Translation<typeof pt> = {
     provisional: 'No document',
     overstayed: 'Stayed too long',
     unknownCar: 'Unknown car',
+    onTheWay: 'On the way since {{at}}',
     unanswered: 'No answer',
     authorised: 'Authorised',
     always: 'Comes often',

@@ -48,6 +48,7 @@ export const es: Translation<typeof pt> = {
     provisional: 'Sin documento',
     overstayed: 'Pasó del tiempo',
     unknownCar: 'Auto desconocido',
+    onTheWay: 'En camino desde {{at}}',
     unanswered: 'Sin respuesta',
     authorised: 'Autorizada',
     always: 'Viene siempre',

@@ -45,6 +45,7 @@ export const pt = {
     provisional: 'Sem documento',
     overstayed: 'Passou do tempo',
     unknownCar: 'Carro desconhecido',
+    onTheWay: 'A caminho desde {{at}}',
     unanswered: 'Sem resposta',
     authorised: 'Autorizada',
     always: 'Vem sempre',

@@ -90,6 +90,7 @@ export const ar: Translation<typeof pt> = {
   story: {
     title: 'ما حدث',
     invited: 'دُعي الزائر',
+    onTheWay: 'أبلغ أنه في الطريق',
     waiting: 'وصل إلى البوابة',
     unanswered: 'لم يرد أحد في الوقت المحدد',
     authorised: 'سُمح بالدخول',

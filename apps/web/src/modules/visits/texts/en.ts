@@ -77,6 +77,7 @@ export const en: typeof pt = {
   story: {
     title: 'What happened',
     invited: 'Invited',
+    onTheWay: 'Said to be on the way',
     waiting: 'Came to the gate',
     unanswered: 'Nobody answered in time',
     authorised: 'Entry authorised',

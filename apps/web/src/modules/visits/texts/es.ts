@@ -78,6 +78,7 @@ export const es: typeof pt = {
   story: {
     title: 'Qué pasó',
     invited: 'Invitada',
+    onTheWay: 'Avisó que está llegando',
     waiting: 'Llegó a la portería',
     unanswered: 'Nadie respondió a tiempo',
     authorised: 'Entrada autorizada',

@@ -76,6 +76,7 @@ export const pt = {
   story: {
     title: 'O que aconteceu',
     invited: 'Convidada',
+    onTheWay: 'Avisou que está chegando',
     waiting: 'Chegou à portaria',
     unanswered: 'Ninguém respondeu no prazo',
     authorised: 'Entrada autorizada',

@@ -23,6 +23,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     title: 'شخص محظور',
     text: 'جاء شخص محظور إلى البوابة فدخل أو رُفض.',
   },
+  visit_on_the_way: {
+    title: 'مقدّم خدمة في الطريق',
+    text: 'أبلغ مقدّم خدمة متوقَّع أنه في الطريق.',
+  },
   visit_arrived: {
     title: 'وصل الزائر',
     text: 'دخل زائرك.',
@@ -74,6 +78,12 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
         : `${visitor} محظور وهو عند البوابة: ${place}.`,
     quiet: 'جاء شخص محظور إلى البوابة.',
     button: 'فتح',
+  },
+  visit_on_the_way: {
+    title: 'مقدّم خدمة في الطريق',
+    text: ({ visitor, place }) => `${visitor} في الطريق: ${place}.`,
+    quiet: 'مقدّم خدمة في الطريق.',
+    button: 'فتح الزيارة',
   },
   visit_arrived: {
     title: 'وصل الزائر',

@@ -23,6 +23,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     title: 'Blocked person',
     text: 'Somebody blocked came to the gate, and was let in or refused.',
   },
+  visit_on_the_way: {
+    title: 'Provider on the way',
+    text: 'A provider who is expected said that they are on the way.',
+  },
   visit_arrived: {
     title: 'Visitor arrived',
     text: 'Your visitor is inside.',
@@ -74,6 +78,12 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
         : `${visitor} is blocked and is at the gate: ${place}.`,
     quiet: 'Somebody blocked came to the gate.',
     button: 'Open',
+  },
+  visit_on_the_way: {
+    title: 'Provider on the way',
+    text: ({ visitor, place }) => `${visitor} is on the way: ${place}.`,
+    quiet: 'A provider is on the way.',
+    button: 'Open the visit',
   },
   visit_arrived: {
     title: 'Visitor arrived',

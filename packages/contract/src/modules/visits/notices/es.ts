@@ -23,6 +23,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     title: 'Persona bloqueada',
     text: 'Alguien bloqueado vino a la portería, y entró o fue rechazado.',
   },
+  visit_on_the_way: {
+    title: 'Proveedor en camino',
+    text: 'Un proveedor esperado avisó que está llegando.',
+  },
   visit_arrived: {
     title: 'Llegó la visita',
     text: 'Su visita entró.',
@@ -74,6 +78,12 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
         : `${visitor} está bloqueado y está en la portería: ${place}.`,
     quiet: 'Alguien bloqueado vino a la portería.',
     button: 'Abrir',
+  },
+  visit_on_the_way: {
+    title: 'Proveedor en camino',
+    text: ({ visitor, place }) => `${visitor} avisó que está llegando: ${place}.`,
+    quiet: 'Un proveedor está llegando.',
+    button: 'Abrir la visita',
   },
   visit_arrived: {
     title: 'Llegó la visita',

@@ -70,6 +70,13 @@ export const visitsNotices = {
       push: { ttlS: VISIT_TTL_S, urgency: 'high' },
     },
   },
+  /** A provider who is expected says that they come. */
+  visit_on_the_way: {
+    place: 85,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on' },
+    item: { icon: 'departure', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
+  },
   /** Somebody who was expected, or let in by others, is inside. */
   visit_arrived: {
     place: 90,

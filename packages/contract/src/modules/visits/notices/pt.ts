@@ -23,6 +23,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     title: 'Pessoa bloqueada',
     text: 'Alguém bloqueado veio à portaria, entrou ou foi recusado.',
   },
+  visit_on_the_way: {
+    title: 'Prestador a caminho',
+    text: 'Um prestador esperado avisou que está chegando.',
+  },
   visit_arrived: {
     title: 'Visita chegou',
     text: 'A sua visita entrou.',
@@ -74,6 +78,12 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
         : `${visitor} está na lista de bloqueio e está na portaria: ${place}.`,
     quiet: 'Alguém bloqueado veio à portaria.',
     button: 'Abrir',
+  },
+  visit_on_the_way: {
+    title: 'Prestador a caminho',
+    text: ({ visitor, place }) => `${visitor} avisou que está chegando: ${place}.`,
+    quiet: 'Um prestador está chegando.',
+    button: 'Abrir a visita',
   },
   visit_arrived: {
     title: 'Visita chegou',

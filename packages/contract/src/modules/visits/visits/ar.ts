@@ -18,6 +18,7 @@ export const ar: TextOf<typeof visits> = {
     expected_from: 'موعد الوصول المتوقع',
     expected_to: 'متوقعة حتى',
     state: 'حالة الزيارة',
+    on_the_way_at: 'في الطريق منذ',
     waiting_since: 'عند البوابة منذ',
     unanswered_at: 'بلا رد منذ',
     answered_at: 'وقت الرد',

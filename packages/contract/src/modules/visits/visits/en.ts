@@ -18,6 +18,7 @@ export const en: TextOf<typeof visits> = {
     expected_from: 'Expected at',
     expected_to: 'Expected until',
     state: 'State of the visit',
+    on_the_way_at: 'On the way since',
     waiting_since: 'At the gate since',
     unanswered_at: 'Unanswered since',
     answered_at: 'Answered at',

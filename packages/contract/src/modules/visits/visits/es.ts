@@ -18,6 +18,7 @@ export const es: TextOf<typeof visits> = {
     expected_from: 'Llegada prevista',
     expected_to: 'Esperada hasta',
     state: 'Situación de la visita',
+    on_the_way_at: 'En camino desde',
     waiting_since: 'En la portería desde',
     unanswered_at: 'Sin respuesta desde',
     answered_at: 'Respondida el',

@@ -18,6 +18,7 @@ export const pt: TextOf<typeof visits> = {
     expected_from: 'Previsão de chegada',
     expected_to: 'Esperada até',
     state: 'Situação da visita',
+    on_the_way_at: 'A caminho desde',
     waiting_since: 'Na portaria desde',
     unanswered_at: 'Sem resposta desde',
     answered_at: 'Respondida em',

@@ -75,6 +75,8 @@ export const visits = defineRegister({
         },
       },
     ),
+    // The provider has said that they come.
+    on_the_way_at: moment({ readOnly: true }),
     waiting_since: moment({ readOnly: true }),
     unanswered_at: moment({ readOnly: true }),
     answered_at: moment({ readOnly: true }),
