@@ -15,6 +15,7 @@ import type { AssignedReaders } from './assigned.ts'
 import type { DayReaders } from './day-figures.ts'
 import type { DemonstrationPart } from './demonstration-part.ts'
 import type { GateList } from './gate-list.ts'
+import type { JoinedAct } from './joined-acts.ts'
 import type { RecordSections } from './record-section.ts'
 import type { RetentionRule } from './retention-rule.ts'
 import type { Sample } from './sample.ts'
@@ -30,6 +31,7 @@ export type Gathered = {
   readonly gateLists: readonly GateList[]
   readonly assigned: AssignedReaders
   readonly dayReaders: DayReaders
+  readonly joinedActs: readonly JoinedAct[]
   readonly unitCounters: UnitCounters
   readonly searchedWords: readonly SearchedWords[]
   readonly demonstration: readonly DemonstrationPart[]
@@ -109,6 +111,8 @@ export type ApiModule<More = unknown> = {
   readonly gateLists?: readonly GateList[]
   /** What the first screen of a service provider shows. */
   readonly assigned?: AssignedReaders
+  /** Deeds that are one line among the latest changes. */
+  readonly joinedActs?: readonly JoinedAct[]
   /** How the day of a site stands, on the first screen of who runs it. */
   readonly dayFigures?: DayReaders
   /** What the units of a tower have now, on its picture. */

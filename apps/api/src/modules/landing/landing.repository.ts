@@ -5,6 +5,7 @@ import {
 } from '@portaria/contract/modules/landing/landing'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
+import type { JoinedAct } from '../../parts/joined-acts.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
@@ -53,6 +54,7 @@ export type Act = {
   actor: Author | null
   register: RegisterName
   operation: string
+  act: LatestChange['act']
   /** The last row that it touched. */
   row_id: string
   changes: LatestChange['changes']
@@ -68,10 +70,14 @@ export type Seen = {
 }
 
 /**
- * The latest acts, newest first. Rows of one transaction are one act; rows that it wrote to
- * registers without pages are part of the act of the others.
+ * The latest acts, newest first. Rows of one transaction are one act for each register; rows that it
+ * wrote to registers without pages, and those made along with a joined act, are part of the others.
  */
-export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promise<Act[]> {
+export function latestActs(
+  { queries, actor }: TenantContext,
+  seen: Seen,
+  joined: readonly JoinedAct[],
+): Promise<Act[]> {
   return queries.all(sql<Act>`
     WITH latest AS (
       SELECT id, at, actor_id, register, operation, row_id, changes FROM audit_log
@@ -84,9 +90,16 @@ export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promi
         at = (SELECT min(at) FROM latest) AS is_last,
         bool_or(register = ANY(${[...seen.paged]})) AS is_paged
       FROM latest GROUP BY at, actor_id, register, operation),
+    joined AS (
+      SELECT name, lead, along FROM jsonb_to_recordset(${JSON.stringify(joined)}::jsonb)
+        AS j (name text, lead text, along text[])),
     shown AS (
-      SELECT *, bool_or(is_paged) OVER (PARTITION BY at, actor_id) AS has_paged FROM acts)
+      SELECT *, bool_or(is_paged) OVER (PARTITION BY at, actor_id) AS has_paged,
+        array_agg(register) FILTER (WHERE operation = 'create')
+          OVER (PARTITION BY at, actor_id) AS made
+      FROM acts)
     SELECT shown.id, shown.at, shown.register, shown.operation, shown.count, latest.row_id,
+      (SELECT j.name FROM joined j WHERE j.lead = shown.register AND shown.operation = 'create') AS act,
       latest.changes,
       CASE WHEN shown.is_last AND (SELECT count(*) FROM latest) = ${TRAIL}
         THEN 'at_least' ELSE 'exact' END AS count_is,
@@ -94,7 +107,9 @@ export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promi
         jsonb_build_object('id', u.id, 'name', u.name, 'photo_file_id', u.photo_file_id)
       END AS actor
     FROM shown JOIN latest ON latest.id = shown.id AND latest.at = shown.at LEFT JOIN users u ON u.id = shown.actor_id
-    WHERE shown.is_paged OR NOT shown.has_paged
+    WHERE (shown.is_paged OR NOT shown.has_paged)
+      AND NOT (shown.operation = 'create' AND EXISTS (
+        SELECT 1 FROM joined j WHERE j.lead = ANY(shown.made) AND shown.register = ANY(j.along)))
     ORDER BY shown.at DESC, shown.id DESC LIMIT ${LATEST_CHANGES}`)
 }
 

@@ -52,7 +52,7 @@ export type LandingService = {
 
 export function landingService(
   { database, machineries, links }: Tools,
-  { assigned, dayReaders }: Pick<Gathered, 'assigned' | 'dayReaders'>,
+  { assigned, dayReaders, joinedActs }: Pick<Gathered, 'assigned' | 'dayReaders' | 'joinedActs'>,
 ): LandingService {
   return {
     async registerTotals(actor) {
@@ -81,7 +81,7 @@ export function landingService(
     latestChanges: (actor) =>
       database.inTenant(actor, async (context) => {
         const { actor } = context
-        const acts = await latestActs(context, seenBy(actor, machineries))
+        const acts = await latestActs(context, seenBy(actor, machineries), joinedActs)
         const rows = await rowsOf(context, machineries, acts)
         const changes = await changesOf(context, machineries, acts)
         return acts.map((act) => shownAct(act, rows.get(act.id), changes.get(act.id), links))
@@ -201,7 +201,7 @@ async function changesOf(
 }
 
 function shownAct(
-  { id, at, actor, operation, register, count, count_is }: Act,
+  { id, at, actor, act, operation, register, count, count_is }: Act,
   found: Found | undefined,
   changes: Act['changes'] | undefined,
   links: FileLinks,
@@ -215,6 +215,7 @@ function shownAct(
       photo: photoOf(links, actor.id, actor.photo_file_id),
     },
     operation,
+    act,
     register,
     count,
     count_is,

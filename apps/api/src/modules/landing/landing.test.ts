@@ -89,6 +89,22 @@ describe('the latest changes', () => {
     return latestChangesAnswer.parse(body).data
   }
 
+  it('tell an invitation as one change, for one guest or for many', async () => {
+    const tower_id = await make('/towers', { name: 'Torre dos Convites' })
+    const apartment_id = await make('/apartments', { tower_id, number: '11' })
+    const invite = (...names: string[]) =>
+      test.as('sindico').post('/visits/invite', {
+        payload: { apartment_id, guests: names.map((name) => ({ name })) },
+      })
+    await invite('Rui Prado', 'Bia Prado', 'Leo Prado')
+    await invite('Ana Só')
+    const [one, many, before] = await changes()
+    expect(one).toMatchObject({ act: 'invitation', register: 'passes', count: 1 })
+    expect(one?.row?.title).toContain('Ana Só')
+    expect(many).toMatchObject({ act: 'invitation', register: 'passes', count: 3 })
+    expect(before).toMatchObject({ act: null, register: 'apartments' })
+  })
+
   it('tell who did what to which row, newest first, without sensitive values', async () => {
     const id = await make('/residents', { name: 'Ana Prado', birth_date: '1980-01-01' })
     const { userId } = test.person('sindico')
@@ -257,7 +273,9 @@ describe('totals', () => {
     const actor = test.actor('sindico')
     const links = fileLinks(testSecret)
     const tools = { database: test.database.app, machineries, links }
-    await landingService(tools, { assigned: {}, dayReaders: {} }).registerTotals(actor)
+    await landingService(tools, { assigned: {}, dayReaders: {}, joinedActs: [] }).registerTotals(
+      actor,
+    )
     expect(noted).toEqual([])
     const residents = machineries.get('residents')
     if (residents) await listRecords(residents, actor, { per_page: 1 })

@@ -44,6 +44,7 @@ export const visitsModule: ApiModule = {
     item_passes: itemPassesSection,
   },
   retentionRules: [visitorDocuments, ...visitRules, visitorsThemselves],
+  joinedActs: [{ name: 'invitation', lead: 'passes', along: ['visits', 'visitors'] }],
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
   unitCounters: { inside: readVisitsInside },

@@ -14,6 +14,7 @@ const show = (more: Partial<LatestChange>) => {
     at: AT,
     register: 'residents',
     operation: 'create',
+    act: null,
     changes: {},
     actor: { id: testId(), name: 'Marta Regina Teste', photo: null },
     row: { id, title: 'José Silva', deleted: false },
@@ -41,4 +42,11 @@ test('an act on many rows says of how many, and where it is of more than were re
   await page.unmount()
   const more = await show({ count: 40, count_is: 'at_least', row: null, opens: null })
   await expect.element(more.page.getByRole('link', { name: 'mais de 40 moradores' })).toBeVisible()
+})
+
+test('an invitation is one line that says for how many people it is', async () => {
+  const of = { act: 'invitation', register: 'passes' } as const
+  const { page } = await show({ ...of, count: 10, row: null, opens: null })
+  await expect.element(page.getByRole('link', { name: 'Convite para 10 pessoas' })).toBeVisible()
+  await expect.element(page.getByText(/^Convite feito · Marta Teste/)).toBeVisible()
 })

@@ -89,9 +89,10 @@ function hrefOf({ register, row, opens, count }: LatestChange, role: Role): stri
   return registerPaths(registers[opens.register]).record(opens.id)
 }
 
-function useTitle({ register, row, count, count_is: countIs }: LatestChange): string {
+function useTitle({ act, register, row, count, count_is: countIs }: LatestChange): string {
   const t = landingTexts.useTexts()
   const { one, inMany } = useWordsOf()(registers[register])
+  if (act !== null && count > 1) return t(`changes.${act}Many`, { count })
   if (count === 1) return row?.title || one
   const key = countIs === 'exact' ? 'changes.many' : 'changes.manyAtLeast'
   return t(key, { count, many: inMany })
@@ -99,12 +100,13 @@ function useTitle({ register, row, count, count_is: countIs }: LatestChange): st
 
 const operations = ['create', 'update', 'remove', 'restore'] as const
 
-/** "Morador alterado", "cadastrados", or the button that was pressed. */
-function useWhat({ register, operation, count }: LatestChange): string {
+/** "Convite enviado", "Morador alterado", "cadastrados", or the button that was pressed. */
+function useWhat({ act, register, operation, count }: LatestChange): string {
   const t = landingTexts.useTexts()
   const language = useLanguage()
   const fill = useFilledTerms()
   const { one, gender } = useWordsOf()(registers[register])
+  if (act !== null) return t(`changes.${act}`)
   const known = operations.find((each) => each === operation)
   if (known) return t(`changes.${known}${count > 1 ? 'Many' : ''}.${gender}`, { one })
   const action = actionLabel(language, register, operation)

@@ -23,12 +23,18 @@ const towerPeople = z.object({
 /** What `GET /dashboard/people` answers: every tower with the people who live there today. */
 export const peopleByTowerAnswer = z.object({ data: z.array(towerPeople) })
 
+/** Deeds that make rows of several registers, told as one change. */
+const joinedActs = ['invitation'] as const
+export type JoinedAct = (typeof joinedActs)[number]
+
 const latestChange = z.object({
   id: z.string(),
   at: z.string(),
   /** Null for what the system did by itself. */
   actor: z.nullable(z.object({ id: z.string(), name: z.string(), photo: z.nullable(photo) })),
   operation: z.string(),
+  /** The deed that the rows were made by, where it is more than rows of one register. */
+  act: z.nullable(z.enum(joinedActs)),
   register: z.enum(registerNames),
   /** Rows that the same act changed, as an import does; `at_least` where it may be more. */
   count: z.number(),

@@ -119,6 +119,8 @@ export const ar: Translation<typeof pt> = {
     now: 'الآن',
     many: '{{many}} ({{count}})',
     manyAtLeast: '{{many}} (أكثر من {{count}})',
+    invitation: 'أُنشئت دعوة',
+    invitationMany: 'دعوة لعدد {{count}} من الأشخاص',
     create: { m: 'تسجيل {{one}}', f: 'تسجيل {{one}}' },
     update: { m: 'تعديل {{one}}', f: 'تعديل {{one}}' },
     remove: { m: 'حذف {{one}}', f: 'حذف {{one}}' },

@@ -63,6 +63,8 @@ export const en: typeof pt = {
     now: 'now',
     many: '{{count}} {{many}}',
     manyAtLeast: 'more than {{count}} {{many}}',
+    invitation: 'Invitation made',
+    invitationMany: 'Invitation for {{count}} people',
     create: { m: '{{one}} created', f: '{{one}} created' },
     update: { m: '{{one}} changed', f: '{{one}} changed' },
     remove: { m: '{{one}} removed', f: '{{one}} removed' },

@@ -87,6 +87,8 @@ export const es: Translation<typeof pt> = {
     now: 'ahora',
     many: '{{count}} {{many}}',
     manyAtLeast: 'más de {{count}} {{many}}',
+    invitation: 'Invitación hecha',
+    invitationMany: 'Invitación para {{count}} personas',
     create: { m: '{{one}} registrado', f: '{{one}} registrada' },
     update: { m: '{{one}} cambiado', f: '{{one}} cambiada' },
     remove: { m: '{{one}} eliminado', f: '{{one}} eliminada' },

@@ -61,6 +61,8 @@ export const pt = {
     now: 'agora',
     many: '{{count}} {{many}}',
     manyAtLeast: 'mais de {{count}} {{many}}',
+    invitation: 'Convite feito',
+    invitationMany: 'Convite para {{count}} pessoas',
     create: { m: '{{one}} cadastrado', f: '{{one}} cadastrada' },
     update: { m: '{{one}} alterado', f: '{{one}} alterada' },
     remove: { m: '{{one}} removido', f: '{{one}} removida' },
