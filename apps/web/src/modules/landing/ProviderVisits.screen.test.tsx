@@ -27,16 +27,6 @@ const open = (one: Assigned['visits'][number], on = answer(onTheWayAnswer, told)
   })
 const told = { data: { on_the_way_at: '2026-11-20T11:40:00.000Z' } }
 
-test('a provider who is due says that they come by one press, and calls who asked for them', async () => {
-  const due = visit({ soon: true, host: { name: 'Ana Prado', phone: '+5511987654321' } })
-  const { page, server } = await open(due)
-  const call = page.getByRole('link', { name: 'Ligar para Ana' })
-  await expect.element(call).toHaveAttribute('href', 'tel:+5511987654321')
-  await userEvent.click(page.getByRole('button', { name: 'Estou chegando' }))
-  await expect.element(page.getByText('A portaria e Ipê · 1203 foram avisados')).toBeVisible()
-  expect(server.sent(`POST /visits/${due.id}/on-the-way`)).toHaveLength(1)
-})
-
 test('what cannot be said stays unsaid, with the reason', async () => {
   const { page } = await open(visit({ soon: true }), refused('state_conflict'))
   await userEvent.click(page.getByRole('button', { name: 'Estou chegando' }))
@@ -53,4 +43,14 @@ test('long before there is nothing to press, and after it stands since when it i
     .element(said.getByText('Portaria e unidade avisadas', { exact: false }))
     .toBeVisible()
   await expect.element(said.getByRole('button', { name: 'Estou chegando' })).not.toBeInTheDocument()
+})
+
+test('a provider who is due says that they come by one press, and calls who asked for them', async () => {
+  const due = visit({ soon: true, host: { name: 'Ana Prado', phone: '+5511987654321' } })
+  const { page, server } = await open(due)
+  const call = page.getByRole('link', { name: 'Ligar para Ana' })
+  await expect.element(call).toHaveAttribute('href', 'tel:+5511987654321')
+  await userEvent.click(page.getByRole('button', { name: 'Estou chegando' }))
+  await expect.element(page.getByText('A portaria e Ipê · 1203 foram avisados')).toBeVisible()
+  expect(server.sent(`POST /visits/${due.id}/on-the-way`)).toHaveLength(1)
 })
