@@ -142,7 +142,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await expect(inside.getByText('Olívia Sem Aviso')).toBeVisible()
 
     const line = inside.getByRole('listitem').filter({ hasText: 'Orlando Dentro' })
-    await line.getByRole('button', { name: /^Saiu/ }).click()
+    await line.getByRole('button', { name: /^Registrar saída/ }).click()
     await expect(inside.getByText('Orlando Dentro')).toHaveCount(0)
     await expect(page.getByText(/4 registros aguardam envio/)).toBeVisible()
   })

@@ -143,7 +143,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     const asked = panel.getByRole('listitem').filter({ hasText: 'Zacarias Sem Convite' })
     await asked.getByRole('button', { name: 'Autorizar' }).click()
     await expect(waiting.getByText('Autorizada', { exact: true })).toBeVisible()
-    await waiting.getByRole('button', { name: /^Entrou/ }).click()
+    await waiting.getByRole('button', { name: /^Registrar entrada/ }).click()
     await expect(page.getByText('Zacarias Sem Convite entrou', { exact: true })).toBeVisible()
   })
 

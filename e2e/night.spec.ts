@@ -108,13 +108,13 @@ test('a night at the gate: everybody who comes, and the network is lost', async 
     await page
       .getByRole('button', { name: `Aniversário da noite · ${place} · 0 de 30` })
       .press('Enter')
-    await page.getByRole('button', { name: 'Entrou: Festeira 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Registrar entrada: Festeira 1', exact: true }).click()
     await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.guest)
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('button', { name: / · 1 de 30$/ })).toBeVisible()
     // The row stays open for the guest who comes next.
     await expect(
-      page.getByRole('button', { name: 'Entrou: Festeira 2', exact: true }),
+      page.getByRole('button', { name: 'Registrar entrada: Festeira 2', exact: true }),
     ).toBeVisible()
     await expectAccessible(page)
   })

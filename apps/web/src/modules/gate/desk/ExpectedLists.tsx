@@ -109,7 +109,7 @@ function VisitLine({
   busy,
 }: DeskListProps & { visit: GateVisit; primary?: boolean }) {
   const t = gateTexts.useTexts()
-  const { visitDetail, visitBadges, shortOf, reasonOfVisit } = useGateWords()
+  const { visitDetail, visitBadges, actOf, reasonOfVisit } = useGateWords()
   const act = actOfVisit(visit)
   const letIn = letInOf({ kind: 'visit', id: visit.id, visit }, '')
   const { apartment } = visit
@@ -145,10 +145,10 @@ function VisitLine({
           <Button
             disabled={busy}
             {...(primary && { variant: 'primary' })}
-            aria-label={`${shortOf(act)}: ${visit.guest_name}`}
+            aria-label={`${actOf(act)}: ${visit.guest_name}`}
             onClick={() => onAct(act)}
           >
-            {shortOf(act)}
+            {actOf(act)}
           </Button>
         </span>
       </GateLine>
@@ -158,7 +158,7 @@ function VisitLine({
 
 function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
   const t = gateTexts.useTexts()
-  const { passDetail, shortOf, reasonOfPass } = useGateWords()
+  const { passDetail, actOf, reasonOfPass } = useGateWords()
   const act = actOfPass(pass)
   const letIn = letInOf({ kind: 'pass', id: pass.id, pass }, '')
   return (
@@ -187,10 +187,10 @@ function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
           )}
           <Button
             disabled={busy}
-            aria-label={`${shortOf(act)}: ${pass.guest_name}`}
+            aria-label={`${actOf(act)}: ${pass.guest_name}`}
             onClick={() => onAct(act)}
           >
-            {shortOf(act)}
+            {actOf(act)}
           </Button>
         </span>
       </GateLine>

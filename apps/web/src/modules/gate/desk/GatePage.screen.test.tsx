@@ -78,6 +78,6 @@ test('who is inside leaves from the list', async () => {
     ...quietDesk({ inside: [inside] }),
     [path]: one(left),
   })
-  await page.getByRole('button', { name: /Saiu.*Ana Dentro/ }).click()
+  await page.getByRole('button', { name: /Registrar saída.*Ana Dentro/ }).click()
   await expect.poll(() => server.sent(path)).toHaveLength(1)
 })

@@ -70,10 +70,10 @@ export function InsideList({ onAct, busy }: DeskListProps) {
                     )}
                     <Button
                       disabled={busy}
-                      aria-label={`${t('short.leave')}: ${visit.guest_name}`}
+                      aria-label={`${t('act.leave')}: ${visit.guest_name}`}
                       onClick={() => onAct(actOfVisit(visit))}
                     >
-                      {t('short.leave')}
+                      {t('act.leave')}
                     </Button>
                   </GateLine>
                 </li>

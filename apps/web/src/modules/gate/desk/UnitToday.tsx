@@ -30,10 +30,10 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
           act && (
             <Button
               key={act.name}
-              aria-label={`${words.shortOf(act)}: ${name}`}
+              aria-label={`${words.actOf(act)}: ${name}`}
               onClick={() => onAct(act)}
             >
-              {words.shortOf(act)}
+              {words.actOf(act)}
             </Button>
           ),
       )}

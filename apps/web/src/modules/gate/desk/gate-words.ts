@@ -112,8 +112,7 @@ export function useGateWords() {
         carOf(pass.plate),
       ),
     /** What a button of a list says, where the line says of whom. */
-    shortOf: ({ name }: DeskAct) =>
-      t(name === 'enter' || name === 'leave' ? `short.${name}` : `act.${name}`),
+    actOf: ({ name }: DeskAct) => t(`act.${name}`),
     /** Where a parcel lies. */
     placeOfParcel: ({ place, where, place_note }: ParcelPlace) =>
       joined(where ?? choiceWords(language, 'parcels', 'place', place), place_note),

@@ -40,7 +40,6 @@ export const ar: Translation<typeof pt> = {
     handOver: 'تسليم الطرد',
     receive: 'استلام طرد',
   },
-  short: { enter: 'دخل', leave: 'خرج' },
   hit: {
     pass: 'تصريح',
     nearPlate: 'تشبه {{plate}}',

@@ -40,7 +40,6 @@ export const en: Translation<typeof pt> = {
     handOver: 'Hand parcel over',
     receive: 'Receive parcel',
   },
-  short: { enter: 'Came in', leave: 'Left' },
   hit: {
     pass: 'Pass',
     nearPlate: 'Looks like {{plate}}',

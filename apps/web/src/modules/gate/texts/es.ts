@@ -40,7 +40,6 @@ export const es: Translation<typeof pt> = {
     handOver: 'Entregar paquete',
     receive: 'Recibir paquete',
   },
-  short: { enter: 'Entró', leave: 'Salió' },
   hit: {
     pass: 'Pase',
     nearPlate: 'Parecida a {{plate}}',

@@ -37,7 +37,6 @@ export const pt = {
     handOver: 'Entregar encomenda',
     receive: 'Receber encomenda',
   },
-  short: { enter: 'Entrou', leave: 'Saiu' },
   hit: {
     pass: 'Passe',
     nearPlate: 'Parecida com {{plate}}',

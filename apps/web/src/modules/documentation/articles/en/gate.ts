@@ -13,7 +13,7 @@ export const gate: Article = [
     'Without the code, type the beginning of the name, or name and unit (camila 1203): [[↓]] and [[↑]] choose, [[Enter]] does what one expects (entry, exit, answer), [[Shift]] [[Enter]] records the entry with a photo, and [[Ctrl]] [[Enter]] opens the record.',
     'The document is missing? The screen asks for it once. Something stands against the entry, such as a block? It says what, and only a reason lets in.',
     'Somebody without an invitation: type the apartment. Whoever may authorise appears with telephones; [[L]] calls, [[V]] records the visit, and the unit is told. When the resident answers by the app, the line changes by itself. If they answered you, **Answer** asks whom you talked to.',
-    '**Left** ends the visit, by one press.',
+    '**Record exit** ends the visit, by one press.',
     'For each reason of coming the window asks only for what it needs: of a delivery the company and the unit; of a service its provider, or that none is registered; of an official the authority, and they enter at once. Of somebody blocked it asks for the reason before the unit is told; síndico and gate are told too.',
     'A mistake? **Undo**, or [[Ctrl]] [[Z]] in the empty box, takes the entry or exit back for 10 seconds. Whoever is inside since yesterday enters again by **End the earlier one and record entry**. Whoever comes before or after the time has that in the row; **Let in with a reason** lets in.',
   ),

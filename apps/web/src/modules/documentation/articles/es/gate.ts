@@ -13,7 +13,7 @@ export const gate: Article = [
     'Sin el código, escriba el comienzo del nombre, o el nombre y la unidad (camila 1203): [[↓]] y [[↑]] eligen, [[Enter]] hace lo esperado (entrada, salida, respuesta), [[Shift]] [[Enter]] registra la entrada con foto y [[Ctrl]] [[Enter]] abre el registro.',
     '¿Falta el documento? La pantalla lo pide una vez. ¿Hay algo contra la entrada, como un bloqueo? Dice qué, y solo un motivo deja entrar.',
     'Llegó sin invitación: escriba el apartamento. Aparecen quienes pueden autorizar y sus teléfonos; [[L]] llama, [[V]] registra la visita, y se avisa a la unidad. Cuando el residente responde por la aplicación, la línea cambia sola. Si le respondió a usted, **Responder** pregunta con quién habló.',
-    '**Salió** termina la visita, con un toque.',
+    '**Registrar salida** termina la visita, con un toque.',
     'Para cada motivo de la venida la ventana pide solo lo necesario: de una entrega, la empresa y la unidad; de un servicio, el prestador, o que no hay uno registrado; de una autoridad, el organismo, y entra en el momento. De alguien bloqueado pide el motivo antes de avisar a la unidad; la administración y la portería se enteran.',
     '¿Un error? **Deshacer**, o [[Ctrl]] [[Z]] con el campo vacío, deshace la entrada o la salida durante 10 segundos. Quien figura dentro desde ayer entra de nuevo con **Terminar la anterior y registrar entrada**. Quien llega antes o después de la hora lo trae en la línea; **Dejar entrar con motivo** lo permite.',
   ),

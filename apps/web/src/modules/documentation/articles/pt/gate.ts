@@ -13,7 +13,7 @@ export const gate: Article = [
     'Sem o código, escreva o começo do nome, ou o nome e a unidade (camila 1203): [[↓]] e [[↑]] escolhem, [[Enter]] faz o que se espera (entrada, saída, resposta), [[Shift]] [[Enter]] registra a entrada com foto e [[Ctrl]] [[Enter]] abre o cadastro.',
     'Falta o documento? A tela pede uma vez. Há algo contra a entrada, como um bloqueio? Ela diz o quê, e só um motivo libera.',
     'Chegou sem convite: escreva o apartamento. Aparecem quem pode autorizar e os telefones; [[L]] liga, [[V]] registra a visita, e a unidade é avisada. Quando o morador responde pelo aplicativo, a linha muda sozinha. Se ele respondeu a você, **Responder** pergunta com quem você falou.',
-    '**Saiu** encerra a visita, com um toque.',
+    '**Registrar saída** encerra a visita, com um toque.',
     'Para cada motivo da vinda a janela pede só o que precisa: de uma entrega, a empresa e a unidade; de um serviço, o prestador, ou que não há um cadastrado; de uma autoridade, o órgão, e ela entra na hora. De alguém bloqueado ela pede o motivo antes de avisar a unidade; síndico e portaria ficam sabendo.',
     'Errou? **Desfazer**, ou [[Ctrl]] [[Z]] com o campo vazio, desfaz a entrada ou a saída por 10 segundos. Quem consta dentro desde ontem entra de novo com **Encerrar a anterior e registrar entrada**. Quem chega antes ou depois da hora traz isso na linha; **Liberar com motivo** deixa entrar.',
   ),
