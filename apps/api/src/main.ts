@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { demonstrationPassword } from './modules/demonstration/demonstration.service.ts'
+import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demonstration-accounts'
 import { databaseProblem } from './platform/database/database-problem.ts'
 import { type Environment, plainHttpWarning, readEnvironment } from './platform/environment.ts'
 import { StartupError } from './platform/startup-error.ts'
@@ -26,7 +26,9 @@ function announce({ address, accounts }: Server, publicUrl: string): void {
   say('')
   say(`Portaria is ready at ${publicUrl} (listening on ${address})`)
   if (accounts.length === 0) return
-  say(`Demonstration accounts, all with the password ${demonstrationPassword}:`)
+  say('Begin in two windows, as a resident (condomino@) and as the gatehouse (funcionario@): the')
+  say('sign-in page offers both, and the first screen has four steps.')
+  say(`Demonstration accounts, all with the password ${DEMONSTRATION_PASSWORD}:`)
   for (const { email, role, tenant } of accounts) {
     say(`  ${email.padEnd(32)} ${role}${tenant ? ` · ${tenant}` : ''}`)
   }

@@ -70,6 +70,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     publicUrl,
     dataDir,
     webFolder: null,
+    demonstration: false,
     demoApps: true,
     registration: true,
     postalCodeService: null,

@@ -101,7 +101,7 @@ export async function startServer(
     const owner = roleUrl(url, databaseName(url), 'owner', secret)
     const accounts = await seed(environment, parts, { ownerUrl: owner, report })
     signal.throwIfAborted()
-    const app = await buildApp(parts)
+    const app = await buildApp({ ...parts, demonstration: accounts.length > 0 })
     const beside = await startBackground(background, app.log)
     undo(() => beside.stop())
     undo(() => app.close())
@@ -181,6 +181,7 @@ function assemble(
     publicUrl,
     dataDir,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+    demonstration: false,
     demoApps: environment.demoApps,
     registration: environment.registration,
     postalCodeService: environment.postalCodeService ?? null,

@@ -27,6 +27,8 @@ export type ServerTools = {
   dataDir: string
   /** The built web app, or null where only the API is served. */
   webFolder: string | null
+  /** Whether the database holds the demonstration, whose accounts the sign-in page offers. */
+  demonstration: boolean
   /** Whether the web app offers its demo apps. */
   demoApps: boolean
   /** Whether the platform's own roles must have a second factor. */

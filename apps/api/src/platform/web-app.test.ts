@@ -27,6 +27,7 @@ test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/inde
   async (url) => {
     await serveWebApp(app, {
       webFolder: folder,
+      demonstration: false,
       demoApps: true,
       registration: true,
       postalCodeService: null,
@@ -42,6 +43,7 @@ test.each(['/', '/pages/faq', '/index.html'])(
   async (url) => {
     await serveWebApp(app, {
       webFolder: folder,
+      demonstration: false,
       demoApps: false,
       registration: true,
       postalCodeService: null,
@@ -57,6 +59,7 @@ test.each(['/', '/pages/faq', '/index.html'])(
 test('with registration off the page says so', async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    demonstration: false,
     demoApps: true,
     registration: false,
     postalCodeService: null,
@@ -69,6 +72,7 @@ test('with a service of postal codes the page says so', async () => {
   const postalCodeService = 'https://cep.example.com/{cep}'
   await serveWebApp(app, {
     webFolder: folder,
+    demonstration: false,
     demoApps: true,
     registration: true,
     postalCodeService,
@@ -77,9 +81,22 @@ test('with a service of postal codes the page says so', async () => {
   expect(body).toBe(page.replace('<head>', '<head><meta name="postal-codes" content="on" />'))
 })
 
+test('with the demonstration the page says so, and the sign-in page offers its accounts', async () => {
+  await serveWebApp(app, {
+    webFolder: folder,
+    demonstration: true,
+    demoApps: true,
+    registration: true,
+    postalCodeService: null,
+  })
+  const { body } = await app.inject('/login')
+  expect(body).toBe(page.replace('<head>', '<head><meta name="demonstration" content="on" />'))
+})
+
 test("a guest's page is not indexed, and no other says so", async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    demonstration: false,
     demoApps: true,
     registration: true,
     postalCodeService: null,
@@ -93,6 +110,7 @@ test("a guest's page is not indexed, and no other says so", async () => {
 test('files are files, and the API is none of it', async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    demonstration: false,
     demoApps: false,
     registration: true,
     postalCodeService: null,
@@ -120,6 +138,7 @@ describe('what a page will ask for is told beside it', () => {
     await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
     await serveWebApp(app, {
       webFolder: folder,
+      demonstration: false,
       demoApps: true,
       registration: true,
       postalCodeService: null,

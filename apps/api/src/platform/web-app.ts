@@ -7,7 +7,10 @@ import { readPageLinks } from './page-links.ts'
 import { problem } from './problem.ts'
 import type { ServerTools } from './server-tools.ts'
 
-type Offered = Pick<ServerTools, 'demoApps' | 'registration' | 'postalCodeService'>
+type Offered = Pick<
+  ServerTools,
+  'demoApps' | 'registration' | 'postalCodeService' | 'demonstration'
+>
 
 /**
  * Serves the built web app. Every GET outside the API that is no file answers the app's page; the
@@ -47,16 +50,19 @@ export async function serveWebApp(
 
 /**
  * The app's page with what is switched off here (`DEMO_APPS`, `REGISTRATION`) or on
- * (`CEP_SERVICE_URL`) as attributes, so that the browser knows before its first request; null where
+ * (`CEP_SERVICE_URL`, `SEED=demo`) as attributes, so that the browser knows before its first request; null where
  * all is as usual. An inline script would
  * break the content policy.
  */
 async function pageSaying(
   webFolder: string,
-  { demoApps, registration, postalCodeService }: Offered,
+  { demoApps, registration, postalCodeService, demonstration }: Offered,
 ): Promise<string | null> {
   const off = [...(demoApps ? [] : ['demo-apps']), ...(registration ? [] : ['registration'])]
-  const on = postalCodeService === null ? [] : ['postal-codes']
+  const on = [
+    ...(postalCodeService === null ? [] : ['postal-codes']),
+    ...(demonstration ? ['demonstration'] : []),
+  ]
   if (off.length + on.length === 0) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const tag = (state: string) => (name: string) => `<meta name="${name}" content="${state}" />`

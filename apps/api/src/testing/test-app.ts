@@ -74,6 +74,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     publicUrl,
     dataDir,
     webFolder: null,
+    demonstration: false,
     demoApps: true,
     registration: true,
     postalCodeService: null,

@@ -1,9 +1,6 @@
 import type { Role } from '@portaria/contract/roles'
 import type { SiteName } from './site-plan.ts'
 
-/** The password of every account of the demonstration. */
-export const demonstrationPassword = 'portaria-demo-2026'
-
 /** A person who can sign in; a condomino's is the resident of the plan's family. */
 export type Account = {
   userId: string

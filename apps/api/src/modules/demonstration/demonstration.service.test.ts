@@ -1,4 +1,8 @@
 import { systemActor } from '@portaria/contract/actor'
+import {
+  DEMONSTRATION_PASSWORD,
+  offeredAccounts,
+} from '@portaria/contract/modules/accounts/demonstration-accounts'
 import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -8,11 +12,7 @@ import type { Statement } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import {
-  demonstrationAccounts,
-  demonstrationPassword,
-  loadDemonstration,
-} from './demonstration.service.ts'
+import { demonstrationAccounts, loadDemonstration } from './demonstration.service.ts'
 import { sitePlans } from './site-plan.ts'
 
 let test: TestApp
@@ -172,7 +172,10 @@ describe('accounts', () => {
       SELECT id FROM users WHERE email = ANY(${demonstrationAccounts.map(({ email }) => email)})`)
     expect([...stored.keys()].toSorted()).toEqual(users.map(({ id }) => id).toSorted())
     expect(new Set(stored.values()).size).toBe(9)
-    for (const hash of stored.values()) expect(hash).toContain(demonstrationPassword)
+    // The sign-in page offers some of them, each with the role that its button says.
+    const known = demonstrationAccounts.map(({ email, role }) => `${email} ${role}`)
+    for (const { email, role } of offeredAccounts) expect(known).toContain(`${email} ${role}`)
+    for (const hash of stored.values()) expect(hash).toContain(DEMONSTRATION_PASSWORD)
     expect(hashing).toMatchObject({ most: 2, made: 9 })
   })
 })

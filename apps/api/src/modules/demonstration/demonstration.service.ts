@@ -1,11 +1,12 @@
 import { systemActor } from '@portaria/contract/actor'
+import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demonstration-accounts'
 import type { Role } from '@portaria/contract/roles'
 import type { DemonstrationPart, DemonstrationTools } from '../../parts/demonstration-part.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { passKeys } from '../visits/public/pass-keys.ts'
 import { renewSecrets } from '../visits/public/pass-secrets.ts'
-import { accounts, demonstrationPassword } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import {
   type AccountRow,
   insertAccounts,
@@ -17,8 +18,6 @@ import { seededRandom } from './seeded-random.ts'
 import { buildSite, type Site } from './site.ts'
 import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
 import { placedAt } from './visits.ts'
-
-export { demonstrationPassword }
 
 /** Who can sign in to the demonstration; platform roles have no company of their own. */
 export const demonstrationAccounts: readonly {
@@ -199,7 +198,7 @@ async function hashPasswords(hashPassword: Options['hashPassword']) {
     const pair = accounts.slice(hashes.length, hashes.length + 2)
     const made = pair.map(async ({ userId }) => ({
       userId,
-      hash: await hashPassword(demonstrationPassword),
+      hash: await hashPassword(DEMONSTRATION_PASSWORD),
     }))
     hashes.push(...(await Promise.all(made)))
   }

@@ -4,6 +4,7 @@ import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { companyHour } from '../../platform/company-day.ts'
+import { isDemonstration } from '../../platform/offered.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
 import { useSession } from '../../platform/session/use-session.ts'
@@ -15,6 +16,7 @@ import { OwnHome } from './OwnHome.tsx'
 import { ProviderStart } from './ProviderStart.tsx'
 import { SiteDay } from './SiteDay.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
+import { TryIt } from './try-it/TryIt.tsx'
 
 export interface LandingPageProps {
   /** Pages of the menu, for names and icons. */
@@ -42,6 +44,7 @@ export function LandingPage({ pages, home }: LandingPageProps) {
         description={[me?.company?.name, longDay(now)].filter(Boolean).join(' · ')}
       />
       <div className="flex flex-col gap-5 pb-4">
+        {isDemonstration() && (kind === 'site' || kind === 'home') && <TryIt role={role} />}
         {kind === 'companies' && <CompaniesOverview />}
         {kind === 'site' && <SiteDay role={role} pages={pages} />}
         {kind === 'home' && <OwnHome>{home}</OwnHome>}

@@ -6,6 +6,7 @@ import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { closeToast, showToast } from '@portaria/ui/toast'
 import { KeyRound } from 'lucide-react'
 import { startTransition, useRef, useState } from 'react'
+import { isDemonstration } from '../../../platform/offered.ts'
 import { passkeysExist } from '../../../platform/passkeys.ts'
 import { startSession } from '../../../platform/session/session.store.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -33,6 +34,11 @@ const EnrolmentStep = lazyPart(
 
 /** Fetched once an e-mail's password is refused after too many tries. */
 const LetterNotice = lazyPart(async () => (await import('./LetterNotice.tsx')).LetterNotice)
+
+/** Fetched only where the server holds the demonstration. */
+const DemonstrationAccounts = lazyPart(
+  async () => (await import('../demonstration/DemonstrationAccounts.tsx')).DemonstrationAccounts,
+)
 
 /** `/login`, for guests only. */
 export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
@@ -146,6 +152,9 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
           <TextLink href="/pages/auth/forgot-password">{t('login.forgot')}</TextLink>
           <TextLink href="/register">{t('login.register')}</TextLink>
         </p>
+        {isDemonstration() && (
+          <DemonstrationAccounts onChoose={(account) => attempt(() => login(account))} />
+        )}
       </div>
     </AuthLayout>
   )

@@ -1,0 +1,25 @@
+import type { pt } from './pt.ts'
+
+export const es: typeof pt = {
+  title: 'Pruebe',
+  text: 'Abra dos ventanas: el celular de quien vive aquí y la portería. Lo que hace una aparece en la otra al instante.',
+  as: 'como {{email}}',
+  steps: {
+    invite: {
+      title: 'Invite a una visita',
+      text: 'Escriba un nombre y envíe: el código QR ya vale.',
+    },
+    letIn: {
+      title: 'Registre la entrada',
+      text: 'En la portería, escriba el nombre o el PIN y Enter.',
+    },
+    receive: {
+      title: 'Reciba una encomienda',
+      text: 'Elija la unidad: se avisa a quien vive allí.',
+    },
+    alarm: {
+      title: 'Presione el botón rojo',
+      text: 'Confirme el envío: la alarma suena en la portería.',
+    },
+  },
+}
