@@ -27,8 +27,11 @@ export type DemonstrationSite = {
   readonly desk: { readonly first: string; readonly next: string | null } | null
 }
 
-/** Minutes from the moment of loading, so that the rows are the same at every load. */
-export type Minutes = { readonly minutes: number }
+/**
+ * Minutes from the moment of loading, so that the rows are the same at every load; with `clock` the time of
+ * day, in minutes since midnight, of the day on which they fall in the company's zone.
+ */
+export type Minutes = { readonly minutes: number; readonly clock?: number }
 
 /** What the rows of a part are made and written with. */
 export type DemonstrationTools = {

@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { cabinetsBehaviour } from './cabinets/behaviour.ts'
 import { readDayOfLoans } from './cabinets/day-figures.ts'
+import { loansPart } from './cabinets/demonstration.ts'
 import { loans } from './cabinets/departure-thing.ts'
 import { loansList } from './cabinets/gate-list.ts'
 import { sample as cabinetsSample } from './cabinets/sample.ts'
@@ -13,5 +14,6 @@ export const cabinetsModule: ApiModule = {
   },
   things: [loans],
   gateLists: [loansList],
+  demonstration: loansPart,
   dayFigures: { loans: readDayOfLoans },
 }

@@ -14,10 +14,10 @@ import {
   insertTenants,
   isLoaded,
 } from './demonstration.repository.ts'
+import { placedAt } from './placed-rows.ts'
 import { seededRandom } from './seeded-random.ts'
 import { buildSite, type Site } from './site.ts'
 import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
-import { placedAt } from './visits.ts'
 
 /** Who can sign in to the demonstration; platform roles have no company of their own. */
 export const demonstrationAccounts: readonly {
@@ -121,7 +121,8 @@ async function loadSite(
     if (await isLoaded(context)) return
     const now = Date.now()
     const keys = passKeys(secret, publicUrl)
-    for (const table of tables) await insertRows(context, table, placedAt(site[table], now))
+    for (const table of tables)
+      await insertRows(context, table, placedAt(site[table], now, plan.tenant.time_zone))
     for (const { id } of site.passes) await renewSecrets(keys, context, id)
     await recordAudit(context, {
       register: 'tenants',
@@ -137,7 +138,7 @@ async function loadParts(
   name: SiteName,
   site: Site,
 ): Promise<void> {
-  const tenantId = sitePlans[name].tenant.id
+  const { id: tenantId, time_zone } = sitePlans[name].tenant
   const staff = accounts.filter((one) => one.site === name)
   const sindico = staff.find(({ role }) => role === 'sindico')
   const first = staff.find(({ role }) => role === 'funcionario') ?? sindico
@@ -148,7 +149,7 @@ async function loadParts(
     secret,
     publicUrl,
     ids: seededRandom,
-    insert: (context, table, rows) => insertRows(context, table, placedAt(rows, now)),
+    insert: (context, table, rows) => insertRows(context, table, placedAt(rows, now, time_zone)),
     asSystem: (run) => database.inTenant(systemActor(reason, tenantId), run),
     async asSindico(run) {
       if (!sindico) return

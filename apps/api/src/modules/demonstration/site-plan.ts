@@ -64,10 +64,12 @@ export type SitePlan = {
   socialNames: number
   /** People who came to visit. */
   visitors: number
-  /** Visits of the last days. */
+  /** Visits of the last two weeks. */
   pastVisits: number
-  /** Whether somebody stands at the gate for the family below. */
-  hasVisitAtGate: boolean
+  /** For whom somebody stands at the gate: the family below, who are asked, or others. */
+  visitAtGate: 'family' | 'others'
+  /** Guests of a party in the evening. */
+  partyGuests: number
   /** The family of the condomino account, and the unit where a tenant lived before. */
   family: {
     tower: string
@@ -145,9 +147,10 @@ const bosque: SitePlan = {
   pending: 5,
   socialNames: 4,
   visitors: 40,
-  pastVisits: 26,
-  // Nobody is asked anything in the larger one.
-  hasVisitAtGate: false,
+  pastVisits: 300,
+  // The login of the larger one is asked nothing.
+  visitAtGate: 'others',
+  partyGuests: 6,
   family: {
     tower: 'Ipê Amarelo',
     number: '1203',
@@ -210,7 +213,8 @@ const acacias: SitePlan = {
   socialNames: 1,
   visitors: 6,
   pastVisits: 6,
-  hasVisitAtGate: true,
+  visitAtGate: 'family',
+  partyGuests: 0,
   family: {
     tower: 'Acácia Rosa',
     number: '302',

@@ -74,7 +74,7 @@ export function visitsOf(
     checked_in_at: at(start),
   })
   const gone = Array.from({ length: plan.pastVisits }, () => {
-    const start = -random.integer(8 * HOUR, 6 * DAY)
+    const start = -random.integer(6 * HOUR, 14 * DAY)
     const kind = random.pick(['social', 'delivery', 'ride', 'service'] as const)
     const stay = kind === 'social' ? random.integer(60, 300) : random.integer(4, 45)
     return visit(someone(), elsewhere(), {
@@ -94,7 +94,7 @@ export function visitsOf(
     visit(someone(), elsewhere(), { ...entered(start, kind), state: 'inside' }),
   )
   const expected = [
-    { where: ownUnit, from: 4 * HOUR, purpose: 'Almoço' },
+    { where: ownUnit, from: -HOUR, purpose: 'Almoço' },
     { where: elsewhere(), from: 2 * HOUR, purpose: 'Aniversário' },
   ].map(({ where, from, purpose }) => {
     const visitor = someone()
@@ -113,16 +113,12 @@ export function visitsOf(
       pass_id: id,
     })
   })
-  const waiting = plan.hasVisitAtGate
-    ? [
-        visit(someone(), ownUnit, {
-          kind: 'delivery',
-          purpose: 'Encomenda',
-          expected_from: at(-2),
-          waiting_since: at(-2),
-        }),
-      ]
-    : []
+  const waiting = visit(someone(), plan.visitAtGate === 'family' ? ownUnit : elsewhere(), {
+    kind: 'delivery',
+    purpose: 'Encomenda',
+    expected_from: at(-2),
+    waiting_since: at(-2),
+  })
   const always = { kind: 'recurring', valid_from: at(-30 * DAY), valid_to: at(150 * DAY) } as const
   const helper = pass(someone(), ownUnit, {
     ...always,
@@ -138,9 +134,31 @@ export function visitsOf(
     to_time: '07:00',
     on_holidays: true,
   })
+  const host = elsewhere()
+  const party = Array.from({ length: plan.partyGuests }, () => {
+    const visitor = someone()
+    const evening = { minutes: 0, clock: 19 * HOUR }
+    const night = { minutes: DAY, clock: 2 * HOUR }
+    const purpose = 'Festa no salão'
+    const { id } = pass(visitor, host, {
+      kind: 'event_guest',
+      purpose,
+      valid_from: evening,
+      valid_to: night,
+      uses_allowed: 1,
+    })
+    return visit(visitor, host, {
+      kind: 'event_guest',
+      purpose,
+      state: 'expected',
+      expected_from: evening,
+      expected_to: night,
+      pass_id: id,
+    })
+  })
   return {
     passes: made,
-    visits: [...gone, ...inside, ...expected, ...waiting],
+    visits: [...gone, ...inside, ...expected, waiting, ...party],
     item_passes: itemsOf(random, helper, elsewhere()),
   }
 }
@@ -249,14 +267,3 @@ export const expectedVisit = (
   expected_from: at(from),
   expected_to: at(from + 4 * HOUR),
 })
-
-/** Rows with their moments, counted from that of loading. */
-export function placedAt(rows: readonly object[], now: number): object[] {
-  const placed = (value: unknown) =>
-    typeof value === 'object' && value !== null && 'minutes' in value
-      ? new Date(now + Number(value.minutes) * 60_000).toISOString()
-      : value
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, placed(value)])),
-  )
-}

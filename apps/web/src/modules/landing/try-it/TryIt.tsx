@@ -54,7 +54,9 @@ export function TryIt({ role }: { role: Role }) {
                   t(`steps.${name}.title`)
                 )}
               </span>
-              <span className="block text-pretty text-muted">{t(`steps.${name}.text`)}</span>
+              <span className="block text-pretty text-muted max-sm:hidden">
+                {t(`steps.${name}.text`)}
+              </span>
               {as !== role && (
                 <span className="block text-xs break-words text-muted">
                   {t('as', { email: emailOf(as) })}
