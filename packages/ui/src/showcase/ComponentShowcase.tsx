@@ -6,6 +6,7 @@ import { FeedbackShowcase } from './FeedbackShowcase.tsx'
 import { FieldsShowcase } from './FieldsShowcase.tsx'
 import { ListShowcase } from './ListShowcase.tsx'
 import { OverlaysShowcase } from './OverlaysShowcase.tsx'
+import { PicturesShowcase } from './PicturesShowcase.tsx'
 import type { ShowcaseTexts } from './ShowcaseTexts.ts'
 
 export interface ComponentShowcaseProps {
@@ -25,6 +26,7 @@ export function ComponentShowcase({ texts }: ComponentShowcaseProps) {
         <h2 className="mt-2 text-base font-semibold">{texts.sections.list}</h2>
         <ListShowcase texts={texts} />
         <DisplayShowcase texts={texts} />
+        <PicturesShowcase texts={texts} />
         <FeedbackShowcase texts={texts} />
         <Card>
           <FieldsShowcase texts={texts} />

@@ -2,6 +2,23 @@ import type { ChangelogEntry } from '../article.ts'
 
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.2.0',
+    date: '2026-11-26',
+    newChanges: [
+      'A provider says **I am on my way** and calls who asked for the visit, while it is due (`POST /visits/{id}/on-the-way`).',
+      'Each tower shows as a building: vacant units, who is inside, parcels and alarms (`GET /buildings/{id}`).',
+      'Passes, shifts and hours are a drawn week, documents are bars of validity, keys a board, and parcels have steps.',
+      'Lists have their filters in one line, and the others behind **More filters**.',
+      'Notifications are one table: what tells you, and by which way.',
+      'An invitation for ten people is one line of the latest changes.',
+      'Words agree with whom they are said of, in the languages that need it; spreadsheets accept both forms.',
+      'A time zone has a name, such as “Brasilia Time”, and in the overview each company has its own time.',
+      'A demonstration offers its people on the sign-in page, and a first walk in **Try it**.',
+    ],
+    fixedChanges: [],
+    breakingChanges: [],
+  },
+  {
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [

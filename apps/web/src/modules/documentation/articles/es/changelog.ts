@@ -2,6 +2,23 @@ import type { ChangelogEntry } from '../article.ts'
 
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.2.0',
+    date: '2026-11-26',
+    newChanges: [
+      'El proveedor avisa **Estoy llegando** y llama a quien pidió la visita, mientras está por suceder (`POST /visits/{id}/on-the-way`).',
+      'Cada torre aparece como un edificio: unidades vacías, quién está dentro, encomiendas y alarmas (`GET /buildings/{id}`).',
+      'Pases, turnos y horarios son una semana dibujada, los documentos son barras de validez, las llaves un tablero, y las encomiendas tienen pasos.',
+      'Las listas tienen los filtros en una línea, y los demás en **Más filtros**.',
+      'Las notificaciones son una tabla: qué avisa, y por dónde.',
+      'Una invitación para diez personas es una sola línea de los últimos cambios.',
+      'Las palabras concuerdan con quien nombran: “Torre inactiva”, “Propietaria”; las planillas aceptan ambas formas.',
+      'La zona horaria tiene nombre, como “hora de Brasilia”, y en la visión general cada empresa tiene su hora.',
+      'La demostración ofrece sus personas en la entrada y un primer recorrido en **Pruebe**.',
+    ],
+    fixedChanges: [],
+    breakingChanges: [],
+  },
+  {
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [

@@ -2,6 +2,23 @@ import type { ChangelogEntry } from '../article.ts'
 
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.2.0',
+    date: '2026-11-26',
+    newChanges: [
+      'O prestador avisa **Estou chegando** e liga para quem pediu a visita, enquanto ela está para acontecer (`POST /visits/{id}/on-the-way`).',
+      'Cada torre aparece como um prédio: unidades vagas, quem está dentro, encomendas e alertas (`GET /buildings/{id}`).',
+      'Passes, turnos e horários são uma semana desenhada, documentos são barras de validade, chaves um quadro, e encomendas têm passos.',
+      'Listas têm os filtros em uma linha, e os demais em **Mais filtros**.',
+      'As notificações são uma tabela: o que avisa, e por onde.',
+      'Um convite para dez pessoas é uma só linha nas últimas mudanças.',
+      'As palavras concordam com quem dizem: “Torre inativa”, “Proprietária”; planilhas aceitam as duas formas.',
+      'O fuso tem nome, como “horário de Brasília”, e na visão geral cada empresa está na sua hora.',
+      'A demonstração oferece as suas pessoas na entrada e um primeiro passeio em **Experimente**.',
+    ],
+    fixedChanges: [],
+    breakingChanges: [],
+  },
+  {
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
