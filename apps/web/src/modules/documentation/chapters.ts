@@ -1,7 +1,7 @@
 /** The chapters in reading order, each with its articles by their addresses below `/documentation/`. */
 export const chapters = [
   { id: 'start', articles: ['getting-started'] },
-  { id: 'people', articles: ['sindico', 'gate', 'residents'] },
+  { id: 'people', articles: ['sindico', 'gate', 'residents', 'providers'] },
   {
     id: 'administrators',
     articles: [

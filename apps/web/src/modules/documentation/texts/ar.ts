@@ -25,6 +25,10 @@ export const ar: Translation<typeof pt> = {
       summary: 'إيجاد الأشخاص واللوحات وتسجيل الزوار والاستجابة لنداء استغاثة.',
     },
     residents: { title: 'للسكان', summary: 'وحدتك وزوارك وزر الاستغاثة.' },
+    providers: {
+      title: 'لمقدّمي الخدمات',
+      summary: 'أين يُنتظر حضورك ووثائقك وكيف تُبلغ أنك في الطريق.',
+    },
     'administrators/roles': {
       title: 'الأدوار والصلاحيات',
       summary: 'من يستطيع ماذا في كل سجل.',

@@ -29,6 +29,10 @@ export const en: Translation<typeof pt> = {
       title: 'For residents',
       summary: 'Your home, your visitors and the panic button.',
     },
+    providers: {
+      title: 'For service providers',
+      summary: 'Where you are expected, your documents, and how to say that you are on the way.',
+    },
     'administrators/roles': {
       title: 'Roles and permissions',
       summary: 'Who may do what, in each register.',

@@ -29,6 +29,10 @@ export const es: Translation<typeof pt> = {
       title: 'Para residentes',
       summary: 'Su unidad, sus visitantes y el botón de pánico.',
     },
+    providers: {
+      title: 'Para proveedores',
+      summary: 'Dónde lo esperan, sus documentos y cómo avisar que está llegando.',
+    },
     'administrators/roles': {
       title: 'Roles y permisos',
       summary: 'Quién puede hacer qué, en cada registro.',

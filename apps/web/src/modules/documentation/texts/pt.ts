@@ -27,6 +27,10 @@ export const pt = {
       title: 'Para moradores',
       summary: 'A sua unidade, os seus visitantes e o botão de pânico.',
     },
+    providers: {
+      title: 'Para prestadores',
+      summary: 'Onde esperam você, os seus documentos e como avisar que está chegando.',
+    },
     'administrators/roles': {
       title: 'Papéis e permissões',
       summary: 'Quem pode o quê, em cada cadastro.',

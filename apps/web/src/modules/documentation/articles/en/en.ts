@@ -7,6 +7,7 @@ import { gate } from './gate.ts'
 import { gettingStarted } from './getting-started.ts'
 import { imports } from './imports.ts'
 import { importsAndEvents } from './imports-and-events.ts'
+import { providers } from './providers.ts'
 import { records } from './records.ts'
 import { residents } from './residents.ts'
 import { roles } from './roles.ts'
@@ -21,6 +22,7 @@ export const en: Documentation = {
     sindico,
     gate,
     residents,
+    providers,
     'administrators/roles': roles,
     'administrators/segments': segments,
     'administrators/imports': imports,

@@ -1,0 +1,25 @@
+import { type Article, heading, list, note, p } from '../article.ts'
+
+export const providers: Article = [
+  p(
+    'The condominium can give you a login. There you see only what is yours: where you are expected, your documents, and the cards and vehicles registered to you.',
+  ),
+  heading('expected', 'Where you are expected'),
+  list(
+    '**Where you are expected** shows each planned visit: the unit, the time and the subject.',
+    'Close to the time, **I am on my way** tells the gatehouse and the unit, once.',
+    'At the same time a button calls who asked for the visit. Before and after, the telephone is not shown.',
+  ),
+  p(
+    'At the gatehouse, give your name or show your document. The unit authorises the entry, and the gatehouse records when you come in and leave.',
+  ),
+  heading('documents', 'Your documents'),
+  p(
+    '**Add a document** sends a new document: its kind, number, validity and a picture. What has been sent is changed or removed by the condominium alone. You are told before it expires; with an expired document the gatehouse needs a reason for your entry.',
+  ),
+  heading('own', 'What is yours'),
+  p(
+    '**Your record** says where you work and until when the contract runs. **What you have** shows the cards and vehicles in your name; lost a card? Tell the gatehouse, which blocks it.',
+  ),
+  note('In danger, the red button calls the gatehouse and the manager, for you too.'),
+]
