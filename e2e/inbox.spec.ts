@@ -142,11 +142,12 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await page.goto('/pages/profile#notifications')
   const device = page.getByRole('region', { name: 'Avisos neste aparelho' })
   await expect(device.getByRole('switch', { name: 'Receber avisos neste aparelho' })).toBeChecked()
-  const kind = page.getByRole('region', { name: 'Documento perto do vencimento' })
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().endsWith('/me'),
   )
-  await kind.getByRole('switch', { name: 'Push' }).click()
+  await page
+    .getByRole('switch', { name: 'Documento perto do vencimento: Push nos seus aparelhos' })
+    .click()
   await saved
 
   const id = await providerWhoseInsuranceEnds(page, 'Elevadores Jacarandá')

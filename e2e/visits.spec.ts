@@ -156,7 +156,7 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await expect(resident.getByRole('heading', { name: 'Convite pronto' })).toBeVisible()
     const always = await linkOf(resident, 'Elza Toda Semana')
     await guest.goto(always)
-    await expect(guest.getByText('segunda-feira, das 08:00 às 17:00')).toBeVisible()
+    await expect(guest.getByText('seg., das 08:00 às 17:00')).toBeVisible()
     await resident.goto('/apps/condominiums/passes/?q=Elza')
     await resident.getByRole('link', { name: 'Elza Toda Semana' }).click()
     await resident.getByRole('button', { name: 'Revogar' }).click()
