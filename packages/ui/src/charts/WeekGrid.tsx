@@ -54,21 +54,23 @@ export function WeekGrid(props: WeekGridProps) {
           ))}
         </span>
       </div>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <tbody>
-          {days.map(({ day, label: name }) => (
-            <tr key={day}>
-              <th scope="row">{name}</th>
-              <td>
-                {of(day)
-                  .map(({ from, to }) => formatSpan(from, to))
-                  .join(', ') || emptyLabel}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {days.map(({ day, label: name }) => (
+              <tr key={day}>
+                <th scope="row">{name}</th>
+                <td>
+                  {of(day)
+                    .map(({ from, to }) => formatSpan(from, to))
+                    .join(', ') || emptyLabel}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -109,17 +109,19 @@ function Entries({ entries }: { entries: readonly number[] }) {
         </span>
       </span>
       {busy.length > 0 && (
-        <table className="sr-only">
-          <caption>{t('day.byHour')}</caption>
-          <tbody>
-            {busy.map(({ hour, number }) => (
-              <tr key={hour}>
-                <th scope="row">{t('day.hour', { hour })}</th>
-                <td>{count(number)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="sr-only">
+          <table>
+            <caption>{t('day.byHour')}</caption>
+            <tbody>
+              {busy.map(({ hour, number }) => (
+                <tr key={hour}>
+                  <th scope="row">{t('day.hour', { hour })}</th>
+                  <td>{count(number)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </div>
   )

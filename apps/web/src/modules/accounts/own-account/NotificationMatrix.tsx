@@ -22,12 +22,12 @@ export function NotificationMatrix({ kinds, role }: NotificationMatrixProps) {
   const t = ownAccountTexts.useTexts()
   const tKind = noticeTexts.useTexts()
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-lg border border-line bg-surface">
       <table className="w-full text-sm">
         <caption className="sr-only">{t('notifications.title')}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-muted">
-            <th scope="col" className="px-4 py-2 text-start font-medium">
+            <th scope="col" className="px-3 py-2 text-start sm:px-4 font-medium">
               {t('notifications.kind')}
             </th>
             {matrixChannels.map((channel) => (
@@ -35,7 +35,7 @@ export function NotificationMatrix({ kinds, role }: NotificationMatrixProps) {
                 key={channel}
                 scope="col"
                 data-tooltip={t(`notifications.channels.${channel}`)}
-                className="w-14 px-1 py-2 text-center font-medium last:pe-3"
+                className="w-11 py-2 text-center font-medium sm:w-14 last:pe-3"
               >
                 <span aria-hidden>{t(`notifications.short.${channel}`)}</span>
                 <span className="sr-only">{t(`notifications.channels.${channel}`)}</span>
@@ -46,14 +46,14 @@ export function NotificationMatrix({ kinds, role }: NotificationMatrixProps) {
         <tbody>
           {kinds.map((kind) => (
             <tr key={kind} className="border-b border-line last:border-0">
-              <th scope="row" className="px-4 py-2.5 text-start font-normal">
+              <th scope="row" className="px-3 py-2.5 text-start sm:px-4 font-normal">
                 <span className="block font-medium text-pretty">{tKind(`${kind}.title`)}</span>
                 <span className="block text-xs text-pretty text-muted max-sm:hidden">
                   {tKind(`${kind}.text`)}
                 </span>
               </th>
               {matrixChannels.map((channel) => (
-                <td key={channel} className="px-1 py-2.5 text-center align-middle last:pe-3">
+                <td key={channel} className="py-2.5 text-center align-middle last:pe-3">
                   <Cell {...{ kind, channel, role }} />
                 </td>
               ))}
