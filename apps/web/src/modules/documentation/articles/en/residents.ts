@@ -46,6 +46,9 @@ export const residents: Article = [
   p(
     'Changed your mind? Under **Passes**, open the pass and choose **Revoke**: link and code end. If the link went to the wrong person, **Share** and **Make a new link** give another. What leaves your home with somebody, such as furniture, you authorise under **Item permits**. Only you, your household and the staff see whom you receive.',
   ),
+  p(
+    'When a provider with a login comes because you asked, they see your name and telephone from three hours before until the end of the visit, to call if needed, and you are told when they say that they are on the way.',
+  ),
   heading('parcels', 'Your parcels'),
   p(
     'When something arrives for your home you are told. **Parcels** shows what waits for you: where and until when to collect it, the photo of the label, and a code of eight digits, as a QR code too.',

@@ -46,6 +46,9 @@ export const residents: Article = [
   p(
     '¿Cambió de idea? En **Pases**, abra el pase y elija **Revocar**: el enlace y el código dejan de valer. Si el enlace fue a la persona equivocada, **Compartir** y **Generar nuevo enlace** hacen otro. Lo que sale de su casa con alguien, como un mueble, lo autoriza en **Autorizaciones de objetos**. Solo usted, su casa y el equipo del condominio ven a quién recibe.',
   ),
+  p(
+    'Cuando un proveedor con acceso viene a su pedido, ve su nombre y su teléfono desde tres horas antes hasta el fin de la visita, para llamar si hace falta, y se le avisa cuando dice que está llegando.',
+  ),
   heading('parcels', 'Sus paquetes'),
   p(
     'Cuando algo llega para su casa, se le avisa. En **Paquetes** está lo que lo espera: dónde y hasta cuándo retirarlo, la foto de la etiqueta y un código de ocho números, también en QR.',

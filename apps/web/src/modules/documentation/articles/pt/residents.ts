@@ -46,6 +46,9 @@ export const residents: Article = [
   p(
     'Mudou de ideia? Em **Passes**, abra o passe e escolha **Revogar**: o link e o código deixam de valer. Se o link foi para a pessoa errada, **Compartilhar** e **Gerar novo link** fazem outro. O que sai da sua casa com alguém, como um móvel, você autoriza em **Autorizações de itens**. Só você, a sua casa e a equipe do condomínio veem quem você recebe.',
   ),
+  p(
+    'Quando um prestador com acesso vem a seu pedido, ele vê o seu nome e o seu telefone das três horas antes até o fim da visita, para ligar se precisar, e você é avisado quando ele diz que está chegando.',
+  ),
   heading('parcels', 'As suas encomendas'),
   p(
     'Quando algo chega para a sua casa, você é avisado. Em **Encomendas** está o que aguarda você: onde retirar, até quando, a foto da etiqueta e um código de oito números, também em QR Code.',
