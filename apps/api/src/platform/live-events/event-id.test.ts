@@ -20,7 +20,8 @@ it('tells nothing: the same place is another text each time, of one length', () 
 it.each([
   ['of another tenant', ids.idOf(other, 7)],
   ['of another secret', eventIds('another secret of thirty-two characters').idOf(own, 7)],
-  ['with a bit turned', `A${ids.idOf(own, 7).slice(1)}`],
+  // An id may begin with any character.
+  ['with a bit turned', ids.idOf(own, 7).replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
   ['that is a number', '7'],
   ['that is empty', ''],
   ['that is long', 'x'.repeat(10_000)],
