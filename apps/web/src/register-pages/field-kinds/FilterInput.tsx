@@ -4,7 +4,7 @@ import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { NumberField } from '@portaria/ui/fields/NumberField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FilterPanel } from './field-kind.ts'
 import type { FilterInputProps, FilterPanelProps } from './filter.ts'
@@ -103,8 +103,19 @@ const panels: Record<FilterPanel, ComponentType<FilterPanelProps>> = {
   reference: ReferencePanel,
 }
 
-/** The controls of a filter without options. */
+/** The controls of a filter without options; where they arrive after their panel opened, they take its focus. */
 export function FilterInput({ panel, ...props }: FilterInputProps) {
   const Panel = panels[panel]
-  return <Panel {...props} />
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const dialog = frame.current?.closest('[role="dialog"]')
+    // On touch the focus stays with the panel, so that no keyboard covers it.
+    if (document.activeElement === dialog && !matchMedia('(pointer: coarse)').matches)
+      frame.current?.querySelector('input')?.focus()
+  }, [])
+  return (
+    <div ref={frame}>
+      <Panel {...props} />
+    </div>
+  )
 }

@@ -69,6 +69,21 @@ test('filters keep to one line: those that find no room are behind a button, cho
   await expect.element(owner).toBeVisible()
 })
 
+test('a filter takes what is typed at once, also where its controls arrive after its panel', async () => {
+  await viewport.viewport(1440, 900)
+  const { page, server } = await renderScreen(<RegisterListPage register={vehicles} />, {
+    at: '/apps/condominiums/vehicles/',
+    answers: { ...noViews, 'GET /vehicles': listOf([]), 'GET /brands': listOf([]) },
+  })
+  const chip = page.getByLabelText('Busca e filtros').getByRole('button', { name: 'Marca' })
+  await expect.element(chip).toBeVisible()
+  chip.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Marca' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('fia')
+  await expect.poll(() => server.sent('GET /brands').at(-1)?.query.get('q')).toBe('fia')
+})
+
 test('an empty list says what it is for, and how to begin', async () => {
   const { page } = await open({ 'GET /towers': listOf([]) })
   await expect.element(page.getByRole('link', { name: 'Nova torre' }).first()).toBeVisible()
