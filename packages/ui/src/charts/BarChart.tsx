@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useUi } from '../provider/UiProvider.tsx'
+import { HiddenTable } from './HiddenTable.tsx'
 
 export interface BarChartProps {
   /** What is counted; the name of the chart and of the table for screen readers. */
@@ -51,19 +52,10 @@ export function BarChart({ label, bars, formatValue, height = 10 }: BarChartProp
           </div>
         ))}
       </div>
-      <div className="sr-only">
-        <table>
-          <caption>{label}</caption>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.label}>
-                <th scope="row">{bar.label}</th>
-                <td>{write(bar.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HiddenTable
+        caption={label}
+        rows={bars.map((bar) => ({ key: bar.label, label: bar.label, value: write(bar.value) }))}
+      />
     </figure>
   )
 }

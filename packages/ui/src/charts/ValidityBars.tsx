@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Tone } from '../display/Badge.tsx'
+import { HiddenTable } from './HiddenTable.tsx'
 
 export interface ValidityRow {
   key: string
@@ -67,19 +68,10 @@ export function ValidityBars({ label, rows, days, today, todayLabel }: ValidityB
           </div>
         ))}
       </div>
-      <div className="sr-only">
-        <table>
-          <caption>{label}</caption>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.label}</th>
-                <td>{row.words}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HiddenTable
+        caption={label}
+        rows={rows.map((row) => ({ key: row.key, label: row.label, value: row.words }))}
+      />
     </figure>
   )
 }

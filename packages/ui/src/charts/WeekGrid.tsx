@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useUi } from '../provider/UiProvider.tsx'
+import { HiddenTable } from './HiddenTable.tsx'
 import { daySpans, MINUTES_A_DAY, type WeekBlock } from './week-blocks.ts'
 
 export interface WeekGridProps {
@@ -54,23 +55,17 @@ export function WeekGrid(props: WeekGridProps) {
           ))}
         </span>
       </div>
-      <div className="sr-only">
-        <table>
-          <caption>{label}</caption>
-          <tbody>
-            {days.map(({ day, label: name }) => (
-              <tr key={day}>
-                <th scope="row">{name}</th>
-                <td>
-                  {of(day)
-                    .map(({ from, to }) => formatSpan(from, to))
-                    .join(', ') || emptyLabel}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HiddenTable
+        caption={label}
+        rows={days.map(({ day, label: name }) => ({
+          key: String(day),
+          label: name,
+          value:
+            of(day)
+              .map(({ from, to }) => formatSpan(from, to))
+              .join(', ') || emptyLabel,
+        }))}
+      />
     </figure>
   )
 }

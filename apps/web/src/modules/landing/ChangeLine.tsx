@@ -100,7 +100,7 @@ function useTitle({ act, register, row, count, count_is: countIs }: LatestChange
 
 const operations = ['create', 'update', 'remove', 'restore'] as const
 
-/** "Convite enviado", "Morador alterado", "cadastrados", or the button that was pressed. */
+/** "Convite feito", "Morador alterado", "cadastrados", or the button that was pressed. */
 function useWhat({ act, register, operation, count }: LatestChange): string {
   const t = landingTexts.useTexts()
   const language = useLanguage()

@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { DayFigures as Figures } from '@portaria/contract/modules/landing/landing'
 import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { HiddenTable } from '@portaria/ui/charts/HiddenTable'
 import { Sparkline } from '@portaria/ui/charts/Sparkline'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -109,19 +110,14 @@ function Entries({ entries }: { entries: readonly number[] }) {
         </span>
       </span>
       {busy.length > 0 && (
-        <div className="sr-only">
-          <table>
-            <caption>{t('day.byHour')}</caption>
-            <tbody>
-              {busy.map(({ hour, number }) => (
-                <tr key={hour}>
-                  <th scope="row">{t('day.hour', { hour })}</th>
-                  <td>{count(number)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <HiddenTable
+          caption={t('day.byHour')}
+          rows={busy.map(({ hour, number }) => ({
+            key: String(hour),
+            label: t('day.hour', { hour }),
+            value: count(number),
+          }))}
+        />
       )}
     </div>
   )

@@ -29,7 +29,7 @@ const told = { data: { on_the_way_at: '2026-11-20T11:40:00.000Z' } }
 
 test('what cannot be said stays unsaid, with the reason', async () => {
   const { page } = await open(visit({ soon: true }), refused('state_conflict'))
-  await userEvent.click(page.getByRole('button', { name: 'Estou chegando' }))
+  await userEvent.click(page.getByRole('button', { name: 'Estou chegando: Ipê · 1203' }))
   await expect.element(page.getByText('Não é possível agora')).toBeVisible()
   await expect.element(page.getByText('foram avisados', { exact: false })).not.toBeInTheDocument()
 })
@@ -42,7 +42,9 @@ test('long before there is nothing to press, and after it stands since when it i
   await expect
     .element(said.getByText('Portaria e unidade avisadas', { exact: false }))
     .toBeVisible()
-  await expect.element(said.getByRole('button', { name: 'Estou chegando' })).not.toBeInTheDocument()
+  await expect
+    .element(said.getByRole('button', { name: 'Estou chegando: Ipê · 1203' }))
+    .not.toBeInTheDocument()
 })
 
 test('a provider who is due says that they come by one press, and calls who asked for them', async () => {
@@ -50,7 +52,7 @@ test('a provider who is due says that they come by one press, and calls who aske
   const { page, server } = await open(due)
   const call = page.getByRole('link', { name: 'Ligar para Ana' })
   await expect.element(call).toHaveAttribute('href', 'tel:+5511987654321')
-  await userEvent.click(page.getByRole('button', { name: 'Estou chegando' }))
+  await userEvent.click(page.getByRole('button', { name: 'Estou chegando: Ipê · 1203' }))
   await expect.element(page.getByText('A portaria e Ipê · 1203 foram avisados')).toBeVisible()
   expect(server.sent(`POST /visits/${due.id}/on-the-way`)).toHaveLength(1)
 })

@@ -82,6 +82,7 @@ function VisitActs({ visit }: { visit: Visit }) {
             variant="primary"
             icon={Navigation}
             loading={action.busy}
+            aria-label={`${t('providerComes')}: ${place}`}
             onClick={() => void action.run()}
           >
             {t('providerComes')}

@@ -73,6 +73,7 @@ export async function announceWaiting(
 ): Promise<void> {
   const { approval_wait_min: limit } = await readVisitSettings(context)
   for (const visit of await readNews(context, ids)) {
+    await arrivedOrOver(context, visit)
     await notify(context, {
       kind: 'visit_waiting',
       recipients: await whoAnswers(context, visit),
@@ -96,6 +97,7 @@ export async function settleAnswers(context: TenantContext, ids: readonly string
     const by = visit.answered_name ?? visit.answered_by ?? ''
     const answer = visit.state
     if (visit.state === 'authorised') await planStale(context, visit)
+    await arrivedOrOver(context, visit)
     await withdraw(context, { kind: 'visit_waiting', key: visit.id, outcome: { answer, by } })
     await withdraw(context, { kind: 'visit_unanswered', key: visit.id, outcome: {} })
     if (visit.answered_through !== 'app' || visit.state === 'cancelled') continue
@@ -108,6 +110,10 @@ export async function settleAnswers(context: TenantContext, ids: readonly string
     })
   }
 }
+
+/** Nobody is told any more that a provider comes: they are here, or the visit is over. */
+const arrivedOrOver = (context: TenantContext, { id }: VisitNews) =>
+  withdraw(context, { kind: 'visit_on_the_way', key: id, outcome: {} })
 
 /** Tells the household and the gate that a provider who is expected comes. */
 export async function tellOnTheWay(context: TenantContext, id: string): Promise<void> {
@@ -132,6 +138,7 @@ const untilAfter = ({ at }: TenantContext, seconds: number): number =>
 export async function announceEntry(context: TenantContext, ids: readonly string[]): Promise<void> {
   const { overstay_min: limits } = await readVisitSettings(context)
   for (const visit of await readNews(context, ids)) {
+    await arrivedOrOver(context, visit)
     await withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} })
     if (visit.kind !== 'official') {
       const household = await whoAnswers(context, visit)

@@ -20,10 +20,14 @@ type StoredVisit = Omit<
 /** Hours before a visit from which its provider may be on the way and call. */
 const SOON_H = 3
 
-/** Whether a visit begins within hours or is under way, and has not passed. */
+/** Hours for which a visit without an end is due. */
+const OPEN_H = 12
+
+/** Whether a visit begins within hours or is under way, and has not passed; without a beginning it never is. */
 export const isSoon = (visit: Sql): Sql => sql`(
-  coalesce(${visit}.expected_from, now()) <= now() + make_interval(hours => ${SOON_H})
-  AND coalesce(${visit}.expected_to, now() + interval '1 minute') > now())`
+  ${visit}.expected_from <= now() + make_interval(hours => ${SOON_H})
+  AND coalesce(${visit}.expected_to, ${visit}.expected_from + make_interval(hours => ${OPEN_H})) > now())
+  IS TRUE`
 
 /** Visits for which a provider is expected. */
 export const readAssignedVisits: AssignedReaders['visits'] = async (

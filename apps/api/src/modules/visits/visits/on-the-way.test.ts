@@ -46,11 +46,14 @@ describe('a provider on the way to a visit', () => {
     const { body } = await world.test.as('service_provider').get('/dashboard/assigned')
     return assignedAnswer.parse(body).data.visits.find((one) => one.id === id)
   }
-  const told = async (role: 'condomino' | 'funcionario', id: string): Promise<number> => {
+  const items = async (role: 'condomino' | 'funcionario', id: string) => {
     const { body } = await world.test.as(role).get('/inbox?per_page=100')
     const { data } = inboxAnswer.parse(body)
-    return data.filter((item) => item.kind === 'visit_on_the_way' && item.subject.id === id).length
+    return data.filter((item) => item.kind === 'visit_on_the_way' && item.subject.id === id)
   }
+  const told = async (...whom: Parameters<typeof items>) => (await items(...whom)).length
+  const open = async (...whom: Parameters<typeof items>) =>
+    (await items(...whom)).filter((item) => !item.done).length
 
   it('tells the household and the desk once, and the desk reads it in its line', async () => {
     const id = await visit(own, 1, 3)
@@ -90,6 +93,26 @@ describe('a provider on the way to a visit', () => {
     const later = await visit(own, 20, 22)
     expect((await assigned(soon))?.host).toEqual({ name: 'Ana Prado', phone: '+5511987654321' })
     expect((await assigned(later))?.host).toBeNull()
+  })
+
+  it('is not due for ever: a visit without an end for half a day, one without a beginning never', async () => {
+    const id = await visit(own, 1, 3)
+    const timed = (times: string) => world.past(`UPDATE visits SET ${times} WHERE id = '${id}'`)
+    await timed(`expected_from = now() - interval '11 hours', expected_to = NULL`)
+    expect(await assigned(id)).toMatchObject({ soon: true, host: { name: 'Ana Prado' } })
+    await timed(`expected_from = now() - interval '13 hours', expected_to = NULL`)
+    expect(await assigned(id)).toMatchObject({ soon: false, host: null })
+    await timed(`expected_from = NULL, expected_to = NULL`)
+    expect(await assigned(id)).toMatchObject({ soon: false, host: null })
+    expect((await say(id)).status).toBe(409)
+  })
+
+  it('is no news any more once the provider stands at the gate', async () => {
+    const id = await visit(own, 1, 3)
+    await say(id)
+    expect(await open('funcionario', id)).toBe(1)
+    await world.test.as('funcionario').post(`/visits/${id}/arrive`)
+    expect([await open('funcionario', id), await open('condomino', id)]).toEqual([0, 0])
   })
 
   it('is for providers alone', async () => {

@@ -14,8 +14,8 @@ import { writeVisit } from './write-visit.ts'
  */
 export function sayOnTheWay(database: AppDatabase, actor: Actor, id: string): Promise<string> {
   return database.inTenant(actor, async (context) => {
-    const visit = await context.queries.first(sql<{ said: Date | null; soon: boolean }>`
-      SELECT v.on_the_way_at AS said, v.state = 'expected' AND ${isSoon(sql.ref('v'))} AS soon
+    const visit = await context.queries.first(sql<{ said: Date | null; soon: boolean; now: Date }>`
+      SELECT v.on_the_way_at AS said, now() AS now, v.state = 'expected' AND ${isSoon(sql.ref('v'))} AS soon
       FROM visits v
       WHERE v.tenant_id = ${context.actor.tenantId} AND v.id = ${id} AND v.deleted_at IS NULL
         AND v.provider_id = ${ownProvider(context.actor)}
@@ -25,7 +25,6 @@ export function sayOnTheWay(database: AppDatabase, actor: Actor, id: string): Pr
     if (!visit.soon) throw problem('state_conflict')
     await writeVisit(context, { id }, 'on-the-way', { on_the_way_at: sql`now()` })
     await tellOnTheWay(context, id)
-    const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
-    return now.toISOString()
+    return visit.now.toISOString()
   })
 }

@@ -1,0 +1,23 @@
+export interface HiddenTableProps {
+  caption: string
+  rows: readonly { key: string; label: string; value: string }[]
+}
+
+/** What a picture shows, for screen readers. A hidden table alone would be as wide as its cells, and the page too. */
+export function HiddenTable({ caption, rows }: HiddenTableProps) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <tbody>
+          {rows.map(({ key, label, value }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
