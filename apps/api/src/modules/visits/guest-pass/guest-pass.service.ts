@@ -4,11 +4,11 @@ import type { Weekday } from '@portaria/contract/weekdays'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { linkFailures } from '../../../platform/link-failures.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { readShared } from '../passes/shared-passes.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
 import { findPass, refusalNow } from '../public/passes.ts'
-import { linkFailures } from './link-failures.ts'
 
 /** The page of a pass, for holders of its link. */
 export type GuestPassService = {

@@ -1,10 +1,10 @@
 import type { GuestPass } from '@portaria/contract/modules/visits/visits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkFailures } from '../../../platform/link-failures.ts'
 import { type GateWorld, openGateWorld } from '../../../testing/gate-world.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
 import { passKeys } from '../public/pass-keys.ts'
 import { guestPassService } from './guest-pass.service.ts'
-import { linkFailures } from './link-failures.ts'
 
 describe('the page of a pass', () => {
   let world: GateWorld

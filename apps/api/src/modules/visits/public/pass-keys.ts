@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { type LinkTokens, linkTokens } from '../../../platform/link-tokens.ts'
 import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
-import { type PassTokens, passTokens } from './pass-token.ts'
 
 /** Digits of a PIN (domain.md section 3, visitors). */
 const PIN_DIGITS = 8
 
 /** What passes are recognised by: the token of their link and QR code, and a PIN. */
 export type PassKeys = {
-  readonly tokens: PassTokens
+  readonly tokens: LinkTokens
   /** The page of a pass, which needs no sign-in. */
   linkOf(token: string): string
   /** Encrypts a PIN for its pass. */
@@ -20,7 +20,7 @@ export type PassKeys = {
 export function passKeys(secret: string, publicUrl: string): PassKeys {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'pass PIN digests', 32))
   return {
-    tokens: passTokens(secret),
+    tokens: linkTokens(secret, 'passes'),
     linkOf: (token) => `${publicUrl}/apps/guests/pass/${token}`,
     pins: secretSeal(secret, 'pass PIN'),
     pinDigest: (tenantId, pin) =>

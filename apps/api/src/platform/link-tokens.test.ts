@@ -1,9 +1,9 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { passTokens } from './pass-token.ts'
+import { linkTokens } from './link-tokens.ts'
 
-const tokens = passTokens('the secret of a server, long enough')
+const tokens = linkTokens('the secret of a server, long enough', 'passes')
 const pass = { tenantId: newId(), id: newId(), generation: 3 }
 
 it('a token names its company and its pass, and its generation alone', () => {
@@ -14,7 +14,7 @@ it('a token names its company and its pass, and its generation alone', () => {
 
 it('no token of another server, pass or company, nor one with a letter changed, is good', () => {
   const token = tokens.of(pass)
-  expect(passTokens('the secret of another server, too').read(token)?.isOf(3)).toBe(false)
+  expect(linkTokens('the secret of another server, too', 'passes').read(token)?.isOf(3)).toBe(false)
   fc.assert(
     fc.property(
       fc.nat({ max: token.length - 2 }),

@@ -1,5 +1,5 @@
-import { networkOf } from '../../../platform/network.ts'
-import { problem } from '../../../platform/problem.ts'
+import { networkOf } from './network.ts'
+import { problem } from './problem.ts'
 
 /** Wrong links of one network within a window, before it waits. */
 const FREE = 100
@@ -9,7 +9,7 @@ const WINDOW_MS = 15 * 60_000
 const NETWORKS = 10_000
 
 /**
- * Wrong links of passes by network. In this process alone: a link is 128 bits that nobody guesses, and
+ * Wrong links by network. In this process alone: a link is 128 bits that nobody guesses, and
  * the count only keeps somebody who tries from keeping the server busy.
  */
 export function linkFailures(now: () => number = Date.now) {

@@ -1,25 +1,25 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 
-/** A pass as its links name it; another generation has another link. */
-export type LinkedPass = { tenantId: string; id: string; generation: number }
+/** A thing as its links name it; another generation has another link. */
+export type Linked = { tenantId: string; id: string; generation: number }
 
-export type PassToken = {
+export type LinkToken = {
   tenantId: string
   id: string
-  /** Whether it is the pass's current link, which only this server can make. */
+  /** Whether it is the thing's current link, which only this server can make. */
   isOf(generation: number): boolean
 }
 
 /**
- * The token of a pass, in its link and in its QR code: company, pass and 128 bits of a digest over both
- * and the generation, in the capitals of base32, so that a QR code is small (domain.md section 4, Tokens
- * in links). Nothing is stored but the generation.
+ * The tokens of one kind of links and QR codes: company, thing and 128 bits of a digest over both and the
+ * generation, in the capitals of base32, so that a QR code is small (domain.md section 4, Tokens in links).
+ * Nothing is stored but the generation.
  */
-export type PassTokens = {
-  of(pass: LinkedPass): string
+export type LinkTokens = {
+  of(linked: Linked): string
   /** Null for what is no token. */
-  read(token: string): PassToken | null
+  read(token: string): LinkToken | null
 }
 
 const MAC_BYTES = 16
@@ -27,16 +27,18 @@ const ID_BYTES = 16
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const LENGTH = Math.ceil(((2 * ID_BYTES + MAC_BYTES) * 8) / 5)
 
-export function passTokens(secret: string): PassTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'passes', 32))
-  const mac = ({ tenantId, id, generation }: LinkedPass) =>
+/** Those of a kind, whose name keeps them from being taken for links of another. */
+export function linkTokens(secret: string, kind: string): LinkTokens {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', kind, 32))
+  const mac = ({ tenantId, id, generation }: Linked) =>
     createHmac('sha256', key)
       .update(JSON.stringify([tenantId, id, generation]))
       .digest()
       .subarray(0, MAC_BYTES)
 
   return {
-    of: (pass) => encoded(Buffer.concat([bytesOf(pass.tenantId), bytesOf(pass.id), mac(pass)])),
+    of: (linked) =>
+      encoded(Buffer.concat([bytesOf(linked.tenantId), bytesOf(linked.id), mac(linked)])),
     read(token) {
       const bytes = decoded(token.trim().toUpperCase())
       if (bytes === null) return null
