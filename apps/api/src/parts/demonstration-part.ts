@@ -21,6 +21,7 @@ export type DemonstrationSite = {
   readonly pets: readonly Row<'name' | 'tutor_id'>[]
   readonly passes: readonly Maybe<'host_id'>[]
   readonly cabinets: readonly (Row & Maybe<'kind'>)[]
+  readonly lockers: readonly Row[]
   /** The resident whose login the demonstration has. */
   readonly condominoId: string
   /** The users who work at the desk, and take it over. */
@@ -41,6 +42,13 @@ export type DemonstrationTools = {
   ids(seed: string): { id(): string }
   /** Inserts rows of a table of the tenant, with their `Minutes` as moments. */
   insert(context: TenantContext, table: string, rows: readonly object[]): Promise<void>
+  /** Keeps a drawing (SVG) of some size in pixels as a file of the company; answers the id of the file. */
+  draw(
+    context: TenantContext,
+    id: string,
+    svg: string,
+    size: { readonly width: number; readonly height: number },
+  ): Promise<string>
   /** Runs in a transaction of the company, as the system. */
   asSystem(run: (context: TenantContext) => Promise<void>): Promise<void>
   /** The same as the company's síndico; does nothing where the demonstration has none. */

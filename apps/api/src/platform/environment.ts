@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { timeZone } from '@portaria/contract/value-types/time-zone'
 import * as z from 'zod'
 import { StartupError } from './startup-error.ts'
 import { storedSecret } from './stored-secret.ts'
@@ -18,6 +19,8 @@ export type Environment = {
   readonly seed: 'demo' | 'none'
   /** Whether `SEED=demo` was set, and is not just the default. */
   readonly demonstrationWanted: boolean
+  /** The time zone in which the demonstration's companies live; absent: São Paulo's. */
+  readonly demonstrationZone?: string
   /** At least 32 characters; `resolveSessionSecret` answers the one that is used. */
   readonly sessionSecret?: string
   readonly demoApps: boolean
@@ -85,6 +88,13 @@ const KNOBS = z.object({
     )
     .optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
+  DEMO_TIME_ZONE: z
+    .string()
+    .refine(
+      (value) => 'value' in timeZone.parse(value),
+      'must be a time zone such as America/Manaus',
+    )
+    .optional(),
   SESSION_SECRET: SECRET.optional(),
   DEMO_APPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REGISTRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -167,6 +177,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: knobs.DATABASE_URL,
     seed: knobs.SEED ?? (production ? 'none' : 'demo'),
     demonstrationWanted: knobs.SEED === 'demo',
+    demonstrationZone: knobs.DEMO_TIME_ZONE,
     sessionSecret: knobs.SESSION_SECRET,
     demoApps: knobs.DEMO_APPS === 'on',
     registration: knobs.REGISTRATION === 'on',

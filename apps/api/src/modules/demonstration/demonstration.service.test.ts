@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gathered } from '../../modules.ts'
 import type { Statement } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { demonstrationAccounts, loadDemonstration } from './demonstration.service.ts'
@@ -36,6 +37,7 @@ const load = () =>
     parts: gathered.demonstration,
     secret: test.parts.secret,
     publicUrl: test.parts.publicUrl,
+    files: diskFileStore(test.parts.dataDir),
     hashPassword: countedHash,
     storePassword: async (userId, hash) => void stored.set(userId, hash),
     report: (line) => reports.push(line),
@@ -103,6 +105,9 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM visits) AS visits,
         (SELECT count(*)::int FROM item_passes) AS item_passes,
         (SELECT count(*)::int FROM parcels) AS parcels,
+        (SELECT count(*)::int FROM rules) AS rules,
+        (SELECT count(*)::int FROM common_areas) AS common_areas,
+        (SELECT count(*)::int FROM events) AS events,
         (SELECT count(*)::int FROM handovers) AS handovers`)
     // A company with one person at the desk hands no shift over.
     const some = Object.entries(there ?? {}).filter(([, count]) => count !== 0)
@@ -135,13 +140,16 @@ it('has cars and animals of the brands and species that all tenants share', asyn
   }
 })
 
-it('leaves one line in the trail of each condominium', async () => {
+it('leaves in the trail of each condominium that it was loaded, and who blocked a visitor', async () => {
   for (const { tenant } of [bosque, acacias]) {
     const trail = await inTenant(tenant.id, ({ queries }) =>
       queries.all(sql`SELECT operation, actor_role, reason, row_id FROM audit_log
-        WHERE tenant_id = ${tenant.id}`),
+        WHERE tenant_id = ${tenant.id} ORDER BY at, id`),
     )
-    expect(trail).toEqual([
+    const [, blocking, ...others] = trail
+    expect(blocking).toMatchObject({ operation: 'update', actor_role: 'sindico' })
+    expect(others).toEqual([])
+    expect(trail.slice(0, 1)).toEqual([
       {
         operation: 'demonstration_loaded',
         actor_role: 'system',
@@ -212,6 +220,25 @@ describe.each([
     const { data } = await get('/occupancies')
     expect(data).toHaveLength(3)
   })
+})
+
+it('has drawn portraits, each a file that its person shows', async () => {
+  const get = await callAs('funcionario@bosque.example')
+  const { data } = await get('/employees')
+  const pictures = data.map(({ photo }) => (photo as { url: string } | null)?.url ?? '')
+  expect(pictures.length).toBeGreaterThan(5)
+  for (const url of pictures) {
+    const { headers, rawPayload } = await test.app.inject({ url })
+    expect(headers['content-type']).toBe('image/webp')
+    expect(rawPayload.length).toBeGreaterThan(1_000)
+  }
+})
+
+it('has a blocked visitor, whose record says so as one that the product blocked', async () => {
+  const get = await callAs('sindico@bosque.example')
+  const { data } = await get('/visitors?filter[blocked]=true')
+  const record = await get(`/visitors/${String(data[0]?.['id'])}`)
+  expect(record.data).toMatchObject({ blocked: true, block: { until: null } })
 })
 
 it('goes on where a load was cut short before its accounts', async () => {

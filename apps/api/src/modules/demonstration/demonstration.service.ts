@@ -4,6 +4,7 @@ import type { Role } from '@portaria/contract/roles'
 import type { DemonstrationPart, DemonstrationTools } from '../../parts/demonstration-part.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
 import { passKeys } from '../visits/public/pass-keys.ts'
 import { renewSecrets } from '../visits/public/pass-secrets.ts'
 import { accounts } from './accounts.ts'
@@ -14,7 +15,9 @@ import {
   insertTenants,
   isLoaded,
 } from './demonstration.repository.ts'
+import { keepDrawing } from './keep-drawing.ts'
 import { placedAt } from './placed-rows.ts'
+import { portrayed } from './portraits/keep-portraits.ts'
 import { seededRandom } from './seeded-random.ts'
 import { buildSite, type Site } from './site.ts'
 import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
@@ -37,6 +40,10 @@ type Options = {
   /** What PINs and codes are derived from. */
   secret: string
   publicUrl: string
+  /** Where the companies live, instead of in the zones of their plans. */
+  timeZone?: string | undefined
+  /** Keeps the portraits of people. */
+  files: FileStore
   hashPassword: (text: string) => Promise<string>
   /** Keeps a hash where only signing in reads it. */
   storePassword: (userId: string, hash: string) => Promise<void>
@@ -82,20 +89,21 @@ const tables = [
  */
 export async function loadDemonstration(options: Options): Promise<void> {
   const { database, report } = options
+  const plans = placedPlans(options.timeZone)
   const hashed = hashPasswords(options.hashPassword)
   // Awaited below: until then a failure of the rows must not leave it unhandled.
   hashed.catch(() => undefined)
   await database.onPlatform(systemActor(reason), (queries) =>
     insertTenants(
       queries,
-      Object.values(sitePlans).map(({ tenant }) => tenant),
+      Object.values(plans).map(({ tenant }) => tenant),
     ),
   )
-  const sites = { bosque: buildSite(sitePlans.bosque), acacias: buildSite(sitePlans.acacias) }
+  const sites = { bosque: buildSite(plans.bosque), acacias: buildSite(plans.acacias) }
   for (const name of ['bosque', 'acacias'] as const) {
-    await loadSite(options, sitePlans[name], sites[name])
+    await loadSite(options, plans[name], sites[name])
     const { residents, apartments } = sites[name]
-    const { fantasy_name: title } = sitePlans[name].tenant
+    const { fantasy_name: title } = plans[name].tenant
     report(
       `Demonstration: ${title}, ${apartments.length} apartments, ${residents.length} residents`,
     )
@@ -108,11 +116,19 @@ export async function loadDemonstration(options: Options): Promise<void> {
     ),
   )
   for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
-  for (const name of ['bosque', 'acacias'] as const) await loadParts(options, name, sites[name])
+  for (const name of ['bosque', 'acacias'] as const)
+    await loadParts(options, { name, plan: plans[name], site: sites[name] })
+}
+
+/** The plans of the companies, each in the zone where it lives. */
+function placedPlans(timeZone: string | undefined): Record<SiteName, SitePlan> {
+  const placed = (plan: SitePlan): SitePlan =>
+    timeZone === undefined ? plan : { ...plan, tenant: { ...plan.tenant, time_zone: timeZone } }
+  return { bosque: placed(sitePlans.bosque), acacias: placed(sitePlans.acacias) }
 }
 
 async function loadSite(
-  { database, secret, publicUrl }: Options,
+  { database, secret, publicUrl, files }: Options,
   plan: SitePlan,
   site: Site,
 ): Promise<void> {
@@ -121,8 +137,10 @@ async function loadSite(
     if (await isLoaded(context)) return
     const now = Date.now()
     const keys = passKeys(secret, publicUrl)
+    const people = await portrayed(context, files, site)
+    const rows = { ...site, ...people }
     for (const table of tables)
-      await insertRows(context, table, placedAt(site[table], now, plan.tenant.time_zone))
+      await insertRows(context, table, placedAt(rows[table], now, plan.tenant.time_zone))
     for (const { id } of site.passes) await renewSecrets(keys, context, id)
     await recordAudit(context, {
       register: 'tenants',
@@ -134,11 +152,10 @@ async function loadSite(
 
 /** What the modules add to a company, once its accounts are there. */
 async function loadParts(
-  { database, parts, secret, publicUrl }: Options,
-  name: SiteName,
-  site: Site,
+  { database, parts, secret, publicUrl, files }: Options,
+  { name, plan, site }: { name: SiteName; plan: SitePlan; site: Site },
 ): Promise<void> {
-  const { id: tenantId, time_zone } = sitePlans[name].tenant
+  const { id: tenantId, time_zone } = plan.tenant
   const staff = accounts.filter((one) => one.site === name)
   const sindico = staff.find(({ role }) => role === 'sindico')
   const first = staff.find(({ role }) => role === 'funcionario') ?? sindico
@@ -150,6 +167,7 @@ async function loadParts(
     publicUrl,
     ids: seededRandom,
     insert: (context, table, rows) => insertRows(context, table, placedAt(rows, now, time_zone)),
+    draw: (context, id, svg, size) => keepDrawing(context, files, { id, svg, size }),
     asSystem: (run) => database.inTenant(systemActor(reason, tenantId), run),
     async asSindico(run) {
       if (!sindico) return

@@ -2,6 +2,7 @@ import { systemActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { gathered } from '../../modules.ts'
+import { diskFileStore } from '../../platform/files/file-store.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { loadDemonstration } from './demonstration.service.ts'
 import { sitePlans } from './site-plan.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
     parts: gathered.demonstration,
     secret,
     publicUrl,
+    files: diskFileStore(test.parts.dataDir),
     hashPassword: async (text) => text,
     storePassword: async () => undefined,
     report: () => undefined,
@@ -50,5 +52,20 @@ it.each([sitePlans.bosque, sitePlans.acacias])(
       expect(isHeld ? spent : 0).toBe(0)
     }
     expect(rows.some(({ spent }) => spent === 1)).toBe(true)
+  },
+)
+
+it.each([sitePlans.bosque, sitePlans.acacias])(
+  'has six doors of the locker full, and the others free',
+  async ({ tenant }) => {
+    const doors = await test.database.app.inTenant(systemActor('test', tenant.id), ({ queries }) =>
+      queries.all(sql<{ state: string; doors: number }>`
+          SELECT state, count(*)::int AS doors FROM locker_doors
+          WHERE tenant_id = ${tenant.id} GROUP BY state ORDER BY state`),
+    )
+    expect(doors).toEqual([
+      { state: 'free', doors: 10 },
+      { state: 'occupied', doors: 6 },
+    ])
   },
 )

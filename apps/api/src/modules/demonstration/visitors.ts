@@ -1,5 +1,6 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
 import type { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
+import type { Minutes } from '../../parts/demonstration-part.ts'
 import { someDay } from './calendar.ts'
 import type { Chance } from './households.ts'
 import type { CommonColumn } from './people.ts'
@@ -9,7 +10,10 @@ import type { SitePlan } from './site-plan.ts'
 export type Visitor = Omit<
   RecordOfRegister<typeof visitors>,
   CommonColumn | 'photo_file_id' | 'status'
->
+> & { blocked_at: Minutes | null; block_confirmed_at: Minutes | null }
+
+/** The síndico blocked them three days before the loading. */
+const BLOCKED = { minutes: -3 * 24 * 60 }
 
 const companies = [
   'Entregas Rápidas',
@@ -49,6 +53,8 @@ export function visitorsOf({ random, people }: Chance, plan: SitePlan): Visitor[
       notes: null,
       provisional: false,
       blocked: isBlocked,
+      blocked_at: isBlocked ? BLOCKED : null,
+      block_confirmed_at: isBlocked ? BLOCKED : null,
       blocked_reason: isBlocked ? 'Medida protetiva apresentada por moradora.' : null,
     }
   })

@@ -12,11 +12,14 @@ test.each(sites)('nobody is inside twice, or at the gate while inside', (site) =
   expect(new Set(people).size).toBe(people.length)
 })
 
-test.each(sites)('who is blocked neither comes nor has a pass', (site) => {
-  const blocked = site.visitors.flatMap(({ id, blocked: isBlocked }) => (isBlocked ? [id] : []))
-  const invited = [...site.visits, ...site.passes].map(({ visitor_id: id }) => id)
-  expect(blocked.length).toBeGreaterThan(0)
-  expect(invited.filter((id) => blocked.includes(id))).toEqual([])
+test.each(sites)('who is blocked has no pass, and was refused when they came', (site) => {
+  const blocked = new Set(
+    site.visitors.flatMap(({ id, blocked: isBlocked }) => (isBlocked ? [id] : [])),
+  )
+  expect(blocked.size).toBeGreaterThan(0)
+  expect(site.passes.some(({ visitor_id: id }) => blocked.has(id ?? ''))).toBe(false)
+  const came = site.visits.filter(({ visitor_id: id }) => blocked.has(id ?? ''))
+  expect(came.map(({ state }) => state)).toEqual(['denied'])
 })
 
 const zone = 'America/Sao_Paulo'

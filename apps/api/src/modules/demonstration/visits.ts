@@ -120,6 +120,9 @@ export function visitsOf(
     waiting_since: at(-2),
   })
   const always = { kind: 'recurring', valid_from: at(-30 * DAY), valid_to: at(150 * DAY) } as const
+  const refused = visitors
+    .filter(({ blocked }) => blocked)
+    .map((visitor) => visit(visitor, elsewhere(), refusedAt(-20 * HOUR)))
   const helper = pass(someone(), ownUnit, {
     ...always,
     purpose: 'Diarista',
@@ -158,10 +161,21 @@ export function visitsOf(
   })
   return {
     passes: made,
-    visits: [...gone, ...inside, ...expected, waiting, ...party],
+    visits: [...gone, ...inside, ...expected, waiting, ...party, ...refused],
     item_passes: itemsOf(random, helper, elsewhere()),
   }
 }
+
+/** A visit of somebody blocked, whom the desk did not let in. */
+const refusedAt = (moment: number): Partial<Visit> => ({
+  purpose: 'Visita',
+  state: 'denied',
+  expected_from: at(moment),
+  waiting_since: at(moment),
+  answered_at: at(moment + 1),
+  answered_through: 'desk',
+  denied_reason: 'Pessoa bloqueada: medida protetiva.',
+})
 
 function itemsOf(random: SeededRandom, helper: Pass, other: Where): ItemPass[] {
   const common = {

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { Actor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { isPlatformRole } from '@portaria/contract/roles'
-import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { type DropFiles, dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { EncodedImage } from '../../platform/files/image-encoder.ts'
+import { keepFile } from '../../platform/files/keep-file.ts'
 import { problem } from '../../platform/problem.ts'
 
 export type FilesService = {
@@ -35,18 +34,10 @@ export function filesService(
   const drop = dropUnusedFiles(store)
   return {
     keep(actor, image) {
-      const id = newId()
-      return database.inTenant(
-        storingActor(actor),
-        async ({ queries, actor: { tenantId, userId } }) => {
-          await queries.count(sql`
-          INSERT INTO files (tenant_id, id, media_type, bytes, sha256, width, height, created_by)
-          VALUES (${tenantId}, ${id}, ${image.mediaType}, ${image.bytes.length},
-            ${createHash('sha256').update(image.bytes).digest()}, ${image.width}, ${image.height}, ${userId})`)
-          await store.put(tenantId, id, image.bytes)
-          return { id, url: links.linkOf(tenantId, id) }
-        },
-      )
+      return database.inTenant(storingActor(actor), async (context) => {
+        const id = await keepFile(context, store, image, { isClaimed: false })
+        return { id, url: links.linkOf(context.actor.tenantId, id) }
+      })
     },
 
     async open({ id, tenant, expires, signature }) {

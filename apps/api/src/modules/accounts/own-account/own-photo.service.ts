@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -8,6 +7,7 @@ import { type AppDatabase, hasTenant } from '../../../platform/database/app-data
 import type { Queries } from '../../../platform/database/queries.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { EncodedImage } from '../../../platform/files/image-encoder.ts'
+import { keepFile } from '../../../platform/files/keep-file.ts'
 import { problem } from '../../../platform/problem.ts'
 
 /** The own picture. Each method takes the actor whose it is. */
@@ -64,21 +64,13 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
   return {
     async keep(actor, image) {
       const next = newId()
-      const before = await database.inTenant(
-        fileOwner(actor),
-        async ({ queries, actor: { tenantId } }) => {
-          const old = await lockPhoto(queries, tenantId)
-          await queries.count(sql`
-          INSERT INTO files
-            (tenant_id, id, media_type, bytes, sha256, width, height, claimed_at, created_by)
-          VALUES (${tenantId}, ${next}, ${image.mediaType}, ${image.bytes.length},
-            ${createHash('sha256').update(image.bytes).digest()}, ${image.width}, ${image.height},
-            now(), ${tenantId})`)
-          await store.put(tenantId, next, image.bytes)
-          await show(queries, tenantId, { before: old, next })
-          return old
-        },
-      )
+      const before = await database.inTenant(fileOwner(actor), async (context) => {
+        const { queries, actor: owner } = context
+        const old = await lockPhoto(queries, owner.tenantId)
+        await keepFile(context, store, image, { id: next, isClaimed: true })
+        await show(queries, owner.tenantId, { before: old, next })
+        return old
+      })
       if (before !== null) await store.remove(fileOwner(actor).tenantId, before)
       await auditChange(actor, before, next)
     },

@@ -11,123 +11,12 @@ import { giveCode, revokeCodes } from '../public/parcel-codes.ts'
 import { parcelKeys } from '../public/parcel-keys.ts'
 import { planReminders } from '../public/parcel-news.ts'
 import { isHeld } from '../public/parcels.ts'
+import { DAY, type ParcelStory, stories } from './demonstration-stories.ts'
 
-const HOUR = 60
-const DAY = 24 * HOUR
 const at = (minutes: number): Minutes => ({ minutes })
 
 /** Days after which a parcel is overdue, as is usual. */
 const KEPT = 15 * DAY
-
-/** Whose a parcel is: of the login's household, or of the nth other unit. */
-type Whose = 'own' | number
-
-/** What arrived, and what became of it, in minutes from the moment of loading. */
-type ParcelStory = {
-  whose: Whose
-  arrived: number
-  kind: 'parcel' | 'letter' | 'registered' | 'judicial'
-  carrier: string
-  tracking?: string
-  /** Whether it is for the unit's first resident alone. */
-  isPersonal?: boolean
-  /** The cabinet for things that are kept, instead of the desk. */
-  inCabinet?: boolean
-  note?: string
-  informed?: number
-  reminded?: number
-  handed?: { at: number; how: 'code' | 'signature'; delegate?: string }
-  returned?: number
-  lost?: number
-}
-
-const stories: readonly ParcelStory[] = [
-  {
-    // Its signature has gone with its term.
-    whose: 0,
-    arrived: -201 * DAY,
-    kind: 'parcel',
-    carrier: 'Total Express',
-    informed: -201 * DAY,
-    handed: { at: -200 * DAY, how: 'signature' },
-  },
-  {
-    whose: 1,
-    arrived: -30 * DAY,
-    kind: 'parcel',
-    carrier: 'Loggi',
-    tracking: 'LGI4471902',
-    informed: -30 * DAY,
-    reminded: -20 * DAY,
-    returned: -12 * DAY,
-  },
-  {
-    whose: 2,
-    arrived: -18 * DAY,
-    kind: 'parcel',
-    carrier: 'Shopee',
-    tracking: 'BR268113047SP',
-    note: 'Prateleira 4',
-    informed: -18 * DAY,
-    reminded: -2 * DAY,
-  },
-  {
-    whose: 3,
-    arrived: -9 * DAY,
-    kind: 'parcel',
-    carrier: 'Jadlog',
-    informed: -9 * DAY,
-    lost: -7 * DAY,
-  },
-  {
-    whose: 'own',
-    arrived: -8 * DAY,
-    kind: 'registered',
-    carrier: 'Correios',
-    tracking: 'BR790214466BR',
-    isPersonal: true,
-    informed: -8 * DAY,
-    handed: { at: -7 * DAY - 3 * HOUR, how: 'code' },
-  },
-  {
-    whose: 4,
-    arrived: -6 * DAY,
-    kind: 'parcel',
-    carrier: 'Amazon',
-    informed: -6 * DAY,
-    handed: { at: -5 * DAY - HOUR, how: 'code', delegate: 'Marlene, diarista' },
-  },
-  {
-    whose: 'own',
-    arrived: -DAY - 2 * HOUR,
-    kind: 'parcel',
-    carrier: 'Mercado Livre',
-    tracking: 'ML4402918835',
-    inCabinet: true,
-    note: 'Prateleira 1',
-    informed: -DAY - 2 * HOUR,
-  },
-  {
-    whose: 5,
-    arrived: -5 * HOUR,
-    kind: 'judicial',
-    carrier: 'Oficial de justiça',
-    isPersonal: true,
-    informed: -5 * HOUR,
-  },
-  {
-    whose: 'own',
-    arrived: -3 * HOUR,
-    kind: 'parcel',
-    carrier: 'Correios',
-    tracking: 'BR553108927BR',
-    isPersonal: true,
-    note: 'Prateleira 2',
-    informed: -3 * HOUR,
-  },
-  { whose: 6, arrived: -50, kind: 'parcel', carrier: 'Amazon', note: 'Prateleira 2' },
-  { whose: 7, arrived: -25, kind: 'letter', carrier: 'Correios', note: 'Caixa de cartas' },
-]
 
 /** Who moved in later was not there yet when the oldest of the parcels came. */
 const LIVED_SINCE = '2026-01-01'
@@ -158,6 +47,7 @@ const stateOf = ({ handed, returned, lost, reminded, informed }: ParcelStory) =>
 function parcelsOf(site: DemonstrationSite, random: { id(): string }, deskId: string) {
   const { own, others } = homesOf(site)
   const cabinet = site.cabinets.find(({ kind }) => kind === 'storage')
+  const [locker] = site.lockers
   return stories.flatMap((parcel, nth) => {
     const step = Math.max(1, Math.floor(others.length / stories.length))
     const home = parcel.whose === 'own' ? own : others[parcel.whose * step]
@@ -166,8 +56,16 @@ function parcelsOf(site: DemonstrationSite, random: { id(): string }, deskId: st
         ? home?.people.find(({ id }) => id === site.condominoId)
         : home?.people[0]
     if (!home || !person) return []
-    const { arrived, handed, returned, lost, inCabinet = false } = parcel
-    const place = inCabinet && cabinet ? 'cabinet' : 'desk'
+    const { arrived, handed, returned, lost, door, inCabinet = false } = parcel
+    const lockerId = door ? (locker?.id ?? null) : null
+    const cabinetId = inCabinet ? (cabinet?.id ?? null) : null
+    const lies = {
+      place: (lockerId && 'locker') ?? (cabinetId && 'cabinet') ?? 'desk',
+      locker_id: lockerId,
+      door: lockerId && door,
+      cabinet_id: cabinetId,
+      place_note: parcel.note ?? null,
+    }
     const name = person.social_name ?? person.name
     const row = {
       id: random.id(),
@@ -178,9 +76,7 @@ function parcelsOf(site: DemonstrationSite, random: { id(): string }, deskId: st
       addressee: name,
       carrier: parcel.carrier,
       tracking: parcel.tracking ?? null,
-      place,
-      cabinet_id: place === 'cabinet' ? (cabinet?.id ?? null) : null,
-      place_note: parcel.note ?? null,
+      ...lies,
       state: stateOf(parcel),
       arrived_at: at(arrived),
       arrived_by_id: deskId,
@@ -220,9 +116,7 @@ function parcelsOf(site: DemonstrationSite, random: { id(): string }, deskId: st
               kind,
               at: at(minutes),
               by_id: kind === 'reminded' ? null : deskId,
-              place,
-              cabinet_id: row.cabinet_id,
-              place_note: row.place_note,
+              ...lies,
             },
           ],
     )

@@ -1,0 +1,17 @@
+import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
+import { sql } from 'kysely'
+import type { DemonstrationPart } from '../../../parts/demonstration-part.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
+
+/** The síndico made the blocks of the demonstration. */
+export const nameBlockers: DemonstrationPart = (_site, { asSindico }) =>
+  asSindico(async (context) => {
+    const { userId } = context.actor
+    await cascade(
+      context,
+      visitors,
+      sql`r.blocked AND r.blocked_by IS NULL`,
+      { set: { blocked_by: userId, block_confirmed_by: userId } },
+      'the demonstration was loaded',
+    )
+  })
