@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { conditionsOfRegisters, rulesOfRegisters } from './modules/checks.ts'
 import { residents } from './modules/people/residents/residents.ts'
 import { registers } from './modules/registers.ts'
-import { conditionsOfRegisters, rulesOfRegisters } from './modules/rules.ts'
 import { conditionOf, recordRuleOf, sectionLook } from './record-checks.ts'
 
 const today = '2026-11-23'

@@ -4,7 +4,7 @@ import {
   type SectionCondition,
   sharedRules,
 } from './define-register/record-rules.ts'
-import { conditionsOfRegisters, rulesOfRegisters } from './modules/rules.ts'
+import { conditionsOfRegisters, rulesOfRegisters } from './modules/checks.ts'
 
 /** A rule that a definition names: of its folder, or one that several share. Throws for another name. */
 export function recordRuleOf(register: AnyRegister, name: string): RecordRule {

@@ -1,0 +1,13 @@
+import type { RecordRules } from '../../../define-register/record-rules.ts'
+import { isPlatformRole, type Role } from '../../../roles.ts'
+
+/** Checks of the register's own, by the names that its definition gives them. */
+export const checks: RecordRules = {
+  // domain.md section 2: platform roles are of no company, all others of one.
+  membershipHasPlace: (record) => {
+    const isOfPlatform = isPlatformRole(record['role'] as Role)
+    const hasPlace = record['tenant_id'] != null
+    if (isOfPlatform !== hasPlace) return null
+    return { field: 'tenant_id', code: isOfPlatform ? 'not_allowed' : 'required' }
+  },
+}

@@ -1,0 +1,37 @@
+// Printed by `npm run print` from the names of the registers and the folders of modules.
+import type { RecordRules, SectionConditions } from '../define-register/record-rules.ts'
+import { checks as memberships } from './accounts/memberships/checks.ts'
+import { checks as pets } from './belongings/pets/checks.ts'
+import { checks as vehicles } from './belongings/vehicles/checks.ts'
+import { checks as commonAreas } from './common-life/common-areas/checks.ts'
+import { checks as rules } from './common-life/rules/checks.ts'
+import type { RegisterName } from './names.ts'
+import { checks as employees } from './people/employees/checks.ts'
+import { checks as residents } from './people/residents/checks.ts'
+import { conditions as residentsConditions } from './people/residents/conditions.ts'
+import { checks as serviceProviders } from './people/service-providers/checks.ts'
+import { checks as garages } from './units/garages/checks.ts'
+import { checks as passes } from './visits/passes/checks.ts'
+import { checks as visitors } from './visits/visitors/checks.ts'
+import { checks as visits } from './visits/visits/checks.ts'
+
+/** The checks that registers have in their folders, by the names of the registers. */
+export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules } = {
+  residents,
+  vehicles,
+  pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  visitors,
+  visits,
+  passes,
+  rules,
+  'common-areas': commonAreas,
+  memberships,
+}
+
+/** The conditions of sections that registers have in their folders. */
+export const conditionsOfRegisters: { readonly [Name in RegisterName]?: SectionConditions } = {
+  residents: residentsConditions,
+}

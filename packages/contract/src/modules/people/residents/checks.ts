@@ -1,0 +1,11 @@
+import { type RecordRules, revealing } from '../../../define-register/record-rules.ts'
+import { isMinor } from '../minors.ts'
+
+/** Checks of the register's own, by the names that its definition gives them. */
+export const checks: RecordRules = {
+  minorHasGuardian: revealing((record, today) => {
+    const { birth_date: birthDate, guardian_id: guardian } = record
+    const alone = typeof birthDate === 'string' && isMinor(birthDate, today) && !guardian
+    return alone ? { field: 'guardian_id', code: 'guardian_required' } : null
+  }),
+}

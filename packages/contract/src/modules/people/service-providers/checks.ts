@@ -1,0 +1,22 @@
+import type { RecordRules } from '../../../define-register/record-rules.ts'
+
+const ofCompanies = ['legal_name', 'cnpj', 'state_registration', 'municipal_registration']
+const ofPeople = ['social_name', 'cpf', 'id_doc', 'birth_date', 'cnh_number']
+
+/** Checks of the register's own, by the names that its definition gives them. */
+export const checks: RecordRules = {
+  unitsOnce: ({ apartments }) => {
+    const ids = (Array.isArray(apartments) ? apartments : []).map(
+      (one: Record<string, unknown>) => one['apartment_id'],
+    )
+    const nth = ids.findIndex((id, place) => id != null && ids.indexOf(id) < place)
+    return nth < 0 ? null : { field: `apartments.${nth}.apartment_id`, code: 'duplicate' }
+  },
+  // reference.md B12: a company by its CNPJ or a person by their CPF, never both.
+  providerOfOneKind: (record) => {
+    const isCompany = record['kind'] === 'company'
+    if (isCompany && record['legal_name'] == null) return { field: 'legal_name', code: 'required' }
+    const foreign = (isCompany ? ofPeople : ofCompanies).find((name) => record[name] != null)
+    return foreign ? { field: foreign, code: isCompany ? 'of_people' : 'of_companies' } : null
+  },
+}
