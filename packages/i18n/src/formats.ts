@@ -1,3 +1,4 @@
+import { countIn } from './count-format.ts'
 import { type Language, locales } from './languages.ts'
 import { shownZone } from './time-zone.ts'
 
@@ -86,7 +87,6 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   const weekday = (nth: number) => dayOfWeek().format(SUNDAY + nth * DAY_MS)
   const listed = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const short = moment({ dateStyle: 'short', timeZone: 'UTC' })
-  const number = onFirstUse(() => new Intl.NumberFormat(locale))
   const reais = (digits: 0 | 2) =>
     onFirstUse(
       () =>
@@ -124,7 +124,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
         ? `${first}–${last}`
         : `${first} – ${dayWords(ends, now)} ${last}`
     },
-    count: (value) => parted(value, language) ?? number().format(value),
+    count: (value) => countIn(language, value),
     money: (amount, digits = 2) => amounts[digits]().format(Number(amount)),
   }
 }
@@ -151,22 +151,6 @@ function weekRun(run: readonly number[], weekday: (day: number) => string): stri
 /** How an instant's zone is written, such as GMT-4: the same words are the same offset. */
 const zoneIn = (parts: readonly Intl.DateTimeFormatPart[]): string =>
   parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-
-/** The mark between thousands, and the smallest number with one. */
-const thousands = {
-  pt: { mark: '.', from: 1_000 },
-  en: { mark: ',', from: 1_000 },
-  es: { mark: '.', from: 10_000 },
-  ar: null,
-} as const satisfies Record<Language, unknown>
-
-/** A whole number as the formatter would write it; null where only the formatter can write it. */
-function parted(value: number, language: Language): string | null {
-  const rule = thousands[language]
-  if (rule === null || !Number.isSafeInteger(value) || value < 0) return null
-  const digits = String(value)
-  return value < rule.from ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, rule.mark)
-}
 
 /** Making a page's first formatter takes half as long as drawing the page, so each waits for its use. */
 function onFirstUse<Made>(make: () => Made): () => Made {

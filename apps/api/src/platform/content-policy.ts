@@ -9,8 +9,9 @@ const HTTPS_SECONDS = 31_536_000
 /**
  * One policy for the app and the API's pages (architecture.md, Content security): nothing inline,
  * nothing from elsewhere. `blob:` and `data:` are for pictures taken or drawn in the page. Text
- * becomes markup or code through the named policies alone: `rich-text` reads sample texts into a
- * document of its own, `service-worker` names the app's worker, `code-reader` starts the worker that
+ * becomes markup or code through the named policies alone: `rich-text` reads formatted text into a
+ * document of its own, `ProseMirrorClipboard` does the same of pasted text, `service-worker` names
+ * the app's worker, `code-reader` starts the worker that
  * reads codes from the camera.
  */
 const contentPolicy = (publicUrl: string): HelmetOptions => ({
@@ -29,7 +30,7 @@ const contentPolicy = (publicUrl: string): HelmetOptions => ({
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['rich-text', 'service-worker', 'code-reader'],
+      trustedTypes: ['rich-text', 'ProseMirrorClipboard', 'service-worker', 'code-reader'],
     },
   },
   referrerPolicy: { policy: 'no-referrer' },

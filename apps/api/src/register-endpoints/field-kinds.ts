@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { FieldKindName } from '@portaria/contract/define-register/field'
+import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
 import { cardNumber } from '@portaria/contract/value-types/card-number'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
@@ -8,6 +8,7 @@ import { plate, plateKey } from '@portaria/contract/value-types/plate'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
+import { cleanRichText } from '../platform/rich-text.ts'
 
 /** The server's half of a kind of field: how its values are compared, stored and read. */
 export type ServerKind = {
@@ -19,6 +20,8 @@ export type ServerKind = {
   keyText(value: unknown): string
   /** The parameter of a value other than null that is written. */
   parameter(value: unknown): Sql
+  /** What is kept of a value; null where nothing is left. Absent, all of it. */
+  readonly kept?: (value: unknown) => unknown
   /** What is stored where there is no value. */
   readonly empty: null | readonly []
   /** Whether it holds the id of an uploaded file. */
@@ -65,6 +68,7 @@ const json: ServerKind = {
 const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   text: { ...plain, ...keyedBy('search_normal'), keyText: (value) => searchText(asText(value)) },
   long_text: plain,
+  rich_text: { ...plain, kept: (value) => cleanRichText(asText(value)) },
   integer: plain,
   decimal: plain,
   flag: plain,
@@ -110,6 +114,10 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   host: plain,
   ip: plain,
 }
+
+/** What is stored in a field of owned rows. */
+export const ownedValue = ({ kind }: Field, value: unknown): unknown =>
+  value ?? serverKinds[kind].empty
 
 /** The kind of a register's field; a common column, such as `status`, is of a plain one. */
 export function kindOf(register: AnyRegister, name: string): ServerKind {

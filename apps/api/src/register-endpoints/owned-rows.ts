@@ -4,6 +4,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
+import { ownedValue } from './field-kinds.ts'
 import { ownerColumn } from './record-columns.ts'
 import { ownedIn, type UntypedRow } from './untyped-row.ts'
 
@@ -29,9 +30,7 @@ export async function replaceOwnedRows(
   const field = register.fields[property]
   const table = sql.table(field?.table ?? '')
   const owner = sql.ref(ownerColumn(register))
-  const names = Object.entries(field?.fields ?? {}).flatMap(([name, one]) =>
-    one.readOnly ? [] : [name],
-  )
+  const fields = Object.entries(field?.fields ?? {}).filter(([, one]) => !one.readOnly)
   const kept = next.map(({ id }) => id ?? '')
   await keepPictures({ queries, actor }, field, { property, before: before?.[property], next })
   if (before) {
@@ -39,10 +38,12 @@ export async function replaceOwnedRows(
       DELETE FROM ${table} WHERE tenant_id = ${actor.tenantId} AND ${owner} = ${parentId}
         AND id <> ALL(${kept}::uuid[])`)
   }
-  const columns = sql.join(names.map((name) => sql.ref(name)))
-  const updates = sql.join(names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))
+  const columns = sql.join(fields.map(([name]) => sql.ref(name)))
+  const updates = sql.join(
+    fields.map(([name]) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+  )
   for (const [ordinal, one] of next.entries()) {
-    const values = sql.join(names.map((name) => one[name] ?? null))
+    const values = sql.join(fields.map(([name, inner]) => ownedValue(inner, one[name])))
     const written = await queries.count(sql`
       INSERT INTO ${table} AS child (tenant_id, id, ${owner}, ordinal, ${columns})
       VALUES (${actor.tenantId}, ${one.id}, ${parentId}, ${ordinal}, ${values})

@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { problem } from '../platform/problem.ts'
 import { kindOf } from './field-kinds.ts'
 import type { Machinery } from './machinery.ts'
 import { requireProofOf } from './proof-requirement.ts'
@@ -11,13 +12,14 @@ import { checkRules, type RuleOptions } from './write-checks.ts'
  * spreadsheet or by bringing it back, calls this once and `checkRow` after it; a transition says its name.
  */
 export async function completeRow(
-  { behaviour }: Pick<Machinery, 'behaviour'>,
+  { behaviour, register }: Pick<Machinery, 'behaviour' | 'register'>,
   context: TenantContext,
   draft: UntypedRow,
   before: UntypedRow | null,
   transition?: string,
 ): Promise<UntypedRow> {
-  const next = (await behaviour.beforeWrite?.(context, draft, before)) ?? draft
+  const clean = keptRow(register, draft)
+  const next = (await behaviour.beforeWrite?.(context, clean, before)) ?? clean
   if (before === null) return (await behaviour.beforeCreate?.(context, next)) ?? next
   if (transition === undefined)
     return (await behaviour.beforeChange?.(context, next, before)) ?? next
@@ -40,9 +42,27 @@ export async function checkRow(
   await checkRules(context, register, next, before, options)
 }
 
-/** A value as it is stored. */
+/** A value of a completed row as it is stored. */
 export const storedValue = (register: AnyRegister, name: string, value: unknown): unknown =>
   value ?? kindOf(register, name).empty
+
+/** A value as it is stored of one that is sent: what its kind keeps of it. */
+export function keptValue(register: AnyRegister, name: string, value: unknown): unknown {
+  const { kept, empty } = kindOf(register, name)
+  return (kept && value != null ? kept(value) : value) ?? empty
+}
+
+/** A row with what is kept of its values; throws `validation` where nothing is left of a required one. */
+function keptRow(register: AnyRegister, draft: UntypedRow): UntypedRow {
+  const cut = Object.keys(register.fields).filter((name) => kindOf(register, name).kept)
+  if (cut.length === 0) return draft
+  const kept = Object.fromEntries(cut.map((name) => [name, keptValue(register, name, draft[name])]))
+  const errors = cut
+    .filter((name) => register.fields[name]?.required && kept[name] === null)
+    .map((field) => ({ field, code: 'required' as const }))
+  if (errors.length > 0) throw problem('validation', { errors })
+  return { ...draft, ...kept }
+}
 
 /** The fields in which a completed row differs from the stored one. */
 export function changedFields(

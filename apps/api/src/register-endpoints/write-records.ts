@@ -20,7 +20,7 @@ import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { row, tableOf } from './record-columns.ts'
 import { columnValues, writeChange } from './row-changes.ts'
-import { changedFields, checkRow, completeRow, storedValue } from './row-completion.ts'
+import { changedFields, checkRow, completeRow, keptValue } from './row-completion.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates, lockReferences, takenPlaces } from './write-checks.ts'
 
@@ -165,7 +165,7 @@ async function replayOf(
   )
   const same =
     existing?.['created_by'] === actor.userId &&
-    fields.every((name) => sameValue(existing[name], storedValue(register, name, body[name])))
+    fields.every((name) => sameValue(existing[name], keptValue(register, name, body[name])))
   if (!existing || !same) throw problem('id_taken')
   return { id: existing.id, version: versionOf(existing), isNew: false }
 }

@@ -44,7 +44,7 @@ describe('the head of an answer', () => {
       String((await test.app.inject(url)).headers['content-security-policy'])
     const policy = await policyOf('/healthz')
     const trusted =
-      ";require-trusted-types-for 'script';trusted-types rich-text service-worker code-reader"
+      ";require-trusted-types-for 'script';trusted-types rich-text ProseMirrorClipboard service-worker code-reader"
     expect(policy).toContain(trusted)
     // A program of others, which shows our own document alone.
     expect(await policyOf('/api/v1/docs')).toBe(policy.replace(trusted, ''))

@@ -52,6 +52,11 @@ export function RecordAsideSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordAside, props)
 }
 
+/** What a record's page shows after its fields. */
+export function RecordFootSlots(props: RecordSlotProps) {
+  return filled(useRegister().slots.recordFoot, props)
+}
+
 /** What fills in fields of the form by others. */
 export function FormPartSlots() {
   return filled(useRegister().slots.formParts, {})

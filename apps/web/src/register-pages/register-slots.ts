@@ -55,6 +55,10 @@ export type RegisterSlots = {
   recordPanels?: readonly ComponentType<RecordSlotProps>[]
   /** What a record's page shows beside its fields, where there is any: whose vehicle it is. */
   recordAside?: readonly ComponentType<RecordSlotProps>[]
+  /** Fields that these show whole: a record's page does not repeat them. */
+  shownFields?: readonly string[]
+  /** What a record's page shows after its fields: what one does once they are read. */
+  recordFoot?: readonly ComponentType<RecordSlotProps>[]
 }
 
 export type SlotsByRegister = { readonly [Name in RegisterName]?: RegisterSlots }
@@ -81,5 +85,7 @@ export function slotsOf(
     inUse: own.flatMap(({ inUse = [] }) => inUse),
     recordPanels: own.flatMap(({ recordPanels = [] }) => recordPanels),
     recordAside: own.flatMap(({ recordAside = [] }) => recordAside),
+    shownFields: own.flatMap(({ shownFields = [] }) => shownFields),
+    recordFoot: own.flatMap(({ recordFoot = [] }) => recordFoot),
   }
 }

@@ -119,7 +119,7 @@ export type RegisterDefinition<
    * for the condomino who made it.
    */
   readonly mayMerge?: true
-  /** Names of checks over several fields: of `rules.ts` in its folder, or shared ones. */
+  /** Names of checks over several fields: of `checks.ts` in its folder, or shared ones. */
   readonly rules?: readonly string[]
   readonly list: {
     readonly columns: readonly (FieldName | 'status')[]

@@ -5,6 +5,7 @@ import type { TypedIdDoc } from '../value-types/id-doc.ts'
 export type FieldKindName =
   | 'text'
   | 'long_text'
+  | 'rich_text'
   | 'integer'
   | 'decimal'
   | 'flag'
@@ -99,6 +100,8 @@ export type Field<Value = unknown> = {
   readonly where?: { readonly [choice: string]: readonly string[] }
   /** `rows`, `details`: the fields of one row, of the one object. */
   readonly fields?: { readonly [name: string]: Field }
+  /** `rows`: their order says something, and forms move them. */
+  readonly ordered?: true
   /** `rows`: the child table. */
   readonly table?: string
   /** Phantom: the type alone, never a value. */
@@ -151,6 +154,7 @@ type Marks = {
   proposable?: readonly string[]
   until?: string
   where?: Field['where']
+  ordered?: true
 }
 
 /**
@@ -178,6 +182,10 @@ export const text = <const M extends Marks & { max?: number }>(marks?: M) =>
 /** Text of several lines, 4,000 characters unless told. */
 export const longText = <const M extends Marks & { max?: number }>(marks?: M) =>
   ofText('long_text', marks, { max: marks?.max ?? 4000 })
+
+/** Text with headings, lists and links, 40,000 characters of HTML unless told; the server cleans it. */
+export const richText = <const M extends Marks & { max?: number }>(marks?: M) =>
+  ofText('rich_text', marks, { max: marks?.max ?? 40_000 })
 
 export const integer = <const M extends Marks & { range: readonly [number, number]; year?: true }>(
   marks: M,

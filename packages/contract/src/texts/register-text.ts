@@ -130,6 +130,11 @@ type OfChoices<Pairs extends ChoicePair> = {
   }
 }
 
+/** Words of what a list filters by beside its fields, where no common word says it. */
+type RelatedChoices<Names extends string> = {
+  readonly choices?: { readonly [Name in Names]?: { readonly [value: string]: AgreeingWord } }
+}
+
 type Besides<Map> = {
   readonly help?: { readonly [Name in LabelsOf<Map>]?: string }
   readonly flags?: { readonly [Name in NamesOf<Map>]?: AgreeingWord }
@@ -171,6 +176,7 @@ export type TextOf<Register> =
         'one' | 'many' | 'gender' | 'purpose' | 'heading' | 'heads' | 'views' | 'needs'
       > &
         Besides<Map> &
+        RelatedChoices<Related> &
         Words<
           'fields',
           LabelsOf<Map> | Readable<Nested | Related> | MarkName,

@@ -2,10 +2,12 @@
 // writing direction let one name pose as another.
 const unstorable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 
+/** Text without what cannot be stored, or what makes it pose as another. */
+export const withoutUnstorable = (text: string): string => text.replace(unstorable, '')
+
 /** A line of text as it is stored: composed (NFC), trimmed, inner runs of spaces collapsed. */
 export function normalizeText(text: string): string {
-  return text
-    .replace(unstorable, '')
+  return withoutUnstorable(text)
     .replace(/\p{Cc}/gu, (control) => (/\s/.test(control) ? ' ' : ''))
     .normalize('NFC')
     .replace(/\s+/g, ' ')

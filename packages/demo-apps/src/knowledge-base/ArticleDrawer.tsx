@@ -1,5 +1,5 @@
+import { RichText } from '@portaria/ui/display/RichText'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
-import { RichText } from '../text/RichText.tsx'
 import type { Article } from './knowledge-base.types.ts'
 
 export interface ArticleDrawerProps {

@@ -1,6 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next'
 import { use, useCallback, useSyncExternalStore } from 'react'
-import { formatsOf } from '../formats.ts'
+import { countIn } from '../count-format.ts'
 import { directionOf, type Language, languages, locales } from '../languages.ts'
 import type { TextTree, TextValues, Translate, Translations } from '../text-tree.ts'
 
@@ -19,7 +19,7 @@ const numbersInSentences: FormatterModule = {
   add: () => undefined,
   addCached: () => undefined,
   format: (value: string | number, _format, lng) =>
-    typeof value === 'number' ? formatsOf(asLanguage(lng)).count(value) : value,
+    typeof value === 'number' ? countIn(asLanguage(lng), value) : value,
 }
 
 const i18n = createInstance()

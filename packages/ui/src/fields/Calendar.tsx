@@ -13,6 +13,10 @@ export interface CalendarProps {
   onChange: (value: IsoDate) => void
   min?: IsoDate | undefined
   max?: IsoDate | undefined
+  /** Whether a day between them is not to be chosen. */
+  isOut?: (day: IsoDate) => boolean
+  /** Called with a day of the month that is shown from now on. */
+  onMonth?: (day: IsoDate) => void
   /** First column: 0 for Sunday. */
   firstWeekday?: number
 }
@@ -24,7 +28,8 @@ const selectClass =
   'h-8 rounded-md bg-transparent ps-1.5 text-sm font-semibold hover:bg-hover focus-visible:outline-offset-0 [&>option]:bg-raised'
 
 /** A month to choose a day from. Arrows move by day and week, Page keys by month and year. */
-export function Calendar({ value, onChange, min, max, firstWeekday = 0 }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { value, onChange, min, max, isOut, onMonth, firstWeekday = 0 } = props
   const { texts, locale, today: todayOf } = useUi()
   const direction = useDirection()
   const today = todayOf()
@@ -34,8 +39,13 @@ export function Calendar({ value, onChange, min, max, firstWeekday = 0 }: Calend
   const { year, month } = splitIso(focused) ?? { year: 1970, month: 1 }
   const name = (options: Intl.DateTimeFormatOptions, iso: IsoDate) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(iso))
-  const outside = (iso: IsoDate) => (min && iso < min) || (max && iso > max)
-  const goTo = (iso: IsoDate) => setFocused(min && iso < min ? min : max && iso > max ? max : iso)
+  const outside = (iso: IsoDate) =>
+    (min !== undefined && iso < min) || (max !== undefined && iso > max) || isOut?.(iso) === true
+  const goTo = (iso: IsoDate) => {
+    const next = min && iso < min ? min : max && iso > max ? max : iso
+    setFocused(next)
+    if (next.slice(0, 7) !== focused.slice(0, 7)) onMonth?.(next)
+  }
 
   useEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
@@ -156,7 +166,7 @@ export function Calendar({ value, onChange, min, max, firstWeekday = 0 }: Calend
       <Button
         variant="ghost"
         size="sm"
-        disabled={Boolean(outside(today))}
+        disabled={outside(today)}
         onClick={() => onChange(today)}
         className="mt-1 w-full text-accent-ink"
       >

@@ -56,6 +56,18 @@ describe('imports and exports', () => {
     expect(dry.errors[0]).toMatchObject({ field: 'occupancy', code: 'not_found' })
   })
 
+  it('names the fields that are missing inside an occupancy', async () => {
+    const lines = 'Nome;Torre;Apartamento\nZélia Prado;Araucária;101\n'
+    const dry = await run('residents', Buffer.from(lines), {
+      dry_run: 'true',
+      create_missing: 'true',
+    })
+    expect(dry.errors.map(({ field, code }) => [field, code])).toEqual([
+      ['occupancy.relation', 'required'],
+      ['occupancy.starts_on', 'required'],
+    ])
+  })
+
   it('writes the good lines once, and the same file again changes nothing', async () => {
     const first = await run('residents', csv, { dry_run: 'false', create_missing: 'true' })
     expect(first).toMatchObject({ state: 'done', created: 1928, invalid: 72 })

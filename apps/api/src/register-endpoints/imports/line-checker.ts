@@ -248,7 +248,7 @@ async function newNested(
   } catch (error) {
     if (!(error instanceof ProblemError) || !error.details.errors) throw error
     throw problem('validation', {
-      errors: error.details.errors.map(({ code }) => ({ field: property, code })),
+      errors: error.details.errors.map((one) => ({ ...one, field: `${property}.${one.field}` })),
     })
   }
 }
@@ -275,5 +275,5 @@ function missingRequired(
   return requiredFields(register)
     .filter(([name]) => part.values[name] == null && !comes(name))
     .filter(([, field]) => parent === null || field.register !== parent)
-    .map(([name]) => ({ field: property ?? name, code: 'required' }))
+    .map(([name]) => ({ field: property ? `${property}.${name}` : name, code: 'required' }))
 }

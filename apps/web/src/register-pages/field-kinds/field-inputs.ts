@@ -10,6 +10,7 @@ import { momentInput } from './moment-input.tsx'
 import { decimalInput, flagInput, integerInput } from './number-inputs.tsx'
 import { phonesInput } from './phones-input.tsx'
 import { referenceInput } from './reference-input.tsx'
+import { richTextInput } from './rich-text/rich-text-input.tsx'
 import { rowsInput } from './rows-input.tsx'
 import { signatureInput } from './signature/signature-input.tsx'
 import { statusInput } from './status-input.tsx'
@@ -19,6 +20,7 @@ import { longTextInput, tagsInput, textInput } from './text-inputs.tsx'
 const fieldInputs: Record<FieldKindName, FieldInput> = {
   text: textInput,
   long_text: longTextInput,
+  rich_text: richTextInput,
   integer: integerInput,
   decimal: decimalInput,
   flag: flagInput,

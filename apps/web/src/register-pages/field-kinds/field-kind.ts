@@ -52,6 +52,8 @@ export type FieldKind = {
   show(shown: ShownValue): ReactNode
   /** The value on its record's page, where that shows more of it: a link, each row on a line. */
   showWhole?(shown: ShownValue): ReactNode
+  /** Its value on a record's page is a text of many lines. */
+  isWide?: true
   /** The telephones of a value, in E.164: a record's page has them in its head. */
   telephones?(value: unknown): string[]
   /** What the history says of a change: the old and new words, or only that it changed. */

@@ -9,12 +9,14 @@ import { momentKind } from './moment-kind.tsx'
 import { decimalKind, flagKind, integerKind } from './number-kinds.tsx'
 import { detailsKind, rowsKind } from './object-kinds.tsx'
 import { imageKind, referenceKind, signatureKind } from './pointer-kinds.tsx'
+import { richTextKind } from './rich-text/rich-text-kind.tsx'
 import { longTextKind, textKind } from './text-kinds.ts'
 
 /** Every kind of field by name, as lists and records need it; `field-inputs.ts` has their inputs. */
 export const fieldKinds: Record<FieldKindName, FieldKind> = {
   text: textKind,
   long_text: longTextKind,
+  rich_text: richTextKind,
   integer: integerKind,
   decimal: decimalKind,
   flag: flagKind,

@@ -14,6 +14,9 @@ import { type Inner, InnerInputs, readInner, writeInner } from './InnerInputs.ts
 
 const asRows = (value: unknown): Inner[] => (Array.isArray(value) ? value.map(asObject) : [])
 
+const moved = (rows: readonly Inner[], from: number, to: number) =>
+  rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1))
+
 function RowsInput(props: FieldInputProps) {
   const text = pageTexts.useTexts()
   const rows = asRows(props.value)
@@ -27,6 +30,8 @@ function RowsInput(props: FieldInputProps) {
       max={props.field.max ?? 200}
       onAdd={() => props.onChange([...rows, blank()])}
       onRemove={(index) => props.onChange(rows.toSpliced(index, 1))}
+      {...(props.field.ordered &&
+        rows.length > 1 && { onMove: (from, to) => props.onChange(moved(rows, from, to)) })}
       renderRow={(index) => (
         <FieldRow>
           <InnerInputs

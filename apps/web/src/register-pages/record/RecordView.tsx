@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { addressLeft, keepRecord } from '../../platform/list-place.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { RemovedBanner } from '../form/RemovedBanner.tsx'
-import { RecordAsideSlots, RecordPanelSlots } from '../RegisterSlots.tsx'
+import { RecordAsideSlots, RecordFootSlots, RecordPanelSlots } from '../RegisterSlots.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { CALL } from './RecordContacts.tsx'
@@ -72,8 +72,9 @@ export function RecordView({ record, icon }: RecordViewProps) {
                 <RecordAsideSlots record={record} />
               </div>
             )}
-            <div className={hasPanels ? narrow : wide}>
+            <div className={hasPanels ? narrow : `${wide} ${hasAside ? '' : 'xl:max-w-2xl'}`}>
               <RecordSections record={record} />
+              {isLive && <RecordFootSlots record={record} />}
             </div>
           </div>
         </WhenSized>

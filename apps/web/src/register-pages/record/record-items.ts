@@ -17,18 +17,19 @@ export function contactsOf({ fields }: AnyRegister, record: RegisterRecord): str
 
 /**
  * The sections of a record that has something in them, each with its filled fields only: without what
- * stands in the head of its page, and without what is as usual.
+ * stands in the head of its page or is shown elsewhere on it, and without what is as usual.
  */
 export function filledSections(
   register: AnyRegister,
   record: RegisterRecord,
   language: Language,
+  elsewhere: readonly string[] = [],
 ): { section: string; items: RecordItem[] }[] {
-  const shownAbove = titleOf(register, record)
+  const shownAlready = [...titleOf(register, record), ...elsewhere]
   const isFilled = ({ name, field }: RecordItem) => {
     const value = record[name]
     const kind = fieldKinds[field.kind]
-    if (shownAbove.includes(name) || kind.telephones) return false
+    if (shownAlready.includes(name) || kind.telephones) return false
     if (badgeTone(field, value) || (field.badge && value === false)) return false
     if (name === register.states?.field && isUndecided(register, record)) return false
     const place = { language, register: register.name, name, field, beside: besideOf(record, name) }

@@ -9,12 +9,13 @@ import { momentKind } from './moment-kind.ts'
 import { decimalKind, flagKind, integerKind } from './number-kinds.ts'
 import { detailsKind, rowsKind } from './object-kinds.ts'
 import { imageKind, referenceKind, signatureKind } from './pointer-kinds.ts'
-import { longTextKind, textKind } from './text-kinds.ts'
+import { longTextKind, richTextKind, textKind } from './text-kinds.ts'
 
 /** Every kind of field by name. */
 export const fieldKinds: Record<FieldKindName, FieldKind> = {
   text: textKind,
   long_text: longTextKind,
+  rich_text: richTextKind,
   integer: integerKind,
   decimal: decimalKind,
   flag: flagKind,

@@ -28,6 +28,7 @@ const codedTraits = { column: 'text', filter: 'equals', sortable: true } as cons
 export const kindTraits: Record<FieldKindName, KindTraits> = {
   text: { column: 'text', filter: 'equals', sortable: true },
   long_text: { column: 'text', filter: 'none', sortable: false, listed: 'nowhere' },
+  rich_text: { column: 'text', filter: 'none', sortable: false, listed: 'nowhere' },
   integer: { column: 'integer', filter: 'range', sortable: true },
   decimal: { column: 'numeric', filter: 'range', sortable: true },
   flag: { column: 'boolean', filter: 'equals', sortable: true },

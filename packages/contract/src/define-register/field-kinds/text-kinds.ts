@@ -1,6 +1,7 @@
+import { readRichText, richTextCell } from '../../value-types/rich-text.ts'
 import { normalizeLongText, normalizeText } from '../../value-types/text.ts'
 import type { Field } from '../field.ts'
-import { type FieldKind, plainCell, readText } from './field-kind.ts'
+import { type FieldKind, formattedCell, plainCell, readText } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 function limited(normalize: (typed: string) => string, field: Field) {
@@ -28,4 +29,19 @@ export const longTextKind: FieldKind = {
   ...kindTraits.long_text,
   schema: (field) => limited(normalizeLongText, field),
   cell: plainCell,
+}
+
+/** Text with headings, lists and links, as HTML that the server has cleaned. */
+export const richTextKind: FieldKind = {
+  name: 'rich_text',
+  ...kindTraits.rich_text,
+  schema: ({ max: maxLength = 40_000 }) =>
+    readText(
+      (typed) =>
+        typed.length > maxLength
+          ? { ok: false, code: 'too_long' }
+          : { ok: true, value: readRichText(typed) },
+      { maxLength },
+    ),
+  cell: formattedCell(richTextCell),
 }

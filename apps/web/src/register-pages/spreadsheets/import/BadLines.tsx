@@ -61,22 +61,21 @@ export function BadLines({ status }: { status: ImportStatus }) {
   )
 }
 
-/** The label of an error's field; of a nested row, that of the reference which was not found. */
+/** The label of an error's field; where only the nested row is known, that of the reference not found. */
 function useLabelOfError(): (error: LineError) => string {
   const { register } = useRegister()
   const labelOf = useFieldLabel()
   const wordsOf = useWordsOf()
   return ({ field, code }) => {
-    const other = register.nested?.[field]
-    if (!other) return labelOf(register.name, field)
+    const [top = '', inner] = field.split('.')
+    const other = register.nested?.[top]
+    if (!other || inner) return labelOf(other ?? register.name, inner ?? field)
     const isReference = code === 'not_found' || code === 'ambiguous'
     const references = spreadsheetColumns(register)
       .filter(({ top, leaf }) => isReference && top === field && leaf !== null)
       .map(({ path }) => path.at(-1) ?? '')
     const [only, ...more] = new Set(references)
-    return only !== undefined && more.length === 0
-      ? labelOf(other, only)
-      : wordsOf(registers[other]).one
+    return only && more.length === 0 ? labelOf(other, only) : wordsOf(registers[other]).one
   }
 }
 

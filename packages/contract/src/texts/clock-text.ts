@@ -1,0 +1,16 @@
+import { type Language, locales } from '@portaria/i18n/languages'
+
+/**
+ * A moment as sentences of notifications tell it, in a language: its weekday, day and time. `clock` is what the
+ * company's clock shows then, `YYYY-MM-DDTHH:MM`, so that it reads the same on a device of another zone.
+ */
+export const clockText = (language: Language, clock: string): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(new Date(`${clock}Z`))

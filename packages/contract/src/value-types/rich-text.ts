@@ -1,0 +1,79 @@
+import { normalizeLongText, withoutUnstorable } from './text.ts'
+
+/**
+ * The elements that formatted text has, in server, editor and page alike: announcements and rules
+ * need headings, emphasis, lists, quotes and links. Of any other element only its words are kept.
+ */
+export const richTextElements = [
+  'p',
+  'h2',
+  'h3',
+  'strong',
+  'em',
+  'u',
+  's',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'br',
+  'a',
+] as const
+
+/** Where a link of formatted text may lead: another site, a letter, a call. */
+export const richTextSchemes = ['https', 'http', 'mailto', 'tel'] as const
+
+/** Whether a link of formatted text leads where one may: to a scheme above, or within Portaria. */
+export function isRichTextLink(href: string): boolean {
+  if (/^\/(?![/\\])/.test(href)) return true
+  const [, scheme] = /^([a-z]+):/i.exec(href) ?? []
+  return richTextSchemes.some((one) => one === scheme?.toLowerCase())
+}
+
+const isMarked = (text: string) => /<\/?[a-z!]/i.test(text)
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Lines of plain text as formatted text: a paragraph for each. */
+export const richTextOfLines = (text: string): string =>
+  normalizeLongText(text)
+    .split(/\n+/)
+    .flatMap((line) => (line === '' ? [] : [`<p>${escaped(line)}</p>`]))
+    .join('')
+
+/** The words of formatted text, a line for each block; '' where nothing is written. */
+export const wordsOfRichText = (html: string): string =>
+  normalizeLongText(
+    // No pattern runs past a second `<`, so that none takes longer than its text is long.
+    html
+      .replace(/<\/(p|h\d|li|blockquote|div|tr)\s*>|<br\b[^<>]*>/gi, '\n')
+      .replace(/<[^<>]*>/g, '')
+      .replace(/&(#39|[a-z]+);/g, (whole, name: string) =>
+        name === '#39' ? "'" : (entities[name] ?? whole),
+      ),
+  ).replace(/\n{2,}/g, '\n')
+
+/**
+ * Formatted text as it is sent: HTML, or lines of plain text, which become paragraphs. The server keeps
+ * nothing of HTML but the elements above, whatever was sent.
+ */
+export function readRichText(typed: string): string | null {
+  if (!isMarked(typed)) return richTextOfLines(typed) || null
+  return wordsOfRichText(typed) === '' ? null : withoutUnstorable(typed).normalize('NFC').trim()
+}
+
+/** Formatted text for a cell: plain lines where they read back as the same, else the HTML. */
+export function richTextCell(html: string): string {
+  const lines = wordsOfRichText(html)
+  return richTextOfLines(lines) === html ? lines : html
+}
