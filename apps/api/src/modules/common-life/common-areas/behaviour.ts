@@ -1,0 +1,62 @@
+import {
+  type LinkedFrom,
+  linkedFrom,
+} from '@portaria/contract/modules/common-life/common-areas/area-answers'
+import { commonAreas } from '@portaria/contract/modules/common-life/common-areas/common-areas'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { changedFields } from '../../../register-endpoints/row-completion.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { ownedIn } from '../../../register-endpoints/untyped-row.ts'
+import { planRecheck } from '../events/event-jobs.ts'
+
+type Row = RowOf<typeof commonAreas>
+
+/** A link holds both ways, whichever area names it (domain.md section 3, events). */
+const readLinkedFrom = ({ queries, actor }: TenantContext, { id }: Row): Promise<LinkedFrom> =>
+  queries.all(sql<LinkedFrom[number]>`
+    SELECT a.id, ${titleOf(commonAreas, sql.ref('a'))} AS title
+    FROM common_area_links l
+    JOIN common_areas a ON a.tenant_id = l.tenant_id AND a.id = l.common_area_id
+    WHERE l.tenant_id = ${actor.tenantId} AND l.linked_area_id = ${id} AND a.deleted_at IS NULL
+    ORDER BY title`)
+
+/** What says when an area is booked, and what closes with it. */
+const bookedBy = [
+  'status',
+  'condition',
+  'booking_mode',
+  'opening',
+  'slots',
+  'blackouts',
+  'linked_areas',
+  'min_minutes',
+  'max_minutes',
+  'buffer_before',
+  'buffer_after',
+  'min_notice_hours',
+  'max_ahead_days',
+  'quota',
+  'quota_period',
+] as const
+
+/** Common areas beyond their definition. */
+export const commonAreasBehaviour: RegisterBehaviour<typeof commonAreas> = {
+  async afterCreate(context, row) {
+    if (ownedIn(row['linked_areas']).length > 0) await planRecheck(context, row.id)
+  },
+
+  async beforeChange(context, next, before): Promise<Row> {
+    // Reservations to come stand as they are; what they keep from others follows the buffers and links.
+    const changed = changedFields(commonAreas, before, next)
+    const isBack = before['deleted_at'] !== null
+    if (isBack || bookedBy.some((name) => changed.includes(name)))
+      await planRecheck(context, next.id)
+    return next
+  },
+
+  values: { linked_from: { answers: z.optional(linkedFrom), read: readLinkedFrom } },
+}

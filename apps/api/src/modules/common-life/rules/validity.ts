@@ -1,0 +1,32 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+
+/** The rule that a version of the alias is of: the id of its first version. */
+const ruleOf = (version: Sql): Sql => sql`coalesce(${version}.first_version_id, ${version}.id)`
+
+/** Whether two versions are of one rule, in a form that the index of versions answers. */
+const isOfSameRule = (one: Sql, version: Sql): Sql =>
+  sql`(${one}.first_version_id = ${ruleOf(version)} OR ${one}.id = ${ruleOf(version)})`
+
+/** Whether a published version of the same rule, newer than that of the alias, has begun. */
+const isReplaced = (version: Sql, actor: TenantActor): Sql => sql`EXISTS (
+  SELECT 1 FROM rules newer
+  WHERE newer.tenant_id = ${actor.tenantId} AND ${isOfSameRule(sql.ref('newer'), version)}
+    AND newer.version_number > ${version}.version_number
+    AND newer.state = 'published' AND newer.deleted_at IS NULL
+    AND newer.effective_from <= ${todayOf(actor)})`
+
+/** How a version of the alias stands today, one of `ruleValidities`. */
+export const validityOf = (version: Sql, actor: TenantActor): Sql => sql`CASE
+  WHEN ${version}.state = 'draft' THEN 'draft'
+  WHEN ${version}.effective_to < ${todayOf(actor)} THEN 'ended'
+  WHEN ${isReplaced(version, actor)} THEN 'replaced'
+  WHEN ${version}.effective_from > ${todayOf(actor)} THEN 'future'
+  ELSE 'in_force' END`
+
+/** All live versions of the rule that a version of the alias is of, under another alias. */
+export const versionsOf = (one: Sql, version: Sql): Sql =>
+  sql`${one}.tenant_id = ${version}.tenant_id AND ${one}.deleted_at IS NULL
+    AND ${isOfSameRule(one, version)}`

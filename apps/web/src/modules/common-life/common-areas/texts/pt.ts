@@ -1,0 +1,3 @@
+export const pt = {
+  linkedFrom: 'Também fecha junto com',
+}

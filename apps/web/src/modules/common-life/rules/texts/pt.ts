@@ -1,0 +1,26 @@
+export const pt = {
+  acceptance: {
+    title: 'Aceite',
+    asked: 'Leia o texto. Ao aceitar, fica registrado que você leu esta versão, e quando.',
+    done: 'Aceite registrado',
+    accepted: 'Você aceitou esta versão {{at}}.',
+    counts: '{{accepted}} de {{expected}} moradores adultos aceitaram.',
+    open: 'Ver quem aceitou',
+    waiting_one: 'Falta {{count}} pessoa',
+    waiting_other: 'Faltam {{count}} pessoas',
+    accepted_by_one: '{{count}} pessoa aceitou',
+    accepted_by_other: '{{count}} pessoas aceitaram',
+  },
+  versions: {
+    title: 'Versões',
+    one: 'Versão {{version}}',
+    from: 'A partir de {{from}}',
+    span: 'De {{from}} a {{to}}',
+    compare: 'Comparar versões',
+    between: '{{older}} → {{newer}}',
+    with: 'Comparar com',
+    same: 'O texto das duas versões é o mesmo.',
+    removed: 'Retirado: ',
+    added: 'Incluído: ',
+  },
+}

@@ -1,0 +1,96 @@
+import type { RecordRules } from '../../../define-register/record-rules.ts'
+import { type Weekday, weekdays } from '../../../weekdays.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const rowsIn = (value: unknown) => (Array.isArray(value) ? (value as readonly Row[]) : [])
+
+const DAY = 1_440
+const WEEK = 7 * DAY
+
+const minutesOf = (time: unknown): number => {
+  const [hours = 0, minutes = 0] = String(time).split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The weekdays of a row that names none are all. */
+const daysOf = ({ weekdays: named }: Row): readonly Weekday[] => {
+  const days = weekdays.filter((day) => Array.isArray(named) && named.includes(day))
+  return days.length > 0 ? days : weekdays
+}
+
+/** The minutes of the week that a slot takes, on each of its days: from, and until before. */
+function spansOf(slot: Row): (readonly [number, number])[] {
+  const [from, to] = [minutesOf(slot['starts_at']), minutesOf(slot['ends_at'])]
+  const length = to > from ? to - from : to - from + DAY
+  return daysOf(slot).map((day) => {
+    const start = weekdays.indexOf(day) * DAY + from
+    return [start, start + length]
+  })
+}
+
+/** Sunday night goes on into Monday. */
+const meet = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) =>
+  [-WEEK, 0, WEEK].some((turn) => a < d + turn && c + turn < b)
+
+/** The second row with a value that another has. */
+function repeated(rows: readonly Row[], name: string): number {
+  const values = rows.map((row) => row[name])
+  return values.findIndex((value, nth) => values.indexOf(value) !== nth)
+}
+
+/** Whether a closure says when it is. */
+function isWhole({ blackout, starts_on: from, ends_on: to, weekdays: named }: Row): boolean {
+  if (blackout === 'weekday') return Array.isArray(named) && named.length > 0
+  if (blackout !== 'dates' && blackout !== 'yearly') return true
+  if (typeof from !== 'string') return false
+  return typeof to !== 'string' || blackout === 'yearly' || to >= from
+}
+
+/** Checks of the register's own, by the names that its definition gives them. */
+export const checks: RecordRules = {
+  slotsWhereBooked: ({ booking_mode: mode, slots }) =>
+    mode === 'slots' && rowsIn(slots).length === 0
+      ? { field: 'slots', code: 'slots_missing' }
+      : null,
+
+  slotsApart({ slots }) {
+    const spans = rowsIn(slots).map(spansOf)
+    const late = spans.findIndex((own, nth) =>
+      spans.slice(0, nth).some((other) => own.some((one) => other.some((two) => meet(one, two)))),
+    )
+    return late < 0 ? null : { field: `slots.${late}.starts_at`, code: 'slots_overlap' }
+  },
+
+  durationInOrder: ({ min_minutes: least, max_minutes: most }) =>
+    least != null && most != null && Number(most) < Number(least)
+      ? { field: 'max_minutes', code: 'shorter_than_least' }
+      : null,
+
+  quotaWhole({ quota, quota_period: period }) {
+    if ((quota == null) === (period == null)) return null
+    return { field: quota == null ? 'quota' : 'quota_period', code: 'quota_whole' }
+  },
+
+  blackoutsWhole({ blackouts }) {
+    const all = rowsIn(blackouts)
+    const nth = all.findIndex((one) => !isWhole(one))
+    if (nth < 0) return null
+    const field = all[nth]?.['blackout'] === 'weekday' ? 'weekdays' : 'starts_on'
+    return { field: `blackouts.${nth}.${field}`, code: 'blackout_days' }
+  },
+
+  linksOnce({ id, linked_areas: links }) {
+    const all = rowsIn(links)
+    const own = all.findIndex(({ linked_area_id: to }) => to === id)
+    if (id != null && own >= 0)
+      return { field: `linked_areas.${own}.linked_area_id`, code: 'linked_to_itself' }
+    const twice = repeated(all, 'linked_area_id')
+    return twice < 0 ? null : { field: `linked_areas.${twice}.linked_area_id`, code: 'named_twice' }
+  },
+
+  towersOnce({ towers }) {
+    const twice = repeated(rowsIn(towers), 'tower_id')
+    return twice < 0 ? null : { field: `towers.${twice}.tower_id`, code: 'named_twice' }
+  },
+}

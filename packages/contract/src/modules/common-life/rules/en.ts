@@ -1,0 +1,102 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { rules } from './rules.ts'
+
+export const en: TextOf<typeof rules> = {
+  one: 'Rule',
+  many: 'Rules',
+  gender: 'm',
+  purpose: 'What holds here: silence, animals, parking, works, common areas. Each version is kept.',
+  heading: '{{title}} · version {{version_number}}',
+  fields: {
+    title: 'Title',
+    category: 'Subject',
+    source: 'Source',
+    approved_on: 'Approved on',
+    body: 'Text',
+    penalty: 'Penalty',
+    penalty_basis: 'Basis of the penalty',
+    requires_acceptance: 'Ask residents to accept it',
+    attachments: 'Attachments',
+    picture: 'Picture',
+    version_number: 'Version',
+    first_version: 'First version',
+    state: 'Publication',
+    effective_from: 'Holds from',
+    effective_to: 'Holds until',
+    end_set_at: 'End set at',
+    validity: 'Validity',
+    unaccepted: 'You have not accepted it yet',
+    upcoming: 'Not in force yet',
+    outdated: 'No longer in force',
+  },
+  help: {
+    body: 'Once published, the text changes no more: a change is a new version.',
+    penalty_basis:
+      'The article and the amount, as in “art. 12 of the convention, one share”. A fine needs it.',
+    requires_acceptance: 'Each resident reads and accepts this version; who and when is recorded.',
+    attachments: 'The minutes or a plan, photographed or scanned.',
+    effective_to: 'Blank: it holds until another version begins.',
+  },
+  sections: { text: 'Text', effect: 'What follows from it', validity: 'Validity' },
+  choices: {
+    category: {
+      silence: 'Silence',
+      pets: 'Animals',
+      garage: 'Parking',
+      works: 'Works',
+      moving: 'Moving',
+      pool: 'Pool',
+      garbage: 'Garbage',
+      guests: 'Guests',
+      areas: 'Common areas',
+      conduct: 'Conduct',
+      other: 'Other subject',
+    },
+    source: {
+      convention: 'Convention',
+      internal_regulation: 'Internal regulation',
+      assembly_minutes: 'Minutes of an assembly',
+      management: 'Management',
+    },
+    penalty: { none: 'None', warning: 'Warning', fine: 'Fine' },
+    state: { draft: 'Draft', published: 'Published' },
+    validity: {
+      draft: 'Draft',
+      future: 'Not in force yet',
+      in_force: 'In force',
+      replaced: 'Replaced',
+      ended: 'Ended',
+    },
+  },
+  actions: { 'new-version': 'New version', accept: 'I have read and accept it' },
+  transitions: {
+    publish: {
+      button: 'Publish',
+      done: 'Rule published',
+      text: 'Residents see this version from now on, and its text changes no more.',
+    },
+    'set-end': {
+      button: 'Set its end',
+      done: 'End of validity recorded',
+      text: 'The last day on which the rule holds. Blank, it goes on without an end.',
+    },
+  },
+  views: {
+    in_force: { m: 'In force', f: 'In force' },
+    future: { m: 'Not in force yet', f: 'Not in force yet' },
+    drafts: { m: 'Drafts', f: 'Drafts' },
+  },
+  heads: { title: ['rule'], body: ['description'] },
+  refusals: {
+    day_past: 'Choose today or a later day: what is past does not change.',
+    day_before_former: 'Choose a day after the beginning of the former version.',
+    basis_required: 'Say what the fine is based on: the article and the amount.',
+    newer_version: 'There is a newer version of this rule. Begin with that one.',
+  },
+  needs: {
+    unaccepted: {
+      one: '{{count}} rule waits for you to accept it',
+      other: '{{count}} rules wait for you to accept them',
+    },
+  },
+}

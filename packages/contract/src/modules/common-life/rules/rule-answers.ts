@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { moment } from '../../../api-components.ts'
+import { ruleValidities } from './rules.ts'
+
+const validity = z.enum(ruleValidities)
+
+/** The versions of a rule that its reader may see, the newest first. */
+export const ruleVersions = z.array(
+  z.object({
+    id: z.uuid(),
+    version_number: z.int(),
+    effective_from: z.nullable(z.iso.date()),
+    effective_to: z.nullable(z.iso.date()),
+    validity,
+  }),
+)
+
+/** Whether the reader has accepted this version, and, for who runs the place, how many people have. */
+export const ruleAcceptance = z.object({
+  /** Null for a reader who accepts nothing, or has not yet. */
+  accepted_at: z.nullable(moment),
+  /** Of the grown people who live here today; null to residents and the gate. */
+  counts: z.nullable(z.object({ accepted: z.int(), expected: z.int() })),
+})
+
+/** `POST /rules/{id}/accept`: from when on the version is accepted, the same however often it is sent. */
+export const acceptedRule = z.object({ accepted_at: moment, is_new: z.boolean() })
+
+/** `POST /rules/{id}/new-version`: the draft that begins with the text of this version, or that stands. */
+export const newRuleVersion = z.object({
+  id: z.uuid(),
+  version_number: z.int(),
+  is_new: z.boolean(),
+})
+
+/** `GET /rules/{id}/acceptances`: who has accepted a version, and who is still to. */
+export const ruleAcceptances = z.array(
+  z.object({
+    resident: z.object({ id: z.uuid(), title: z.string() }),
+    /** The units that they live in today; empty for somebody who has left since. */
+    units: z.array(z.string()),
+    /** Null for somebody who has not accepted it yet. */
+    accepted_at: z.nullable(moment),
+  }),
+)
+
+export type NewRuleVersion = z.output<typeof newRuleVersion>
+export type RuleVersions = z.output<typeof ruleVersions>
+export type RuleAcceptance = z.output<typeof ruleAcceptance>
+export type RuleAcceptances = z.output<typeof ruleAcceptances>
