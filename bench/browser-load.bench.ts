@@ -3,12 +3,34 @@ import type { Browser, Page } from '@playwright/test'
 import { type BareBrowser, openBareBrowser } from './parts/bare-browser.ts'
 import { SLOWER, signIn } from './parts/browser.ts'
 import { inBenchEnvironment } from './parts/environment.ts'
-import { type Benchmark, median } from './parts/measure.ts'
+import { type Benchmark, type Figure, median } from './parts/measure.ts'
+import { type Standing, shows, standsAfter, tells } from './parts/stands-after.ts'
 
 const LIST = '/apps/condominiums/residents/'
 
+const FIRST = '/apps/dashboards/project'
+
+/** First screens by role, each with what its person comes for. */
+const firstScreens: readonly (Standing & { name: string; email: string })[] = [
+  { name: 'síndico', email: 'sindico@bosque.example', page: FIRST, stands: tells('Hoje') },
+  {
+    name: 'gatehouse',
+    email: 'funcionario@bosque.example',
+    page: FIRST,
+    stands: shows('main:not(:has([aria-busy])) li button'),
+  },
+  { name: 'resident', email: 'condomino@bosque.example', page: FIRST, stands: tells('Encomendas') },
+  {
+    name: 'provider',
+    email: 'prestador@bosque.example',
+    page: FIRST,
+    stands: tells('Onde esperam você'),
+  },
+]
+
 export const browserLoad: Benchmark = {
-  about: 'all script that a browser loads, packed, and the first list on a slow machine',
+  about:
+    'all script that a browser loads, packed, the first list on a slow machine, and first screens by role beside it',
   run: ({ rounds, say }) =>
     inBenchEnvironment(async (environment) => {
       const database = await environment.database('browser')
@@ -41,7 +63,9 @@ export const browserLoad: Benchmark = {
       } finally {
         await bare.close()
       }
+      const screens = await ofFirstScreens(url, rounds, say)
       return [
+        ...screens,
         { name: 'script of /login', value: login, unit: 'kB', limit: { at: 'most', value: 150 } },
         {
           name: 'script that a list adds',
@@ -57,6 +81,42 @@ export const browserLoad: Benchmark = {
         },
       ]
     }),
+}
+
+/** Each first screen beside the list of residents, which the síndico opens in the same round. */
+async function ofFirstScreens(
+  url: string,
+  rounds: number,
+  say: (line: string) => void,
+): Promise<Figure[]> {
+  const list = { page: LIST, stands: shows('main tbody tr a') }
+  const figures: Figure[] = []
+  for (const { name, email, ...screen } of firstScreens) {
+    const [own, manager] = [await openBareBrowser(), await openBareBrowser()]
+    const [screens, lists]: [number[], number[]] = [[], []]
+    try {
+      await own.prepare((page) => signIn(page, url, email))
+      await manager.prepare((page) => signIn(page, url))
+      // The first round warms up.
+      for (let round = 0; round <= rounds; round += 1) {
+        const taken = [await standsAfter(manager, url, list), await standsAfter(own, url, screen)]
+        if (round === 0) continue
+        lists.push(taken[0] ?? 0)
+        screens.push(taken[1] ?? 0)
+      }
+    } finally {
+      await own.close()
+      await manager.close()
+    }
+    say(`${name}: ${median(screens).toFixed(0)} ms, the list ${median(lists).toFixed(0)} ms`)
+    figures.push({
+      name: `first screen of the ${name} beside the list`,
+      value: median(screens) / median(lists),
+      unit: '×',
+      limit: { at: 'most', value: 1.2 },
+    })
+  }
+  return figures
 }
 
 type Stored = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>

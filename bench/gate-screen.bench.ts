@@ -1,11 +1,15 @@
-import { type BareBrowser, openBareBrowser } from './parts/bare-browser.ts'
+import { openBareBrowser } from './parts/bare-browser.ts'
 import { SLOWER, signIn } from './parts/browser.ts'
 import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
+import { shows, standsAfter } from './parts/stands-after.ts'
 
 /** Two pages, and what is there once each stands. */
-const list = { page: '/apps/condominiums/residents/', stands: 'main tbody tr a' }
-const desk = { page: '/apps/condominiums/gate/', stands: 'main:not(:has([aria-busy])) li button' }
+const list = { page: '/apps/condominiums/residents/', stands: shows('main tbody tr a') }
+const desk = {
+  page: '/apps/condominiums/gate/',
+  stands: shows('main:not(:has([aria-busy])) li button'),
+}
 
 export const gateScreen: Benchmark = {
   about: `the gate's desk beside the list of residents, cold, ${SLOWER} × slower, one after the other`,
@@ -45,22 +49,3 @@ export const gateScreen: Benchmark = {
       ]
     }),
 }
-
-/** Milliseconds from the request of a page to the frame in which what is looked for is painted. */
-async function standsAfter(
-  browser: BareBrowser,
-  url: string,
-  { page, stands }: typeof list,
-): Promise<number> {
-  const found = await browser.visit(`${url}${page}`, SLOWER, 'window.standsAfter', watching(stands))
-  if (typeof found !== 'number') throw new Error(`${page} does not stand`)
-  return found
-}
-
-/** A script that notes the first frame after an element of a selector came to the page. */
-const watching = (selector: string) => `
-  new MutationObserver((_, observer) => {
-    if (document.querySelector(${JSON.stringify(selector)}) === null) return
-    observer.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (window.standsAfter = performance.now())))
-  }).observe(document, { childList: true, subtree: true, attributes: true })`

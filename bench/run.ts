@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { browserLoad } from './browser-load.bench.ts'
+import { commonLife } from './common-life.bench.ts'
 import { gate } from './gate.bench.ts'
 import { gateScreen } from './gate-screen.bench.ts'
 import { importLines } from './import-lines.bench.ts'
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   search,
   gate,
   'gate-screen': gateScreen,
+  'common-life': commonLife,
   neighbours,
   'panic-delivery': panicDelivery,
   'panic-screens': panicScreens,

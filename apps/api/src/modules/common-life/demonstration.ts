@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { DemonstrationPart } from '../../parts/demonstration-part.ts'
+import { writeAreas } from './common-areas/demonstration.ts'
+import { writeEvents } from './events/demonstration.ts'
+import { writeRules } from './rules/demonstration.ts'
+
+/** What the main company's people share and have agreed on. */
+export const demonstration: DemonstrationPart = async (site, tools) => {
+  if (!site.isMain) return
+  await tools.asSystem(async (context) => {
+    const { queries, actor } = context
+    const isThere = await queries.first(sql`
+      SELECT 1 FROM rules WHERE tenant_id = ${actor.tenantId} LIMIT 1`)
+    if (isThere) return
+    const rules = await writeRules(site, tools, context)
+    const areas = await writeAreas(site, tools, context, rules)
+    await writeEvents(site, tools, context, areas)
+  })
+}

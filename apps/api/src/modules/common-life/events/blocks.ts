@@ -1,0 +1,46 @@
+import type { events } from '@portaria/contract/modules/common-life/events/events'
+import { blockedSpan } from '@portaria/contract/modules/common-life/events/free-times'
+import { sql } from 'kysely'
+import { databaseCode } from '../../../platform/database/database-problem.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { timeOf } from './booking.ts'
+import type { AreaTerms } from './booking-terms.ts'
+
+/** exclusion_violation */
+const MEETS = '23P01'
+
+/**
+ * Keeps the time of a reservation, with its buffers, from others: in its area and in each that closes with it.
+ * Called with the areas locked: of two that insert at once each would wait for the other where it is checked.
+ */
+export async function holdTime(
+  context: TenantContext,
+  event: RowOf<typeof events>,
+  terms: AreaTerms,
+): Promise<void> {
+  const { queries, actor } = context
+  await freeTime(context, [event.id])
+  const { from, to } = blockedSpan(terms, timeOf(event))
+  const areas = [terms.id, ...terms.linked].toSorted()
+  try {
+    await queries.count(sql`
+      INSERT INTO event_blocks (tenant_id, event_id, common_area_id, blocked_during, is_own)
+      SELECT ${actor.tenantId}, ${event.id}, area, tstzrange(${from}, ${to}), area = ${terms.id}
+      FROM unnest(${areas}::uuid[]) WITH ORDINALITY AS named (area, place) ORDER BY place`)
+  } catch (error) {
+    if (databaseCode(error) === MEETS) throw fieldProblem('starts_at', 'time_taken')
+    throw error
+  }
+}
+
+/** Gives the time of reservations free. */
+export async function freeTime(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  await queries.count(sql`
+    DELETE FROM event_blocks
+    WHERE tenant_id = ${actor.tenantId} AND event_id = ANY(${[...ids]}::uuid[])`)
+}

@@ -1,0 +1,201 @@
+import type { FieldCode } from '@portaria/contract/field-codes'
+import { type events, heldEventStates } from '@portaria/contract/modules/common-life/events/events'
+import {
+  blockedSpan,
+  quotaPeriod,
+  type Span,
+  timeRefusal,
+} from '@portaria/contract/modules/common-life/events/free-times'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { holdsToday } from '../../units/public/occupancies.ts'
+import {
+  type AreaTerms,
+  dayOf,
+  holidaysAround,
+  readBusy,
+  readTerms,
+  withoutEvent,
+} from './booking-terms.ts'
+
+type Row = RowOf<typeof events>
+
+/** Hours for which a request holds its time without an answer (domain.md section 3, events). */
+const HOLD_HOURS = 48
+
+/** Hours for which an offer holds its time at most (the same). */
+const OFFER_HOURS = 12
+
+const HOUR = 3_600_000
+
+/** A moment as it is stored or as it is sent. */
+export const momentOf = (value: unknown) =>
+  value instanceof Date ? value : new Date(String(value))
+
+/** The time of a reservation, as it is stored or as it is sent. */
+export const timeOf = (row: Row): Span => ({
+  from: momentOf(row['starts_at']),
+  to: momentOf(row['ends_at']),
+})
+
+/** A reservation that may be, by the terms of its area; `isTaken` where it may only wait for its time. */
+export type Judged = { readonly terms: AreaTerms; readonly isTaken: boolean }
+
+/**
+ * Throws the refusal of a reservation that may not be: by the area's terms, by who books, by the quota of
+ * the unit or by the guests. Locks the area, so that the answer holds until the reservation is written. A time
+ * that another reservation has is no refusal of one that `waits`.
+ */
+export async function requireBookable(
+  context: TenantContext,
+  next: Row,
+  { waits }: { waits: boolean },
+): Promise<Judged> {
+  const terms = await readTerms(context, String(next['common_area_id']), { lock: true })
+  if (!terms) throw fieldProblem('common_area_id', 'not_found')
+  const asked = timeOf(next)
+  const day = dayOf(terms, asked.from)
+  const blocked = blockedSpan(terms, asked)
+  const refusal = timeRefusal(terms, asked, {
+    now: terms.now,
+    zone: terms.zone,
+    holidays: await holidaysAround(context, terms, [day]),
+    busy: withoutEvent(await readBusy(context, terms, blocked), next.id),
+  })
+  const isTaken = refusal === 'time_taken'
+  if (refusal !== null && !(waits && isTaken)) throw fieldProblem(fieldOf(refusal), refusal)
+  await requireBooker(context, terms, next, day)
+  if (isTaken && waits) await requireFirstWait(context, next, asked)
+  await requireQuota(context, terms, next, day)
+  const guests = Number(next['expected_guests'] ?? 0)
+  if (guests > (terms.max_guests ?? terms.capacity))
+    throw fieldProblem('expected_guests', 'too_many_guests')
+  requireAccepted(terms, next)
+  return { terms, isTaken }
+}
+
+/** Throws `rule_not_accepted` where the version that is accepted is not the one in force. */
+export function requireAccepted({ rule }: AreaTerms, next: Row): void {
+  if (rule && next['rule_id'] !== rule.id) throw fieldProblem('rule_id', 'rule_not_accepted')
+}
+
+const fieldOf = (refusal: FieldCode) =>
+  refusal === 'area_not_booked' || refusal === 'area_closed'
+    ? 'common_area_id'
+    : ['ends_before_start', 'time_too_short', 'time_too_long'].includes(refusal)
+      ? 'ends_at'
+      : 'starts_at'
+
+/**
+ * Whether an occupancy `o` of a unit `a` lets somebody book an area for a day: it holds then, and the area takes it by
+ * its relation and tower, or it may book at all. A landlord books while the unit is let to nobody; what a unit owes is
+ * no reason (domain.md section 3).
+ */
+export function mayBook(
+  { actor }: TenantContext,
+  { relations, towers }: AreaTerms,
+  day: string,
+): Sql {
+  const on = sql`${day}::date`
+  return sql`(${holdsToday(sql.ref('o'), on)}
+    AND (CASE WHEN ${relations.length === 0} THEN o.may_book
+      ELSE o.relation = ANY(${[...relations]}::text[]) END)
+    AND (${towers.length === 0} OR a.tower_id = ANY(${[...towers]}::uuid[]))
+    AND (o.relation <> 'landlord' OR NOT EXISTS (
+      SELECT 1 FROM occupancies let
+      WHERE let.tenant_id = ${actor.tenantId} AND let.apartment_id = o.apartment_id
+        AND let.relation = 'tenant' AND ${holdsToday(sql.ref('let'), on)})))`
+}
+
+/** Throws `may_not_book` for somebody whose occupancy does not let them. */
+async function requireBooker(
+  context: TenantContext,
+  terms: AreaTerms,
+  next: Row,
+  day: string,
+): Promise<void> {
+  const { queries, actor } = context
+  const { apartment_id: apartment, resident_id: resident } = next
+  const isKnown = await queries.first(sql`
+    SELECT 1 FROM apartments a JOIN residents r ON r.tenant_id = a.tenant_id
+    WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${apartment} AND r.id = ${resident}
+      AND a.deleted_at IS NULL AND r.deleted_at IS NULL`)
+  // What is not there is refused as such, as everywhere, once the row is completed.
+  if (!isKnown) return
+  const found = await queries.first(sql`
+    SELECT 1 FROM occupancies o
+    JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
+    WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${apartment}
+      AND o.resident_id = ${resident} AND ${mayBook(context, terms, day)}
+    LIMIT 1`)
+  if (!found) throw fieldProblem('resident_id', 'may_not_book')
+}
+
+/** One place in the list is enough: a unit waits neither for what it has, nor twice for the same time. */
+async function requireFirstWait(
+  { queries, actor }: TenantContext,
+  next: Row,
+  { from, to }: Span,
+): Promise<void> {
+  const states = ['waiting', ...heldEventStates]
+  const found = await queries.first(sql`
+    SELECT 1 FROM events e
+    WHERE e.tenant_id = ${actor.tenantId} AND e.common_area_id = ${next['common_area_id']}
+      AND e.apartment_id = ${next['apartment_id']} AND e.id <> ${next.id} AND e.deleted_at IS NULL
+      AND e.state = ANY(${states}::text[]) AND e.starts_at < ${to} AND e.ends_at > ${from}
+    LIMIT 1`)
+  if (found) throw fieldProblem('starts_at', 'already_waiting')
+}
+
+/** How many reservations of a unit count in the period of an area's quota that a day lies in. */
+export async function countedOf(
+  { queries, actor }: TenantContext,
+  terms: AreaTerms,
+  { apartment, day, but }: { apartment: string; day: string; but: string | null },
+): Promise<number> {
+  if (terms.quota_period === null) return 0
+  const { from, to } = quotaPeriod(day, terms.quota_period)
+  const { count } = await queries.one(sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM events e
+    WHERE e.tenant_id = ${actor.tenantId} AND e.common_area_id = ${terms.id}
+      AND e.apartment_id = ${apartment} AND e.deleted_at IS NULL
+      AND (${but}::uuid IS NULL OR e.id <> ${but})
+      AND (e.starts_at AT TIME ZONE ${terms.zone})::date BETWEEN ${from}::date AND ${to}::date
+      AND (e.state = ANY(${[...heldEventStates, 'done']}::text[])
+        OR (${terms.late_cancel_counts === true} AND e.state = 'cancelled' AND e.cancelled_late)
+        OR (${terms.no_show_counts === true} AND e.state = 'no_show'))`)
+  return count
+}
+
+async function requireQuota(
+  context: TenantContext,
+  terms: AreaTerms,
+  next: Row,
+  day: string,
+): Promise<void> {
+  if (terms.quota === null) return
+  const of = { apartment: String(next['apartment_id']), day, but: next.id }
+  if ((await countedOf(context, terms, of)) >= terms.quota)
+    throw fieldProblem('starts_at', 'quota_full')
+}
+
+/** The last moment at which a time is booked: the area's notice before it starts. */
+export const lastMoment = ({ min_notice_hours: notice }: AreaTerms, { from }: Span): Date =>
+  new Date(from.getTime() - (notice ?? 0) * HOUR)
+
+/** Until when a request holds its time: two days, or the area's notice before it starts if that is sooner. */
+export const holdUntil = (terms: AreaTerms, time: Span): Date =>
+  new Date(Math.min(terms.now.getTime() + HOLD_HOURS * HOUR, lastMoment(terms, time).getTime()))
+
+/** Until when an offer holds its time: half a day, or half of what is left before it starts if that is shorter. */
+export function offerUntil({ now }: AreaTerms, { from }: Span): Date {
+  const left = from.getTime() - now.getTime()
+  return new Date(now.getTime() + Math.min(OFFER_HOURS * HOUR, left / 2))
+}
+
+/** Whether cancelling now is after the area's deadline. */
+export const isLate = ({ now, cancel_hours: hours }: AreaTerms, { from }: Span): boolean =>
+  hours !== null && from.getTime() - now.getTime() < hours * HOUR

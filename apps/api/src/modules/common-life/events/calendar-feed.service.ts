@@ -1,0 +1,113 @@
+import { type Actor, systemActor } from '@portaria/contract/actor'
+import { mayUse } from '@portaria/contract/permissions'
+import { type Role, roles } from '@portaria/contract/roles'
+import { sql } from 'kysely'
+import type { AppDatabase } from '../../../platform/database/app-database.ts'
+import { linkFailures } from '../../../platform/link-failures.ts'
+import { linkTokens } from '../../../platform/link-tokens.ts'
+import { problem } from '../../../platform/problem.ts'
+import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import { readFiled } from './event-calendar.ts'
+import { eventFile } from './event-file.ts'
+
+/** The link under which a calendar program reads somebody's reservations. */
+export type CalendarFeeds = {
+  /** The own link; null before it was asked for. */
+  find(actor: Actor): Promise<string | null>
+  /** Makes the own link; asked again it ends the one of before. */
+  renew(actor: Actor): Promise<string>
+  /**
+   * What the person of a link may read now, as a file. Throws `not_found` for an unknown link as for a revoked one, and
+   * for one of somebody who is here no more; `throttled` instead after many of those from one network.
+   */
+  read(token: string, address: string): Promise<string>
+}
+
+type Holder = {
+  generation: number
+  user_id: string
+  role: Role
+  tenant_id: string
+  company: string
+}
+
+/** Who reads reservations at all. */
+const readers: readonly Role[] = roles.filter((role) => mayUse(role, 'events.calendar'))
+
+export function calendarFeeds(
+  database: AppDatabase,
+  { secret, publicUrl }: { secret: string; publicUrl: string },
+): CalendarFeeds {
+  const tokens = linkTokens(secret, 'calendar feeds')
+  const failures = linkFailures()
+  const urlOf = (tenantId: string, membershipId: string, generation: number) =>
+    `${publicUrl}/api/v1/calendars/${tokens.of({ tenantId, id: membershipId, generation }).toLowerCase()}`
+
+  /** Whose link it is, as long as they are here: as somebody signed in, whose rights end the same moment. */
+  async function holderOf(token: string): Promise<(Actor & { company: string }) | null> {
+    const read = tokens.read(token)
+    if (!read) return null
+    const holder = await database.readInTenant(
+      systemActor('calendar feed', read.tenantId),
+      ({ queries }) =>
+        queries.first(sql<Holder>`
+          SELECT f.generation, m.user_id, m.role, m.tenant_id,
+            coalesce(t.fantasy_name, t.legal_name) AS company
+          FROM calendar_feeds f JOIN memberships m ON m.id = f.membership_id
+          JOIN tenants t ON t.id = m.tenant_id JOIN users u ON u.id = m.user_id
+          WHERE f.tenant_id = ${read.tenantId} AND f.membership_id = ${read.id}
+            AND m.tenant_id = f.tenant_id AND ${liveMembership} AND ${liveUser}`),
+    )
+    if (!holder || !readers.includes(holder.role) || !read.isOf(holder.generation)) return null
+    return {
+      ...systemActor('calendar feed', read.tenantId),
+      userId: holder.user_id,
+      membershipId: read.id,
+      role: holder.role,
+      company: holder.company,
+    }
+  }
+
+  return {
+    async find(actor) {
+      const { tenantId, membershipId } = memberOf(actor)
+      const found = await database.readInTenant(actor, ({ queries }) =>
+        queries.first(sql<{ generation: number }>`
+          SELECT generation FROM calendar_feeds
+          WHERE tenant_id = ${tenantId} AND membership_id = ${membershipId}`),
+      )
+      return found ? urlOf(tenantId, membershipId, found.generation) : null
+    },
+
+    async renew(actor) {
+      const { tenantId, membershipId } = memberOf(actor)
+      const { generation } = await database.inTenant(actor, ({ queries }) =>
+        queries.one(sql<{ generation: number }>`
+          INSERT INTO calendar_feeds AS f (tenant_id, membership_id)
+          VALUES (${tenantId}, ${membershipId})
+          ON CONFLICT (tenant_id, membership_id)
+          DO UPDATE SET generation = f.generation + 1, made_at = now()
+          RETURNING generation`),
+      )
+      return urlOf(tenantId, membershipId, generation)
+    },
+
+    async read(token, address) {
+      const holder = await holderOf(token)
+      if (!holder) {
+        failures.refuse(address)
+        failures.count(address)
+        throw problem('not_found')
+      }
+      const { company, ...actor } = holder
+      const events = await database.readInTenant(actor, (context) => readFiled(context, null))
+      return eventFile(company, publicUrl, events)
+    },
+  }
+}
+
+/** A feed is of a membership: administrators, who have none in a company, have no feed of it. */
+function memberOf({ tenantId, membershipId }: Actor) {
+  if (tenantId === null || membershipId === null) throw problem('forbidden')
+  return { tenantId, membershipId }
+}

@@ -1,0 +1,51 @@
+import ical, { ICalEventStatus } from 'ical-generator'
+
+/** A reservation as a calendar program shows it. */
+export type FiledEvent = {
+  readonly id: string
+  readonly title: string
+  readonly area: string
+  readonly company: string
+  readonly state: string
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly updated_at: Date
+  readonly version: number
+}
+
+const HOUR_S = 3_600
+
+/** The type of the file (RFC 5545). */
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
+
+const statusOf = (state: string) =>
+  state === 'requested' || state === 'offered' || state === 'waiting'
+    ? ICalEventStatus.TENTATIVE
+    : state === 'refused' || state === 'cancelled'
+      ? ICalEventStatus.CANCELLED
+      : ICalEventStatus.CONFIRMED
+
+/**
+ * Reservations as an iCalendar file. Times are written in UTC, which every program shows in its own zone; the
+ * same reservation has the same UID in each file, with its version as the sequence, so that a change replaces it.
+ */
+export function eventFile(name: string, publicUrl: string, events: readonly FiledEvent[]): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'Portaria', product: 'Portaria' },
+    ttl: HOUR_S,
+  })
+  for (const event of events)
+    calendar.createEvent({
+      id: `${event.id}@portaria`,
+      summary: `${event.title} · ${event.area}`,
+      location: `${event.area}, ${event.company}`,
+      start: event.starts_at,
+      end: event.ends_at,
+      stamp: event.updated_at,
+      sequence: event.version,
+      status: statusOf(event.state),
+      url: `${publicUrl}/apps/condominiums/event/${event.id}`,
+    })
+  return calendar.toString()
+}

@@ -1,0 +1,29 @@
+import { events } from '@portaria/contract/modules/common-life/events/events'
+import { sql } from 'kysely'
+import type { RetentionRule } from '../../../parts/retention-rule.ts'
+import { eraseValues } from '../../../register-endpoints/erase-values.ts'
+
+/** What stands in the place of a title that was erased. */
+const ERASED_TITLE = 'Reserva'
+
+/**
+ * What reservations tell of people: what they were for, notes and reasons. Which unit had which area when stays,
+ * for the record of the unit. Their time is over long before, so that nothing holds one.
+ */
+export const eventsRule: RetentionRule = {
+  kind: 'events',
+  table: 'events',
+  days: ({ events_days }) => events_days,
+  overdue: (tenantId, days) => sql`
+    SELECT e.id, e.ends_at AS since, NULL::text AS held FROM events e
+    WHERE e.tenant_id = ${tenantId} AND e.erased_at IS NULL
+      AND e.ends_at < now() - make_interval(days => ${days})`,
+  erase: (context, ids, dropFiles) =>
+    eraseValues(context, ids, dropFiles, {
+      register: events,
+      fields: ['title', 'notes', 'reason'],
+      instead: { title: sql`${ERASED_TITLE}` },
+      set: sql`erased_at = now(), version = version + 1`,
+      pictures: [],
+    }),
+}

@@ -1,0 +1,22 @@
+import type { Sample } from '../../../parts/sample.ts'
+
+const DAY = 86_400_000
+
+const HOUR = 3_600_000
+
+/** A time of its own for each, so that none takes that of another, with its buffers. */
+const at = (nth: number, hours: number) =>
+  new Date(Math.floor(Date.now() / DAY) * DAY + 10 * DAY + (nth * 8 + hours) * HOUR).toISOString()
+
+export const sample: Sample = {
+  values: (nth) => ({
+    title: `Aniversário ${nth}`,
+    starts_at: at(nth, 0),
+    ends_at: at(nth, 4),
+    expected_guests: 20,
+    notes: 'Com bolo',
+  }),
+  refers: ['common_area_id', 'apartment_id', 'resident_id'],
+  ends: 'cancel',
+  actions: { refuse: { reason: 'Em obras' }, cancel: { reason: 'Mudança de planos' } },
+}

@@ -1,0 +1,58 @@
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
+import type { WebModule } from '../../parts/module.ts'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
+
+const eventsPage = lazyPart(async () =>
+  (await import('./events/fetch-events-page.ts')).fetchEventsPage(),
+)
+
+/** Rules with their versions, common areas and their reservations. */
+export const commonLifeModule: WebModule = {
+  name: 'common-life',
+  slots: [
+    {
+      rules: {
+        recordActions: [lazyCode(async () => (await import('./rules/NewVersion.tsx')).NewVersion)],
+        recordFoot: [lazyCode(async () => (await import('./rules/Acceptance.tsx')).Acceptance)],
+        recordAside: [
+          lazyCode(async () => (await import('./rules/RuleVersions.tsx')).RuleVersionList),
+        ],
+      },
+      'common-areas': {
+        recordAside: [
+          lazyCode(async () => (await import('./common-areas/AreaPanels.tsx')).AreaPanels),
+        ],
+        recordPanels: [
+          lazyCode(async () => (await import('./events/AreaConflicts.tsx')).AreaConflicts),
+        ],
+        shownFields: ['photos'],
+      },
+      events: {
+        formParts: [
+          lazyCode(async () => (await import('./events/OwnBooking.tsx')).OwnBooking),
+          lazyCode(async () => (await import('./events/FormTimes.tsx')).FormTimes),
+        ],
+        listActions: [
+          lazyCode(async () => (await import('./events/EventsViewSwitch.tsx')).EventsViewSwitch),
+        ],
+        recordPanels: [
+          lazyCode(
+            async () => (await import('./event-inspections/InspectionPanel.tsx')).InspectionPanel,
+          ),
+        ],
+        recordActions: [
+          lazyCode(async () => (await import('./events/ShareEventButton.tsx')).ShareEventButton),
+        ],
+      },
+    },
+  ],
+  ownLists: {
+    events: {
+      master: eventsPage,
+      admin: eventsPage,
+      sindico: eventsPage,
+      funcionario: eventsPage,
+      condomino: eventsPage,
+    },
+  },
+}

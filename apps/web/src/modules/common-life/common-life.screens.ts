@@ -1,0 +1,19 @@
+import { roleSets } from '@portaria/contract/roles'
+import type { ModuleScreen } from '../../parts/module.ts'
+import { bookingPath } from './public/booking-path.ts'
+
+/** Who creates reservations. */
+const bookers = [...roleSets.admin, ...roleSets.owner, 'condomino'] as const
+
+export const commonLifeScreens: readonly ModuleScreen[] = [
+  {
+    path: bookingPath,
+    access: bookers,
+    load: async () => (await import('./events/BookingPage.tsx')).BookingPage,
+  },
+  {
+    path: '/apps/condominiums/event/$id/success',
+    access: [...bookers, 'funcionario'],
+    load: async () => (await import('./events/BookedPage.tsx')).BookedPage,
+  },
+]

@@ -1,0 +1,92 @@
+import { commonAreas } from '@portaria/contract/modules/common-life/common-areas/common-areas'
+import { eventInspections } from '@portaria/contract/modules/common-life/event-inspections/event-inspections'
+import { events } from '@portaria/contract/modules/common-life/events/events'
+import type { Role } from '@portaria/contract/roles'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import {
+  type Answers,
+  type Call,
+  listOf,
+  one,
+  recordOf,
+  testId,
+} from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { InspectionPanel } from './InspectionPanel.tsx'
+
+const area = recordOf(commonAreas, {
+  name: 'Salão',
+  capacity: 80,
+  inspection_items: [
+    { id: testId(), name: 'Vidros', note: 'Porta da varanda' },
+    { id: testId(), name: 'Fogão', note: null },
+  ],
+})
+const event = (state: string) =>
+  recordOf(events, {
+    title: 'Chá',
+    common_area_id: area.id,
+    apartment_id: testId(),
+    resident_id: testId(),
+    starts_at: '2026-12-05T22:00:00.000Z',
+    ends_at: '2026-12-06T02:00:00.000Z',
+    state,
+  })
+const made = ({ body }: Call) => one(recordOf(eventInspections, body as Record<string, unknown>))
+
+const open = (state: string, answers: Answers = {}, role: Role = 'sindico') => {
+  const record = event(state)
+  return renderScreen(
+    <RegisterProvider register={events} role={role}>
+      <InspectionPanel record={record} />
+    </RegisterProvider>,
+    {
+      role,
+      at: `/apps/condominiums/event/${record.id}`,
+      answers: {
+        [`GET /common-areas/${area.id}`]: one(area),
+        'GET /event-inspections': listOf([]),
+        ...answers,
+      },
+    },
+  )
+}
+
+test('one press says of everything that it is fine, and before its use nothing is looked at after', async () => {
+  const { page, server } = await open('approved', { 'POST /event-inspections': made })
+  await expect.element(page.getByText('Porta da varanda')).toBeVisible()
+  await expect.element(page.getByText('Vistoria · Depois do uso')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Tudo em ordem' }).click()
+  await expect
+    .poll(() => server.sent('POST /event-inspections').map(({ body }) => body))
+    .toMatchObject([
+      { moment: 'before', item: 'Vidros', result: 'fine' },
+      { moment: 'before', item: 'Fogão', result: 'fine' },
+    ])
+})
+
+test('damage is written down with what was found', async () => {
+  const { page, server } = await open('done', { 'POST /event-inspections': made })
+  await page.getByRole('button', { name: 'Registrar dano' }).last().click()
+  await userEvent.type(page.getByRole('textbox', { name: 'Observação' }), 'Boca trincada')
+  await page.getByRole('button', { name: 'Salvar item vistoriado' }).click()
+  await expect
+    .poll(() => server.sent('POST /event-inspections')[0]?.body)
+    .toMatchObject({ moment: 'after', item: 'Fogão', result: 'damaged', note: 'Boca trincada' })
+})
+
+test('a resident reads what was found, and records nothing', async () => {
+  const row = recordOf(eventInspections, {
+    event_id: testId(),
+    moment: 'after',
+    item: 'Vidros',
+    result: 'damaged',
+    note: 'Trincado',
+  })
+  const { page } = await open('done', { 'GET /event-inspections': listOf([row]) }, 'condomino')
+  await expect.element(page.getByText('Trincado')).toBeVisible()
+  await expect.element(page.getByText('Com dano')).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})

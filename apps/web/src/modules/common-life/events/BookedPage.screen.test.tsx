@@ -1,0 +1,56 @@
+import { events } from '@portaria/contract/modules/common-life/events/events'
+import { expect, test } from 'vitest'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import { recordOf, testId } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { Booked } from './BookedPage.tsx'
+
+const role = 'condomino'
+
+const record = (state: string) =>
+  recordOf(events, {
+    title: 'Chá da Ana',
+    common_area_id: testId(),
+    apartment_id: testId(),
+    resident_id: testId(),
+    common_area: { id: testId(), title: 'Salão', deleted: false },
+    apartment: { id: testId(), title: 'Ipê · 101', deleted: false },
+    starts_at: '2026-12-05T22:00:00.000Z',
+    ends_at: '2026-12-06T02:00:00.000Z',
+    held_until: '2026-12-01T15:00:00.000Z',
+    state,
+  })
+
+const open = (state: string) => {
+  const shown = record(state)
+  return renderScreen(
+    <RegisterProvider register={events} role={role}>
+      <Booked record={shown} />
+    </RegisterProvider>,
+    { role, at: `/apps/condominiums/event/${shown.id}/success` },
+  )
+}
+
+test('a confirmed reservation is told to others without the unit', async () => {
+  const { page } = await open('approved')
+  await expect.element(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+  const link = page.getByRole('link', { name: 'Mandar por WhatsApp' })
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('Sal%C3%A3o'))
+  await expect.element(link).not.toHaveAttribute('href', expect.stringContaining('101'))
+  await expect.element(page.getByRole('button', { name: 'Copiar texto' })).toBeVisible()
+  const mail = page.getByRole('link', { name: 'Mandar por e-mail' })
+  await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Ch/))
+})
+
+test('a request says until when its time is kept, and one that waits is shared with nobody', async () => {
+  const { page } = await open('requested')
+  await expect.element(page.getByText(/O horário está guardado para você até/)).toBeVisible()
+  await page.unmount()
+  const waiting = await open('waiting')
+  await expect
+    .element(waiting.page.getByRole('heading', { name: 'Você está na fila' }))
+    .toBeVisible()
+  await expect
+    .element(waiting.page.getByRole('link', { name: 'Mandar por WhatsApp' }))
+    .not.toBeInTheDocument()
+})

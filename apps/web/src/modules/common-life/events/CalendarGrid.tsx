@@ -1,0 +1,118 @@
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import './calendar.css'
+import Calendar, { type CalendarRef, type EventInput, type PluginInput } from '@fullcalendar/react'
+import arabic from '@fullcalendar/react/locales/ar'
+import spanish from '@fullcalendar/react/locales/es'
+import portuguese from '@fullcalendar/react/locales/pt-br'
+import classic from '@fullcalendar/react/themes/classic'
+import type { EventCalendar as Booked } from '@portaria/contract/modules/common-life/events/event-calendar'
+import { events } from '@portaria/contract/modules/common-life/events/events'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { useEffect, useRef } from 'react'
+import { companyZone } from '../../../platform/company-day.ts'
+import { choiceWords } from '../../../register-pages/register-words.ts'
+import type { Span } from './shown-days.ts'
+import { eventTexts } from './texts/event-texts.ts'
+
+/** A phone has no room for seven columns of hours. */
+const viewOf = (span: Span, onPhone: boolean) =>
+  ({ month: 'dayGridMonth', week: onPhone ? 'listWeek' : 'timeGridWeek', day: 'timeGridDay' })[span]
+
+/** What most are, and what is over: others say their state, which colours alone would not tell everybody. */
+const plain: ReadonlySet<string> = new Set(['approved', 'in_use', 'done'])
+
+const locales = [portuguese, spanish, arabic]
+const codes = { pt: 'pt-br', en: 'en', es: 'es', ar: 'ar' } as const
+
+export interface CalendarGridProps {
+  day: string
+  span: Span
+  onPhone: boolean
+  booked: Booked | undefined
+  onOpen: (id: string) => void
+  /** Called with a day that was chosen. */
+  onDay: (day: string) => void
+}
+
+/** The grid of reservations, in the company's zone; events and days are reached by the Tab key. */
+export function CalendarGrid(props: CalendarGridProps & { views: readonly PluginInput[] }) {
+  const { day, span, onPhone, booked, views, onOpen, onDay } = props
+  const text = eventTexts.useTexts()
+  const language = useLanguage()
+  const calendar = useRef<CalendarRef>(null)
+  // What it begins with is drawn once.
+  const drawn = useRef(`${span} ${day} ${onPhone}`)
+  useEffect(() => {
+    const asked = `${span} ${day} ${onPhone}`
+    if (drawn.current === asked) return
+    drawn.current = asked
+    // After the render: FullCalendar draws a change of its view at once.
+    queueMicrotask(() => calendar.current?.getApi().changeView(viewOf(span, onPhone), day))
+  }, [day, span, onPhone])
+  const stateOf = (state: string) =>
+    plain.has(state) ? [] : [choiceWords(language, events.name, 'state', state)]
+  const isListed = onPhone && span === 'week'
+  const classOf = (state: string) =>
+    [
+      `ui-event ui-event-${state}`,
+      ...(isListed ? ['ui-event-listed'] : []),
+      ...(span === 'month' ? [] : ['ui-event-wrapped']),
+    ].join(' ')
+  const shown: EventInput[] = [
+    ...(booked?.events ?? []).map((event) => ({
+      id: event.id,
+      title: [event.title, ...stateOf(event.state), event.area.title, event.apartment].join(' · '),
+      start: event.starts_at,
+      end: event.ends_at,
+      className: classOf(event.state),
+    })),
+    ...(booked?.taken ?? []).map(({ starts_at: start, ends_at: end, area }) => ({
+      id: `${area.id} ${start}`,
+      title: [text('calendar.taken'), area.title].join(' · '),
+      start,
+      end,
+      interactive: false,
+      className: classOf('taken'),
+    })),
+  ]
+  return (
+    <Calendar
+      ref={calendar}
+      plugins={[classic, ...views]}
+      locales={locales}
+      locale={codes[language]}
+      direction={language === 'ar' ? 'rtl' : 'ltr'}
+      firstDay={0}
+      timeZone={companyZone() ?? 'local'}
+      initialView={viewOf(span, onPhone)}
+      initialDate={day}
+      headerToolbar={false}
+      // The weeks that were asked for: days without their reservations would look free.
+      fixedWeekCount={false}
+      height={onPhone ? 'auto' : '100%'}
+      // A party past midnight belongs to its first day.
+      nextDayThreshold="09:00:00"
+      eventDisplay="block"
+      events={shown}
+      eventInteractive
+      navLinks
+      navLinkDayClick={(date) => onDay(dayIn(date))}
+      dayMaxEvents
+      allDaySlot={false}
+      nowIndicator
+      noEventsText={text('calendar.none')}
+      scrollTime="08:00:00"
+      eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+      slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+      eventClick={({ event, jsEvent }) => {
+        jsEvent.preventDefault()
+        if (!event.id.includes(' ')) onOpen(event.id)
+      }}
+    />
+  )
+}
+
+/** The day of a date of the calendar, which is a day of its zone. */
+const dayIn = (date: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: companyZone() }).format(date)

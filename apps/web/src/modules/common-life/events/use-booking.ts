@@ -1,0 +1,61 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Booking } from './booking.ts'
+
+const STEPS = 4
+
+/** What names people stays off the address, which a browser keeps. */
+type Typed = Pick<Booking, 'title' | 'guests' | 'unit'>
+
+const nothingTyped: Typed = { title: '', guests: null, unit: null }
+
+/**
+ * The reservation that is being made. Its step, area and time are the address's, so that the browser's way back
+ * goes back a step and a reload loses no time that was found.
+ */
+export function useBooking() {
+  const router = useRouter()
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const [typed, setTyped] = useState(nothingTyped)
+  const asked = new URLSearchParams(search)
+  const booking: Booking = {
+    area: asked.get('area'),
+    day: asked.get('day'),
+    from: asked.get('from'),
+    to: asked.get('to'),
+    waits: asked.get('waits') === 'true',
+    ...typed,
+  }
+  const step = stepOf(asked.get('step'), booking)
+
+  const go = (chosen: Partial<Booking>, next: number, replace = false) => {
+    const { area, day, from, to, waits, ...words } = { ...booking, ...chosen }
+    const { title, guests, unit } = words
+    setTyped({ title, guests, unit })
+    const found = Object.entries({ area, day, from, to, waits: waits ? 'true' : null })
+    const params = new URLSearchParams(
+      [...found, ['step', String(next)] as const].flatMap(([name, value]) =>
+        value === null ? [] : [[name, value] as [string, string]],
+      ),
+    )
+    const href = `${router.latestLocation.pathname}?${params.toString()}`
+    void router.navigate({ href, replace, resetScroll: !replace })
+  }
+  return {
+    booking,
+    step,
+    steps: STEPS,
+    /** Keeps what was chosen, and goes on to the next step. */
+    choose: (chosen: Partial<Booking>) => go(chosen, step + 1),
+    /** Keeps what was chosen without going on. */
+    keep: (chosen: Partial<Booking>) => go(chosen, step, true),
+    back: () => window.history.back(),
+  }
+}
+
+/** The step of the address, no further than what was chosen allows: 0 the area, 1 the time, 2 the guests. */
+function stepOf(asked: string | null, { area, from, to, title }: Booking): number {
+  const furthest =
+    area === null ? 0 : from === null || to === null ? 1 : title === '' ? 2 : STEPS - 1
+  return asked !== null && /^\d$/.test(asked) ? Math.min(Number(asked), furthest) : furthest
+}

@@ -1,0 +1,134 @@
+import { openBareBrowser } from './parts/bare-browser.ts'
+import { SLOWER, signIn } from './parts/browser.ts'
+import { type Condominiums, makeCondominiums, settle, tenantId } from './parts/condominiums.ts'
+import {
+  type BenchDatabase,
+  type BenchEnvironment,
+  inBenchEnvironment,
+} from './parts/environment.ts'
+import { getRequest, loadOverHttp } from './parts/http-load.ts'
+import { type Benchmark, type Figure, median } from './parts/measure.ts'
+import { signInPeople } from './parts/people.ts'
+import { shows, standsAfter } from './parts/stands-after.ts'
+
+const size: Condominiums = { batch: 1, tenants: 20, residentsEach: 1_000 }
+
+/** Reservations of one area in one month, and of each other month and company. */
+const BOOKED = 500
+const ROUND_MS = 3_000
+
+const AREA = '00000077-0000-7000-8000-000000000001'
+const MONTH = '2030-05-01'
+
+/** An area a company, with as many reservations in each of twelve months. */
+async function makeReservations({ client }: BenchDatabase): Promise<void> {
+  await client.query('SET session_replication_role = replica')
+  await client.query(`INSERT INTO common_areas (tenant_id, id, name, capacity, booking_mode)
+    SELECT id, '${AREA}', 'Quadra', 20, 'free' FROM tenants`)
+  await client.query(`INSERT INTO events (tenant_id, id, title, common_area_id, apartment_id,
+      resident_id, starts_at, ends_at, state)
+    SELECT t.id, gen_random_uuid(), 'Jogo ' || n, '${AREA}', a.id, r.id, at, at + interval '50 minutes',
+      'approved'
+    FROM tenants t
+    JOIN LATERAL (SELECT id FROM apartments WHERE tenant_id = t.id LIMIT 1) a ON true
+    JOIN LATERAL (SELECT id FROM residents WHERE tenant_id = t.id LIMIT 1) r ON true
+    CROSS JOIN generate_series(0, 11) month
+    CROSS JOIN generate_series(0, ${BOOKED - 1}) n
+    CROSS JOIN LATERAL (SELECT timestamptz '2030-01-01 03:00Z' + make_interval(months => month)
+      + make_interval(hours => n) AS at) times`)
+  await client.query(`INSERT INTO event_blocks
+      (tenant_id, event_id, common_area_id, blocked_during, is_own)
+    SELECT tenant_id, id, common_area_id, tstzrange(starts_at, ends_at), true FROM events`)
+  await client.query('SET session_replication_role = origin')
+}
+
+/** Milliseconds of an answer, one request after the other. */
+async function answersOf(
+  environment: BenchEnvironment,
+  rounds: number,
+  say: (line: string) => void,
+) {
+  const database = await environment.database('common_life')
+  await makeCondominiums(database, size)
+  await makeReservations(database)
+  await settle(database)
+  const [sindico] = await signInPeople(database, [{ role: 'sindico', tenantId: tenantId(size, 3) }])
+  const { port } = await environment.server(database)
+  const asked = {
+    month: `/api/v1/events/calendar?from=${MONTH}&to=2030-06-01&common_area_id=${AREA}`,
+    days: `/api/v1/common-areas/${AREA}/days?from=${MONTH}`,
+  }
+  const measured: Record<keyof typeof asked, number[]> = { month: [], days: [] }
+  for (let round = 0; round <= rounds; round += 1)
+    for (const name of Object.keys(asked) as (keyof typeof asked)[]) {
+      const authorization = `Bearer ${sindico?.token}`
+      const requests = [getRequest(asked[name], { authorization })]
+      const { latencies } = await loadOverHttp({
+        port,
+        requests,
+        connections: 1,
+        milliseconds: ROUND_MS,
+      })
+      if (round === 0) continue
+      say(`round ${round}, ${name}: ${median(latencies).toFixed(1)} ms`)
+      measured[name].push(median(latencies))
+    }
+  return measured
+}
+
+/** The list of residents and the calendar, one after the other, cold, on a slower CPU. */
+async function pagesOf(environment: BenchEnvironment, rounds: number, say: (line: string) => void) {
+  const list = {
+    page: '/apps/condominiums/residents/',
+    stands: shows('main tbody tr a'),
+  }
+  const calendar = {
+    page: '/apps/condominiums/events/',
+    stands: shows('main .ui-event'),
+  }
+  const { url } = await environment.server(await environment.database('calendar'), { seed: 'demo' })
+  const browser = await openBareBrowser()
+  const measured = { list: [] as number[], calendar: [] as number[] }
+  try {
+    await browser.prepare((page) => signIn(page, url, 'sindico@bosque.example'))
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round += 1) {
+      const ofList = await standsAfter(browser, url, list)
+      const ofCalendar = await standsAfter(browser, url, calendar)
+      if (round === 0) continue
+      say(`round ${round}: list ${ofList.toFixed(0)} ms, calendar ${ofCalendar.toFixed(0)} ms`)
+      measured.list.push(ofList)
+      measured.calendar.push(ofCalendar)
+    }
+  } finally {
+    await browser.close()
+  }
+  return measured
+}
+
+export const commonLife: Benchmark = {
+  about: `a month of an area with ${BOOKED} reservations among ${BOOKED * 12 * size.tenants}; the calendar beside the list of residents, cold, ${SLOWER} × slower`,
+  run: ({ rounds, say }) =>
+    inBenchEnvironment(async (environment) => {
+      const answers = await answersOf(environment, rounds, say)
+      const pages = await pagesOf(environment, rounds, say)
+      const [list, calendar] = [median(pages.list), median(pages.calendar)]
+      return [
+        {
+          name: 'a month of an area, p50',
+          value: median(answers.month),
+          unit: 'ms',
+          limit: { at: 'most', value: 20 },
+        },
+        { name: 'what is free on six weeks’ days, p50', value: median(answers.days), unit: 'ms' },
+        { name: 'the list of residents', value: list, unit: 'ms' },
+        { name: 'the calendar', value: calendar, unit: 'ms' },
+        {
+          name: 'the calendar beside the list',
+          value: calendar / list,
+          unit: '×',
+          limit: { at: 'most', value: 1.5 },
+        },
+      ] satisfies Figure[]
+    }),
+}

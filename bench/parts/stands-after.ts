@@ -1,0 +1,33 @@
+import type { BareBrowser } from './bare-browser.ts'
+import { SLOWER } from './browser.ts'
+
+/** A page, and an expression that is true once what people come for is there. */
+export type Standing = { readonly page: string; readonly stands: string }
+
+/** Milliseconds from the request of a page to the frame in which what is looked for is painted. */
+export async function standsAfter(
+  browser: BareBrowser,
+  url: string,
+  { page, stands }: Standing,
+): Promise<number> {
+  const found = await browser.visit(`${url}${page}`, SLOWER, 'window.standsAfter', watching(stands))
+  if (typeof found !== 'number') throw new Error(`${page} does not stand`)
+  return found
+}
+
+/** A script that notes the first frame after an expression became true. */
+const watching = (stands: string) => `
+  new MutationObserver((_, observer) => {
+    if (!(${stands})) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (window.standsAfter = performance.now())))
+  }).observe(document, { childList: true, subtree: true, attributes: true })`
+
+/** True once a selector finds something. */
+export const shows = (selector: string): string =>
+  `document.querySelector(${JSON.stringify(selector)}) !== null`
+
+/** True once nothing of the page is on its way, and a heading of these words is there. */
+export const tells = (heading: string): string =>
+  `document.querySelector('main [aria-busy]') === null &&
+   [...document.querySelectorAll('main h2')].some((one) => one.textContent === ${JSON.stringify(heading)})`

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { answerAlerts } from './alerts.ts'
+import { callerOf } from './api-calls.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+const of = '/apps/condominiums'
+
+/** An area of this attempt alone, with a rule, and a household beside that of the resident who signs in. */
+async function prepare(request: APIRequestContext) {
+  const { retry } = test.info()
+  const sindico = await callerOf(request, 'sindico@bosque.example')
+  const add = async (register: string, body: object) =>
+    (await sindico.call<{ id: string }>('POST', `/${register}`, body)).id
+  const rule = await add('rules', { title: `Uso do terraço ${retry}`, body: '<p>Até 22h.</p>' })
+  await sindico.call('POST', `/rules/${rule}/publish`, { effective_from: '2024-01-01' })
+  const terrace = `Terraço da jornada ${retry}`
+  const area = await add('common-areas', {
+    name: terrace,
+    capacity: 30,
+    booking_mode: 'slots',
+    slots: [{ weekdays: [], starts_at: '10:00', ends_at: '14:00' }],
+    min_notice_hours: 24,
+    needs_approval: true,
+    rule_id: rule,
+    inspection_items: [{ name: 'Vidros' }, { name: 'Fogão' }],
+  })
+  const tower = await add('towers', { name: `Torre das reservas ${retry}` })
+  const apartment = await add('apartments', { tower_id: tower, number: '77' })
+  const host = `Petúnia da Jornada ${retry}`
+  const resident = await add('residents', { name: host })
+  await add('occupancies', {
+    apartment_id: apartment,
+    resident_id: resident,
+    relation: 'owner',
+    starts_on: '2020-01-01',
+  })
+  return {
+    sindico,
+    area,
+    terrace,
+    tower: `Torre das reservas ${retry}`,
+    host,
+    // A second attempt opens its own.
+    party: `Aniversário no terraço ${retry}`,
+    tea: `Chá no terraço ${retry}`,
+  }
+}
+
+/** Chooses what a search of the server finds. */
+async function choose(page: Page, label: string, words: string) {
+  const field = page.getByRole('combobox', { name: label })
+  await field.fill(words)
+  await page.getByRole('option').first().click()
+}
+
+test('an area is booked by thumb, another waits for it, is offered it and gets it', async ({
+  visitor,
+  request,
+}) => {
+  const { sindico, area, terrace, tower, host, party, tea } = await prepare(request)
+  const phone = await visitor({ width: 390, dark: true })
+  await answerAlerts(phone, [])
+  await signIn(phone, 'condomino@bosque.example')
+
+  await test.step('from the own home in at most eight taps', async () => {
+    let taps = 0
+    const tap = async (locator: ReturnType<Page['getByRole']>) => {
+      taps += 1
+      await locator.click()
+    }
+    await tap(phone.getByRole('link', { name: 'Reservar uma área' }))
+    await expect(phone.getByRole('heading', { name: 'Qual área?' })).toBeVisible()
+    await expectAccessible(phone)
+    await tap(phone.getByRole('button', { name: new RegExp(terrace) }))
+    await expect(phone.getByRole('heading', { name: `${terrace} · Quando?` })).toBeVisible()
+    const slot = phone.getByRole('button', { name: '10:00–14:00' })
+    await expect(slot).toBeEnabled()
+    await expectAccessible(phone)
+    await tap(slot)
+    await phone.getByRole('textbox', { name: 'Título' }).fill(party)
+    await expectAccessible(phone)
+    await tap(phone.getByRole('button', { name: 'Continuar' }))
+    await expect(phone.getByText('Esta área precisa de aprovação.')).toBeVisible()
+    await expect(phone.getByRole('link', { name: /Uso do terraço/ })).toBeVisible()
+    await expectAccessible(phone)
+    await tap(phone.getByRole('button', { name: 'Pedir reserva' }))
+    await expect(phone.getByRole('heading', { name: 'Pedido enviado' })).toBeVisible()
+    await expectAccessible(phone)
+    expect(taps).toBeLessThanOrEqual(8)
+  })
+
+  await test.step('and taken along as a file for a calendar program', async () => {
+    const downloading = phone.waitForEvent('download')
+    await phone.getByRole('button', { name: 'Pôr no calendário (.ics)' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^aniversario-no-terraco.*\.ics$/)
+    expect(await readFile(await download.path(), 'utf8')).toContain('STATUS:TENTATIVE')
+  })
+
+  const page = await visitor()
+  await answerAlerts(page, [])
+  await signIn(page, 'sindico@bosque.example')
+  const open = async (title: string) => {
+    await page.goto(`${of}/events/?q=${encodeURIComponent(title)}`)
+    await page
+      .getByRole('link', { name: new RegExp(title) })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  }
+
+  await test.step('the síndico books the same for another unit, which joins the waiting list', async () => {
+    const [first] = await sindico.call<{ starts_at: string }[]>(
+      'GET',
+      `/events?filter[common_area_id]=${area}`,
+    )
+    const day = first?.starts_at.slice(0, 10) ?? ''
+    await page.goto(`${of}/new-event/new?area=${area}&day=${day}`)
+    await page.getByRole('button', { name: /10:00–14:00.*Entrar na fila/ }).click()
+    await choose(page, 'Apartamento', `${tower} 77`)
+    await choose(page, 'Morador', host)
+    await page.getByRole('textbox', { name: 'Título' }).fill(tea)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('button', { name: 'Entrar na fila' }).click()
+    await expect(page.getByRole('heading', { name: 'Você está na fila' })).toBeVisible()
+  })
+
+  await test.step('the request is approved, and the calendar shows both', async () => {
+    await open(party)
+    await page.getByRole('button', { name: 'Aprovar' }).click()
+    await expect(page.getByText('Confirmada', { exact: true })).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+    await page.goto(`${of}/events/`)
+    await page.getByRole('radio', { name: 'Calendário' }).click()
+    await page.getByRole('combobox', { name: 'Área' }).click()
+    await page.getByRole('option', { name: terrace }).click()
+    await expect(page.getByText(new RegExp(party)).first()).toBeVisible()
+    await expect(page.getByText(new RegExp(tea)).first()).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('who booked first cancels, and the time is offered to who waits', async () => {
+    await phone.getByRole('link', { name: 'Ver a reserva' }).click()
+    await phone.getByRole('button', { name: 'Mais ações' }).click()
+    await phone.getByRole('button', { name: 'Cancelar reserva' }).click()
+    const dialog = phone.getByRole('dialog').or(phone.getByRole('alertdialog'))
+    await dialog.getByLabel('Motivo').fill('Vai chover')
+    await dialog.getByRole('button', { name: 'Cancelar reserva' }).click()
+    await expect(phone.getByText('Cancelada', { exact: true }).first()).toBeVisible()
+    await open(tea)
+    await expect(page.getByText('Horário oferecido', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Aceitar o horário' }).click()
+    await expect(page.getByText('Confirmada', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the area is looked at before its use, and what is damaged is written down', async () => {
+    await page.getByRole('button', { name: 'Registrar dano' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Observação' }).fill('Porta da varanda trincada')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Salvar item vistoriado' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Com dano')).toBeVisible()
+    await page.getByRole('button', { name: 'Tudo em ordem' }).click()
+    await expect(page.getByText('Em ordem', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a change of the area changes no reservation, and says which it would refuse', async () => {
+    await page.goto(`${of}/common-area/${area}/edit`)
+    await page.getByRole('combobox', { name: 'Condição' }).click()
+    await page.getByRole('option', { name: 'Em manutenção' }).click()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Reservas em conflito com a área')).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(tea) })).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('the own reservations are read by a link, without a session', async () => {
+    await phone.goto(`${of}/events/`)
+    await phone.getByRole('button', { name: 'Assinar no meu calendário' }).click()
+    await phone.getByRole('button', { name: 'Criar link' }).click()
+    await expectAccessible(phone)
+    const href = await phone.getByRole('link', { name: 'Abrir no calendário' }).getAttribute('href')
+    const { pathname } = new URL(href?.replace('webcal:', 'http:') ?? '')
+    const feed = await request.get(pathname)
+    expect(await feed.text()).toContain(`SUMMARY:${party}`)
+    expect(await feed.text()).not.toContain(tea)
+  })
+})

@@ -1,0 +1,48 @@
+import type { NoticeKind } from '../../../define-notices.ts'
+
+/** Hours for which a decision about a reservation is news. */
+const DECISION_TTL_S = 24 * 3600
+
+/** Seconds for which an offer holds its time at most. */
+const OFFER_TTL_S = 12 * 3600
+
+const ofEvent = {
+  icon: 'ticket',
+  words: ['title', 'area', 'place'],
+  outcome: [],
+  pages: { events: '/apps/condominiums/event/{id}' },
+  namesPeople: true,
+  push: { ttlS: DECISION_TTL_S, urgency: 'normal' },
+} as const
+
+/** What is told of reservations. */
+export const commonLifeNotices = {
+  /** A reservation waits for who runs the place. */
+  reservation_requested: {
+    place: 240,
+    roles: ['sindico'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { ...ofEvent, outcome: ['state'] },
+  },
+  /** The time that somebody waits for is free: it is kept for them until `until`. */
+  reservation_offered: {
+    place: 245,
+    roles: ['condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: {
+      ...ofEvent,
+      words: ['area', 'when', 'until'],
+      outcome: ['state'],
+      // A locked screen shows the end of the offer too, so that its sentence names nobody.
+      namesPeople: false,
+      push: { ttlS: OFFER_TTL_S, urgency: 'high' },
+    },
+  },
+  /** A reservation was confirmed, refused or cancelled by somebody else: `state` says which. */
+  reservation_decided: {
+    place: 250,
+    roles: ['condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { ...ofEvent, words: ['title', 'area', 'state', 'reason'] },
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>
