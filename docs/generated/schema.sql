@@ -239,6 +239,21 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cabinets REFERENCING NEW
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cabinets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on cabinets to {{app}};
 
+create table calendar_feeds (
+  tenant_id uuid not null,
+  membership_id uuid not null,
+  generation integer not null default 1,
+  made_at timestamp with time zone not null default now(),
+  constraint calendar_feeds_generation_check CHECK ((generation > 0)),
+  constraint calendar_feeds_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint calendar_feeds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint calendar_feeds_pkey PRIMARY KEY (tenant_id, membership_id)
+);
+alter table calendar_feeds enable row level security;
+alter table calendar_feeds force row level security;
+create policy own_tenant on calendar_feeds to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (generation), update (made_at) on calendar_feeds to {{app}};
+
 create table cards (
   tenant_id uuid not null,
   id uuid not null,
@@ -295,6 +310,212 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE 
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on cards to {{app}};
+
+create table common_area_blackouts (
+  tenant_id uuid not null,
+  id uuid not null,
+  common_area_id uuid not null,
+  ordinal integer not null,
+  blackout text not null,
+  starts_on date,
+  ends_on date,
+  weekdays text[] not null default '{}'::text[],
+  reason text,
+  constraint common_area_blackouts_blackout_check CHECK ((blackout = ANY (ARRAY['dates'::text, 'yearly'::text, 'weekday'::text, 'holiday'::text, 'holiday_eve'::text]))),
+  constraint common_area_blackouts_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  constraint common_area_blackouts_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint common_area_blackouts_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX common_area_blackouts_of ON public.common_area_blackouts USING btree (tenant_id, common_area_id, ordinal);
+alter table common_area_blackouts enable row level security;
+alter table common_area_blackouts force row level security;
+create policy own_tenant on common_area_blackouts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on common_area_blackouts to {{app}};
+
+create table common_area_inspection_items (
+  tenant_id uuid not null,
+  id uuid not null,
+  common_area_id uuid not null,
+  ordinal integer not null,
+  name text not null,
+  note text,
+  constraint common_area_inspection_items_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint common_area_inspection_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX common_area_inspection_items_of ON public.common_area_inspection_items USING btree (tenant_id, common_area_id, ordinal);
+alter table common_area_inspection_items enable row level security;
+alter table common_area_inspection_items force row level security;
+create policy own_tenant on common_area_inspection_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on common_area_inspection_items to {{app}};
+
+create table common_area_links (
+  tenant_id uuid not null,
+  id uuid not null,
+  common_area_id uuid not null,
+  ordinal integer not null,
+  linked_area_id uuid not null,
+  constraint common_area_links_check CHECK ((linked_area_id <> common_area_id)),
+  constraint common_area_links_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint common_area_links_tenant_id_linked_area_id_fkey FOREIGN KEY (tenant_id, linked_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint common_area_links_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX common_area_links_of ON public.common_area_links USING btree (tenant_id, common_area_id, ordinal);
+CREATE INDEX common_area_links_to ON public.common_area_links USING btree (tenant_id, linked_area_id);
+alter table common_area_links enable row level security;
+alter table common_area_links force row level security;
+create policy own_tenant on common_area_links to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on common_area_links to {{app}};
+
+create table common_area_opening (
+  tenant_id uuid not null,
+  id uuid not null,
+  common_area_id uuid not null,
+  ordinal integer not null,
+  weekdays text[] not null default '{}'::text[],
+  starts_at text not null,
+  ends_at text not null,
+  constraint common_area_opening_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint common_area_opening_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint common_area_opening_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  constraint common_area_opening_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint common_area_opening_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX common_area_opening_of ON public.common_area_opening USING btree (tenant_id, common_area_id, ordinal);
+alter table common_area_opening enable row level security;
+alter table common_area_opening force row level security;
+create policy own_tenant on common_area_opening to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on common_area_opening to {{app}};
+
+create table common_area_photos (
+  tenant_id uuid not null,
+  id uuid not null,
+  common_area_id uuid not null,
+  ordinal integer not null,
+  picture_file_id uuid not null,
+  caption text,
+  constraint common_area_photos_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint common_area_photos_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint common_area_photos_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX common_area_photos_of ON public.common_area_photos USING btree (tenant_id, common_area_id, ordinal);
+CREATE INDEX common_area_photos_picture ON public.common_area_photos USING btree (tenant_id, picture_file_id);
+alter table common_area_photos enable row level security;
+alter table common_area_photos force row level security;
+create policy own_tenant on common_area_photos to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on common_area_photos to {{app}};
+
+create table common_area_slots (
+  tenant_id uuid not null,
+  id uuid not null,
+  common_area_id uuid not null,
+  ordinal integer not null,
+  weekdays text[] not null default '{}'::text[],
+  starts_at text not null,
+  ends_at text not null,
+  constraint common_area_slots_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint common_area_slots_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint common_area_slots_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  constraint common_area_slots_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint common_area_slots_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX common_area_slots_of ON public.common_area_slots USING btree (tenant_id, common_area_id, ordinal);
+alter table common_area_slots enable row level security;
+alter table common_area_slots force row level security;
+create policy own_tenant on common_area_slots to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on common_area_slots to {{app}};
+
+create table common_area_towers (
+  tenant_id uuid not null,
+  id uuid not null,
+  common_area_id uuid not null,
+  ordinal integer not null,
+  tower_id uuid not null,
+  constraint common_area_towers_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint common_area_towers_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint common_area_towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX common_area_towers_of ON public.common_area_towers USING btree (tenant_id, common_area_id, ordinal);
+CREATE INDEX common_area_towers_to ON public.common_area_towers USING btree (tenant_id, tower_id);
+alter table common_area_towers enable row level security;
+alter table common_area_towers force row level security;
+create policy own_tenant on common_area_towers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on common_area_towers to {{app}};
+
+create table common_areas (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  kind text,
+  location text,
+  description text,
+  capacity integer not null,
+  min_age integer,
+  condition text,
+  rule_id uuid,
+  booking_mode text,
+  min_minutes integer,
+  max_minutes integer,
+  buffer_before integer,
+  buffer_after integer,
+  min_notice_hours integer,
+  max_ahead_days integer,
+  needs_approval boolean,
+  quota integer,
+  quota_period text,
+  cancel_hours integer,
+  late_cancel_counts boolean,
+  no_show_counts boolean,
+  relations text[] not null default '{}'::text[],
+  max_guests integer,
+  guest_deadline_hours integer,
+  fee numeric,
+  deposit numeric,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  constraint common_areas_booking_mode_check CHECK ((booking_mode = ANY (ARRAY['slots'::text, 'free'::text, 'full_day'::text, 'none'::text]))),
+  constraint common_areas_buffer_after_check CHECK ((buffer_after >= 0)),
+  constraint common_areas_buffer_before_check CHECK ((buffer_before >= 0)),
+  constraint common_areas_cancel_hours_check CHECK ((cancel_hours >= 0)),
+  constraint common_areas_capacity_check CHECK ((capacity > 0)),
+  constraint common_areas_check CHECK ((max_minutes >= min_minutes)),
+  constraint common_areas_check1 CHECK (((quota IS NULL) = (quota_period IS NULL))),
+  constraint common_areas_condition_check CHECK ((condition = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
+  constraint common_areas_deposit_check CHECK ((deposit >= (0)::numeric)),
+  constraint common_areas_fee_check CHECK ((fee >= (0)::numeric)),
+  constraint common_areas_guest_deadline_hours_check CHECK ((guest_deadline_hours >= 0)),
+  constraint common_areas_kind_check CHECK ((kind = ANY (ARRAY['party'::text, 'bbq'::text, 'court'::text, 'gym'::text, 'pool'::text, 'coworking'::text, 'elevator_move'::text, 'guest_suite'::text, 'laundry'::text, 'other'::text]))),
+  constraint common_areas_max_ahead_days_check CHECK ((max_ahead_days > 0)),
+  constraint common_areas_max_guests_check CHECK ((max_guests >= 0)),
+  constraint common_areas_min_age_check CHECK ((min_age > 0)),
+  constraint common_areas_min_minutes_check CHECK ((min_minutes > 0)),
+  constraint common_areas_min_notice_hours_check CHECK ((min_notice_hours >= 0)),
+  constraint common_areas_quota_check CHECK ((quota > 0)),
+  constraint common_areas_quota_period_check CHECK ((quota_period = ANY (ARRAY['week'::text, 'month'::text, 'quarter'::text, 'year'::text]))),
+  constraint common_areas_relations_check CHECK ((relations <@ ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'landlord'::text, 'domestic_staff'::text])),
+  constraint common_areas_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint common_areas_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint common_areas_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint common_areas_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES rules(tenant_id, id),
+  constraint common_areas_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint common_areas_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX common_areas_by_name ON public.common_areas USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX common_areas_name ON public.common_areas USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX common_areas_of_rule ON public.common_areas USING btree (tenant_id, rule_id);
+alter table common_areas enable row level security;
+alter table common_areas force row level security;
+create policy own_tenant on common_areas to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.common_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.common_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.common_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.common_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on common_areas to {{app}};
 
 create table company_figures (
   tenant_id uuid not null,
@@ -740,6 +961,125 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.equipment REFERENCING OLD TA
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.equipment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on equipment to {{app}};
+
+create table event_blocks (
+  tenant_id uuid not null,
+  event_id uuid not null,
+  common_area_id uuid not null,
+  blocked_during tstzrange not null,
+  is_own boolean not null,
+  constraint event_blocks_blocked_during_check CHECK ((NOT isempty(blocked_during))),
+  constraint event_blocks_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint event_blocks_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id),
+  constraint event_blocks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint event_blocks_pkey PRIMARY KEY (tenant_id, event_id, common_area_id),
+  constraint event_blocks_linked EXCLUDE USING gist (tenant_id WITH =, common_area_id WITH =, blocked_during WITH &&, ((is_own)::integer) WITH <>),
+  constraint event_blocks_own EXCLUDE USING gist (tenant_id WITH =, common_area_id WITH =, blocked_during WITH &&) WHERE (is_own)
+);
+alter table event_blocks enable row level security;
+alter table event_blocks force row level security;
+create policy own_tenant on event_blocks to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select on event_blocks to {{app}};
+
+create table event_inspections (
+  tenant_id uuid not null,
+  id uuid not null,
+  event_id uuid not null,
+  moment text not null,
+  item text collate "pt-BR-x-icu" not null,
+  result text not null,
+  note text,
+  picture_file_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(item)) STORED,
+  constraint event_inspections_moment_check CHECK ((moment = ANY (ARRAY['before'::text, 'after'::text]))),
+  constraint event_inspections_result_check CHECK ((result = ANY (ARRAY['fine'::text, 'damaged'::text]))),
+  constraint event_inspections_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint event_inspections_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint event_inspections_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id),
+  constraint event_inspections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint event_inspections_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint event_inspections_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint event_inspections_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX event_inspections_by_item ON public.event_inspections USING btree (tenant_id, item, id);
+CREATE INDEX event_inspections_of_picture ON public.event_inspections USING btree (tenant_id, picture_file_id);
+CREATE UNIQUE INDEX event_inspections_once ON public.event_inspections USING btree (tenant_id, event_id, moment, search_normal(item)) WHERE (deleted_at IS NULL);
+alter table event_inspections enable row level security;
+alter table event_inspections force row level security;
+create policy own_tenant on event_inspections to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.event_inspections REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.event_inspections REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on event_inspections to {{app}};
+
+create table events (
+  tenant_id uuid not null,
+  id uuid not null,
+  title text collate "pt-BR-x-icu" not null,
+  common_area_id uuid not null,
+  apartment_id uuid not null,
+  resident_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  expected_guests integer,
+  rule_id uuid,
+  waits boolean,
+  notes text,
+  state text not null default 'approved'::text,
+  reason text,
+  held_until timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  cancelled_at timestamp with time zone,
+  cancelled_by_id uuid,
+  cancelled_late boolean,
+  fee numeric,
+  deposit numeric,
+  erased_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(title)) STORED,
+  constraint events_check CHECK ((ends_at > starts_at)),
+  constraint events_check1 CHECK (((state <> ALL (ARRAY['waiting'::text, 'offered'::text, 'requested'::text])) OR (held_until IS NOT NULL))),
+  constraint events_expected_guests_check CHECK ((expected_guests >= 0)),
+  constraint events_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'offered'::text, 'requested'::text, 'approved'::text, 'refused'::text, 'cancelled'::text, 'in_use'::text, 'done'::text, 'no_show'::text]))),
+  constraint events_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint events_cancelled_by_id_fkey FOREIGN KEY (cancelled_by_id) REFERENCES users(id),
+  constraint events_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint events_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES users(id),
+  constraint events_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint events_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
+  constraint events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint events_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint events_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES rules(tenant_id, id),
+  constraint events_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint events_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX events_by_start ON public.events USING btree (tenant_id, starts_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX events_of_apartment ON public.events USING btree (tenant_id, apartment_id, starts_at);
+CREATE INDEX events_of_area ON public.events USING btree (tenant_id, common_area_id, starts_at);
+CREATE INDEX events_of_resident ON public.events USING btree (tenant_id, resident_id);
+CREATE INDEX events_of_rule ON public.events USING btree (tenant_id, rule_id);
+CREATE INDEX events_waiting ON public.events USING btree (tenant_id, common_area_id, created_at) WHERE ((state = 'waiting'::text) AND (deleted_at IS NULL));
+alter table events enable row level security;
+alter table events force row level security;
+create policy own_tenant on events to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.events REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.events REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.events REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.events REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on events to {{app}};
 
 create table files (
   tenant_id uuid not null,
@@ -2001,6 +2341,93 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.residents REFERENCING OLD TA
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on residents to {{app}};
+
+create table rule_acceptances (
+  tenant_id uuid not null,
+  rule_id uuid not null,
+  resident_id uuid not null,
+  accepted_at timestamp with time zone not null default now(),
+  accepted_by uuid not null,
+  constraint rule_acceptances_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES users(id),
+  constraint rule_acceptances_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint rule_acceptances_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint rule_acceptances_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES rules(tenant_id, id),
+  constraint rule_acceptances_pkey PRIMARY KEY (tenant_id, rule_id, resident_id)
+);
+CREATE INDEX rule_acceptances_of_resident ON public.rule_acceptances USING btree (tenant_id, resident_id);
+alter table rule_acceptances enable row level security;
+alter table rule_acceptances force row level security;
+create policy own_tenant on rule_acceptances to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on rule_acceptances to {{app}};
+
+create table rule_attachments (
+  tenant_id uuid not null,
+  id uuid not null,
+  rule_id uuid not null,
+  ordinal integer not null,
+  name text not null,
+  picture_file_id uuid,
+  constraint rule_attachments_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint rule_attachments_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES rules(tenant_id, id),
+  constraint rule_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX rule_attachments_of ON public.rule_attachments USING btree (tenant_id, rule_id, ordinal);
+CREATE INDEX rule_attachments_picture ON public.rule_attachments USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
+alter table rule_attachments enable row level security;
+alter table rule_attachments force row level security;
+create policy own_tenant on rule_attachments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on rule_attachments to {{app}};
+
+create table rules (
+  tenant_id uuid not null,
+  id uuid not null,
+  title text collate "pt-BR-x-icu" not null,
+  category text,
+  source text,
+  approved_on date,
+  body text not null,
+  penalty text,
+  penalty_basis text,
+  requires_acceptance boolean,
+  version_number integer not null default 1,
+  first_version_id uuid,
+  state text not null default 'draft'::text,
+  effective_from date,
+  effective_to date,
+  end_set_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((((title || ' '::text) || COALESCE(penalty_basis, ''::text)) || ' '::text) || regexp_replace(body, '<[^<>]*>'::text, ' '::text, 'g'::text)))) STORED,
+  constraint rules_category_check CHECK ((category = ANY (ARRAY['silence'::text, 'pets'::text, 'garage'::text, 'works'::text, 'moving'::text, 'pool'::text, 'garbage'::text, 'guests'::text, 'areas'::text, 'conduct'::text, 'other'::text]))),
+  constraint rules_check CHECK (((first_version_id IS NULL) = (version_number = 1))),
+  constraint rules_check1 CHECK (((state = 'draft'::text) OR (effective_from IS NOT NULL))),
+  constraint rules_check2 CHECK ((effective_to >= effective_from)),
+  constraint rules_penalty_check CHECK ((penalty = ANY (ARRAY['none'::text, 'warning'::text, 'fine'::text]))),
+  constraint rules_source_check CHECK ((source = ANY (ARRAY['convention'::text, 'internal_regulation'::text, 'assembly_minutes'::text, 'management'::text]))),
+  constraint rules_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text]))),
+  constraint rules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint rules_version_number_check CHECK ((version_number > 0)),
+  constraint rules_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint rules_tenant_id_first_version_id_fkey FOREIGN KEY (tenant_id, first_version_id) REFERENCES rules(tenant_id, id),
+  constraint rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint rules_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint rules_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX rules_by_title ON public.rules USING btree (tenant_id, title, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX rules_version ON public.rules USING btree (tenant_id, first_version_id, version_number) WHERE (deleted_at IS NULL);
+alter table rules enable row level security;
+alter table rules force row level security;
+create policy own_tenant on rules to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.rules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.rules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.rules REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.rules REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on rules to {{app}};
 
 create table saved_views (
   tenant_id uuid not null,

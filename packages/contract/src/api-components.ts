@@ -22,6 +22,11 @@ export function componentName(name: string): string {
 /** A moment as answers write it: `2026-11-22T20:55:00.000Z`. */
 export const moment = z.iso.datetime()
 
+/** A day as somebody sends it: years that nobody means are refused, since days beside them are none. */
+export const typedDay = z.iso
+  .date({ abort: true })
+  .check(z.refine((typed) => /^(?:19|20|21)/.test(typed), { error: 'invalid_format' }))
+
 /**
  * A moment as somebody sends it. Years that nobody means are refused, since the database or a reader
  * adds hours to them fails, and so are parts of a second smaller than are kept.

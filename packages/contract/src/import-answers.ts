@@ -14,7 +14,7 @@ export const importForm = z.extend(importOptions, { file: z.file() })
 
 const lineError = z.object({
   line: z.int(),
-  /** The top field, or `line` for the whole line. */
+  /** The field, `line` for the whole line; of a nested row as `occupancy.relation`, or its name alone. */
   field: z.string(),
   code: z.string(),
   message: z.string(),

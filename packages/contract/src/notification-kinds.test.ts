@@ -44,6 +44,9 @@ test('somebody who never chose is told on the screen and by sound, the browser a
     parcel_refused: { toast: true, push: true, email: true },
     parcel_in_locker: { toast: true, push: true, email: false },
     locker_attention: { toast: true, push: false },
+    reservation_requested: { toast: true, push: true, email: false },
+    reservation_offered: { toast: true, push: true, email: true },
+    reservation_decided: { toast: true, push: true, email: true },
     account_security: {},
   })
 })

@@ -36,12 +36,11 @@ const OF_ONE: readonly string[] = [
   'access.writes: residents',
   'field.askedOf: visits',
   'field.ofLevel: memberships',
+  'field.ordered: common-areas',
   'field.proposable: occupancies',
   'field.until: visitors',
   'register.mayMerge: visitors',
   'register.needsNested: users',
-  'states.keeps: parcels',
-  'transition.by: passes',
   'transition.shown: employees',
 ]
 

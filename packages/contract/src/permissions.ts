@@ -1,5 +1,6 @@
 import type { Access, AnyRegister, Operation } from './define-register/define-register.ts'
 import { operations } from './define-register/define-register.ts'
+import { marksFor } from './define-register/record-names.ts'
 import { pressedTransitions } from './define-register/states.ts'
 import { type RightsColumn, type Role, rightsColumnOf, rightsColumns } from './roles.ts'
 
@@ -60,7 +61,11 @@ export function mayAct(role: Role, register: AnyRegister, action: string): boole
 export function attentionMarks(register: AnyRegister, role: Role | 'system'): string[] {
   if (role === 'system' || !may(role, register, 'read')) return []
   const resolves = register.keepsDisputed && mayAct(role, register, 'resolve')
-  return [...(register.attention ?? []), ...(resolves ? ['disputed'] : [])]
+  const seen = marksFor(register, role)
+  return [
+    ...(register.attention ?? []).filter((mark) => seen.includes(mark)),
+    ...(resolves ? ['disputed'] : []),
+  ]
 }
 
 /** What the bulk route of every register does, besides its transitions and some of its actions. */
@@ -105,6 +110,18 @@ export const featureRights = {
   // Figures over everybody: not for whom a row rule narrows what they see.
   'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
   'dashboard.day': ['admin', 'sindico'],
+  // Who has accepted a version of a rule, and who has not.
+  'rules.acceptances': ['admin', 'sindico'],
+  // What is free in a common area; never who has the rest.
+  'areas.times': ['admin', 'sindico', 'funcionario', 'condomino'],
+  // What is booked when; a resident reads of others when alone.
+  'events.calendar': ['admin', 'sindico', 'funcionario', 'condomino'],
+  // The own link for calendar programs.
+  'events.feed': ['sindico', 'funcionario', 'condomino'],
+  // Reservations that an area would refuse as it is now.
+  'areas.conflicts': ['admin', 'sindico'],
+  // For which of the own units one books.
+  'events.own_units': ['condomino'],
   // Which units of a tower are lived in, and what each has now.
   'buildings.read': ['admin', 'sindico', 'funcionario'],
   // What the own provider has and where it is expected: no right on cards, vehicles or visits.

@@ -9,6 +9,10 @@ import { ar as pets } from './belongings/pets/ar.ts'
 import { ar as species } from './belongings/species/ar.ts'
 import { ar as vehicles } from './belongings/vehicles/ar.ts'
 import { ar as cabinets } from './cabinets/cabinets/ar.ts'
+import { ar as commonAreas } from './common-life/common-areas/ar.ts'
+import { ar as eventInspections } from './common-life/event-inspections/ar.ts'
+import { ar as events } from './common-life/events/ar.ts'
+import { ar as rules } from './common-life/rules/ar.ts'
 import { ar as holidays } from './companies/holidays/ar.ts'
 import { ar as segments } from './companies/segments/ar.ts'
 import { ar as tenants } from './companies/tenants/ar.ts'
@@ -56,6 +60,10 @@ export const ar: ModuleTexts = {
     parcels,
     handovers,
     cabinets,
+    rules,
+    'common-areas': commonAreas,
+    events,
+    'event-inspections': eventInspections,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

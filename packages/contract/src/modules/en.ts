@@ -9,6 +9,10 @@ import { en as pets } from './belongings/pets/en.ts'
 import { en as species } from './belongings/species/en.ts'
 import { en as vehicles } from './belongings/vehicles/en.ts'
 import { en as cabinets } from './cabinets/cabinets/en.ts'
+import { en as commonAreas } from './common-life/common-areas/en.ts'
+import { en as eventInspections } from './common-life/event-inspections/en.ts'
+import { en as events } from './common-life/events/en.ts'
+import { en as rules } from './common-life/rules/en.ts'
 import { en as holidays } from './companies/holidays/en.ts'
 import { en as segments } from './companies/segments/en.ts'
 import { en as tenants } from './companies/tenants/en.ts'
@@ -56,6 +60,10 @@ export const en: ModuleTexts = {
     parcels,
     handovers,
     cabinets,
+    rules,
+    'common-areas': commonAreas,
+    events,
+    'event-inspections': eventInspections,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -9,6 +9,10 @@ import { es as pets } from './belongings/pets/es.ts'
 import { es as species } from './belongings/species/es.ts'
 import { es as vehicles } from './belongings/vehicles/es.ts'
 import { es as cabinets } from './cabinets/cabinets/es.ts'
+import { es as commonAreas } from './common-life/common-areas/es.ts'
+import { es as eventInspections } from './common-life/event-inspections/es.ts'
+import { es as events } from './common-life/events/es.ts'
+import { es as rules } from './common-life/rules/es.ts'
 import { es as holidays } from './companies/holidays/es.ts'
 import { es as segments } from './companies/segments/es.ts'
 import { es as tenants } from './companies/tenants/es.ts'
@@ -56,6 +60,10 @@ export const es: ModuleTexts = {
     parcels,
     handovers,
     cabinets,
+    rules,
+    'common-areas': commonAreas,
+    events,
+    'event-inspections': eventInspections,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

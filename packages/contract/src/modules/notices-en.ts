@@ -1,5 +1,9 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import { choices as accountsChoices } from './accounts/notices/en.ts'
+import {
+  choices as commonLifeChoices,
+  sentences as commonLifeSentences,
+} from './common-life/notices/en.ts'
 import { choices as custodyChoices, sentences as custodySentences } from './custody/notices/en.ts'
 import {
   choices as departuresChoices,
@@ -13,6 +17,7 @@ import { choices as visitsChoices, sentences as visitsSentences } from './visits
 /** What the profile page says of each kind of notifications, in English. */
 export const choices = {
   ...accountsChoices,
+  ...commonLifeChoices,
   ...custodyChoices,
   ...departuresChoices,
   ...gateChoices,
@@ -23,6 +28,7 @@ export const choices = {
 
 /** What items of the inbox tell, in English. */
 export const sentences = {
+  ...commonLifeSentences,
   ...custodySentences,
   ...departuresSentences,
   ...gateSentences,

@@ -1,5 +1,6 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import { accountsNotices } from './accounts/notices/notices.ts'
+import { commonLifeNotices } from './common-life/notices/notices.ts'
 import { custodyNotices } from './custody/notices/notices.ts'
 import { departuresNotices } from './departures/notices/notices.ts'
 import { gateNotices } from './gate/notices/notices.ts'
@@ -10,6 +11,7 @@ import { visitsNotices } from './visits/notices/notices.ts'
 /** The kinds of notifications of all modules. */
 export const notificationKinds = {
   ...accountsNotices,
+  ...commonLifeNotices,
   ...custodyNotices,
   ...departuresNotices,
   ...gateNotices,

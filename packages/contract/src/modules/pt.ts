@@ -9,6 +9,10 @@ import { pt as pets } from './belongings/pets/pt.ts'
 import { pt as species } from './belongings/species/pt.ts'
 import { pt as vehicles } from './belongings/vehicles/pt.ts'
 import { pt as cabinets } from './cabinets/cabinets/pt.ts'
+import { pt as commonAreas } from './common-life/common-areas/pt.ts'
+import { pt as eventInspections } from './common-life/event-inspections/pt.ts'
+import { pt as events } from './common-life/events/pt.ts'
+import { pt as rules } from './common-life/rules/pt.ts'
 import { pt as holidays } from './companies/holidays/pt.ts'
 import { pt as segments } from './companies/segments/pt.ts'
 import { pt as tenants } from './companies/tenants/pt.ts'
@@ -56,6 +60,10 @@ export const pt: ModuleTexts = {
     parcels,
     handovers,
     cabinets,
+    rules,
+    'common-areas': commonAreas,
+    events,
+    'event-inspections': eventInspections,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -8,6 +8,10 @@ import { pets } from './belongings/pets/pets.ts'
 import { species } from './belongings/species/species.ts'
 import { vehicles } from './belongings/vehicles/vehicles.ts'
 import { cabinets } from './cabinets/cabinets/cabinets.ts'
+import { commonAreas } from './common-life/common-areas/common-areas.ts'
+import { eventInspections } from './common-life/event-inspections/event-inspections.ts'
+import { events } from './common-life/events/events.ts'
+import { rules } from './common-life/rules/rules.ts'
 import { holidays } from './companies/holidays/holidays.ts'
 import { segments } from './companies/segments/segments.ts'
 import { tenants } from './companies/tenants/tenants.ts'
@@ -51,6 +55,10 @@ const all = {
   parcels,
   handovers,
   cabinets,
+  rules,
+  'common-areas': commonAreas,
+  events,
+  'event-inspections': eventInspections,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,
   equipment,

@@ -1,7 +1,10 @@
 /** The chapters in reading order, each with its articles by their addresses below `/documentation/`. */
 export const chapters = [
   { id: 'start', articles: ['getting-started'] },
-  { id: 'people', articles: ['sindico', 'gate', 'residents', 'providers'] },
+  {
+    id: 'people',
+    articles: ['sindico', 'gate', 'residents', 'providers', 'rules-and-areas', 'reservations'],
+  },
   {
     id: 'administrators',
     articles: [

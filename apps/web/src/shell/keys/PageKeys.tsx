@@ -1,38 +1,17 @@
-import { Kbd } from '@portaria/ui/display/Kbd'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { useEffect, useState } from 'react'
-import { shellTexts } from '../texts/shell-texts.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { followPageKeys } from './page-keys.ts'
-import { SingleKeysSwitch } from './SingleKeysSwitch.tsx'
 
-const keys = [
-  ['find', 'Ctrl K'],
-  ['search', '/'],
-  ['rows', '↓ ↑'],
-  ['open', 'Enter'],
-  ['back', 'Esc'],
-  ['save', 'Ctrl Enter'],
-  ['help', '?'],
-] as const
+const KeysHelp = lazyCode(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 
-/** The keys of the page; "?" shows them. */
+/** The keys of the page; "?" tells what they do. */
 export function PageKeys() {
-  const t = shellTexts.useTexts()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   useEffect(() => followPageKeys(() => setOpen(true)), [])
+  if (open === undefined) return null
   return (
-    <Dialog open={open} onOpenChange={setOpen} title={t('keys.title')} size="sm">
-      <dl className="mb-6 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 text-sm">
-        {keys.map(([name, key]) => (
-          <div key={name} className="contents">
-            <dt>{t(`keys.${name}`)}</dt>
-            <dd dir="ltr" className="text-end">
-              <Kbd>{key}</Kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <SingleKeysSwitch />
-    </Dialog>
+    <Suspense>
+      <KeysHelp open={open} onOpenChange={setOpen} />
+    </Suspense>
   )
 }

@@ -1,15 +1,15 @@
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
-import { shellTexts } from '../texts/shell-texts.ts'
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
+import { keysTexts } from './texts/keys-texts.ts'
 
 /** Switches the keys off that work without Ctrl, and on again. */
 export function SingleKeysSwitch() {
-  const t = shellTexts.useTexts()
+  const t = keysTexts.useTexts()
   return (
     <SwitchField
       controlAtEnd
-      label={t('keys.single')}
-      description={t('keys.singleHelp')}
+      label={t('single')}
+      description={t('singleHelp')}
       value={useSingleKeys()}
       onChange={switchSingleKeys}
     />

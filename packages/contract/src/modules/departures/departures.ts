@@ -20,6 +20,7 @@ export const departureThings = [
   'invitation',
   'pass',
   'visit',
+  'event',
   'card',
   'parking',
   'vehicle',

@@ -128,6 +128,8 @@ const dayFigures = z.object({
   }),
   /** Things of cabinets that are lent. */
   loans: z.object({ out: z.int(), overdue: z.int() }),
+  /** Reservations that use an area today, and those that wait for an answer. */
+  events: z.object({ today: z.int(), requested: z.int() }),
 })
 
 /** What `GET /dashboard/day` answers: how the site stands now. */

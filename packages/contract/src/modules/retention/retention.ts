@@ -11,6 +11,7 @@ export const retentionKinds = [
   'visitors',
   'parcel_proofs',
   'parcels',
+  'events',
   'handover_proofs',
   'handovers',
   'desk_entries',
@@ -51,6 +52,7 @@ export const retentionQuery = z.strictObject({
   visits_days: days('visits_days'),
   parcel_proofs_days: days('parcel_proofs_days'),
   parcels_days: days('parcels_days'),
+  events_days: days('events_days'),
   alerts_days: days('alerts_days'),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment } from '../../api-components.ts'
+import { moment, typedDay } from '../../api-components.ts'
 import { type RegisterName, registerNames } from '../names.ts'
 
 /** Rows of one section that the record shows; its list has the others. */
@@ -53,6 +53,11 @@ export const recordSections = {
     fields: ['description', 'quantity', 'direction', 'carrier', 'state'],
     list: 'item-passes',
   },
+  events: {
+    register: 'events',
+    fields: ['title', 'common_area_id', 'starts_at', 'ends_at', 'state'],
+    list: 'events',
+  },
   parcels: {
     register: 'parcels',
     fields: ['number', 'kind', 'carrier', 'addressee', 'state'],
@@ -95,6 +100,8 @@ export const recordEventKinds = [
   'visit_denied',
   'item_permitted',
   'item_passed',
+  'event_booked',
+  'event_cancelled',
   'parcel_arrived',
   'parcel_handed',
   'parcel_returned',
@@ -103,15 +110,10 @@ export const recordEventKinds = [
   'changed',
 ] as const
 
-/** A day that somebody may mean: the database takes no year 0. */
-const day = z.iso
-  .date({ abort: true })
-  .check(z.refine((typed) => /^(?:19|20|21)/.test(typed), { error: 'invalid_format' }))
-
 const period = {
   /** The first and the last day that are shown, of the company's calendar. */
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(typedDay),
+  to: z.optional(typedDay),
 }
 
 const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(

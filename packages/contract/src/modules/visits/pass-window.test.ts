@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weekdays } from '../../weekdays.ts'
-import { dayBeside, type PassTerms, passRefusal, weekdayOf } from './pass-window.ts'
+import { dayAfter } from '../../value-types/date.ts'
+import { weekdayOf, weekdays } from '../../weekdays.ts'
+import { type PassTerms, passRefusal } from './pass-window.ts'
 
 const base: PassTerms = {
   state: 'active',
@@ -92,9 +93,9 @@ describe('a pass', () => {
   it('knows the days of the week, and the days beside a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
-        const day = dayBeside('1995-01-02', days)
+        const day = dayAfter('1995-01-02', days)
         expect(weekdayOf(day)).toBe(weekdays[days % 7])
-        expect(dayBeside(dayBeside(day, 1), -1)).toBe(day)
+        expect(dayAfter(dayAfter(day, 1), -1)).toBe(day)
       }),
     )
   })

@@ -1,4 +1,5 @@
-import { type Weekday, weekdays } from '../../weekdays.ts'
+import { dayAfter } from '../../value-types/date.ts'
+import { weekdayOf } from '../../weekdays.ts'
 
 /** What a pass allows, as stored. */
 export type PassTerms = {
@@ -103,7 +104,7 @@ function daysOfHours(pass: PassTerms, { day, time }: LocalMoment, toleranceMin: 
   return [0, -1, 1].flatMap((offset) => {
     const minute = minutesOf(time) - offset * MINUTES_A_DAY
     const isWithin = minute >= from - toleranceMin && minute <= to + toleranceMin
-    return isWithin ? [dayBeside(day, offset)] : []
+    return isWithin ? [dayAfter(day, offset)] : []
   })
 }
 
@@ -113,19 +114,6 @@ export const keepsDays = ({ weekdays: days, from_time: from }: PassTerms): boole
 
 function holdsOnWeekday({ weekdays: days }: PassTerms, day: string): boolean {
   return days.length === 0 || days.includes(weekdayOf(day))
-}
-
-/** The weekday of a date. */
-export function weekdayOf(day: string): Weekday {
-  const index = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
-  return weekdays[index] ?? 'mon'
-}
-
-/** The date some days after another. */
-export function dayBeside(day: string, offset: number): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + offset)
-  return date.toISOString().slice(0, 10)
 }
 
 function minutesOf(time: string): number {

@@ -1,7 +1,9 @@
 import type { ArticleId } from '../chapters.ts'
+import type { PictureName } from '../pictures/picture-sizes.ts'
 
 /** What is drawn from the product's own definitions, so that it says what holds today. */
 export type PartName =
+  | 'page-keys'
   | 'role-rights'
   | 'segment-words'
   | 'import-columns'
@@ -24,6 +26,7 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'example'; readonly id: string }
   | { readonly kind: 'part'; readonly name: PartName }
+  | { readonly kind: 'picture'; readonly name: PictureName; readonly text: string }
 
 export type Article = readonly Block[]
 
@@ -89,4 +92,28 @@ export function example(id: string): Block {
 
 export function part(name: PartName): Block {
   return { kind: 'part', name }
+}
+
+/** A screen as `npm run pictures` takes it, and what it shows. */
+export function picture(name: PictureName, text: string): Block {
+  return { kind: 'picture', name, text }
+}
+
+/** The sentences of a block, as they are written. */
+export function sentencesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'note':
+    case 'warning':
+    case 'picture':
+      return [block.text]
+    case 'steps':
+    case 'list':
+      return block.items
+    case 'table':
+      return [...block.head, ...block.rows.flat()]
+    default:
+      return []
+  }
 }

@@ -5,8 +5,10 @@ import { PRODUCT_VERSION } from '@portaria/contract/constants'
 import { languages } from '@portaria/i18n/languages'
 import { describe, expect, test } from 'vitest'
 import { articleIds, findArticle } from '../chapters.ts'
+import { pictureFile } from '../pictures/picture-files.ts'
+import { pictureSizes } from '../pictures/picture-sizes.ts'
 import { ar } from './ar/ar.ts'
-import type { Article, Block, Documentation } from './article.ts'
+import { type Article, type Block, type Documentation, sentencesOf } from './article.ts'
 import { en } from './en/en.ts'
 import { es } from './es/es.ts'
 import { readInline } from './inline.ts'
@@ -21,30 +23,12 @@ const ids = articleIds.filter((id) => id !== 'changelog')
 const root = path.resolve(import.meta.dirname, '../../../../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** The sentences of a block, as they are written. */
-function sentencesOf(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-    case 'note':
-    case 'warning':
-      return [block.text]
-    case 'steps':
-    case 'list':
-      return block.items
-    case 'table':
-      return [...block.head, ...block.rows.flat()]
-    default:
-      return []
-  }
-}
-
 const piecesOf = (block: Block) => sentencesOf(block).flatMap(readInline)
 
 /** What a block is, where it is no sentence. */
 function fixedOf(block: Block): string | null {
   if (block.kind === 'code') return block.text
-  if (block.kind === 'part') return block.name
+  if (block.kind === 'part' || block.kind === 'picture') return block.name
   return 'id' in block ? block.id : null
 }
 
@@ -58,6 +42,10 @@ function shapeOf(block: Block): unknown {
     links: pieces.flatMap((piece) => (piece.kind === 'link' ? [piece.href] : [])),
     labels: pieces.filter(({ kind }) => kind === 'label').length,
     keys: pieces.filter(({ kind }) => kind === 'keys').map(({ text }) => text),
+    numbers: sentencesOf(block)
+      .flatMap((text) => text.match(/\d[\d.,]*\d|\d/g) ?? [])
+      .map((text) => Number(text.replace(/[.,]/g, '')))
+      .toSorted((one, other) => one - other),
   }
 }
 
@@ -185,6 +173,14 @@ test.each(articleIds)('the headings of %s have addresses of their own', (id) => 
   expect(anchors.length).toBeGreaterThan(1)
 })
 
+test.each(languages)('every picture is taken in %s, and shown', (language) => {
+  const shown = ids.flatMap((id) =>
+    all[language].articles[id].flatMap((block) => (block.kind === 'picture' ? [block.name] : [])),
+  )
+  expect(shown.toSorted()).toEqual(Object.keys(pictureSizes).toSorted())
+  expect(shown.filter((name) => pictureFile(language, name) === undefined)).toEqual([])
+})
+
 test('every example stands in the articles once, in the order in which they are tried', () => {
   const shown = ids.flatMap((id) => pt.articles[id].flatMap(exampleOf))
   expect(shown).toEqual(apiExamples.map(({ id }) => id))
@@ -200,6 +196,16 @@ test.each([
   ['palettes', 'packages/ui/src/theme/palette.ts'],
 ] as const)('the %s that is shown is the product’s own', (name, file) => {
   expect(read(file)).toContain(samples[name])
+})
+
+test.each(languages)('each change is told in one sentence, in %s', (language) => {
+  const told = all[language].changelog.flatMap(({ newChanges, fixedChanges, breakingChanges }) => [
+    ...newChanges,
+    ...fixedChanges,
+    ...breakingChanges,
+  ])
+  const longer = told.filter((text) => /[.!?؟] \p{Lu}/u.test(text) || text.length > 240)
+  expect(longer).toEqual([])
 })
 
 test('the newest version is the product’s, and the others go back from there', () => {

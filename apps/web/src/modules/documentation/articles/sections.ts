@@ -53,6 +53,7 @@ function wordsOf(block: Block): string[] {
     case 'table':
       return block.rows.map((row) => row.map(plainSentence).join(' · '))
     case 'code':
+    case 'picture':
       return [block.text]
     default:
       return []

@@ -7,15 +7,18 @@ import type { ArticleId } from '../chapters.ts'
 import { ExampleBlock } from '../example/ExampleBlock.tsx'
 import { FieldCodes, ProblemCodes } from '../parts/CodeTables.tsx'
 import { ImportColumns } from '../parts/ImportColumns.tsx'
+import { PageKeys } from '../parts/PageKeys.tsx'
 import { RoleRights } from '../parts/RoleRights.tsx'
 import { SegmentTable } from '../parts/SegmentTable.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 import { AnchoredHeading } from './AnchoredHeading.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
+import { Picture } from './Picture.tsx'
 import { ScrollTable } from './ScrollTable.tsx'
 import { Sentence } from './Sentence.tsx'
 
 const parts: Record<PartName, ComponentType> = {
+  'page-keys': PageKeys,
   'role-rights': RoleRights,
   'segment-words': SegmentTable,
   'import-columns': ImportColumns,
@@ -73,6 +76,8 @@ function OneBlock({ article, block }: { article: ArticleId; block: Block }) {
       return <CodeBlock label={t('code')} text={block.text} />
     case 'example':
       return <ExampleBlock id={block.id} />
+    case 'picture':
+      return <Picture name={block.name} text={block.text} />
     default: {
       const Part = parts[block.name]
       return <Part />

@@ -11,6 +11,7 @@ export const ar: Translation<typeof pt> = {
     developers: 'للمطورين',
     news: 'ما الذي تغيّر',
   },
+  keyActs: 'ماذا تفعل',
   articles: {
     'getting-started': {
       title: 'الخطوات الأولى',
@@ -28,6 +29,14 @@ export const ar: Translation<typeof pt> = {
     providers: {
       title: 'لمقدّمي الخدمات',
       summary: 'أين يُنتظر حضورك ووثائقك وكيف تُبلغ أنك في الطريق.',
+    },
+    'rules-and-areas': {
+      title: 'القواعد والمرافق المشتركة',
+      summary: 'كتابة القواعد ونشرها والموافقة عليها، وتسجيل ما يُحجز.',
+    },
+    reservations: {
+      title: 'الحجوزات',
+      summary: 'الحجز والانتظار والموافقة والفحص والاشتراك في التقويم.',
     },
     'administrators/roles': {
       title: 'الأدوار والصلاحيات',
@@ -127,6 +136,16 @@ export const ar: Translation<typeof pt> = {
         acknowledge: 'الاستجابة لنداء',
         close: 'إغلاق نداء',
       },
+      areas: {
+        times: 'رؤية ما هو متاح في مرفق مشترك',
+        conflicts: 'رؤية الحجوزات المتعارضة مع مرفق',
+      },
+      events: {
+        calendar: 'رؤية تقويم الحجوزات',
+        feed: 'الاشتراك في الحجوزات الخاصة في تقويم',
+        own_units: 'الحجز للوحدات الخاصة',
+      },
+      rules: { acceptances: 'رؤية من وافق على كل نسخة من القاعدة' },
       buildings: { read: 'رؤية المباني: من يسكن ومن في الداخل وما ينتظر' },
       dashboard: {
         totals: 'مجاميع السجلات التي يراها الشخص في الصفحة الأولى',

@@ -12,6 +12,7 @@ export const en: Translation<typeof pt> = {
     developers: 'For developers',
     news: 'What changed',
   },
+  keyActs: 'What they do',
   articles: {
     'getting-started': {
       title: 'Getting started',
@@ -32,6 +33,14 @@ export const en: Translation<typeof pt> = {
     providers: {
       title: 'For service providers',
       summary: 'Where you are expected, your documents, and how to say that you are on the way.',
+    },
+    'rules-and-areas': {
+      title: 'Rules and common areas',
+      summary: 'Writing, publishing and accepting rules, and entering what is booked.',
+    },
+    reservations: {
+      title: 'Reservations',
+      summary: 'Booking, waiting, approving, inspecting and subscribing in a calendar.',
     },
     'administrators/roles': {
       title: 'Roles and permissions',
@@ -130,6 +139,16 @@ export const en: Translation<typeof pt> = {
         acknowledge: 'Answer an alert',
         close: 'Close an alert',
       },
+      areas: {
+        times: 'See what is free in a common area',
+        conflicts: 'See the reservations in conflict with an area',
+      },
+      events: {
+        calendar: 'See the calendar of reservations',
+        feed: 'Subscribe to the own reservations in a calendar',
+        own_units: 'Book for the own units',
+      },
+      rules: { acceptances: 'See who has accepted each version of a rule' },
       buildings: { read: 'See the buildings: who lives there, who is inside and what waits' },
       dashboard: {
         totals: 'Totals of the records one sees, on the first page',

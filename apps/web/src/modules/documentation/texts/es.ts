@@ -12,6 +12,7 @@ export const es: Translation<typeof pt> = {
     developers: 'Para desarrolladores',
     news: 'Qué cambió',
   },
+  keyActs: 'Qué hacen',
   articles: {
     'getting-started': {
       title: 'Primeros pasos',
@@ -32,6 +33,14 @@ export const es: Translation<typeof pt> = {
     providers: {
       title: 'Para proveedores',
       summary: 'Dónde lo esperan, sus documentos y cómo avisar que está llegando.',
+    },
+    'rules-and-areas': {
+      title: 'Reglas y áreas comunes',
+      summary: 'Escribir, publicar y aceptar reglas, y registrar lo que se reserva.',
+    },
+    reservations: {
+      title: 'Reservas',
+      summary: 'Reservar, esperar, aprobar, inspeccionar y suscribir en el calendario.',
     },
     'administrators/roles': {
       title: 'Roles y permisos',
@@ -130,6 +139,16 @@ export const es: Translation<typeof pt> = {
         acknowledge: 'Atender una alerta',
         close: 'Cerrar una alerta',
       },
+      areas: {
+        times: 'Ver lo que está libre en un área común',
+        conflicts: 'Ver las reservas en conflicto con un área',
+      },
+      events: {
+        calendar: 'Ver el calendario de reservas',
+        feed: 'Suscribir las propias reservas en un calendario',
+        own_units: 'Reservar por las propias unidades',
+      },
+      rules: { acceptances: 'Ver quién aceptó cada versión de una regla' },
       buildings: { read: 'Ver los edificios: quién vive, quién está dentro y qué espera' },
       dashboard: {
         totals: 'Totales de los registros que uno ve, en el inicio',

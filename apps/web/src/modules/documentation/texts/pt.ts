@@ -10,6 +10,7 @@ export const pt = {
     developers: 'Para desenvolvedores',
     news: 'O que mudou',
   },
+  keyActs: 'O que fazem',
   articles: {
     'getting-started': {
       title: 'Primeiros passos',
@@ -30,6 +31,14 @@ export const pt = {
     providers: {
       title: 'Para prestadores',
       summary: 'Onde esperam você, os seus documentos e como avisar que está chegando.',
+    },
+    'rules-and-areas': {
+      title: 'Regras e áreas comuns',
+      summary: 'Escrever, publicar e aceitar regras, e cadastrar o que se reserva.',
+    },
+    reservations: {
+      title: 'Reservas',
+      summary: 'Reservar, esperar na fila, aprovar, vistoriar e assinar no calendário.',
     },
     'administrators/roles': {
       title: 'Papéis e permissões',
@@ -128,6 +137,16 @@ export const pt = {
         acknowledge: 'Atender um alerta',
         close: 'Encerrar um alerta',
       },
+      areas: {
+        times: 'Ver o que está livre em uma área comum',
+        conflicts: 'Ver as reservas em conflito com uma área',
+      },
+      events: {
+        calendar: 'Ver o calendário de reservas',
+        feed: 'Assinar as próprias reservas em um calendário',
+        own_units: 'Reservar pelas próprias unidades',
+      },
+      rules: { acceptances: 'Ver quem aceitou cada versão de uma regra' },
       buildings: { read: 'Ver os prédios: quem mora, quem está dentro e o que espera' },
       dashboard: {
         totals: 'Totais dos cadastros que se vê, no início',

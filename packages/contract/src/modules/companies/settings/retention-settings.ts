@@ -7,6 +7,7 @@ export const RETENTION_DAYS = {
   visits_days: { least: 30, most: 3_650, usual: 365 },
   parcel_proofs_days: { least: 30, most: 1_825, usual: 180 },
   parcels_days: { least: 30, most: 3_650, usual: 365 },
+  events_days: { least: 180, most: 3_650, usual: 1_095 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -17,6 +18,7 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'visits_days',
   'parcel_proofs_days',
   'parcels_days',
+  'events_days',
   'alerts_days',
 ]
 
@@ -36,6 +38,7 @@ export function retentionSettings(
     visits_days: days('visits_days'),
     parcel_proofs_days: days('parcel_proofs_days'),
     parcels_days: days('parcels_days'),
+    events_days: days('events_days'),
     alerts_days: days('alerts_days'),
   }
 }

@@ -28,6 +28,7 @@ describe('the limits of a company', () => {
       visits_days: 365,
       parcel_proofs_days: 180,
       parcels_days: 365,
+      events_days: 1_095,
       alerts_days: 1825,
     })
   })

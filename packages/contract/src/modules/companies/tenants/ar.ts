@@ -52,6 +52,7 @@ export const ar: TextOf<typeof tenants> = {
     visits_days: 'أيام الزيارات',
     parcel_proofs_days: 'أيام صور الطرود وتواقيعها',
     parcels_days: 'أيام أسماء مستلمي الطرود',
+    events_days: 'أيام ما ترويه الحجوزات',
     alerts_days: 'أيام تنبيهات الاستغاثة',
     optional_holidays: 'أعياد اختيارية',
   },

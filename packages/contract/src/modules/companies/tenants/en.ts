@@ -52,6 +52,7 @@ export const en: TextOf<typeof tenants> = {
     visits_days: 'Days of visits',
     parcel_proofs_days: 'Days of photos and signatures of parcels',
     parcels_days: 'Days of who received parcels',
+    events_days: 'Days of what reservations tell',
     alerts_days: 'Days of panic alerts',
     optional_holidays: 'Optional holidays',
   },

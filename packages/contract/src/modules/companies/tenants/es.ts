@@ -52,6 +52,7 @@ export const es: TextOf<typeof tenants> = {
     visits_days: 'Días de las visitas',
     parcel_proofs_days: 'Días de fotos y firmas de paquetes',
     parcels_days: 'Días de quién recibió paquetes',
+    events_days: 'Días de lo que cuentan las reservas',
     alerts_days: 'Días de las alertas de pánico',
     optional_holidays: 'Feriados opcionales',
   },

@@ -52,6 +52,7 @@ export const pt: TextOf<typeof tenants> = {
     visits_days: 'Dias das visitas',
     parcel_proofs_days: 'Dias das fotos e assinaturas de encomendas',
     parcels_days: 'Dias de quem recebeu encomendas',
+    events_days: 'Dias do que as reservas contam',
     alerts_days: 'Dias dos alertas de pânico',
     optional_holidays: 'Feriados facultativos',
   },

@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p } from '../article.ts'
+import { type Article, heading, list, note, p, picture } from '../article.ts'
 
 export const providers: Article = [
   p(
     'يمكن للمجمع أن يمنحك حساب دخول. ترى فيه ما يخصك وحده: أين يُنتظر حضورك ووثائقك والبطاقات والمركبات المسجلة باسمك.',
   ),
+  picture('provider', 'صفحتك الأولى: زيارات اليوم، مع إبلاغ بأنك في الطريق.'),
   heading('expected', 'أين يُنتظر حضورك'),
   list(
     '**أين يُنتظر حضورك** يعرض كل زيارة محددة: الوحدة والوقت والموضوع.',

@@ -1,7 +1,8 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const residents: Article = [
   p('في Portaria تعتني بما يخصك: أهل بيتك وسياراتك وحيواناتك وزوارك. ولديك زر لطلب العون.'),
+  picture('home', 'الصفحة الأولى على الهاتف: الدعوة ومن سيأتي وما وصل.'),
   heading('first-time', 'المرة الأولى'),
   steps(
     'يرسل المدير دعوة إلى بريدك أو يسلّمك بطاقة برمز. افتح الرابط واكتب اسمك واختر كلمة مرور من 12 حرفًا أو أكثر.',
@@ -67,6 +68,7 @@ export const residents: Article = [
   p(
     'البصمة الحمراء في كل صفحة: في الشريط، أو أسفل الشاشة على الهاتف. استخدمها حين تكون أنت أو غيرك في خطر.',
   ),
+  picture('panic', 'السؤال قبل النداء: اكتب إن استطعت، ثم أطلقه.'),
   steps(
     'اضغط الزر. تسأل الشاشة **إطلاق نداء استغاثة؟**',
     'إن استطعت فاكتب ما يحدث، وإلا فأطلق النداء على أي حال.',

@@ -11,7 +11,7 @@ export const theming: Article = [
   ),
   code(samples.palettes),
   list(
-    'في `packages/ui/src/theme/palette.ts` الأنظمة الخمسة والعشرون، ويكتب `npm run print` ملف `schemes.css`.',
+    'في `packages/ui/src/theme/palette.ts` الأنظمة الـ 25، ويكتب `npm run print` ملف `schemes.css`.',
     'يقيس `schemes.test.ts` تباين كل زوج في كل نظام.',
     'لا لون بارزًا أحمر: الأحمر يقول خطر.',
   ),

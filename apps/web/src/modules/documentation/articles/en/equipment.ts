@@ -9,7 +9,7 @@ export const equipment: Article = [
     'Under **Residents**, the **Ways of access** that each person prefers: **Face** or **Card**.',
     'The **Consents** of each person, with the version of the terms, the date and the revocation.',
     'The field **Face recognition**, which the server writes. While there are no readers it reads **Not enrolled**.',
-    'The **Tag number** of a vehicle, as a note.',
+    'The **Tag number** of a vehicle: one serves no two active cars, and that of a sold car is blocked.',
     '**Brands**, which are for equipment too.',
     '**Equipment**: readers, turnstiles, gates, intercoms and cameras, with location, network address and a password that nobody reads once it is saved.',
     '**Lockers**: the plan of the doors, parcels put in and collected, with Kerong (KR-CU) and Winnsen boards.',

@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const gate: Article = [
   p(
@@ -6,8 +6,9 @@ export const gate: Article = [
   ),
   heading('desk', 'The gate on one screen'),
   p(
-    'Under **Gate**, the first entry of **Registers**, one box takes everything: a name, an apartment, a plate, a document, a card, the QR code of an invitation or the PIN. It is ready when the screen opens and after each action; [[Esc]] clears it.',
+    'Signed in, you are at the **Gate** already, the first entry of **Registers**. One box takes everything: a name, an apartment, a plate, a document, a card, the QR code of an invitation or the PIN. It is ready when the screen opens and after each action; [[Esc]] clears it.',
   ),
+  picture('desk', 'The gate: who waits, who is expected, who is inside and what is lent.'),
   steps(
     'Scan the QR code with the desk’s reader, or press the camera button beside the box. The entry is recorded at once, with face and destination in large letters.',
     'Without the code, type the beginning of the name, or name and unit (camila 1203): [[↓]] and [[↑]] choose, [[Enter]] does what one expects (entry, exit, answer), [[Shift]] [[Enter]] records the entry with a photo, and [[Ctrl]] [[Enter]] opens the record.',
@@ -24,7 +25,7 @@ export const gate: Article = [
     '**Muster list** shows all visitors to look for, by unit, to print or to tick on a phone. Residents are not counted, and whose exit nobody recorded is not confirmed.',
   ),
   p(
-    'A number that several towers have shows a letter for each: press the letter. The unit that is open also shows who is expected or inside, its cars and its parcels. Guests of a party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **May stay**. Keys are lent and returned on the same screen, and **Last movements** shows who entered and left. What is over is not changed: on the page of the visit, **Add a correction** keeps what was missing, with the reason and your name.',
+    'A number that several towers have shows a letter for each: press the letter. The unit that is open also shows who is expected or inside, its cars and its parcels. Guests of a party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **May stay**. Keys are lent and returned on the same screen, and **Last movements** shows who entered and left. What is over is not changed: on the page of the visit, **Correct the visit** keeps what was missing, with the reason and your name.',
   ),
   heading('parcels', 'Parcels at the gate'),
   steps(
@@ -104,7 +105,7 @@ export const gate: Article = [
   ),
   heading('changes', 'What you may change'),
   p(
-    'You enter and change residents, vehicles, pets and visitors, change towers and apartments, and note who moves in and out. Only visitors you also remove. Importing and exporting spreadsheets is for the administration. The whole table is in [Roles and permissions](/documentation/administrators/roles).',
+    'You enter and change residents, vehicles, pets, visitors, providers and cards, change towers and apartments, and note who moves in and out. You remove visitors alone, and visits that the gate itself entered and that have not begun. Importing and exporting spreadsheets is for the administration. The whole table is in [Roles and permissions](/documentation/administrators/roles).',
   ),
   heading('panic', 'When a panic alert comes in'),
   steps(

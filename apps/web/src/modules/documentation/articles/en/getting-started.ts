@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps, table } from '../article.ts'
+import { type Article, heading, list, note, p, part, steps } from '../article.ts'
 
 export const gettingStarted: Article = [
   p(
@@ -27,14 +27,17 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'The first page'),
   p(
-    'The first screen answers one question: what needs me now? It depends on your role. A manager sees open alerts and records that wait for approval under **Needs you**, what each person changed under **Latest changes**, and how full each tower is. The gatehouse begins with the search, with alerts and with who may not come in; a resident with **My home**; an administrator with the companies.',
+    'The first screen answers one question: what needs me now? It depends on your role. A manager sees **Today** (who is inside, who is expected, parcels, keys and what is late), under **Needs you** what waits for a decision, and under **Latest changes** what each person changed. Who works at the gate comes straight to it; a resident to **My home**; a provider to the visits that expect them; an administrator to the companies.',
   ),
   p(
     'The buttons with + add what comes up every day. While the basics are missing, the card **First steps** says what to enter, in the right order.',
   ),
-  heading('find', 'Finding a page'),
+  heading('find', 'Finding anything'),
   p(
-    'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type part of the page’s name. Accents and capitals make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
+    'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type what you are looking for: a page, a person, an apartment, a plate, a document or a card. Accents and capitals make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
+  ),
+  p(
+    'On a list, [[/]] goes to the search and [[↓]] into the rows; [[?]] shows all keys. If your device types by voice, switch off **Keys / and ?** under **Appearance**, **Reading**.',
   ),
   p(
     'The star in the toolbar opens **Shortcuts**: mark the pages you use most, and they are at hand on all your devices.',
@@ -89,15 +92,5 @@ export const gettingStarted: Article = [
     'Under **Notifications** you choose what reaches you and how: a message on the screen, sound, e-mail and push. **Get messages on this device** turns push on, which arrives even while Portaria is closed; a locked screen names nobody unless you turn on **Show names on a locked screen**. On an iPhone, open Portaria in Safari, press Share, add it to the home screen, and turn messages on from there.',
   ),
   heading('keyboard', 'Keyboard'),
-  table(
-    ['Keys', 'What they do'],
-    ['[[Ctrl]] [[K]] or [[⌘]] [[K]]', 'Look for a page, from anywhere.'],
-    ['[[Alt]] [[Shift]] [[P]]', 'Open the panic alert, for who may raise one.'],
-    ['[[Alt]] [[Shift]] [[A]]', 'Go to the panic banner, out of a window too.'],
-    ['[[↑]] [[↓]]', 'In a list, go from row to row.'],
-    ['[[Enter]]', 'Open the row, the result or the button in focus.'],
-    ['[[Ctrl]] [[Enter]] or [[⌘]] [[Enter]]', 'Save the form.'],
-    ['[[Esc]]', 'Close what is open; in a search box, empty it; in a record, go back to the list.'],
-    ['[[Tab]]', 'The first time on a page, offer **Skip to the content**.'],
-  ),
+  part('page-keys'),
 ]

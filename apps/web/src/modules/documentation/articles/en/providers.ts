@@ -1,8 +1,12 @@
-import { type Article, heading, list, note, p } from '../article.ts'
+import { type Article, heading, list, note, p, picture } from '../article.ts'
 
 export const providers: Article = [
   p(
     'The condominium can give you a login. There you see only what is yours: where you are expected, your documents, and the cards and vehicles registered to you.',
+  ),
+  picture(
+    'provider',
+    'Your first screen: today’s visits, with the notice that you are on your way.',
   ),
   heading('expected', 'Where you are expected'),
   list(

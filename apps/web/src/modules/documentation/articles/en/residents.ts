@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const residents: Article = [
   p(
     'In Portaria you look after what is yours: the people of your home, the cars, the pets and the visitors. And you have a button to ask for help.',
   ),
+  picture('home', 'The first screen on a phone: invite, see who comes and what has arrived.'),
   heading('first-time', 'The first time'),
   steps(
     'The manager sends an invitation to your e-mail, or hands you a card with a code. Open the link, say your name and choose a password with 12 characters or more.',
@@ -69,6 +70,7 @@ export const residents: Article = [
   p(
     'The red fingerprint is on every page: in the toolbar or, on a phone, at the bottom. Use it when you or somebody else is in danger.',
   ),
+  picture('panic', 'The question before the alert: write if you can, and raise it.'),
   steps(
     'Press the button. The screen asks **Raise a panic alert?**',
     'If you can, write what is happening. If you cannot, raise it all the same.',

@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const sindico: Article = [
   p(
     'You look after a condominium (or a building site, school, clinic, factory) and after who gets in. Here is the way, from the first day to the daily round.',
   ),
+  picture('first-screen', 'The manager’s first screen: what waits for a decision, and the day.'),
   heading('set-up', 'Setting up the condominium'),
   p('Enter things in this order: each step uses the one before.'),
   steps(
@@ -12,6 +13,7 @@ export const sindico: Article = [
     'On the tower’s page, **Generate apartments** makes them all at once, from floors and units per floor. You see the preview first; numbers that exist stay as they are.',
     'Under **Residents**, enter people one by one or [import a spreadsheet](/documentation/administrators/imports), which can also create towers and apartments that are missing.',
   ),
+  picture('tower', 'A tower as a building: each unit opens its page.'),
   heading('occupancies', 'Who lives where'),
   p(
     'What ties a person to a unit is called an occupancy: it has a relation (**Owner**, **Tenant**, **Dependent**, **Domestic staff** or **Landlord**), a beginning and, one day, an end. It shows on both pages: under **Who occupies it** on the unit’s, and under **Units** on the person’s.',
@@ -58,16 +60,16 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Approving what residents propose'),
   p(
-    'A resident may propose people of their own household. On the first page, under **Needs you**, the line **Awaiting approval** leads to the list by the button **Review**. Select several people or open one, and choose **Accept**.',
+    'A resident may propose people of their own household. On the first page, **Needs you** says how many records wait for your decision, and **Review** leads to the list. Select several people or open one, and choose **Accept**.',
   ),
   p(
     '**Refuse** asks for the reason, which the proposer reads, and takes whoever is refused out of the unit; for several people there is one reason. A vehicle or pet that is **Disputed** claims the plate, Renavam, chassis or microchip of another: open it, choose **Settle dispute** and say which one stays. The other becomes inactive. A visitor’s block by the gate lasts 24 hours: **Confirm block** keeps it, **Lift block** ends it.',
   ),
   heading('people', 'Vehicles, pets and visitors'),
   list(
-    '**Vehicles**: the old plate and the Mercosul plate of one car are one. A plate is free once the vehicle is deactivated.',
+    '**Vehicles**: the old plate and the Mercosul plate of one car are one. A plate is free once the vehicle is deactivated or sold; the tag of a sold vehicle is blocked.',
     '**Pets**: each with its unit, its tutor and its vaccines.',
-    '**Visitors**: CPF or another document, one of the two is needed. To block somebody, switch on **Blocked** and write the **Reason for blocking**.',
+    '**Visitors**: CPF or another document, one of the two is needed. To block somebody, open the visitor, choose **Block** and write the **Reason for blocking**: it holds at every gate until you choose **Lift block**.',
     '**Visits** and **Passes**: who comes, who waits and who is inside. A pass for who comes regularly has days, hours and at most a year; **Invite** is for the administration too.',
   ),
   p(

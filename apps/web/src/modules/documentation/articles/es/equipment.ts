@@ -9,7 +9,7 @@ export const equipment: Article = [
     'En **Residentes**, las **Formas de acceso** que prefiere cada persona: **Facial** o **Tarjeta**.',
     'Los **Consentimientos** de cada persona, con la versión del término, la fecha y la revocación.',
     'El campo **Reconocimiento facial**, que escribe el servidor. Mientras no hay lectores, dice **Sin registro**.',
-    'La **Etiqueta (tag)** de un vehículo, como anotación.',
+    'La **Etiqueta (tag)** de un vehículo: la misma no sirve a dos autos activos, y la de un auto vendido queda bloqueada.',
     '**Marcas**, que sirven también para equipos.',
     '**Equipos**: lectores, torniquetes, portones, intercomunicadores y cámaras, con ubicación, dirección de red y una contraseña que nadie lee una vez guardada.',
     '**Lockers**: el plano de las puertas, depósito y retiro de paquetes, con placas Kerong (KR-CU) y Winnsen.',

@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const gate: Article = [
   p(
@@ -6,7 +6,11 @@ export const gate: Article = [
   ),
   heading('desk', 'La portería en una pantalla'),
   p(
-    'En **Portería**, la primera entrada de **Registros**, un solo campo recibe todo: nombre, apartamento, placa, documento, tarjeta, el código QR de la invitación o el PIN. Está listo cuando se abre la pantalla y después de cada acción; [[Esc]] lo borra.',
+    'Al entrar usted ya está en la **Portería**, la primera entrada de **Registros**. Un solo campo recibe todo: nombre, apartamento, placa, documento, tarjeta, el código QR de la invitación o el PIN. Está listo cuando se abre la pantalla y después de cada acción; [[Esc]] lo borra.',
+  ),
+  picture(
+    'desk',
+    'La portería: quién espera, a quién se espera, quién está dentro y qué está prestado.',
   ),
   steps(
     'Lea el código QR con el lector de mesa, o toque el botón de la cámara junto al campo. La entrada se registra en el momento, con el rostro y el destino en letras grandes.',
@@ -24,7 +28,7 @@ export const gate: Article = [
     '**Lista de emergencia** muestra a todos los visitantes que buscar, por unidad, para imprimir o marcar en el teléfono. Los residentes no se cuentan, y quien no tuvo registrada la salida viene sin confirmar.',
   ),
   p(
-    'Un número que existe en varias torres muestra una letra para cada una: pulse la letra. La unidad abierta muestra también a quién se espera o quién está dentro, los autos y los paquetes. Los invitados de una fiesta son una sola línea, con cuántos llegaron. De quien pasó del tiempo se avisa cada 15 minutos hasta que salga o usted elija **Puede quedarse**. Las llaves se prestan y se devuelven en la misma pantalla, y **Últimos movimientos** muestra quién entró y salió. Lo que terminó no se cambia: en la página de la visita, **Añadir una corrección** guarda lo que faltó, con el motivo y su nombre.',
+    'Un número que existe en varias torres muestra una letra para cada una: pulse la letra. La unidad abierta muestra también a quién se espera o quién está dentro, los autos y los paquetes. Los invitados de una fiesta son una sola línea, con cuántos llegaron. De quien pasó del tiempo se avisa cada 15 minutos hasta que salga o usted elija **Puede quedarse**. Las llaves se prestan y se devuelven en la misma pantalla, y **Últimos movimientos** muestra quién entró y salió. Lo que terminó no se cambia: en la página de la visita, **Corregir la visita** guarda lo que faltó, con el motivo y su nombre.',
   ),
   heading('parcels', 'Paquetes en la portería'),
   steps(
@@ -104,7 +108,7 @@ export const gate: Article = [
   ),
   heading('changes', 'Lo que usted puede cambiar'),
   p(
-    'Usted carga y cambia residentes, vehículos, mascotas y visitantes, cambia torres y apartamentos, y anota quién se muda. Solo a los visitantes también los elimina. Importar y exportar planillas es de la administración. La tabla entera está en [Roles y permisos](/documentation/administrators/roles).',
+    'Usted carga y cambia residentes, vehículos, mascotas, visitantes, prestadores y tarjetas, cambia torres y apartamentos, y anota quién se muda. Elimina solo visitantes, y visitas que la propia portería marcó y que aún no empezaron. Importar y exportar planillas es de la administración. La tabla entera está en [Roles y permisos](/documentation/administrators/roles).',
   ),
   heading('panic', 'Cuando llega una alerta de pánico'),
   steps(

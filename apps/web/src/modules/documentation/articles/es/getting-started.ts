@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps, table } from '../article.ts'
+import { type Article, heading, list, note, p, part, steps } from '../article.ts'
 
 export const gettingStarted: Article = [
   p(
@@ -27,14 +27,17 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'El inicio'),
   p(
-    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve en **Pendiente de usted** las alertas abiertas y los registros que esperan aprobación, en **Últimos cambios** lo que cada persona modificó, y qué parte de cada torre está ocupada. La portería empieza por la búsqueda, las alertas y quien no puede entrar; el residente, por **Mi casa**; el administrador, por las empresas.',
+    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve **Hoy** (quién está dentro, a quién se espera, paquetes, llaves y atrasos), en **Pendiente de usted** lo que espera una decisión, y en **Últimos cambios** lo que cada persona modificó. Quien trabaja en la portería llega directamente a ella; el residente, a **Mi casa**; el prestador, a las visitas en que lo esperan; el administrador, a las empresas.',
   ),
   p(
     'Los botones con + registran lo de todos los días. Mientras falte lo básico, la tarjeta **Primeros pasos** dice qué cargar, en el orden correcto.',
   ),
-  heading('find', 'Encontrar una página'),
+  heading('find', 'Encontrar lo que sea'),
   p(
-    'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba parte del nombre de la página. Los acentos y las mayúsculas no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
+    'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento o una tarjeta. Los acentos y las mayúsculas no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
+  ),
+  p(
+    'En una lista, [[/]] va a la búsqueda y [[↓]] entra en las filas; [[?]] muestra todas las teclas. Si su dispositivo escribe por voz, desactive **Teclas / y ?** en **Apariencia**, **Lectura**.',
   ),
   p(
     'La estrella de la barra abre **Atajos**: marque las páginas que más usa y las tendrá a mano en todos sus dispositivos.',
@@ -91,21 +94,5 @@ export const gettingStarted: Article = [
     'En **Notificaciones** elige qué le llega y por dónde: aviso en la pantalla, sonido, correo y push. **Recibir avisos en este dispositivo** activa el push, que llega aunque Portaria esté cerrada; la pantalla bloqueada no nombra a nadie, salvo que active **Mostrar nombres con la pantalla bloqueada**. En iPhone, abra Portaria en Safari, toque Compartir, agréguela a la pantalla de inicio y active los avisos desde ahí.',
   ),
   heading('keyboard', 'Teclado'),
-  table(
-    ['Teclas', 'Qué hacen'],
-    ['[[Ctrl]] [[K]] o [[⌘]] [[K]]', 'Buscan una página, desde cualquier lugar.'],
-    ['[[Alt]] [[Shift]] [[P]]', 'Abren el aviso de pánico, para quien puede activarlo.'],
-    [
-      '[[Alt]] [[Shift]] [[A]]',
-      'Llevan hasta la franja de pánico, también desde dentro de una ventana.',
-    ],
-    ['[[↑]] [[↓]]', 'En una lista, pasan de fila en fila.'],
-    ['[[Enter]]', 'Abre la fila, el resultado o el botón en foco.'],
-    ['[[Ctrl]] [[Enter]] o [[⌘]] [[Enter]]', 'Guardan el formulario.'],
-    [
-      '[[Esc]]',
-      'Cierra lo que está abierto; en una búsqueda, la vacía; en un registro, vuelve a la lista.',
-    ],
-    ['[[Tab]]', 'La primera vez en cada página, ofrece **Ir al contenido**.'],
-  ),
+  part('page-keys'),
 ]

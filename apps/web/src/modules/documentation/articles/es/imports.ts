@@ -6,7 +6,7 @@ export const imports: Article = [
   ),
   heading('import', 'Importar'),
   steps(
-    'En la lista, elija **Importar** y después **Elegir archivo**. Sirve CSV hasta 64 MB o XLSX hasta 20 MB, con hasta 100 mil líneas. **Descargar modelo** da una planilla con los títulos de las columnas.',
+    'En la lista, elija **Importar** y después **Elegir archivo**. Sirve CSV hasta 64 MB o XLSX hasta 20 MB, con hasta 100.000 líneas. **Descargar modelo** da una planilla con los títulos de las columnas.',
     'Espere la revisión. El resumen cuenta las líneas **Nuevas**, las **Que cambian**, las **Iguales** y las **Con error**.',
     'En **Columnas de la planilla**, vea cómo se entendió cada título y corrija si hace falta. Una columna en **Ignorar** queda afuera.',
     '¿Ya hay personas registradas? Elija **Dejar como está** o **Actualizar con la planilla**. **Ver lo que cambia** muestra cada diferencia.',

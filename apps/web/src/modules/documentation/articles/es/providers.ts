@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p } from '../article.ts'
+import { type Article, heading, list, note, p, picture } from '../article.ts'
 
 export const providers: Article = [
   p(
     'El condominio puede darle un acceso. Allí ve solo lo suyo: dónde lo esperan, sus documentos, y las tarjetas y vehículos registrados a su nombre.',
   ),
+  picture('provider', 'Su inicio: las visitas de hoy, con el aviso de que está llegando.'),
   heading('expected', 'Dónde lo esperan'),
   list(
     '**Dónde lo esperan** muestra cada visita programada: la unidad, el horario y el asunto.',

@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const residents: Article = [
   p(
     'En Portaria usted cuida de lo suyo: las personas de su casa, los autos, las mascotas y los visitantes. Y tiene un botón para pedir ayuda.',
   ),
+  picture('home', 'El inicio en el celular: invitar, ver quién viene y qué llegó.'),
   heading('first-time', 'La primera vez'),
   steps(
     'El gestor manda una invitación a su correo, o entrega una tarjeta con un código. Abra el enlace, diga su nombre y elija una contraseña con 12 caracteres o más.',
@@ -69,6 +70,7 @@ export const residents: Article = [
   p(
     'La huella digital roja está en todas las páginas: en la barra o, en el celular, abajo. Úsela cuando usted u otra persona esté en peligro.',
   ),
+  picture('panic', 'La pregunta antes de la alerta: escriba si puede, y actívela.'),
   steps(
     'Toque el botón. La pantalla pregunta **¿Activar el pánico?**',
     'Si puede, escriba qué está pasando. Si no puede, actívelo igual.',

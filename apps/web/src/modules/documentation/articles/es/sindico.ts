@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const sindico: Article = [
   p(
     'Usted cuida de un condominio (u obra, escuela, clínica, fábrica) y de quién entra. Este es el camino, desde el primer día hasta la rutina.',
   ),
+  picture('first-screen', 'El inicio del gestor: lo que espera una decisión, y el día.'),
   heading('set-up', 'Montar el condominio'),
   p('Cargue en este orden: cada paso usa el anterior.'),
   steps(
@@ -12,6 +13,7 @@ export const sindico: Article = [
     'En la página de la torre, **Generar apartamentos** los crea todos de una vez, a partir de pisos y unidades por piso. Antes ve la vista previa; los números que ya existen quedan como están.',
     'En **Residentes**, cargue uno por uno o [importe una planilla](/documentation/administrators/imports), que también puede crear las torres y los apartamentos que faltan.',
   ),
+  picture('tower', 'Una torre como edificio: cada unidad abre su página.'),
   heading('occupancies', 'Quién vive dónde'),
   p(
     'Lo que une a una persona con una unidad se llama ocupación: tiene un vínculo (**Propietario**, **Inquilino**, **Dependiente**, **Empleado doméstico** o **Arrendador**), un inicio y, un día, un fin. Aparece en las dos páginas: en **Quién la ocupa**, en la unidad, y en **Unidades que ocupa**, en la persona.',
@@ -58,16 +60,16 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Aprobar lo que proponen los residentes'),
   p(
-    'Un residente puede proponer personas de su propia casa. En el inicio, en **Pendiente de usted**, la línea **Espera aprobación** lleva a la lista con el botón **Revisar**. Seleccione varias personas o abra una, y elija **Aceptar**.',
+    'Un residente puede proponer personas de su propia casa. En el inicio, **Pendiente de usted** dice cuántos registros esperan su decisión, y **Revisar** lleva a la lista. Seleccione varias personas o abra una, y elija **Aceptar**.',
   ),
   p(
     '**Rechazar** pide el motivo, que lee quien propuso, y saca de la unidad a quien fue rechazado; de varias personas, el motivo es uno solo. Un vehículo o animal **En disputa** dice tener la placa, el Renavam, el chasis o el microchip de otro: ábralo, elija **Resolver disputa** y diga cuál queda. El otro pasa a inactivo. El bloqueo de un visitante hecho por la portería dura 24 horas: **Confirmar bloqueo** lo mantiene, **Liberar** lo termina.',
   ),
   heading('people', 'Vehículos, mascotas y visitantes'),
   list(
-    '**Vehículos**: la placa antigua y la Mercosul del mismo auto son una sola. Una placa queda libre cuando el vehículo se inactiva.',
+    '**Vehículos**: la placa antigua y la Mercosul del mismo auto son una sola. Una placa queda libre cuando el vehículo se inactiva o se vende; la etiqueta (tag) de un vehículo vendido queda bloqueada.',
     '**Mascotas**: cada una con la unidad, el tutor y las vacunas.',
-    '**Visitantes**: CPF u otro documento, uno de los dos hace falta. Para bloquear, encienda **Bloqueado** y escriba el **Motivo del bloqueo**.',
+    '**Visitantes**: CPF u otro documento, uno de los dos hace falta. Para bloquear, abra el visitante, elija **Bloquear** y escriba el **Motivo del bloqueo**: vale en todas las porterías hasta que usted elija **Liberar**.',
     '**Visitas** y **Pases**: quién viene, quién espera y quién está dentro. Un pase para quien viene siempre tiene días, horarios y validez de hasta un año; **Invitar** sirve también a la administración.',
   ),
   p(

@@ -9,7 +9,7 @@ export const equipment: Article = [
     'Em **Moradores**, as **Formas de acesso** que cada pessoa prefere: **Facial** ou **Cartão**.',
     'Os **Consentimentos** de cada pessoa, com a versão do termo, a data e a revogação.',
     'O campo **Reconhecimento facial**, que o servidor escreve. Enquanto não há leitores, fica em **Sem cadastro**.',
-    'A **Tag** de um veículo, como anotação.',
+    'A **Tag** de um veículo: a mesma não serve a dois carros ativos, e a de um carro vendido fica bloqueada.',
     '**Marcas**, que servem também a equipamentos.',
     '**Equipamentos**: leitores, catracas, portões, interfones e câmeras, com local, endereço na rede e senha, que ninguém lê depois de salva.',
     '**Lockers**: a planta das portas, depósito e retirada de encomendas, com placas Kerong (KR-CU) e Winnsen.',

@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const gate: Article = [
   p(
@@ -6,7 +6,11 @@ export const gate: Article = [
   ),
   heading('desk', 'A portaria em uma tela'),
   p(
-    'Em **Portaria**, a primeira entrada de **Cadastros**, um só campo recebe tudo: nome, apartamento, placa, documento, cartão, o QR Code do convite ou o PIN. Ele já está pronto quando a tela abre e depois de cada ação; [[Esc]] o limpa.',
+    'Ao entrar você já está na **Portaria**, a primeira entrada de **Cadastros**. Um só campo recebe tudo: nome, apartamento, placa, documento, cartão, o QR Code do convite ou o PIN. Ele está pronto quando a tela abre e depois de cada ação; [[Esc]] o limpa.',
+  ),
+  picture(
+    'desk',
+    'A portaria: quem espera, quem é esperado, quem está dentro e o que está emprestado.',
   ),
   steps(
     'Leia o QR Code com o leitor de mesa, ou toque no botão da câmera ao lado do campo. A entrada é registrada na hora, com o rosto e o destino em letras grandes.',
@@ -24,7 +28,7 @@ export const gate: Article = [
     '**Lista de emergência** mostra todos os visitantes a procurar, por unidade, para imprimir ou marcar no celular. Moradores não são contados, e quem não teve a saída registrada vem como não confirmado.',
   ),
   p(
-    'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Convidados de uma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **Pode ficar**. Chaves são emprestadas e devolvidas na mesma tela, e **Últimos movimentos** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **Acrescentar correção** guarda o que faltou, com o motivo e o seu nome.',
+    'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Convidados de uma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **Pode ficar**. Chaves são emprestadas e devolvidas na mesma tela, e **Últimos movimentos** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **Corrigir visita** guarda o que faltou, com o motivo e o seu nome.',
   ),
   heading('parcels', 'Encomendas na portaria'),
   steps(
@@ -104,7 +108,7 @@ export const gate: Article = [
   ),
   heading('changes', 'O que você pode alterar'),
   p(
-    'Você cadastra e altera moradores, veículos, animais e visitantes, altera torres e apartamentos, e anota mudanças de unidade. Só visitantes você também remove. Importar e exportar planilhas fica com a administração. A tabela inteira está em [Papéis e permissões](/documentation/administrators/roles).',
+    'Você cadastra e altera moradores, veículos, animais, visitantes, prestadores e cartões, altera torres e apartamentos, e anota mudanças de unidade. Remover, você remove só visitantes, e visitas que a portaria mesma marcou e que ainda não começaram. Importar e exportar planilhas fica com a administração. A tabela inteira está em [Papéis e permissões](/documentation/administrators/roles).',
   ),
   heading('panic', 'Quando chega um alerta de pânico'),
   steps(

@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps, table } from '../article.ts'
+import { type Article, heading, list, note, p, part, steps } from '../article.ts'
 
 export const gettingStarted: Article = [
   p(
@@ -27,14 +27,17 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'O início'),
   p(
-    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê em **Precisa de você** os alertas abertos e os cadastros que esperam aprovação, em **Últimas mudanças** o que cada pessoa alterou, e quanto de cada torre está ocupado. A portaria começa pela busca, pelos alertas e por quem não pode entrar; o morador, por **Minha casa**; o administrador, pelas empresas.',
+    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê **Hoje** (quem está dentro, quem é esperado, encomendas, chaves e atrasos), em **Precisa de você** o que espera uma decisão, e em **Últimas mudanças** o que cada pessoa alterou. Quem trabalha na portaria chega direto a ela; o morador, a **Minha casa**; o prestador, às visitas em que o esperam; o administrador, às empresas.',
   ),
   p(
     'Os botões com + cadastram o que aparece todo dia. Enquanto faltar o básico, o cartão **Primeiros passos** diz o que cadastrar, na ordem certa.',
   ),
-  heading('find', 'Achar uma página'),
+  heading('find', 'Achar qualquer coisa'),
   p(
-    'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva parte do nome da página. Acentos e maiúsculas não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
+    'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento ou um cartão. Acentos e maiúsculas não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
+  ),
+  p(
+    'Numa lista, [[/]] vai para a busca e [[↓]] entra nas linhas; [[?]] mostra todas as teclas. Se o seu aparelho digita por voz, desligue **Teclas / e ?** em **Aparência**, **Leitura**.',
   ),
   p(
     'A estrela na barra abre **Atalhos**: marque as páginas que você mais usa e elas ficam à mão em todos os aparelhos.',
@@ -89,15 +92,5 @@ export const gettingStarted: Article = [
     'Em **Notificações** você escolhe o que chega a você e por onde: aviso na tela, som, e-mail e push. **Receber avisos neste aparelho** liga o push, que chega mesmo com a Portaria fechada; a tela bloqueada não cita ninguém, a menos que você ligue **Mostrar nomes com a tela bloqueada**. No iPhone, abra a Portaria no Safari, toque em Compartilhar, adicione à Tela de Início e ligue os avisos a partir dali.',
   ),
   heading('keyboard', 'Teclado'),
-  table(
-    ['Teclas', 'O que fazem'],
-    ['[[Ctrl]] [[K]] ou [[⌘]] [[K]]', 'Busca uma página, de qualquer lugar.'],
-    ['[[Alt]] [[Shift]] [[P]]', 'Abre o aviso de pânico, para quem pode acionar.'],
-    ['[[Alt]] [[Shift]] [[A]]', 'Vai até a faixa de pânico, também de dentro de uma janela.'],
-    ['[[↑]] [[↓]]', 'Numa lista, passam de linha em linha.'],
-    ['[[Enter]]', 'Abre a linha, o resultado ou o botão em foco.'],
-    ['[[Ctrl]] [[Enter]] ou [[⌘]] [[Enter]]', 'Salva o formulário.'],
-    ['[[Esc]]', 'Fecha o que está aberto; num campo de busca, limpa; num registro, volta à lista.'],
-    ['[[Tab]]', 'Na primeira vez em cada página, oferece **Pular para o conteúdo**.'],
-  ),
+  part('page-keys'),
 ]

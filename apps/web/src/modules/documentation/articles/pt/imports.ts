@@ -6,7 +6,7 @@ export const imports: Article = [
   ),
   heading('import', 'Importar'),
   steps(
-    'Na lista, escolha **Importar** e depois **Escolher arquivo**. Serve CSV até 64 MB ou XLSX até 20 MB, com até 100 mil linhas. **Baixar modelo** dá uma planilha com os títulos das colunas.',
+    'Na lista, escolha **Importar** e depois **Escolher arquivo**. Serve CSV até 64 MB ou XLSX até 20 MB, com até 100.000 linhas. **Baixar modelo** dá uma planilha com os títulos das colunas.',
     'Espere a conferência. O resumo conta as linhas **Novas**, as **Que mudam**, as **Iguais** e as **Com erro**.',
     'Em **Colunas da planilha**, veja como cada título foi entendido e corrija se precisar. Uma coluna em **Ignorar** fica de fora.',
     'Já existem pessoas cadastradas? Escolha **Manter como está** ou **Atualizar com a planilha**. **Ver o que muda** mostra cada diferença.',

@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p } from '../article.ts'
+import { type Article, heading, list, note, p, picture } from '../article.ts'
 
 export const providers: Article = [
   p(
     'O condomínio pode dar a você um acesso. Nele você vê só o que é seu: onde esperam você, os seus documentos, e os cartões e veículos registrados em seu nome.',
   ),
+  picture('provider', 'O seu início: as visitas de hoje, com o aviso de que você está chegando.'),
   heading('expected', 'Onde esperam você'),
   list(
     '**Onde esperam você** mostra cada visita marcada: a unidade, o horário e o assunto.',

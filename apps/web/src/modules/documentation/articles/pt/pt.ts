@@ -9,8 +9,10 @@ import { imports } from './imports.ts'
 import { importsAndEvents } from './imports-and-events.ts'
 import { providers } from './providers.ts'
 import { records } from './records.ts'
+import { reservations } from './reservations.ts'
 import { residents } from './residents.ts'
 import { roles } from './roles.ts'
+import { rulesAndAreas } from './rules-and-areas.ts'
 import { segments } from './segments.ts'
 import { sindico } from './sindico.ts'
 import { theming } from './theming.ts'
@@ -23,6 +25,8 @@ export const pt: Documentation = {
     gate,
     residents,
     providers,
+    'rules-and-areas': rulesAndAreas,
+    reservations,
     'administrators/roles': roles,
     'administrators/segments': segments,
     'administrators/imports': imports,

@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const residents: Article = [
   p(
     'No Portaria você cuida do que é seu: as pessoas da sua casa, os carros, os animais e os visitantes. E tem um botão para pedir ajuda.',
   ),
+  picture('home', 'O início no celular: convidar, ver quem vem e o que chegou.'),
   heading('first-time', 'A primeira vez'),
   steps(
     'O síndico manda um convite para o seu e-mail, ou entrega um cartão com um código. Abra o link, diga o seu nome e escolha uma senha com 12 caracteres ou mais.',
@@ -69,6 +70,7 @@ export const residents: Article = [
   p(
     'A impressão digital vermelha está em todas as páginas: na barra, ou, no celular, embaixo à direita. Use quando você ou alguém estiver em perigo.',
   ),
+  picture('panic', 'A pergunta antes do alerta: escreva se puder, e acione.'),
   steps(
     'Toque no botão. A tela pergunta **Acionar o pânico?**',
     'Se puder, escreva o que está acontecendo. Se não puder, acione assim mesmo.',

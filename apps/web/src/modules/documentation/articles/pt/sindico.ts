@@ -1,9 +1,10 @@
-import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps, warning } from '../article.ts'
 
 export const sindico: Article = [
   p(
     'Você cuida de um condomínio (ou obra, escola, clínica, fábrica) e de quem entra nele. Aqui está o caminho, do primeiro dia à rotina.',
   ),
+  picture('first-screen', 'O início do síndico: o que espera uma decisão, e o dia.'),
   heading('set-up', 'Montar o condomínio'),
   p('Cadastre nesta ordem: cada passo usa o anterior.'),
   steps(
@@ -12,6 +13,7 @@ export const sindico: Article = [
     'Na página da torre, **Gerar apartamentos** cria todos de uma vez, a partir de andares e unidades por andar. Você vê a prévia antes; os números que já existem ficam como estão.',
     'Em **Moradores**, cadastre um a um ou [importe uma planilha](/documentation/administrators/imports), que também pode criar torres e apartamentos que faltam.',
   ),
+  picture('tower', 'Uma torre como prédio: cada unidade abre a sua página.'),
   heading('occupancies', 'Quem mora onde'),
   p(
     'A ligação entre uma pessoa e uma unidade se chama ocupação: tem vínculo (**Proprietário**, **Inquilino**, **Dependente**, **Empregado doméstico** ou **Locador**), início e, um dia, fim. Ela aparece nas duas páginas: em **Quem ocupa**, na unidade, e em **Unidades que ocupa**, na pessoa.',
@@ -58,16 +60,16 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Aprovar o que moradores propõem'),
   p(
-    'Um morador pode propor pessoas da própria casa. No início, em **Precisa de você**, a linha **Aguarda aprovação** leva à lista com o botão **Conferir**. Selecione várias pessoas ou abra uma, e escolha **Aceitar**.',
+    'Um morador pode propor pessoas da própria casa. No início, **Precisa de você** diz quantos cadastros esperam a sua decisão, e **Conferir** leva à lista. Selecione várias pessoas ou abra uma, e escolha **Aceitar**.',
   ),
   p(
     '**Recusar** pede o motivo, que quem propôs lê, e tira da unidade quem foi recusado; de várias pessoas, o motivo é um só. Um veículo ou animal **Em disputa** diz ter a placa, o Renavam, o chassi ou o microchip de outro: abra, escolha **Resolver disputa** e diga qual fica. O outro passa a inativo. O bloqueio de um visitante feito pela portaria dura 24 horas: **Confirmar bloqueio** o mantém, **Liberar** o encerra.',
   ),
   heading('people', 'Veículos, animais e visitantes'),
   list(
-    '**Veículos**: a placa antiga e a Mercosul do mesmo carro são uma só. Uma placa fica livre quando o veículo é inativado.',
+    '**Veículos**: a placa antiga e a Mercosul do mesmo carro são uma só. Uma placa fica livre quando o veículo é inativado ou vendido; a tag de um veículo vendido fica bloqueada.',
     '**Animais**: cada um com a unidade, o tutor e as vacinas.',
-    '**Visitantes**: CPF ou outro documento, um dos dois é preciso. Para bloquear, ligue **Bloqueado** e escreva o **Motivo do bloqueio**.',
+    '**Visitantes**: CPF ou outro documento, um dos dois é preciso. Para bloquear, abra o visitante, escolha **Bloquear** e escreva o **Motivo do bloqueio**: vale em todas as portarias até você escolher **Liberar**.',
     '**Visitas** e **Passes**: quem vem, quem espera e quem está dentro. Um passe para quem vem sempre tem dias, horários e validade de até um ano; **Convidar** também serve à administração.',
   ),
   p(

@@ -1,0 +1,43 @@
+import { type Article, heading, list, note, p, steps } from '../article.ts'
+
+export const reservations: Article = [
+  p(
+    'En **Reservas** cada área común tiene su calendario. Lo que aparece libre es lo que la reserva acepta: el calendario, el formulario y la reserva preguntan a las mismas reglas.',
+  ),
+  heading('book', 'Reservar'),
+  steps(
+    'En el inicio, **Reservar un área**. Elija el área: la foto, la capacidad y la tasa están en el botón.',
+    'Elija el día y el horario. Los días apagados no tienen horario libre; un horario que no se puede dice por qué.',
+    'Diga para qué es y cuántos invitados vienen. Cuentan con acompañantes y niños.',
+    'Revise todo. Si el área tiene una regla, el enlace está ahí: al reservar, acepta esa versión.',
+  ),
+  p(
+    'Después, **Poner en el calendario (.ics)**, **Copiar texto**, **Enviar por WhatsApp** o **Enviar por correo** lo cuentan a los demás. El texto no dice su unidad.',
+  ),
+  heading('waiting', 'La lista de espera'),
+  p(
+    'En un horario que otra reserva ya tiene, **Entrar en la lista de espera** guarda su lugar. Si queda libre, avisamos al primero y el horario queda guardado por 12 horas, o por la mitad del tiempo que falta si es menos. **Aceptar el horario** lo confirma; sin respuesta, la oferta pasa al siguiente.',
+  ),
+  heading('approve', 'Aprobar y rechazar'),
+  list(
+    'En un área que pide aprobación, la solicitud guarda el horario por 48 horas, o hasta la antelación del área si es antes. Sin respuesta, se rechaza.',
+    '**Aprobar** confirma. **Rechazar** pide el motivo, que la persona lee.',
+    '**Cancelar la reserva** libera el horario. Después del plazo del área, la cancelación cuenta para la unidad, si el área lo dice.',
+    '**No se presentaron** vale después del comienzo, y cuenta si el área lo dice.',
+  ),
+  heading('inspection', 'La inspección'),
+  p(
+    'En la página de la reserva, cada elemento del área tiene una línea, antes y después del uso. **Todo en orden** responde a todos de una vez; **Registrar daño** pide lo que se encontró, con foto. Queda registrado quién miró y cuándo.',
+  ),
+  heading('conflicts', 'Cuando el área cambia'),
+  p(
+    'Si cambia horarios, preparación, limpieza, días sin reserva o áreas que cierran juntas, las reservas hechas siguen en pie. La página del área muestra **Reservas en conflicto con el área**, cada una con su motivo, para que alguien decida.',
+  ),
+  heading('feed', 'En su calendario'),
+  p(
+    '**Suscribir en mi calendario** crea un enlace que el calendario del teléfono o del ordenador lee solo. **Generar otro enlace** termina el anterior, y el enlace termina con su acceso.',
+  ),
+  note(
+    'Las horas son las del condominio. Una fiesta que pasa de la medianoche es del día en que empieza.',
+  ),
+]

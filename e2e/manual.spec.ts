@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { quotedKeys } from '../apps/web/src/shell/keys/quoted-keys.ts'
+import { answerAlerts } from './alerts.ts'
+import { keyActs } from './manual/key-acts.ts'
+import { quoted, wordsOn } from './manual/manual-words.ts'
+import { preparedScreens } from './manual/prepared-screens.ts'
+import { type Reader, readers, stages } from './manual/stages.ts'
+import { expect, signIn, test } from './visit.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** What other journeys, and components that are shown alone, are asked for by name. */
+const pressed = globSync(['e2e/*.spec.ts', 'apps/web/src/**/*.screen.test.tsx'], { cwd: root })
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n')
+
+const isPressed = (label: string) =>
+  ["'", '/', '/^', '`'].some((quote) => pressed.includes(`${quote}${label}`))
+
+/** A label stands there with what is filled in after it, such as a name. */
+const stands = (words: ReadonlySet<string>, label: string) =>
+  words.has(label) ||
+  [...words].some(
+    (word) => word.startsWith(label) && !/^[\p{L}\p{N}]/u.test(word.slice(label.length)),
+  )
+
+/** The address of a stage, with the id of the row that it names. */
+async function addressOf(page: Page, at: string): Promise<string> {
+  const [named, query = ''] = /\{(.*)\}/.exec(at) ?? []
+  if (named === undefined) return at
+  const id = await page.evaluate(
+    async (way) => {
+      const authorization = `Bearer ${localStorage.getItem('jwt_access_token')}`
+      const answer = await fetch(way, { headers: { authorization } })
+      return ((await answer.json()) as { data: [{ id: string }] }).data[0].id
+    },
+    `/api/v1/${query}${query.includes('?') ? '&' : '?'}per_page=1`,
+  )
+  return at.replace(named, id)
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const roles = ['button', 'menuitem', 'link', 'tab', 'combobox', 'radio'] as const
+  const exact = typeof name === 'string'
+  const [first, ...others] = roles.map((role) => page.getByRole(role, { name, exact }))
+  await others
+    .reduce((any, one) => any.or(one), first ?? page.locator('body'))
+    .filter({ visible: true })
+    .first()
+    .click()
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+test('every link of the manual leads to a page, and to the heading that it names', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await answerAlerts(page, [])
+  await signIn(page, readers.admin)
+  expect(quoted.links.length).toBeGreaterThan(5)
+  for (const href of quoted.links)
+    await test.step(href, async () => {
+      await page.goto(href)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.getByText('Não encontramos esta página')).toHaveCount(0)
+      const { hash } = new URL(page.url())
+      if (hash !== '') await expect(page.locator(hash)).toBeInViewport()
+    })
+})
+
+test('every key that the manual quotes does what it says', async ({ visitor }) => {
+  const desk = readFileSync(path.join(root, 'docs/keystrokes.md'), 'utf8')
+  // Keys of the gate's desk are pressed by the journey that counts them.
+  const isCounted = (keys: string) =>
+    new RegExp(
+      `\\| \`[^\`]*(?<=[ \`])${keys.replace('Ctrl', 'Control').replaceAll(' ', '\\+')}[ \`]`,
+    ).test(desk)
+  const page = await visitor()
+  const acts = keyActs(page)
+  const asked = [...new Set([...quoted.keys, ...quotedKeys.map(([, keys]) => keys)])]
+  expect(asked.filter((keys) => !(keys in acts) && !isCounted(keys))).toEqual([])
+  await answerAlerts(page, [])
+  await signIn(page, readers.sindico)
+  for (const [keys, act] of Object.entries(acts)) await test.step(keys, act)
+})
+
+test('every word that the manual quotes stands in the running product', async ({
+  visitor,
+  request,
+}) => {
+  const seen = new Set<string>()
+  const see = async (page: Page) => {
+    // A page is whole once nothing is busy or asked for, and nothing more arrives.
+    await expect.poll(() => waiting.get(page)?.size ?? 0).toBe(0)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    let before = -1
+    await expect
+      .poll(
+        async () => {
+          const words = await wordsOn(page)
+          for (const word of words) seen.add(word)
+          const isWhole = words.length === before
+          before = words.length
+          return isWhole
+        },
+        { intervals: [250] },
+      )
+      .toBe(true)
+  }
+  const waiting = new WeakMap<Page, Set<Request>>()
+  const open = async () => {
+    const page = await visitor()
+    const asked = new Set<Request>()
+    waiting.set(page, asked)
+    // The stream of live events never ends.
+    page.on('request', (one) => !one.url().includes('/stream') && asked.add(one))
+    page.on('requestfinished', (one) => asked.delete(one))
+    page.on('requestfailed', (one) => asked.delete(one))
+    return page
+  }
+  const refused: string[] = []
+  const pages = new Map<Reader | null, Page>()
+  const pageOf = async (reader: Reader | null) => {
+    const known = pages.get(reader)
+    if (known) return known
+    const page = await open()
+    pages.set(reader, page)
+    page.on('response', (response) => {
+      const isRead = response.request().method() === 'GET' && response.status() >= 400
+      if (isRead) refused.push(`${response.status()} ${response.url()}`)
+    })
+    await answerAlerts(page, [])
+    if (reader !== null) await signIn(page, readers[reader])
+    return page
+  }
+  for (const { as, at, press: presses = [] } of stages)
+    await test.step(`${as ?? 'a guest'} at ${at}`, async () => {
+      const page = await pageOf(as)
+      await page.goto(await addressOf(page, at))
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await see(page)
+      for (const one of presses) {
+        await (typeof one === 'function' ? one(page) : press(page, one))
+        await see(page)
+      }
+    })
+  for (const [name, show] of Object.entries(preparedScreens))
+    await test.step(name, () => show({ open, request, see }))
+  const missing = quoted.labels.filter((label) => !stands(seen, label) && !isPressed(label))
+  expect(quoted.labels.length).toBeGreaterThan(200)
+  expect(missing).toEqual([])
+  // A read that is refused leaves a part of a page out, unnoticed.
+  expect(refused).toEqual([])
+  // No screen names a zone as its database does.
+  expect([...seen].filter((word) => /\bAmerica\//.test(word))).toEqual([])
+})

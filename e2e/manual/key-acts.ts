@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { alert, answerAlerts } from '../alerts.ts'
+import { expect } from '../visit.ts'
+
+const of = '/apps/condominiums'
+
+/** What a síndico does with each key that the manual quotes, and sees; the desk's letters, too. */
+export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>>> {
+  const { keyboard } = page
+  const dialog = page.getByRole('dialog')
+  const list = async () => {
+    await page.goto(`${of}/towers/`)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  }
+  const search = () => page.getByRole('searchbox', { name: /^Buscar em torres/ })
+  const openers = () => page.locator('main [data-opener]')
+  const opensSearch = (keys: string) => async () => {
+    await list()
+    await keyboard.press(keys)
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  const saves = (keys: string, code: string) => async () => {
+    await list()
+    await openers().first().press('Enter')
+    await page.getByRole('link', { name: 'Editar' }).click()
+    await page.getByLabel('Complemento').fill(code)
+    await keyboard.press(keys)
+    await expect(page.getByText('Torre salva').first()).toBeVisible()
+  }
+  const atDesk = (letter: string, window: RegExp) => async () => {
+    await page.goto(`${of}/gate/`)
+    await expect(page.getByRole('combobox', { name: /^Nome, apartamento/ })).toBeFocused()
+    await keyboard.type('ipê 1203')
+    await expect(page.getByRole('row', { selected: true })).toContainText('1203')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: /1203/ }).first()).toBeVisible()
+    await keyboard.press(letter)
+    await expect(page.getByRole('dialog', { name: window })).toBeVisible()
+    await keyboard.press('Escape')
+  }
+  const walksRows = async () => {
+    await list()
+    await search().focus()
+    await keyboard.press('ArrowDown')
+    await expect(openers().first()).toBeFocused()
+    await keyboard.press('ArrowDown')
+    await expect(openers().nth(1)).toBeFocused()
+    await keyboard.press('ArrowUp')
+    await keyboard.press('ArrowUp')
+    await expect(search()).toBeFocused()
+  }
+  return {
+    'Ctrl K': opensSearch('Control+k'),
+    '⌘ K': opensSearch('Meta+k'),
+    '/': async () => {
+      await list()
+      await keyboard.press('/')
+      await expect(search()).toBeFocused()
+    },
+    '?': async () => {
+      await list()
+      await keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Teclas' })).toContainText('Buscar em tudo')
+      await keyboard.press('Escape')
+    },
+    '↓': walksRows,
+    '↑': walksRows,
+    '↓ ↑': walksRows,
+    Enter: async () => {
+      await list()
+      await openers().first().press('Enter')
+      await expect(page).toHaveURL(/\/tower\//)
+    },
+    Esc: async () => {
+      await list()
+      await openers().first().press('Enter')
+      await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible()
+      await keyboard.press('Escape')
+      await expect(page).toHaveURL(/\/towers\//)
+    },
+    Shift: async () => {
+      await list()
+      await page.getByRole('checkbox').nth(1).click()
+      await page
+        .getByRole('checkbox')
+        .nth(3)
+        .click({ modifiers: ['Shift'] })
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+    },
+    'Ctrl Enter': saves('Control+Enter', 'Bloco da frente'),
+    '⌘ Enter': saves('Meta+Enter', 'Bloco do jardim'),
+    Tab: async () => {
+      await list()
+      await page.reload()
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+    },
+    'Alt Shift P': async () => {
+      await list()
+      await keyboard.press('Alt+Shift+KeyP')
+      await expect(dialog.getByRole('button', { name: 'Acionar' })).toBeFocused()
+      await keyboard.press('Escape')
+    },
+    'Alt Shift A': async () => {
+      await answerAlerts(page, [alert('1')])
+      await list()
+      await expect(page.getByRole('alert').getByRole('button', { name: 'Ver' })).toBeVisible()
+      await keyboard.press('Alt+Shift+KeyA')
+      await expect(page.getByRole('alert').getByRole('button', { name: 'Ver' })).toBeFocused()
+      await answerAlerts(page, [])
+    },
+    R: atDesk('r', /Receber encomendas/),
+  }
+}

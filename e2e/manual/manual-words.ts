@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { sentencesOf } from '../../apps/web/src/modules/documentation/articles/article.ts'
+import { type Piece, readInline } from '../../apps/web/src/modules/documentation/articles/inline.ts'
+import { pt } from '../../apps/web/src/modules/documentation/articles/pt/pt.ts'
+
+const pieces: readonly Piece[] = Object.values(pt.articles)
+  .flatMap((article) => article.flatMap(sentencesOf))
+  .flatMap(readInline)
+
+const textsOf = (kind: Piece['kind']) => [
+  ...new Set(pieces.filter((piece) => piece.kind === kind).map(({ text }) => text)),
+]
+
+/** What the Portuguese manual quotes: words on screens, keys held together, and addresses it leads to. */
+export const quoted = {
+  labels: textsOf('label'),
+  keys: textsOf('keys'),
+  links: [...new Set(pieces.flatMap((piece) => (piece.kind === 'link' ? [piece.href] : [])))],
+}
+
+/** What stands on a page now, seen or read aloud: each element's words, names and hints. */
+export const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const add = (text: string | null | undefined) => {
+      const plain = text?.replace(/\s+/g, ' ').trim()
+      if (plain && plain.length <= 120) found.add(plain)
+    }
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      add(element.textContent)
+      for (const part of element.textContent.split(' · ')) add(part)
+      for (const name of ['aria-label', 'placeholder', 'title', 'aria-description'])
+        add(element.getAttribute(name))
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) add(node.textContent)
+    }
+    return [...found]
+  })

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { cpfCheckDigits } from '@portaria/contract/value-types/cpf'
+import { alert, answerAlerts } from '../alerts.ts'
+import { type Caller, callerOf } from '../api-calls.ts'
+import { addCompany } from '../companies.ts'
+import { runSql } from '../database.ts'
+import { signIn, test } from '../visit.ts'
+import { readers } from './stages.ts'
+
+/** What a screen that has to be prepared is opened with. */
+export type Tools = {
+  open: () => Promise<Page>
+  request: APIRequestContext
+  /** Takes down the words that stand on the page now. */
+  see: (page: Page) => Promise<void>
+}
+
+const of = '/apps/condominiums'
+
+/** A second attempt makes rows of its own beside those of the first. */
+const attempt = () => test.info().retry
+
+/** A CPF that no other row has; `base` are its first eight digits. */
+const cpfOf = (base: string) => `${base}${attempt()}${cpfCheckDigits(`${base}${attempt()}`)}`
+
+async function pageOf({ open }: Tools, email: string): Promise<Page> {
+  const page = await open()
+  await answerAlerts(page, [])
+  await signIn(page, email)
+  return page
+}
+
+const idOf = async (caller: Caller, way: string, body: object) =>
+  (await caller.call<{ id: string }>('POST', way, body)).id
+
+/** The first screen of a company that has nothing yet, and the menu of somebody with two accesses. */
+async function newCompany(tools: Tools): Promise<void> {
+  const sindico = `sindico${attempt()}@manual.example`
+  const tenant = await addCompany('Condomínio do Manual', sindico)
+  await runSql(
+    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
+     SELECT $1, id, $2, 'funcionario', current_date - 1 FROM users WHERE email = $3`,
+    [randomUUID(), tenant, sindico],
+  )
+  const page = await pageOf(tools, sindico)
+  await page.getByRole('heading', { name: 'Primeiros passos' }).waitFor()
+  await tools.see(page)
+  await page.getByRole('button', { name: /menu da conta/ }).click()
+  await tools.see(page)
+}
+
+/** An invited resident, a vehicle that two units claim, a visitor whom the gate has blocked, a brand in use. */
+async function records(tools: Tools): Promise<void> {
+  const { request, see } = tools
+  const sindico = await callerOf(request, readers.sindico)
+  const gate = await callerOf(request, readers.funcionario)
+  const condomino = await callerOf(request, readers.condomino)
+  const [unit] = await sindico.call<{ id: string }[]>('GET', '/apartments?q=1203')
+  const invited = await idOf(sindico, '/residents', {
+    name: 'Zoraide do Manual',
+    email: `zoraide${attempt()}@manual.example`,
+    birth_date: '1980-05-04',
+  })
+  await sindico.call('POST', '/occupancies', {
+    apartment_id: unit?.id,
+    resident_id: invited,
+    relation: 'dependent',
+    starts_on: '2024-01-01',
+  })
+  await sindico.call('POST', `/residents/${invited}/invite`, {})
+  const [taken] = await sindico.call<{ plate: string; brand_id: string; model: string }[]>(
+    'GET',
+    // The claim of the first attempt stands beside the car that it claims.
+    `/vehicles?filter[status]=ATIVO&per_page=1&page=${attempt() * 2 + 1}`,
+  )
+  const claimed = await idOf(condomino, '/vehicles', {
+    plate: taken?.plate,
+    brand_id: taken?.brand_id,
+    model: taken?.model,
+    kind: 'car',
+    apartment_id: unit?.id,
+  })
+  const brand = await idOf(sindico, '/brands', {
+    name: `Marca do Manual ${attempt()}`,
+    kind: 'vehicle',
+  })
+  await idOf(sindico, '/vehicles', {
+    plate: `ZMN4B5${attempt()}`,
+    brand_id: brand,
+    model: 'Perua',
+    kind: 'car',
+    apartment_id: unit?.id,
+  })
+  const blocked = await idOf(gate, '/visitors', {
+    name: 'Zenão do Manual',
+    cpf: cpfOf('63958172'),
+  })
+  await gate.call('POST', `/visitors/${blocked}/block`, { reason: 'Discussão na portaria' })
+  const page = await pageOf(tools, readers.sindico)
+  for (const [at, word] of [
+    [`${of}/resident/${invited}`, 'Cartão ou link'],
+    [`${of}/vehicle/${claimed}`, 'Resolver disputa'],
+    [`${of}/visitor/${blocked}`, 'Confirmar bloqueio'],
+  ] as const) {
+    await page.goto(at)
+    await page.getByRole('button', { name: word }).waitFor()
+    await see(page)
+    if (word !== 'Cartão ou link') continue
+    await page.getByRole('button', { name: word }).click()
+    await page.getByRole('button', { name: 'Gerar novo link' }).waitFor()
+    await see(page)
+  }
+  await page.goto(`/apps/admin/brand/${brand}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('button', { name: 'Remover marca' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover marca' }).click()
+  await page.getByText('Transferir para').waitFor()
+  await see(page)
+}
+
+/** A provisional visitor who shows the document of somebody known. */
+async function recognised(tools: Tools): Promise<void> {
+  const gate = await callerOf(tools.request, readers.funcionario)
+  const condomino = await callerOf(tools.request, readers.condomino)
+  await gate.call('POST', '/visitors', { name: 'Zuleica do Manual', cpf: cpfOf('18249375') })
+  const provisional = await idOf(condomino, '/visitors', { name: 'Zuleica' })
+  const page = await pageOf(tools, readers.funcionario)
+  await page.goto(`${of}/visitor/${provisional}/edit`)
+  await page.getByLabel('CPF').first().fill(cpfOf('18249375'))
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: 'É esta pessoa' }).waitFor()
+  await tools.see(page)
+}
+
+/** A guest who stands as inside since yesterday, and comes again. */
+async function insideSinceYesterday(tools: Tools): Promise<void> {
+  const gate = await callerOf(tools.request, readers.funcionario)
+  const [unit] = await gate.call<{ id: string }[]>('GET', '/apartments?q=1203')
+  const guest = await idOf(gate, '/visitors', {
+    name: 'Zacarias do Manual',
+    cpf: cpfOf('49017382'),
+  })
+  const visit = await idOf(gate, '/visits', {
+    visitor_id: guest,
+    apartment_id: unit?.id,
+    kind: 'social',
+  })
+  const act = (id: string, action: string, body: object) =>
+    gate.call('POST', `/visits/${id}/${action}`, body)
+  await act(visit, 'authorise', { answered_through: 'intercom', answered_name: 'Camila' })
+  await act(visit, 'check-in', {})
+  const again = await idOf(gate, '/visits', {
+    visitor_id: guest,
+    apartment_id: unit?.id,
+    kind: 'social',
+  })
+  await act(again, 'authorise', { answered_through: 'intercom', answered_name: 'Camila' })
+  const page = await pageOf(tools, readers.funcionario)
+  await page.goto(`${of}/visit/${again}`)
+  await page.getByRole('button', { name: 'Registrar entrada' }).click()
+  await page.getByRole('button', { name: /^Encerrar a anterior/ }).waitFor()
+  await tools.see(page)
+}
+
+/** An alarm that the síndico has taken and ends, and one of one's own that nobody has answered. */
+async function alarms({ open, see }: Tools): Promise<void> {
+  const page = await open()
+  const { raised_by: regina, ...taken } = alert(randomUUID())
+  await answerAlerts(page, [
+    { ...taken, raised_by: regina, state: 'acknowledged', acknowledged_by: regina },
+  ])
+  await signIn(page, readers.sindico)
+  await page.goto(`/apps/dashboards/project?alert=${taken.id}`)
+  await page.getByRole('button', { name: 'Encerrar alerta' }).waitFor()
+  await see(page)
+  await page.getByRole('button', { name: 'Encerrar alerta' }).click()
+  await see(page)
+  const own = await open()
+  await answerAlerts(own, [{ ...alert('own'), own: true, escalation: 'platform' }])
+  await signIn(own, readers.condomino)
+  await own.getByText('Ninguém atendeu ainda. Ligue 190.').first().waitFor()
+  await see(own)
+}
+
+const sheet = `Nome;CPF;Torre;Apartamento;Vínculo;Desde;Telefone;Cor preferida
+Camila Duarte Moreira;{cpf};Ipê Amarelo;1203;Proprietária;15/06/2019;11999991234;azul
+Zélia do Manual;{other};Torre Nova;101;Inquilina;01/02/2024;11988887777;verde
+Zito do Manual;11111111111;Ipê Amarelo;1203;;;00;lilás
+`
+
+/** A spreadsheet that is checked, and never confirmed. */
+async function importing(tools: Tools): Promise<void> {
+  const { see, request } = tools
+  const sindico = await callerOf(request, readers.sindico)
+  const [camila] = await sindico.call<{ cpf: string }[]>('GET', '/residents?q=Camila Duarte')
+  const page = await pageOf(tools, readers.sindico)
+  await page.goto(`${of}/residents/`)
+  await page.getByRole('button', { name: 'Importar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'moradores.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      sheet.replace('{cpf}', camila?.cpf ?? '').replace('{other}', cpfOf('30571946')),
+    ),
+  })
+  await dialog.getByText('Colunas da planilha').waitFor()
+  await see(page)
+  await dialog.getByText('Colunas da planilha').click()
+  await see(page)
+  await dialog.getByText('Atualizar com a planilha').click()
+  await dialog.getByText('Ver o que muda').waitFor()
+  await see(page)
+}
+
+/** An invitation that is ready to share, a code for somebody else, and a consent that is taken down. */
+async function shared(tools: Tools): Promise<void> {
+  const { see } = tools
+  const page = await pageOf(tools, readers.condomino)
+  await page.goto(`${of}/visit/new`)
+  await page.getByLabel('Nome de quem vem').fill('Zulmira do Manual')
+  await page.getByRole('button', { name: 'Convidar', exact: true }).click()
+  await page.getByRole('heading', { name: 'Convite pronto' }).waitFor()
+  await see(page)
+  await page.goto(`${of}/parcels/`)
+  await page.getByRole('button', { name: 'Autorizar outra pessoa' }).first().click()
+  await page.getByLabel('Nome de quem vai retirar').fill('Zulmira')
+  await page
+    .getByRole('form', { name: 'Autorizar outra pessoa' })
+    .getByRole('button', { name: 'Autorizar outra pessoa' })
+    .click()
+  await page.getByRole('button', { name: 'Copiar' }).first().waitFor()
+  await see(page)
+}
+
+/** Screens that show what the manual quotes once somebody has done something before. */
+export const preparedScreens = {
+  newCompany,
+  records,
+  recognised,
+  insideSinceYesterday,
+  alarms,
+  importing,
+  shared,
+} as const satisfies Record<string, (tools: Tools) => Promise<void>>

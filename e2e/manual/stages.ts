@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+/** Accounts of the demonstration that look at screens. */
+export const readers = {
+  sindico: 'sindico@bosque.example',
+  funcionario: 'funcionario@bosque.example',
+  condomino: 'condomino@bosque.example',
+  prestador: 'prestador@bosque.example',
+  admin: 'admin@portaria.example',
+  master: 'master@portaria.example',
+  staff: 'staff@portaria.example',
+} as const
+
+/** Somebody who looks. */
+export type Reader = keyof typeof readers
+
+/** A press: a control by its name, or what a person does there. */
+type Press = string | RegExp | ((page: Page) => Promise<void>)
+
+/**
+ * A place where words stand that the manual quotes: an address, in which `{register?query}` is the id of the
+ * first row found, and what is pressed there, one after the other. Nobody is signed in where `as` is null.
+ */
+export type Stage = { as: Reader | null; at: string; press?: readonly Press[] }
+
+const of = '/apps/condominiums'
+const more = 'Mais ações'
+
+const leaveUnsaved = async (page: Page) => {
+  await page.getByRole('textbox', { name: /^Nome/ }).first().fill('Nome mudado')
+  await page.getByRole('link', { name: 'Torres', exact: true }).click()
+}
+
+const tickFirst = (page: Page) => page.getByRole('checkbox').nth(1).click()
+
+const choose = (label: RegExp) => (page: Page) =>
+  page.getByRole('combobox', { name: label }).first().click()
+
+/** Screens of the demonstration as it is loaded. */
+export const stages: readonly Stage[] = [
+  { as: null, at: '/login' },
+
+  { as: 'sindico', at: '/', press: ['Aparência', 'Leitura'] },
+  { as: 'sindico', at: '/', press: [/menu da conta/, 'Segmento', /^O da empresa/] },
+  { as: 'sindico', at: `${of}/residents/`, press: ['Exibição'] },
+  { as: 'sindico', at: `${of}/residents/`, press: ['Exportar'] },
+  { as: 'sindico', at: `${of}/residents/`, press: ['Importar'] },
+  { as: 'sindico', at: `${of}/residents/`, press: ['Mais filtros', /^Login/] },
+  { as: 'sindico', at: `${of}/residents/`, press: [tickFirst] },
+  { as: 'sindico', at: `${of}/resident/{residents}`, press: [more] },
+  { as: 'sindico', at: `${of}/resident/{residents}`, press: ['Mudança…', /^Agora/] },
+  { as: 'sindico', at: `${of}/resident/{residents}/edit`, press: ['Adicionar'] },
+  { as: 'sindico', at: `${of}/resident/{residents}/edit`, press: [leaveUnsaved] },
+  { as: 'sindico', at: `${of}/towers/` },
+  { as: 'sindico', at: `${of}/tower/{towers}`, press: [more] },
+  { as: 'sindico', at: `${of}/apartment/{apartments?q=1203}`, press: [/^Ações de Camila/] },
+  { as: 'sindico', at: `${of}/apartment/{apartments}`, press: ['Adicionar', choose(/Vínculo/)] },
+  { as: 'sindico', at: `${of}/apartment/{apartments}/record` },
+  { as: 'sindico', at: `${of}/employee/{employees}`, press: [more] },
+  { as: 'sindico', at: `${of}/service-provider/{service-providers}`, press: [more] },
+  { as: 'sindico', at: `${of}/vehicle/{vehicles}/edit` },
+  { as: 'sindico', at: `${of}/visitors/` },
+  { as: 'sindico', at: `${of}/visitor/{visitors?filter[blocked]=true}` },
+  { as: 'sindico', at: `${of}/visit/{visits?filter[state]=left}`, press: ['Corrigir visita'] },
+  { as: 'sindico', at: `${of}/parcel/{parcels?filter[state]=lost}`, press: [more] },
+  { as: 'sindico', at: `${of}/holiday/new` },
+  { as: 'sindico', at: `${of}/holidays/` },
+  { as: 'sindico', at: `${of}/segments/` },
+  { as: 'sindico', at: `${of}/segment/new` },
+  { as: 'sindico', at: `${of}/equipaments/` },
+  { as: 'sindico', at: `${of}/locker/new` },
+  { as: 'sindico', at: `${of}/locker/{lockers}/doors` },
+  { as: 'sindico', at: `${of}/handovers/`, press: [/^Vistas/] },
+  { as: 'sindico', at: `${of}/item-pass/{item-passes?filter[state]=authorised}` },
+  { as: 'sindico', at: `${of}/rules/` },
+  { as: 'sindico', at: `${of}/rule/{rules?filter[validity]=draft}` },
+  { as: 'sindico', at: `${of}/rule/{rules?filter[validity]=in_force&q=silencio}`, press: [more] },
+  { as: 'sindico', at: `${of}/common-areas/` },
+  { as: 'sindico', at: `${of}/common-area/{common-areas?q=salao}/edit` },
+  { as: 'sindico', at: `${of}/events/` },
+  { as: 'sindico', at: `${of}/event/{events?filter[state]=requested}`, press: [more] },
+  { as: 'sindico', at: `${of}/event/{events?filter[state]=done&q=anivers}`, press: [more] },
+  { as: 'sindico', at: '/pages/profile' },
+  { as: 'sindico', at: '/pages/tenant/settings' },
+
+  { as: 'funcionario', at: '/', press: ['Receber encomenda'] },
+  { as: 'funcionario', at: `${of}/visits/`, press: [/^Vistas/] },
+  { as: 'funcionario', at: `${of}/visit/new` },
+  { as: 'funcionario', at: `${of}/visitors/` },
+  { as: 'funcionario', at: `${of}/visitor/new` },
+  { as: 'funcionario', at: `${of}/parcel/{parcels?filter[kind]=judicial}`, press: [more] },
+
+  { as: 'condomino', at: '/' },
+  { as: 'condomino', at: `${of}/rule/{rules?filter[unaccepted]=true}` },
+  { as: 'condomino', at: `${of}/visit/new` },
+  { as: 'condomino', at: `${of}/pass/{passes?filter[state]=active}` },
+  { as: 'condomino', at: `${of}/parcels/`, press: ['Autorizar outra pessoa'] },
+  { as: 'condomino', at: '/', press: ['Acionar o pânico'] },
+
+  { as: 'prestador', at: '/' },
+  { as: 'prestador', at: '/pages/profile' },
+
+  { as: 'admin', at: '/' },
+  { as: 'admin', at: '/pages/profile' },
+  { as: 'master', at: '/pages/profile' },
+  { as: 'staff', at: '/pages/profile' },
+]

@@ -1,0 +1,137 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { languageNames, languages, locales } from '@portaria/i18n/languages'
+import {
+  type PictureName,
+  pictureSizes,
+} from '../../apps/web/src/modules/documentation/pictures/picture-sizes.ts'
+import { shell } from '../browsers.ts'
+import { startServer, zoneAt } from '../own-server.ts'
+import { password } from '../visit.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = path.join(root, 'apps/web/src/modules/documentation/pictures')
+
+/** An hour at which every screen has something to show. */
+const HOUR = 16
+
+/** Dots for each pixel of a screen. */
+const SCALE = 1.25
+
+/** Wide enough for every menu of the frame, from which the language is chosen. */
+const desktop = pictureSizes.desk
+
+type Shot = {
+  name: PictureName
+  email: string
+  at: string
+  /** What is pressed before, by the marks of the page, which are the same in every language. */
+  before?: (page: Page) => Promise<void>
+}
+
+const shots: readonly Shot[] = [
+  { name: 'first-screen', email: 'sindico@bosque.example', at: '/' },
+  {
+    name: 'tower',
+    email: 'sindico@bosque.example',
+    at: '/apps/condominiums/towers/',
+    before: async (page) => {
+      await page.locator('main [data-opener]').first().press('Enter')
+      await page.waitForURL(/\/tower\//)
+    },
+  },
+  { name: 'desk', email: 'funcionario@bosque.example', at: '/' },
+  { name: 'home', email: 'condomino@bosque.example', at: '/' },
+  {
+    name: 'panic',
+    email: 'condomino@bosque.example',
+    at: '/',
+    before: (page) => page.keyboard.press('Alt+Shift+KeyP'),
+  },
+  { name: 'provider', email: 'prestador@bosque.example', at: '/' },
+]
+
+/** Takes the pictures of the manual in each language, of a demonstration of its own. */
+async function takePictures(): Promise<void> {
+  const timeZone = zoneAt(HOUR)
+  const server = await startServer(timeZone)
+  const browser = await chromium.launch(shell)
+  try {
+    for (const language of languages) {
+      await mkdir(path.join(folder, language), { recursive: true })
+      for (const shot of shots) {
+        const context = await browser.newContext({
+          baseURL: server.origin,
+          timezoneId: timeZone,
+          locale: locales[language],
+          viewport: desktop,
+          deviceScaleFactor: SCALE,
+          reducedMotion: 'reduce',
+        })
+        await context.addInitScript(hideDemonstration)
+        const page = await context.newPage()
+        await signIn(page, shot.email)
+        await speak(page, languageNames[language])
+        await writeFile(path.join(folder, language, `${shot.name}.webp`), await take(page, shot))
+        await context.close()
+      }
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** Leaves out what only a demonstration shows. */
+function hideDemonstration(): void {
+  new MutationObserver(() =>
+    document.querySelector('meta[name="demonstration"]')?.remove(),
+  ).observe(document, { childList: true, subtree: true })
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/dashboards/)
+}
+
+/** Chooses the language, which the account keeps. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Idioma|Language|اللغة)$/ }).click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+  await page.keyboard.press('Escape')
+  await settled(page)
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.waitForTimeout(1_500)
+}
+
+async function take(page: Page, { name, at, before }: Shot): Promise<Buffer> {
+  await page.setViewportSize(pictureSizes[name])
+  await page.goto(at)
+  await settled(page)
+  await before?.(page)
+  if (before) await settled(page)
+  return webp(page, await page.screenshot())
+}
+
+/** A picture as WebP, encoded by the browser: no library of ours does it here. */
+async function webp(page: Page, png: Buffer): Promise<Buffer> {
+  const encoded = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 })
+    return Array.from(new Uint8Array(await blob.arrayBuffer()))
+  }, png.toString('base64'))
+  return Buffer.from(encoded)
+}
+
+await takePictures()
