@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
 const app = (file: string) => path.join(import.meta.dirname, 'src', file)
 
 const ui = (file: string) => path.resolve(import.meta.dirname, '../../packages/ui/src', file)
+
+const contract = (file: string) =>
+  path.resolve(import.meta.dirname, '../../packages/contract/src', file)
 
 const icon = (name: string) =>
   path.resolve(import.meta.dirname, '../../node_modules/lucide-react/dist/esm/icons', `${name}.mjs`)
@@ -36,11 +39,20 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: 'list',
     roots: [
-      app('register-pages/RegisterListPage.tsx'),
+      app('register-pages/list/RegisterListPage.tsx'),
       // The gate's desk needs them as well, and loads no form.
       app('register-pages/field-kinds/field-input.ts'),
       ui('display/Card.tsx'),
     ],
+  },
+  // The sign-in page of a demonstration must not bring the first screen along.
+  {
+    name: 'demonstration',
+    roots: [contract('modules/accounts/demonstration-accounts.ts')],
+  },
+  {
+    name: 'landing',
+    roots: [app('app/LandingScreen.tsx'), app('app/fetch-first-screen.ts')],
   },
   // Visits that come every week are marked on other pages too, which load nothing else of the desk.
   { name: 'repeat', roots: [icon('repeat')] },
@@ -50,8 +62,13 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: 'windows',
     roots: readdirSync(windowFolder).map((file) => path.join(windowFolder, file)),
   },
-  { name: 'form', roots: [app('register-pages/RegisterFormPage.tsx')] },
+  { name: 'form', roots: [app('register-pages/form/RegisterFormPage.tsx')] },
 ]
+
+const lost = chunks.flatMap(({ roots }) => roots).filter((file) => !existsSync(file))
+// Without its root a chunk falls apart into one for every combination of pages, unnoticed.
+if (lost.length > 0)
+  throw new Error(`chunks begin with files that are not there: ${lost.join(', ')}`)
 
 /** The same for the bundler, which adds what the roots import. */
 export const chunkGroups = chunks.map(

@@ -1,24 +1,11 @@
 import { Suspense } from 'react'
 import { LandingPage } from '../modules/landing/LandingPage.tsx'
 import { VisitsSkeleton } from '../modules/visits/VisitsSkeleton.tsx'
-import { lazyCode } from '../platform/connection/lazy-code.ts'
 import { useSession } from '../platform/session/use-session.ts'
+import { firstScreenParts } from './first-screen-parts.ts'
 import { useReachablePages } from './use-navigation.ts'
 
-const OwnVisits = lazyCode(async () => (await import('../modules/visits/OwnVisits.tsx')).OwnVisits)
-
-const ParcelsAtHome = lazyCode(
-  async () => (await import('../modules/custody/parcels/own/ParcelsAtHome.tsx')).ParcelsAtHome,
-)
-
-const Desk = lazyCode(async () => {
-  const { fetchDeskLists } = await import('../modules/gate/gate-calls.ts')
-  const [{ GateScreen }] = await Promise.all([
-    import('../modules/gate/GateScreen.tsx'),
-    fetchDeskLists(),
-  ])
-  return GateScreen
-})
+const { Desk, OwnVisits, ParcelsAtHome } = firstScreenParts
 
 /** `/apps/dashboards/project`: the gatehouse begins at its desk, and nothing stands before it. */
 export function LandingScreen() {

@@ -1,6 +1,7 @@
 import { accountsModule } from '../modules/accounts/accounts.module.ts'
 import { belongingsModule } from '../modules/belongings/belongings.module.ts'
 import { cabinetsModule } from '../modules/cabinets/cabinets.module.ts'
+import { commonLifeModule } from '../modules/common-life/common-life.module.ts'
 import { companiesModule } from '../modules/companies/companies.module.ts'
 import { custodyModule } from '../modules/custody/custody.module.ts'
 import { departuresModule } from '../modules/departures/departures.module.ts'
@@ -29,6 +30,7 @@ const modules: readonly WebModule[] = [
   peopleModule,
   belongingsModule,
   cabinetsModule,
+  commonLifeModule,
   devicesModule,
   accountsModule,
   companiesModule,

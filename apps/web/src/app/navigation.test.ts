@@ -53,7 +53,7 @@ test('groups and entries stand in the order of product.md, and no group is empty
 
 test('a resident’s menu begins with what is theirs', () => {
   const groups = navigationOf('condomino').map(({ id }) => id)
-  expect(groups).toEqual(['registers', 'dashboards', 'settings', 'help'])
+  expect(groups).toEqual(['registers', 'dashboards', 'administration', 'settings', 'help'])
   expect(navigationOf('funcionario').map(({ id }) => id)[0]).toBe('dashboards')
 })
 

@@ -180,6 +180,8 @@ const registerRoute = createRoute({
     const found = findRegisterPage(location.pathname)
     if (found === null) throw redirect({ to: NOT_FOUND_PAGE, replace: true })
     await guard(rolesOf(found))({ location })
+    const { fetchOwnList } = await import('./fetch-own-list.ts')
+    if (await fetchOwnList(found)) return
     const { fetchRegisterPage } = await import('./register-pages.ts')
     const { fetchFirstRows } = await import('./fetch-first-rows.ts')
     const rows = cause === 'stay' ? undefined : fetchFirstRows(found, location.searchStr)

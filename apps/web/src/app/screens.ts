@@ -1,5 +1,6 @@
 import { roleSets } from '@portaria/contract/roles'
 import { accountsScreens } from '../modules/accounts/accounts.screens.ts'
+import { commonLifeScreens } from '../modules/common-life/common-life.screens.ts'
 import { companiesScreens } from '../modules/companies/companies.screens.ts'
 import { custodyScreens } from '../modules/custody/custody.screens.ts'
 import { gateScreens } from '../modules/gate/gate.screens.ts'
@@ -15,7 +16,14 @@ const ownScreens: readonly ModuleScreen[] = [
   {
     path: LANDING_PAGE,
     access: 'signed-in',
-    load: async () => (await import('./LandingScreen.tsx')).LandingScreen,
+    load: async () => {
+      const { fetchFirstScreen } = await import('./fetch-first-screen.ts')
+      const [{ LandingScreen }] = await Promise.all([
+        import('./LandingScreen.tsx'),
+        fetchFirstScreen(),
+      ])
+      return LandingScreen
+    },
   },
   {
     path: '/apps/condominiums/visit/new',
@@ -41,5 +49,6 @@ export const screens: readonly ModuleScreen[] = [
   ...visitsScreens,
   ...unitRecordScreens,
   ...custodyScreens,
+  ...commonLifeScreens,
   ...panicScreens,
 ]

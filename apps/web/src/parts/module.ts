@@ -2,6 +2,7 @@ import type { InboxKind } from '@portaria/contract/inbox-kinds'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import type { InboxItem } from '@portaria/contract/modules/notices/inbox'
 import type { Role } from '@portaria/contract/roles'
+import type { LazyPart } from '@portaria/ui/lazy/lazyPart'
 import type { ComponentType } from 'react'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import type { PageLayout } from '../shell/page-layout.ts'
@@ -24,9 +25,9 @@ export type ModuleScreen = {
 /** The buttons of items of the inbox by kind; an item that is done has none. */
 export type ItemActions = { readonly [Kind in InboxKind]?: ComponentType<{ item: InboxItem }> }
 
-/** Pages in place of a register's list, for roles to whom its rows say something else than to the desk. */
+/** Pages in place of a register's list, by role: its rows say something else there, or are shown otherwise. */
 export type OwnLists = {
-  readonly [Name in RegisterName]?: { readonly [Of in Role]?: ComponentType }
+  readonly [Name in RegisterName]?: { readonly [Of in Role]?: LazyPart<object> }
 }
 
 /** What waits on this device for the server, and is sent from whichever page is open. */

@@ -61,7 +61,7 @@ function clockAt(at: number, timeZone: string): string {
 }
 
 /** The zone of the current company, where it is known. */
-function companyZone(): string | undefined {
+export function companyZone(): string | undefined {
   const [of, timeZone] = kept.split(' ')
   return of === currentSession().tenantId ? timeZone : undefined
 }

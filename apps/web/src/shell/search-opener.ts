@@ -2,8 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The keys that open the search, as this device writes them. */
-export const searchKeys = onApple ? '⌘ K' : 'Ctrl K'
+/** The key that is held with others, as this device writes it. */
+export const heldKey = onApple ? '⌘' : 'Ctrl'
+
+/** The keys that open the search. */
+export const searchKeys = `${heldKey} K`
 
 const listeners = new Set<() => void>()
 let open = false

@@ -3,6 +3,8 @@ import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field
 import { partOf, recordSchema } from '@portaria/contract/define-register/record-answers'
 import { type Problem, type ProblemCode, problems } from '@portaria/contract/errors'
 import type { FieldCode } from '@portaria/contract/field-codes'
+import { registerNames } from '@portaria/contract/modules/names'
+import { registers } from '@portaria/contract/modules/registers'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import { onTestFinished, vi } from 'vitest'
 import { API_BASE } from '../platform/api-base.ts'
@@ -25,6 +27,20 @@ export type Answers = Readonly<Record<string, Answer | ((call: Call) => Answer |
 /** The server of a test: the calls that came, in their order. */
 export type FakeServer = { readonly calls: readonly Call[]; sent(name: string): readonly Call[] }
 
+/** Filters that every list has, and those by a whole document. */
+const filtersOfAll = ['id', 'deleted', 'cpf', 'id_doc']
+
+/** Filters that a call asks for and that its register does not have: the server refuses them. */
+function unknownFilters({ name, query }: Call): string[] {
+  const asked = registerNames.find((one) => name === `GET /${one}`)
+  if (asked === undefined) return []
+  const { list }: AnyRegister = registers[asked]
+  const known = new Set([...list.filters, ...Object.keys(list.related ?? {}), ...filtersOfAll])
+  return [...query.keys()]
+    .filter((key) => !known.has(/^filter\[(\w+)\]/.exec(key)?.[1] ?? 'id'))
+    .map((key) => `${name}?${key}`)
+}
+
 /**
  * Answers calls by `METHOD /path`, such as `GET /towers`. A call that nobody answers fails the test, since
  * a screen that waits for it shows something that it never shows.
@@ -32,6 +48,7 @@ export type FakeServer = { readonly calls: readonly Call[]; sent(name: string): 
 export function answerCalls(answers: Answers): FakeServer {
   const calls: Call[] = []
   const unanswered: string[] = []
+  const refusedFilters: string[] = []
   const own = globalThis.fetch
   vi.stubGlobal('fetch', async (address: RequestInfo | URL, request: RequestInit = {}) => {
     const url = new URL(address instanceof Request ? address.url : address, window.location.origin)
@@ -45,6 +62,7 @@ export function answerCalls(answers: Answers): FakeServer {
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
     }
     calls.push(call)
+    refusedFilters.push(...unknownFilters(call))
     const given = answers[name]
     if (given === undefined) unanswered.push(name)
     const answered = typeof given === 'function' ? await given(call) : given
@@ -53,6 +71,7 @@ export function answerCalls(answers: Answers): FakeServer {
   onTestFinished(() => {
     vi.unstubAllGlobals()
     if (unanswered.length > 0) throw new Error(`nobody answers ${unanswered.join(', ')}`)
+    if (refusedFilters.length > 0) throw new Error(`no list has ${refusedFilters.join(', ')}`)
   })
   return { calls, sent: (name) => calls.filter((call) => call.name === name) }
 }
@@ -90,6 +109,10 @@ export function refused(
 export function answer<Value>(schema: { parse(value: unknown): Value }, value: Value): Answer {
   return Response.json(schema.parse(value))
 }
+
+/** The same of an answer whose `data` the schema is of. */
+export const dataOf = <Value>(schema: { parse(value: unknown): Value }, value: Value): Answer =>
+  Response.json({ data: schema.parse(value) })
 
 const MADE_AT = '2026-11-20T12:00:00.000Z'
 let nth = 0

@@ -1,4 +1,6 @@
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { shownZone } from '@portaria/i18n/time-zone'
+import { zoneWords } from '@portaria/i18n/zone-words'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { DateField } from '@portaria/ui/fields/DateField'
@@ -18,6 +20,7 @@ export interface WhenStepProps extends StepProps {
 /** Who leaves, which unit, and when. */
 export function WhenStep({ register, overview, plan, onChange, error, onNext }: WhenStepProps) {
   const t = departuresTexts.useTexts()
+  const language = useLanguage()
   const { today, units, household, person } = overview
   const others = household.filter(
     ({ apartment_ids: of }) => plan.apartmentId === null || of.includes(plan.apartmentId),
@@ -39,7 +42,7 @@ export function WhenStep({ register, overview, plan, onChange, error, onNext }: 
       />
       <DateField
         label={t('when.lastDay')}
-        description={t('when.zone', { zone: shownZone() ?? '' })}
+        description={t('when.zone', { zone: zoneWords(language, shownZone()) })}
         required
         format="dd/mm/yyyy"
         value={plan.lastDay}

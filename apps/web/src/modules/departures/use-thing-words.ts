@@ -8,6 +8,7 @@ import { departuresTexts } from './texts/departures-texts.ts'
 const detailFields: Partial<Record<DepartureThing, [register: RegisterName, field: string]>> = {
   pass: ['passes', 'kind'],
   visit: ['visits', 'kind'],
+  event: ['events', 'state'],
   parcel: ['parcels', 'kind'],
   occupancy: ['occupancies', 'relation'],
 }

@@ -15,7 +15,7 @@ import { registerPaths } from '../../register-pages/record.ts'
 import { dayQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-const { visits, parcels, cabinets } = registers
+const { visits, parcels, cabinets, events } = registers
 
 const listOf = (register: AnyRegister) => registerPaths(register).list ?? ''
 
@@ -39,10 +39,10 @@ export function DayFigures() {
 function Tiles({ figures }: { figures: Figures }) {
   const t = landingTexts.useTexts()
   const { count } = useFormats()
-  const { visits: here, parcels: held, loans } = figures
+  const { visits: here, parcels: held, loans, events: booked } = figures
   const late = (number: number) => number > 0 && t('day.overdue', { count: number })
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-5">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-6">
       <Tile
         href={`${listOf(visits)}?filter[state]=inside`}
         label={t('day.inside')}
@@ -67,6 +67,12 @@ function Tiles({ figures }: { figures: Figures }) {
         label={t('day.loans')}
         figure={count(loans.out)}
         late={late(loans.overdue)}
+      />
+      <Tile
+        href={`${listOf(events)}?filter[state]=requested,approved,in_use&sort=starts_at`}
+        label={t('day.events')}
+        figure={count(booked.today)}
+        note={booked.requested > 0 && t('day.requested', { count: booked.requested })}
       />
       <Entries entries={here.entries} />
     </div>
@@ -101,7 +107,7 @@ function Entries({ entries }: { entries: readonly number[] }) {
   const total = entries.reduce((sum, one) => sum + one, 0)
   const busy = entries.flatMap((number, hour) => (number > 0 ? [{ hour, number }] : []))
   return (
-    <div className="col-span-2 min-w-0 text-sm lg:col-span-1">
+    <div className="min-w-0 text-sm">
       <span className="block text-muted">{t('day.entries')}</span>
       <span className="flex items-end gap-3">
         <span className="tabular text-2xl font-semibold">{count(total)}</span>

@@ -1,16 +1,27 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/modules/registers'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useQuery } from '@tanstack/react-query'
-import { Car, PawPrint, Plus, UserRound } from 'lucide-react'
+import {
+  CalendarDays,
+  CalendarPlus,
+  Car,
+  PawPrint,
+  Plus,
+  ScrollText,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { asReference, recordTitle, registerPaths } from '../../register-pages/record.ts'
-import { listQuery } from '../../register-pages/register-queries.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
+import { bookingPath } from '../common-life/public/booking-path.ts'
+import { ownUnitsQuery } from './landing-queries.ts'
 import { RecordLines } from './RecordLines.tsx'
+import { homeLines } from './record-lines-query.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 export interface OwnHomeProps {
@@ -18,12 +29,13 @@ export interface OwnHomeProps {
   children: ReactNode
 }
 
-/** The own home, in plain words: who lives there, its cars and animals. */
+/** The own home, in plain words: who lives there, what is booked, its cars and animals, and the rules to accept. */
 export function OwnHome({ children }: OwnHomeProps) {
   const t = landingTexts.useTexts()
-  const { residents, vehicles, pets, apartments } = registers
+  const { shortDay, span } = useFormats()
+  const { residents, vehicles, pets, rules, apartments } = registers
   const unit = useWordsOf()(apartments)
-  const units = useQuery(listQuery(apartments, { fields: 'number,tower', per_page: '10' }))
+  const units = useQuery(ownUnitsQuery)
   const own = units.data?.data ?? []
   const names = own.map((record) => recordTitle(apartments, record))
   const add = (register: AnyRegister, label: string) => (
@@ -67,20 +79,46 @@ export function OwnHome({ children }: OwnHomeProps) {
               <div className="flex flex-col gap-5">
                 <RecordLines
                   title={t('home.people')}
-                  register={residents}
+                  lines={homeLines.people}
                   icon={UserRound}
-                  // Who was refused never lived there.
-                  params={{ 'filter[approval]': 'accepted,pending' }}
                   none={t('home.noPeople')}
                   action={add(residents, t('home.propose'))}
+                />
+                <RecordLines
+                  title={t('home.events')}
+                  lines={homeLines.events}
+                  icon={CalendarDays}
+                  detail={({ starts_at: from, ends_at: to }) =>
+                    typeof from === 'string' && typeof to === 'string' ? span(from, to) : null
+                  }
+                  none={t('home.noEvents')}
+                  action={
+                    <ButtonLink size="lg" className="w-full" icon={CalendarPlus} href={bookingPath}>
+                      {t('home.book')}
+                    </ButtonLink>
+                  }
+                />
+                <RecordLines
+                  title={t('home.rules')}
+                  lines={homeLines.rules}
+                  icon={ScrollText}
+                  plain
+                  detail={({ effective_from: from }) =>
+                    typeof from === 'string' ? t('home.ruleFrom', { day: shortDay(from) }) : null
+                  }
+                  none={t('home.noRules')}
+                  action={
+                    <ButtonLink size="lg" className="w-full" href={rules.paths?.list ?? ''}>
+                      {t('home.allRules')}
+                    </ButtonLink>
+                  }
                 />
               </div>
               <div className="flex flex-col gap-5">
                 <RecordLines
                   title={t('home.vehicles')}
-                  register={vehicles}
+                  lines={homeLines.vehicles}
                   icon={Car}
-                  fields={['brand', 'color']}
                   detail={({ brand, color }) =>
                     [asReference(brand)?.title, color].filter(Boolean).join(' · ')
                   }
@@ -89,9 +127,8 @@ export function OwnHome({ children }: OwnHomeProps) {
                 />
                 <RecordLines
                   title={t('home.pets')}
-                  register={pets}
+                  lines={homeLines.pets}
                   icon={PawPrint}
-                  fields={['species', 'breed']}
                   detail={({ species, breed }) =>
                     [asReference(species)?.title, breed].filter(Boolean).join(' · ')
                   }

@@ -86,9 +86,8 @@ export function ProviderStart() {
         <div className="flex flex-col gap-5">
           <RecordLines
             title={t('providerOwn')}
-            register={register}
+            lines={{ register, fields: ['category', 'contract_to'] }}
             icon={HardHat}
-            fields={['category', 'contract_to']}
             detail={({ category, contract_to: until }) =>
               [category, typeof until === 'string' && `${labelOf('contract_to')} ${day(until)}`]
                 .filter(Boolean)

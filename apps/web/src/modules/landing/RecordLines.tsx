@@ -1,5 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Badge } from '@portaria/ui/display/Badge'
@@ -20,49 +18,34 @@ import {
   registerPaths,
 } from '../../register-pages/record.ts'
 import { recordBadges } from '../../register-pages/record-badges.ts'
-import { listQuery } from '../../register-pages/register-queries.ts'
+import { type Lines, recordLinesQuery } from './record-lines-query.ts'
 import { landingTexts } from './texts/landing-texts.ts'
-
-/** Rows of a register that a first screen shows before its list takes over. */
-const SHOWN = 6
 
 export interface RecordLinesProps {
   title: string
-  register: AnyRegister
+  lines: Lines
   icon: IconType
-  /** Parameters of the list: a filter, an order. */
-  params?: Readonly<Record<string, string>>
-  /** Fields that `detail` reads. */
-  fields?: readonly string[]
   /** Under a row's title. */
   detail?: (record: RegisterRecord) => ReactNode
   /** In place of rows where there are none. */
   none: string
+  /** Set where all rows have the same mark, which the title says. */
+  plain?: boolean
   /** At the end: what one does here. */
   action?: ReactNode
 }
 
 /** The first rows of a register as large lines, each a link to its record. */
 export function RecordLines(props: RecordLinesProps) {
-  const { title, register, icon: Icon, params, fields = [], detail, none, action } = props
+  const { title, lines, icon: Icon, detail, none, plain = false, action } = props
+  const { register } = lines
   const t = landingTexts.useTexts()
   const language = useLanguage()
   const role = useRole()
   const { link: Link } = useUi()
   const { list, record: page } = registerPaths(register)
   const hasPhoto = register.fields['photo_file_id'] !== undefined
-  const { data, error, isLoading } = useQuery(
-    listQuery(register, {
-      ...params,
-      per_page: String(SHOWN),
-      fields: [
-        ...titleFields(register),
-        ...(role ? badgeFields(register, role) : []),
-        ...(hasPhoto ? ['photo'] : []),
-        ...fields,
-      ].join(),
-    }),
-  )
+  const { data, error, isLoading } = useQuery(recordLinesQuery(role, lines))
   const rows = data?.data ?? []
   const more = data !== undefined && data.meta.total > rows.length
   return (
@@ -99,11 +82,12 @@ export function RecordLines(props: RecordLinesProps) {
                     <span className="block truncate text-sm text-muted">{detail(record)}</span>
                   )}
                 </span>
-                {recordBadges(register, record, language).map(({ name: badge, tone, label }) => (
-                  <Badge key={badge} tone={tone}>
-                    {label}
-                  </Badge>
-                ))}
+                {!plain &&
+                  recordBadges(register, record, language).map(({ name: badge, tone, label }) => (
+                    <Badge key={badge} tone={tone}>
+                      {label}
+                    </Badge>
+                  ))}
               </Link>
             </li>
           )
@@ -111,7 +95,7 @@ export function RecordLines(props: RecordLinesProps) {
       </ul>
       {more && list && (
         <Link
-          href={params ? `${list}?${new URLSearchParams(params)}` : list}
+          href={lines.params ? `${list}?${new URLSearchParams(lines.params)}` : list}
           className="mt-1 inline-flex min-h-11 items-center text-sm text-accent-ink hover:underline"
         >
           {t('all', { total: data.meta.total })}

@@ -8,8 +8,10 @@ import type {
 } from '@portaria/contract/modules/landing/landing'
 import type { OverviewAnswer } from '@portaria/contract/modules/landing/overview'
 import type { PanicListAnswer } from '@portaria/contract/modules/panic/panic'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
+import { listQuery } from '../../register-pages/register-queries.ts'
 
 /** The counts of each register, and of what waits for an approval. */
 export const totalsQuery = queryOptions({
@@ -44,6 +46,9 @@ export const changesQuery = queryOptions({
     (await callApi<{ data: LatestChange[] }>('/dashboard/changes', { signal })).data,
   meta: { madeOf: 'all' },
 })
+
+/** The units of the own home. */
+export const ownUnitsQuery = listQuery(apartments, { fields: 'number,tower', per_page: '10' })
 
 /** What the own provider holds, and where it is expected. */
 export const assignedQuery = queryOptions({

@@ -4,9 +4,6 @@ import { useMayRaise } from './own-alert.ts'
 import { panicDialogs } from './panic-dialogs.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Alt, Shift and this key press the button from anywhere. */
-export const PANIC_KEY = 'KeyP'
-
 /** The red fingerprint of the toolbar, for roles that may raise an alert. */
 export function PanicButton() {
   const t = panicTexts.useTexts()

@@ -6,9 +6,10 @@ import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { AlertDialog } from './AlertDialog.tsx'
 import { useMayRaise } from './own-alert.ts'
 import { PanicBanner } from './PanicBanner.tsx'
-import { PANIC_KEY, PanicThumbButton } from './PanicButton.tsx'
+import { PanicThumbButton } from './PanicButton.tsx'
 import { panicDialogs, useOpenPanicDialogs } from './panic-dialogs.ts'
 import { usePanicNews } from './panic-feed.ts'
+import { takePanicKey } from './panic-key.ts'
 import { recentQuery, useLiveAlerts } from './panic-queries.ts'
 import { RaiseDialog } from './RaiseDialog.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
@@ -42,16 +43,7 @@ export function PanicLayer() {
 
 function usePanicKey(press: () => void): void {
   const call = useEffectEvent(press)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      // By key code, not by letter: with Alt many keyboards type something else.
-      if (event.code !== PANIC_KEY || !event.altKey || !event.shiftKey) return
-      event.preventDefault()
-      call()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  useEffect(() => takePanicKey(() => call()), [])
 }
 
 /** Informs the sender on any page that their alert is closed. */

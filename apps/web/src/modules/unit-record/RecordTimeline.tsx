@@ -12,6 +12,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   Ban,
   Box,
+  CalendarCheck,
+  CalendarX,
   Car,
   CreditCard,
   LogIn,
@@ -46,6 +48,8 @@ const icons: Record<RecordEventKind, IconType> = {
   visit_denied: Ban,
   item_permitted: Box,
   item_passed: Box,
+  event_booked: CalendarCheck,
+  event_cancelled: CalendarX,
   parcel_arrived: PackagePlus,
   parcel_handed: PackageCheck,
   parcel_returned: Undo2,

@@ -53,6 +53,21 @@ test('a name is enough: the guest is invited to the own unit, and the pass is th
   await expect.element(page.getByText('1234 56')).toBeVisible()
 })
 
+test('who types faster than the own unit is read is not asked for it', async () => {
+  const { promise: units, resolve } = Promise.withResolvers<Response>()
+  const { page, server } = await open({
+    'GET /apartments': () => units,
+    'POST /visits/invite': invited,
+  })
+  await userEvent.type(page.getByRole('textbox', { name: 'Nome de quem vem' }), 'Rui Convidado')
+  await userEvent.keyboard('{Enter}')
+  resolve(listOf([unit]))
+  await expect
+    .poll(() => server.sent('POST /visits/invite')[0]?.body)
+    .toMatchObject({ apartment_id: unit.id })
+  await expect.element(page.getByText('1234 56')).toBeVisible()
+})
+
 test('an invitation of nobody says so at the name', async () => {
   const { page, server } = await open({})
   await page.getByRole('button', { name: 'Convidar' }).click()

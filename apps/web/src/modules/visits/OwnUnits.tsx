@@ -1,16 +1,12 @@
-import { titleFields } from '@portaria/contract/define-register/record-names'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { asReference, type RegisterRecord, recordTitle } from '../../register-pages/record.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
-import { listQuery } from '../../register-pages/register-queries.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
+import { ownUnitsQuery, pointerTo } from './own-units.ts'
 import { PassInput, type PassInputProps } from './PassInput.tsx'
-
-/** Units of one person are few. */
-const SHOWN = '20'
 
 /** Where the guest goes: the own unit, which a resident of only one is not asked for. */
 export function OwnUnits(input: Omit<PassInputProps, 'name' | 'label' | 'required'>) {
@@ -18,13 +14,10 @@ export function OwnUnits(input: Omit<PassInputProps, 'name' | 'label' | 'require
   const { typed, onChange, errors } = input
   const words = useWordsOf()(apartments)
   const isResident = role === 'condomino'
-  const { data } = useQuery({
-    ...listQuery(apartments, { per_page: SHOWN, fields: titleFields(apartments).join(',') }),
-    enabled: isResident,
-  })
+  const { data } = useQuery({ ...ownUnitsQuery, enabled: isResident })
   const units = data?.data ?? []
   const begin = useEffectEvent((unit: RegisterRecord) => {
-    if (typed.apartment_id === undefined) onChange({ ...typed, apartment_id: pointer(unit) })
+    if (typed.apartment_id === undefined) onChange({ ...typed, apartment_id: pointerTo(unit) })
   })
   const [first] = units
   useEffect(() => {
@@ -47,14 +40,8 @@ export function OwnUnits(input: Omit<PassInputProps, 'name' | 'label' | 'require
       error={errors['apartment_id']}
       onChange={(id) => {
         const unit = units.find((one) => one.id === id)
-        onChange({ ...typed, apartment_id: unit && pointer(unit) })
+        onChange({ ...typed, apartment_id: unit && pointerTo(unit) })
       }}
     />
   )
 }
-
-const pointer = (unit: RegisterRecord) => ({
-  id: unit.id,
-  title: recordTitle(apartments, unit),
-  deleted: false,
-})

@@ -1,5 +1,4 @@
 import { passes } from '@portaria/contract/modules/visits/passes/passes'
-import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
@@ -9,16 +8,13 @@ import { Repeat, UserRoundPlus } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { asText } from '../../register-pages/field-kinds/field-input.ts'
 import { asReference, type RegisterRecord } from '../../register-pages/record.ts'
-import { listQuery } from '../../register-pages/register-queries.ts'
 import { INVITE_PAGE } from './InviteLink.tsx'
+import { ownVisitsQuery, recurringQuery } from './own-visits-queries.ts'
 import { PassHours } from './PassHours.tsx'
 import { visitsTexts } from './texts/visits-texts.ts'
 import { VisitLine } from './VisitLine.tsx'
 import { VisitsSkeleton } from './VisitsSkeleton.tsx'
 import { WaitingVisits } from './WaitingVisits.tsx'
-
-/** Visits of one household that are not over are few. */
-const SHOWN = '50'
 
 /** Milliseconds between two reads: nobody is told that a visitor has left. */
 const POLL_MS = 60_000
@@ -27,24 +23,8 @@ const POLL_MS = 60_000
 export function OwnVisits() {
   const t = visitsTexts.useTexts()
   const { when, span } = useFormats()
-  const own = useQuery({
-    ...listQuery(visits, {
-      'filter[state]': 'waiting,inside,expected,authorised',
-      sort: 'expected_from',
-      per_page: SHOWN,
-      fields:
-        'guest_name,kind,state,photo,expected_from,expected_to,waiting_since,checked_in_at,answered_by,answered_name,apartment',
-    }),
-    refetchInterval: POLL_MS,
-  })
-  const always = useQuery(
-    listQuery(passes, {
-      'filter[kind]': 'recurring',
-      'filter[state]': 'active',
-      per_page: SHOWN,
-      fields: 'guest_name,weekdays,from_time,to_time,valid_to',
-    }),
-  )
+  const own = useQuery({ ...ownVisitsQuery, refetchInterval: POLL_MS })
+  const always = useQuery(recurringQuery)
   const rows = own.data?.data ?? []
   const of = (...states: string[]) => rows.filter(({ state }) => states.includes(String(state)))
   const momentOf = (record: RegisterRecord, name: string) => when(asText(record[name]))

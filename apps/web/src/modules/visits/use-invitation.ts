@@ -4,6 +4,7 @@ import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
+import { useRole } from '../../platform/session/use-session.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import {
   bodyOf,
@@ -14,6 +15,7 @@ import {
   newGuest,
 } from './invitation-body.ts'
 import { type DayChoice, usualLastDay } from './invitation-window.ts'
+import { firstOwnUnit } from './own-units.ts'
 import type { TypedPass } from './PassInput.tsx'
 import { invite } from './visit-calls.ts'
 
@@ -22,6 +24,7 @@ export type Invitation = ReturnType<typeof useInvitation>
 /** The invitation that is being typed, and sending it. */
 export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
   const client = useQueryClient()
+  const role = useRole()
   const [guests, setGuests] = useState(() => [newGuest()])
   const [day, setDay] = useState<DayChoice>('usual')
   const [always, setAlways] = useState(false)
@@ -30,15 +33,21 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
+  // The own unit may still be on its way when somebody who typed fast presses the button.
+  const withUnit = async (pass: TypedPass): Promise<TypedPass> => {
+    if (role !== 'condomino' || pass.apartment_id !== undefined) return pass
+    return { ...pass, apartment_id: await firstOwnUnit(client) }
+  }
+
   const send = async () => {
     if (busy) return
     setFailure(null)
-    const invitation = { guests, day, always, typed }
-    const wrong = missingOf(invitation)
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return
     setBusy(true)
     try {
+      const invitation = { guests, day, always, typed: await withUnit(typed) }
+      const wrong = missingOf(invitation)
+      setErrors(wrong)
+      if (Object.keys(wrong).length > 0) return
       const invited = await invite(bodyOf(invitation))
       onInvited(invited)
       await Promise.all([refreshRegister(client, visits), refreshRegister(client, passes)])

@@ -1,14 +1,32 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { checkConnection, connectionLost, onConnectionChange } from './connection.store.ts'
+
+/** A part of a page whose code is fetched when it is first shown, or before. */
+export type LazyCode<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code: a part that is shown after that does not wait for it. */
+  fetchCode(): Promise<void>
+}
 
 /**
  * A part of a page whose code is fetched when it is first shown. While the server cannot be reached it
- * waits, and the page around it stays; code that is gone, as after an update, throws.
+ * waits, and the page around it stays; code that is gone, as after an update, throws. React shows what it
+ * waited for 300 ms after the page around it at the soonest, so a page that opens with a part calls `fetchCode`.
  */
 export function lazyCode<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  return lazy(async () => ({ default: await fetched(load) }))
+): LazyCode<Props> {
+  let code: ComponentType<Props> | undefined
+  const fetchCode = async () => {
+    code ??= await fetched(load)
+    return code
+  }
+  const Waiting = lazy(async () => ({ default: await fetchCode() }))
+  function Part(props: Props) {
+    // Another type would mount the part anew.
+    const [Code] = useState<ComponentType<Props>>(() => code ?? Waiting)
+    return createElement(Code, props)
+  }
+  return Object.assign(Part, { fetchCode: async () => void (await fetchCode()) })
 }
 
 /** What `load` answers, once the server can be reached. */

@@ -59,18 +59,6 @@ export const en: typeof pt = {
     openQuick: 'Open the quick panel',
     closeQuick: 'Close the quick panel',
   },
-  keys: {
-    title: 'Keys',
-    find: 'Search everything',
-    search: 'Go to the list’s search',
-    rows: 'Go into the rows and between them',
-    open: 'Open the row',
-    back: 'Back to the search',
-    save: 'Save the form',
-    help: 'Show this help',
-    single: 'Keys / and ?',
-    singleHelp: 'Switch them off where you type by voice. For this device.',
-  },
   footer: {
     signedInAs: 'Signed in as {{name}}',
   },

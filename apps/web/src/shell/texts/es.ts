@@ -60,18 +60,6 @@ export const es: Translation<typeof pt> = {
     openQuick: 'Abrir el panel rápido',
     closeQuick: 'Cerrar el panel rápido',
   },
-  keys: {
-    title: 'Teclas',
-    find: 'Buscar en todo',
-    search: 'Ir a la búsqueda de la lista',
-    rows: 'Entrar en las filas y recorrerlas',
-    open: 'Abrir la fila',
-    back: 'Volver a la búsqueda',
-    save: 'Guardar el formulario',
-    help: 'Mostrar esta ayuda',
-    single: 'Teclas / y ?',
-    singleHelp: 'Desactívelas si el dispositivo escribe por voz. Vale en este dispositivo.',
-  },
   footer: {
     signedInAs: 'Usted entró como {{name}}',
   },

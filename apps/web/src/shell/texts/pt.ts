@@ -57,18 +57,6 @@ export const pt = {
     openQuick: 'Abrir o painel rápido',
     closeQuick: 'Fechar o painel rápido',
   },
-  keys: {
-    title: 'Teclas',
-    find: 'Buscar em tudo',
-    search: 'Ir para a busca da lista',
-    rows: 'Entrar nas linhas e andar por elas',
-    open: 'Abrir a linha',
-    back: 'Voltar à busca',
-    save: 'Salvar o formulário',
-    help: 'Mostrar esta ajuda',
-    single: 'Teclas / e ?',
-    singleHelp: 'Desligue se o aparelho digita por voz. Vale neste aparelho.',
-  },
   footer: {
     signedInAs: 'Você entrou como {{name}}',
   },

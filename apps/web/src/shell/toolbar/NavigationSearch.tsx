@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { hasKeyboard } from '../../platform/has-keyboard.ts'
 import { type Found, nothingFound } from '../found.ts'
 import { type NavigationGroup, suggestPages } from '../navigation-model.ts'
-import { searchKeys, showSearch, useSearchOpen } from '../search-opener.ts'
+import { heldKey, searchKeys, showSearch, useSearchOpen } from '../search-opener.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { useKeptLetters } from './use-kept-letters.ts'
@@ -58,7 +58,7 @@ export function NavigationSearch({
       {!iconOnly && (
         <button
           type="button"
-          aria-keyshortcuts={searchKeys.startsWith('⌘') ? 'Meta+K' : 'Control+K'}
+          aria-keyshortcuts={heldKey === '⌘' ? 'Meta+K' : 'Control+K'}
           onClick={() => showSearch(true)}
           className="hidden h-9 w-full max-w-64 min-w-32 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm text-muted hover:border-line-strong sm:flex"
         >

@@ -30,6 +30,7 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   ],
   parcel_proofs_days: ['parcel_proofs', 'handover_proofs'],
   parcels_days: ['parcels'],
+  events_days: ['events'],
   alerts_days: ['alerts'],
 }
 

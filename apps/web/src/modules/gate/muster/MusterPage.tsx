@@ -1,6 +1,8 @@
 import type { Muster } from '@portaria/contract/modules/gate/gate-rolls'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { shownZone } from '@portaria/i18n/time-zone'
+import { zoneWords } from '@portaria/i18n/zone-words'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
@@ -51,6 +53,7 @@ export function MusterPage() {
 
 function MusterSheet({ muster }: { muster: Muster }) {
   const t = musterTexts.useTexts()
+  const language = useLanguage()
   const { dateTime } = useFormats()
   const { data: me } = useQuery(meQuery)
   const [ticks, setTicks] = useState(readTicks)
@@ -71,7 +74,9 @@ function MusterSheet({ muster }: { muster: Muster }) {
         <p className="hidden text-lg font-semibold print:block">
           {[me?.company?.name, t('title')].filter(Boolean).join(' · ')}
         </p>
-        <p className="tabular text-sm">{t('at', { at: dateTime(at), zone: shownZone() ?? '' })}</p>
+        <p className="tabular text-sm">
+          {t('at', { at: dateTime(at), zone: zoneWords(language, shownZone()) })}
+        </p>
         <p className="hidden text-sm print:block">{t('text')}</p>
         <p className="flex flex-wrap gap-2">
           <Badge tone="accent">{t('people', { count: people })}</Badge>

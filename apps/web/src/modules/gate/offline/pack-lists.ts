@@ -5,8 +5,9 @@ import type {
   GatePass,
   GateVisit,
 } from '@portaria/contract/modules/gate/gate'
-import { type LocalMoment, weekdayOf } from '@portaria/contract/modules/visits/pass-window'
+import { type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { plateKey } from '@portaria/contract/value-types/plate'
+import { weekdayOf } from '@portaria/contract/weekdays'
 import { packedRefusal } from './packed-pass.ts'
 import { insideId, leftIds, type QueuedLine, stillInside } from './queued-line.ts'
 

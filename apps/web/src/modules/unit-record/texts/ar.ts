@@ -52,6 +52,8 @@ export const ar: typeof pt = {
     visit_denied: 'رفض زيارة',
     item_permitted: 'السماح بمرور غرض',
     item_passed: 'مر الغرض بالبوابة',
+    event_booked: 'حُجز مرفق',
+    event_cancelled: 'أُلغي حجز',
     parcel_arrived: 'وصل طرد',
     parcel_handed: 'استُلم الطرد',
     parcel_returned: 'أُعيد الطرد',

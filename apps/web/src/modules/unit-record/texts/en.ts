@@ -53,6 +53,8 @@ export const en: typeof pt = {
     visit_denied: 'Visit refused',
     item_permitted: 'Item permitted to pass',
     item_passed: 'Item passed the gate',
+    event_booked: 'Area booked',
+    event_cancelled: 'Reservation cancelled',
     parcel_arrived: 'Parcel arrived',
     parcel_handed: 'Parcel collected',
     parcel_returned: 'Parcel returned',

@@ -52,6 +52,8 @@ export const es: typeof pt = {
     visit_denied: 'Visita rechazada',
     item_permitted: 'Paso de artículo autorizado',
     item_passed: 'El artículo pasó por la portería',
+    event_booked: 'Área reservada',
+    event_cancelled: 'Reserva cancelada',
     parcel_arrived: 'Llegó un paquete',
     parcel_handed: 'Paquete retirado',
     parcel_returned: 'Paquete devuelto',

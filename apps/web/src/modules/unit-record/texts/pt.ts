@@ -50,6 +50,8 @@ export const pt = {
     visit_denied: 'Visita recusada',
     item_permitted: 'Passagem de item autorizada',
     item_passed: 'Item passou pela portaria',
+    event_booked: 'Área reservada',
+    event_cancelled: 'Reserva cancelada',
     parcel_arrived: 'Encomenda chegou',
     parcel_handed: 'Encomenda retirada',
     parcel_returned: 'Encomenda devolvida',

@@ -1,3 +1,4 @@
+import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
@@ -37,7 +38,7 @@ export function BlockVisitor({ record }: RecordSlotProps) {
           {asking && (
             <ReasonDialog
               title={actionWords('block')}
-              description={text('block.text')}
+              description={text('block.text', { hours: GATE_BLOCK_HOURS })}
               label={text('block.reason')}
               save={actionWords('block')}
               send={(reason) => act('block', text('block.done', { one }), { reason })}

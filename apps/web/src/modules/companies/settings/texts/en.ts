@@ -110,6 +110,7 @@ export const en: typeof pt = {
     visits_days: 'Visits, and visitors who did not come back',
     parcel_proofs_days: 'Photos and signatures of parcels and shift handovers',
     parcels_days: 'Who received parcels, and whom they were for',
+    events_days: 'What reservations tell: what for, notes and reasons',
     alerts_days: 'Panic alerts',
     addresses: 'Network addresses in the history',
     addressesText: 'Erased after six months, in every company.',
@@ -123,6 +124,8 @@ export const en: typeof pt = {
       notifications_other: 'Today {{count}} notifications would be erased.',
       passes_one: 'Today {{count}} pass would be erased.',
       passes_other: 'Today {{count}} passes would be erased.',
+      events_one: 'Today what {{count}} reservation tells would be erased.',
+      events_other: 'Today what {{count}} reservations tell would be erased.',
       item_passes_one: 'Today {{count}} item pass would be erased.',
       item_passes_other: 'Today {{count}} item passes would be erased.',
       visitor_documents_one:

@@ -5,15 +5,13 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Package } from 'lucide-react'
 import { registerPaths } from '../../../../register-pages/record.ts'
-import { listQuery } from '../../../../register-pages/register-queries.ts'
+import { parcelsAtHomeQuery } from './parcels-at-home-query.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
 /** How many parcels wait, on the first screen of a resident. */
 export function ParcelsAtHome() {
   const t = ownParcelsTexts.useTexts()
-  const { data } = useQuery(
-    listQuery(parcels, { 'filter[pickup]': 'held,overdue', per_page: '1', fields: 'number' }),
-  )
+  const { data } = useQuery(parcelsAtHomeQuery)
   const count = data?.meta.total ?? 0
   return (
     <Card title={t('home.title')}>

@@ -4,7 +4,7 @@ import type { pt } from './pt.ts'
 export const ar: Translation<typeof pt> = {
   title: 'قائمة الطوارئ',
   text: 'من يُبحث عنه في حالة طوارئ، حسب الوحدة. لا يُحسب السكان؛ وعددهم في كل وحدة مكتوب بجانبها.',
-  at: 'في {{at}}، بتوقيت {{zone}}',
+  at: 'في {{at}}، {{zone}}',
   people_zero: 'لا زائر في الداخل',
   people_one: 'زائر واحد في الداخل',
   people_two: 'زائران في الداخل',

@@ -4,7 +4,7 @@ import type { pt } from './pt.ts'
 export const en: Translation<typeof pt> = {
   title: 'Muster list',
   text: 'Whom to look for in an emergency, by unit. Residents are not counted; how many live in each unit stands beside it.',
-  at: 'At {{at}}, time of {{zone}}',
+  at: 'At {{at}}, {{zone}}',
   people_one: '{{count}} visitor inside',
   people_other: '{{count}} visitors inside',
   unconfirmed_one: '{{count}} not confirmed',

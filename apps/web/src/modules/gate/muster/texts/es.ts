@@ -4,7 +4,7 @@ import type { pt } from './pt.ts'
 export const es: Translation<typeof pt> = {
   title: 'Lista de emergencia',
   text: 'A quién buscar en una emergencia, por unidad. Los residentes no se cuentan; cuántos viven en cada unidad está al lado.',
-  at: 'A las {{at}}, hora de {{zone}}',
+  at: 'A las {{at}}, {{zone}}',
   people_one: '{{count}} visitante dentro',
   people_other: '{{count}} visitantes dentro',
   unconfirmed_one: '{{count}} sin confirmar',

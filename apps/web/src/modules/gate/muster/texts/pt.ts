@@ -1,7 +1,7 @@
 export const pt = {
   title: 'Lista de emergência',
   text: 'Quem procurar em uma emergência, por unidade. Moradores não são contados; o número deles em cada unidade está ao lado.',
-  at: 'Em {{at}}, horário de {{zone}}',
+  at: 'Em {{at}}, {{zone}}',
   people_one: '{{count}} visitante dentro',
   people_other: '{{count}} visitantes dentro',
   unconfirmed_one: '{{count}} não confirmado',

@@ -40,7 +40,13 @@ export function LinkedRows(props: LinkedRowsProps) {
     ...details,
     ...badgeFields(register, role),
   ].join(',')
-  const asked = { 'filter[status]': 'ATIVO', per_page: String(most), fields }
+  // Of visits, passes and parcels the state says it: their lists have no such filter.
+  const hasStatus = register.list.filters.includes('status')
+  const asked = {
+    ...(hasStatus && { 'filter[status]': 'ATIVO' }),
+    per_page: String(most),
+    fields,
+  }
   const answers = useQueries({
     queries: (may(role, register, 'read') ? filters : []).map((filter) =>
       listQuery(register, { ...asked, ...filter }),

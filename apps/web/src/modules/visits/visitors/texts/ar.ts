@@ -3,7 +3,7 @@ import type { pt } from './pt.ts'
 
 export const ar: Translation<typeof pt> = {
   block: {
-    text: 'تُنبَّه البوابة كلما حضر هذا الشخص. حظر البوابة يدوم 24 ساعة ما لم يؤكده المدير.',
+    text: 'تُنبَّه البوابة كلما حضر هذا الشخص. حظر البوابة يدوم {{hours}} ساعة ما لم يؤكده المدير.',
     reason: 'سبب الحظر',
     done: '{{one}}: حُظر',
     confirmed: '{{one}}: أُكد الحظر',

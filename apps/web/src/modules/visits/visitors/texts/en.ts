@@ -2,7 +2,7 @@ import type { pt } from './pt.ts'
 
 export const en: typeof pt = {
   block: {
-    text: 'The gate is warned whenever this person arrives. A block by the gate lasts 24 hours, unless the manager confirms it.',
+    text: 'The gate is warned whenever this person arrives. A block by the gate lasts {{hours}} hours, unless the manager confirms it.',
     reason: 'Reason for the block',
     done: '{{one}}: blocked',
     confirmed: '{{one}}: block confirmed',

@@ -3,15 +3,15 @@ import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
   block: {
-    text: 'La portería recibe un aviso siempre que la persona llegue. El bloqueo de la portería dura 24 horas, salvo que el administrador lo confirme.',
+    text: 'La portería recibe un aviso siempre que la persona llegue. El bloqueo de la portería dura {{hours}} horas, salvo que el administrador lo confirme.',
     reason: 'Motivo del bloqueo',
-    done: '{{one}}: bloqueado',
+    done: '{{one}}: bloqueo registrado',
     confirmed: '{{one}}: bloqueo confirmado',
-    lifted: '{{one}}: liberado',
-    by: 'Bloqueado por {{by}} el {{at}}',
+    lifted: '{{one}}: bloqueo terminado',
+    by: 'Bloqueo de {{by}} el {{at}}',
     ends: 'Termina el {{until}} si el administrador no lo confirma.',
     holds: 'Vale hasta que el administrador lo libere.',
-    system: 'sistema',
+    system: 'origen desconocido',
   },
   recognise: {
     text: 'La invitación pasa a ser de {{title}}. Esto no se puede deshacer.',

@@ -1,14 +1,14 @@
 export const pt = {
   block: {
-    text: 'A portaria é avisada sempre que a pessoa chegar. O bloqueio da portaria dura 24 horas, a menos que o síndico o confirme.',
+    text: 'A portaria é avisada sempre que a pessoa chegar. O bloqueio da portaria dura {{hours}} horas, a menos que o síndico o confirme.',
     reason: 'Motivo do bloqueio',
-    done: '{{one}}: bloqueado',
+    done: '{{one}}: bloqueio registrado',
     confirmed: '{{one}}: bloqueio confirmado',
-    lifted: '{{one}}: liberado',
-    by: 'Bloqueado por {{by}} em {{at}}',
+    lifted: '{{one}}: bloqueio encerrado',
+    by: 'Bloqueio de {{by}} em {{at}}',
     ends: 'Termina em {{until}} se o síndico não confirmar.',
     holds: 'Vale até o síndico liberar.',
-    system: 'sistema',
+    system: 'origem desconhecida',
   },
   recognise: {
     text: 'O convite passa a ser de {{title}}. Isto não pode ser desfeito.',

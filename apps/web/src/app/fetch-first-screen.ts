@@ -1,0 +1,66 @@
+import { mayUse } from '@portaria/contract/permissions'
+import { parcelsAtHomeQuery } from '../modules/custody/parcels/own/parcels-at-home-query.ts'
+import { fetchDeskLists } from '../modules/gate/gate-calls.ts'
+import {
+  assignedQuery,
+  changesQuery,
+  dayQuery,
+  ownUnitsQuery,
+  peopleQuery,
+  totalsQuery,
+} from '../modules/landing/landing-queries.ts'
+import { landingKind } from '../modules/landing/landing-role.ts'
+import { homeLines, recordLinesQuery } from '../modules/landing/record-lines-query.ts'
+import { ownVisitsQuery, recurringQuery } from '../modules/visits/own-visits-queries.ts'
+import { firstCode, firstData } from '../platform/first-data.ts'
+import { currentQueryClient } from '../platform/query-client.ts'
+import { currentSession } from '../platform/session/session.store.ts'
+import { firstScreenParts } from './first-screen-parts.ts'
+
+const { Desk, OwnVisits, ParcelsAtHome } = firstScreenParts
+
+/**
+ * Fetches what the first screen of a role shows at once, its code and its data, beside the screen itself, and
+ * waits a moment for them.
+ */
+export async function fetchFirstScreen(): Promise<void> {
+  const { user, tenantId } = currentSession()
+  if (user === null) return
+  const role = user.type_flag
+  const client = currentQueryClient()
+  if (role === 'funcionario') {
+    await Promise.all([firstCode(Desk.fetchCode()), fetchDeskLists()])
+    return
+  }
+  switch (landingKind(role, tenantId)) {
+    case 'site':
+      return firstData(
+        Promise.all([
+          client.prefetchQuery(totalsQuery),
+          mayUse(role, 'dashboard.day') && client.prefetchQuery(dayQuery),
+          mayUse(role, 'dashboard.people') && client.prefetchQuery(peopleQuery),
+          mayUse(role, 'audit.read') && client.prefetchQuery(changesQuery),
+        ]),
+      )
+    case 'home':
+      await Promise.all([
+        firstCode(Promise.all([OwnVisits.fetchCode(), ParcelsAtHome.fetchCode()])),
+        firstData(
+          Promise.all([
+            client.prefetchQuery(ownUnitsQuery),
+            client.prefetchQuery(ownVisitsQuery),
+            client.prefetchQuery(recurringQuery),
+            client.prefetchQuery(parcelsAtHomeQuery),
+            ...Object.values(homeLines).map((lines) =>
+              client.prefetchQuery(recordLinesQuery(role, lines)),
+            ),
+          ]),
+        ),
+      ])
+      return
+    case 'provider':
+      return firstData(client.prefetchQuery(assignedQuery))
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,10 @@
+import { lazyCode } from '../platform/connection/lazy-code.ts'
+
+/** The parts of first screens that some roles alone have. */
+export const firstScreenParts = {
+  Desk: lazyCode(async () => (await import('../modules/gate/GateScreen.tsx')).GateScreen),
+  OwnVisits: lazyCode(async () => (await import('../modules/visits/OwnVisits.tsx')).OwnVisits),
+  ParcelsAtHome: lazyCode(
+    async () => (await import('../modules/custody/parcels/own/ParcelsAtHome.tsx')).ParcelsAtHome,
+  ),
+} as const
