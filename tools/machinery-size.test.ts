@@ -17,7 +17,7 @@ type Room = {
 /** A file is of the first room that names it. */
 const ROOMS: readonly Room[] = [
   { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 2_903 },
-  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 710 },
+  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 715 },
   { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 324 },
   { name: 'server: aspects', files: new RegExp(`^${API}/aspects/`), most: 246 },
   { name: 'server: bulk', files: new RegExp(`^${API}/bulk-`), most: 370 },
@@ -26,7 +26,7 @@ const ROOMS: readonly Room[] = [
     files: new RegExp(
       `^${API}/(write-|row-(changes|completion|steps)|transition|cascade|derived-rows|lock-order|remove-|erase-|owned-rows|refused-|placed-|change-event|proof-)`,
     ),
-    most: 1_112,
+    most: 1_127,
   },
   {
     name: 'server: read',
@@ -35,12 +35,12 @@ const ROOMS: readonly Room[] = [
     ),
     most: 1_158,
   },
-  { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 595 },
+  { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 599 },
   { name: 'browser: form', files: new RegExp(`^${WEB}/form/`), most: 1_151 },
   { name: 'browser: list', files: new RegExp(`^${WEB}/list/`), most: 1_057 },
-  { name: 'browser: record', files: new RegExp(`^${WEB}/(record|history)/`), most: 437 },
+  { name: 'browser: record', files: new RegExp(`^${WEB}/(record|history)/`), most: 440 },
   { name: 'browser: actions', files: new RegExp(`^${WEB}/(actions|transitions)/`), most: 341 },
-  { name: 'browser: the rest', files: new RegExp(`^${WEB}/`), most: 608 },
+  { name: 'browser: the rest', files: new RegExp(`^${WEB}/`), most: 615 },
 ]
 
 const isCounted = (file: string) =>

@@ -40,7 +40,7 @@ const withFile = (file: string) =>
   registerNames.filter((register) =>
     existsSync(path.join(root, contract, folderOf(register), file)),
   )
-const [checked, conditional] = [withFile('rules.ts'), withFile('conditions.ts')]
+const [checked, conditional] = [withFile('checks.ts'), withFile('conditions.ts')]
 
 /** A file that gathers what folders have: what it imports, and its text after that. */
 type Gathered = {
@@ -160,13 +160,13 @@ const lists: readonly Gathered[] = [
     ],
   },
   {
-    file: `${contract}/rules.ts`,
+    file: `${contract}/checks.ts`,
     imports: [
       "import type { RecordRules, SectionConditions } from '../define-register/record-rules.ts'",
       "import type { RegisterName } from './names.ts'",
       ...checked.map(
         (register) =>
-          `import { rules as ${codeName(register)} } from './${folderOf(register)}/rules.ts'`,
+          `import { checks as ${codeName(register)} } from './${folderOf(register)}/checks.ts'`,
       ),
       ...conditional.map(
         (register) =>

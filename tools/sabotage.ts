@@ -42,7 +42,8 @@ async function runTests(
   const file = path.join(await mkdtemp(path.join(folder, 'run-')), 'report.json')
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const config = fileURLToPath(import.meta.resolve('./sabotage/vitest.config.ts'))
-  const reporting = ['--reporter=json', `--outputFile=${file}`]
+  // One test that turns red is enough.
+  const reporting = ['--bail=1', '--reporter=json', `--outputFile=${file}`]
   const child = spawn(
     process.execPath,
     [vitest, 'run', '--config', config, ...reporting, ...tests],

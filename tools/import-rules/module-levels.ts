@@ -13,7 +13,7 @@ export const LEVELS: readonly (readonly string[])[] = [
   ['belongings', 'devices'],
   ['panic', 'visits', 'cabinets'],
   // The search knows what it finds by parts alone, and the gate's desk searches.
-  ['custody', 'search'],
+  ['custody', 'common-life', 'search'],
   ['gate'],
   [
     'departures',

@@ -19,6 +19,7 @@ const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
 const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
+const PICTURES = 'e2e/pictures/take-pictures.ts'
 
 const COMMANDS = {
   async start(args) {
@@ -54,6 +55,13 @@ const COMMANDS = {
   async build() {
     await oneAtATime(buildWeb)
     return 0
+  },
+
+  /** The pictures of the manual, from a demonstration of their own. */
+  async pictures() {
+    await oneAtATime(ensureChromium)
+    await oneAtATime(buildWeb)
+    return runInForeground([[PICTURES]])
   },
 
   // Fifty rounds unless --rounds says otherwise; short runs are among the tests.

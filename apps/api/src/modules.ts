@@ -3,6 +3,7 @@ import { accountsModule } from './modules/accounts/accounts.module.ts'
 import type { WithAuth } from './modules/accounts/sign-in/sign-in-tools.ts'
 import { belongingsModule } from './modules/belongings/belongings.module.ts'
 import { cabinetsModule } from './modules/cabinets/cabinets.module.ts'
+import { commonLifeModule } from './modules/common-life/common-life.module.ts'
 import { companiesModule } from './modules/companies/companies.module.ts'
 import { custodyModule } from './modules/custody/custody.module.ts'
 import { departuresModule } from './modules/departures/departures.module.ts'
@@ -43,6 +44,7 @@ export const modules: readonly (ApiModule | ApiModule<WithAuth>)[] = [
   visitsModule,
   cabinetsModule,
   custodyModule,
+  commonLifeModule,
   searchModule,
   gateModule,
   departuresModule,

@@ -28,6 +28,7 @@ import {
   requireDemonstrationWanted,
   resolveSessionSecret,
 } from './platform/environment.ts'
+import { diskFileStore } from './platform/files/file-store.ts'
 import { loggedError } from './platform/logged-error.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { databaseSignals } from './platform/outbox/database-signals.ts'
@@ -219,6 +220,8 @@ async function seed(
       parts: gathered.demonstration,
       secret,
       publicUrl,
+      files: diskFileStore(environment.dataDir),
+      timeZone: environment.demonstrationZone,
       hashPassword,
       storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
       report,

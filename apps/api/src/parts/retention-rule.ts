@@ -18,6 +18,7 @@ export type RetentionRule = {
     | 'passes'
     | 'item_passes'
     | 'parcels'
+    | 'events'
     | 'handovers'
     | 'desk_entries'
     | 'panic_alerts'

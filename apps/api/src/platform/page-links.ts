@@ -8,6 +8,7 @@ const parts = {
   open: ['index', 'common'],
   frame: ['index', 'common', 'frame'],
   list: ['index', 'common', 'frame', 'list'],
+  landing: ['index', 'common', 'frame', 'list', 'landing'],
 } as const
 
 /**
@@ -27,12 +28,13 @@ export async function readPageLinks(
   const linkOf = (part: string) =>
     files.filter(({ name }) => name === part).map((one) => `</${one.file}>; rel=modulepreload`)
   const header = (names: readonly string[]) => [...letters, ...names.flatMap(linkOf)].join(', ')
-  const links = { open: header(parts.open), frame: header(parts.frame), list: header(parts.list) }
-  return (asked) => links[kindOfPage(asked)] || null
+  const links = new Map(Object.entries(parts).map(([kind, names]) => [kind, header(names)]))
+  return (asked) => links.get(kindOfPage(asked)) || null
 }
 
 /** Lists are written with a slash at their end (product.md section 2); guests' pages have no shell. */
-function kindOfPage(asked: string): 'open' | 'frame' | 'list' {
+function kindOfPage(asked: string): keyof typeof parts {
+  if (asked === '/apps/dashboards/project') return 'landing'
   if (!asked.startsWith('/apps/') || asked.startsWith('/apps/guests/')) return 'open'
   return asked.endsWith('/') ? 'list' : 'frame'
 }

@@ -131,6 +131,7 @@ describe('what a page will ask for is told beside it', () => {
       _list: named('list'),
       _form: named('form'),
       _frame: named('frame'),
+      _landing: named('landing'),
       _common: named('common'),
       'index.html': { name: 'index', file: 'assets/start.js', assets },
     }
@@ -147,7 +148,8 @@ describe('what a page will ask for is told beside it', () => {
 
   test.each([
     ['/login', first],
-    ['/apps/dashboards/project', [...first, code('frame')]],
+    ['/apps/dashboards/project', [...first, code('frame'), code('list'), code('landing')]],
+    ['/apps/condominiums/resident/1', [...first, code('frame')]],
     ['/apps/condominiums/towers/?q=a', [...first, code('frame'), code('list')]],
     ['/apps/condominiums/tower/new', [...first, code('frame')]],
   ])('%s', async (url, told) => {

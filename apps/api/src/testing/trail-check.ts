@@ -6,7 +6,8 @@ const WITHOUT_TRAIL = ['users']
 
 /**
  * What stands in the trail of a row that stays as it is: looks at it, refusals, and acts that write other
- * tables, such as loans of a cabinet, commands to doors and the apartments of a tower.
+ * tables or rows, such as loans of a cabinet, commands to doors, the apartments of a tower and the next
+ * version of a rule.
  */
 const WITHOUT_VERSION = [
   '[a-z-]+ (create|read|look_up|refused)',
@@ -16,6 +17,7 @@ const WITHOUT_VERSION = [
   'cabinets return',
   'lockers door_[a-z]+',
   'towers generate-apartments',
+  'rules new-version',
 ]
 
 /** Writes whose entry names no change. */

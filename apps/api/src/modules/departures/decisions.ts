@@ -4,7 +4,7 @@ import type {
   DepartureDecision,
   DepartureThing,
 } from '@portaria/contract/modules/departures/departures'
-import { dayBeside } from '@portaria/contract/modules/visits/pass-window'
+import { dayAfter } from '@portaria/contract/value-types/date'
 import { fieldProblem } from '../../platform/problem.ts'
 import { type KnownThing, keyOf } from './thing-kinds.ts'
 
@@ -29,7 +29,7 @@ export function checkLastDay(
   { last_day: day, now = false }: DepartureBody,
   today: string,
 ): boolean {
-  if (day < dayBeside(today, -PAST_DAYS) || day > dayBeside(today, AHEAD_DAYS))
+  if (day < dayAfter(today, -PAST_DAYS) || day > dayAfter(today, AHEAD_DAYS))
     throw fieldProblem('last_day', 'out_of_range')
   if (day < today && !now) throw fieldProblem('last_day', 'ends_in_past')
   if (day > today && now) throw fieldProblem('now', 'not_allowed')

@@ -1,7 +1,8 @@
 import { BOX_HITS, type GatePass, type GateVisit } from '@portaria/contract/modules/gate/gate'
-import { dayBeside, weekdayOf } from '@portaria/contract/modules/visits/pass-window'
+import { dayAfter } from '@portaria/contract/value-types/date'
 import { searchWords } from '@portaria/contract/value-types/search-words'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
+import { weekdayOf } from '@portaria/contract/weekdays'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -86,7 +87,7 @@ function firstOf(row: Sql, meant: Meant): Sql {
 
 /** Passes `p` for many entries that let somebody in at some time of today, used up or not. */
 export function holdsOn({ day, start, end }: TodayVisits): Sql {
-  const yesterday = weekdayOf(dayBeside(day, -1))
+  const yesterday = weekdayOf(dayAfter(day, -1))
   return sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1
     AND p.valid_from < ${end} AND p.valid_to >= ${start}
     AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays)

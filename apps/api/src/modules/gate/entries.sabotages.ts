@@ -56,7 +56,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a code that was renewed and still opens',
     tests: ['./entries.test.ts', '../visits/guest-pass/guest-pass.test.ts'],
     edit: {
-      file: '../visits/public/pass-token.ts',
+      file: '../../platform/link-tokens.ts',
       find: '.update(JSON.stringify([tenantId, id, generation]))',
       replace: '.update(JSON.stringify([tenantId, id, generation && 0]))',
     },

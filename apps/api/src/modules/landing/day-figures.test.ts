@@ -48,6 +48,7 @@ describe('how the day stands', () => {
     ])
     expect(after.parcels).toEqual({ ...before.parcels, today: before.parcels.today + 1 })
     expect(after.loans).toEqual(before.loans)
+    expect(after.events).toEqual(before.events)
     expect(await day('acacias')).toEqual(others)
   })
 

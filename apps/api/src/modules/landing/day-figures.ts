@@ -13,11 +13,12 @@ const NO_VISITS: DayFigures['visits'] = {
 /** How a site stands, as its modules read it; of what no module reads there is nothing. */
 export async function readDay(
   context: TenantContext,
-  { visits, parcels, loans }: DayReaders,
+  { visits, parcels, loans, events }: DayReaders,
 ): Promise<DayFigures> {
   return {
     visits: (await visits?.(context)) ?? NO_VISITS,
     parcels: (await parcels?.(context)) ?? { today: 0, days: 0, older: 0, overdue: 0 },
     loans: (await loans?.(context)) ?? { out: 0, overdue: 0 },
+    events: (await events?.(context)) ?? { today: 0, requested: 0 },
   }
 }

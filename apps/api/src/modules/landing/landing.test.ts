@@ -245,9 +245,9 @@ describe('totals', () => {
   it('leave out what a role may not read, and what waits for somebody else’s yes', async () => {
     const owner = await totals('condomino')
     expect(owner.has('tenants')).toBe(false)
-    // Theirs to answer is who waits at the gate for their own household, and nothing else.
+    // Theirs to answer is who waits at the gate for their own household, and a time that they are offered.
     const waits = [...owner].filter(([, { waiting }]) => Object.keys(waiting).length > 0)
-    expect(waits.map(([name]) => name)).toEqual(['visits'])
+    expect(waits.map(([name]) => name)).toEqual(['visits', 'events'])
     const proposed = await person()
     const pending = async () => (await totals()).get('residents')?.waiting
     expect(await pending()).toEqual({ pending: 0 })

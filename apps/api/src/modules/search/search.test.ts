@@ -237,6 +237,8 @@ describe('who finds what', () => {
   })
 })
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
 describe('the words kept', () => {
   const searched = Object.values(registers).filter(({ globalSearch }) => globalSearch)
   beforeAll(async () => {
@@ -254,8 +256,20 @@ describe('the words kept', () => {
     const provider = { kind: 'person', name: 'Zoroastro', category: 'Pintura' }
     await make('/service-providers', provider)
     await test.as('admin').post('/garages', { payload: { code: 'Z1', level: 'Subsolo' } })
+    await make('/rules', { title: 'Zelo', body: '<p>Zumbido, nunca.</p>' })
     const resident_id = await make('/residents', { name: 'Zenaide' })
     await make('/parcels', { kind: 'parcel', place: 'desk', carrier: 'Zapt', resident_id })
+    const apartment_id = await unit('9071')
+    await lives(resident_id, apartment_id)
+    const area = { name: 'Zimbro', capacity: 10, booking_mode: 'free', relations: ['owner'] }
+    await make('/events', {
+      title: 'Zabumba',
+      common_area_id: await make('/common-areas', area),
+      apartment_id,
+      resident_id,
+      starts_at: inDays(3),
+      ends_at: inDays(4),
+    })
   })
 
   it.each(searched.map(({ name }) => name))('are those of all live rows of %s', async (name) => {

@@ -10,6 +10,7 @@ import { passKeys } from './public/pass-keys.ts'
 import { visitRules } from './retention-rules.ts'
 import { rowRules } from './row-rules.ts'
 import { visitorsBehaviour } from './visitors/behaviour.ts'
+import { nameBlockers } from './visitors/demonstration.ts'
 import { visitorDocuments, visitorsThemselves } from './visitors/retention-rules.ts'
 import { sample as visitorsSample } from './visitors/sample.ts'
 import { readAssignedVisits } from './visits/assigned.ts'
@@ -45,6 +46,7 @@ export const visitsModule: ApiModule = {
   },
   retentionRules: [visitorDocuments, ...visitRules, visitorsThemselves],
   joinedActs: [{ name: 'invitation', lead: 'passes', along: ['visits', 'visitors'] }],
+  demonstration: nameBlockers,
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
   unitCounters: { inside: readVisitsInside },

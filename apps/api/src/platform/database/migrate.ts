@@ -24,7 +24,7 @@ type Options = {
 }
 
 /**
- * Brings a database to the newest schema: creates its four roles, then applies the migrations that
+ * Brings a database to the newest schema: creates its four roles and its extension, then applies the migrations that
  * are not applied yet, each in a transaction of its own. Servers that start at once wait for one
  * another. Throws for an applied migration that was edited.
  */
@@ -40,6 +40,7 @@ export async function migrate({
   try {
     await client.query(`SELECT pg_advisory_lock(hashtext('portaria migrate'))`)
     await makeRoles(client, prefix, secret)
+    await makeExtensions(client, prefix)
     await applyMigrations(client, prefix, report, before)
     await installQueue(client, { url, secret, prefix })
   } finally {
@@ -66,6 +67,16 @@ async function makeRoles(client: pg.Client, prefix: string, secret: string): Pro
   await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${owner}`)
   const others = databaseRoles.map((role) => quote(roleName(prefix, role))).join(', ')
   await client.query(`GRANT USAGE ON SCHEMA public TO ${others}`)
+}
+
+/**
+ * Ranges that never meet are kept apart by a tenant's id too, which takes `btree_gist`. Its functions are in a
+ * schema of their own, so that ours has nothing but what migrations make.
+ */
+async function makeExtensions(client: pg.Client, prefix: string): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS extensions')
+  await client.query(`GRANT USAGE ON SCHEMA extensions TO ${quote(roleName(prefix, 'owner'))}`)
+  await client.query('CREATE EXTENSION IF NOT EXISTS btree_gist SCHEMA extensions')
 }
 
 async function applyMigrations(

@@ -65,7 +65,9 @@ function anyValue(table: CatalogueTable, { name, type }: CatalogueColumn): unkno
   if (type === 'date') return '2026-01-01'
   if (type === 'integer' || type === 'bigint' || type === 'numeric') return 1
   // The end of a window comes after its start.
-  if (type.startsWith('timestamp')) return new Date(name.endsWith('_to') ? 1 : 0)
+  if (type.startsWith('timestamp'))
+    return new Date(name.endsWith('_to') || name === 'ends_at' ? 1 : 0)
+  if (type === 'tstzrange') return '[2026-01-01, 2026-01-02)'
   if (type.endsWith('[]')) return []
   throw new Error(`no value is known for ${table.name}.${name} of type ${type}`)
 }

@@ -7,13 +7,12 @@ import type {
   CatalogueRole,
   CatalogueTable,
 } from '../../platform/database/catalogue.ts'
+import { extraPolicies, ownersFunctions } from './known-functions.ts'
 import {
   catalogueRights,
-  extraPolicies,
   globalIndexes,
   loosePointers,
   ownedRowsRights,
-  ownersFunctions,
   platformTables,
   registerRights,
   type TableRights,

@@ -146,11 +146,18 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'never rewritten, and gone with what the visit says of somebody',
     rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
   },
+  rule_acceptances: { reason: 'written once', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  event_blocks: {
+    reason: 'the time of a reservation that ends is free again',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
+  },
+  calendar_feeds: {
+    reason: 'a link is ended by the next, never taken away',
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('generation', 'made_at')] },
+  },
   cabinet_loans: {
     reason: 'a loan is ended, never rewritten',
-    rights: {
-      '{{app}}': ['INSERT', 'SELECT', 'UPDATE (returned_at)', 'UPDATE (returned_by)'],
-    },
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('returned_at', 'returned_by')] },
   },
   departures: {
     reason: 'a departure is planned, undone or done, never rewritten',
@@ -268,33 +275,4 @@ export const loosePointers: { readonly [column: string]: string } = {
 /** Unique indexes over all tenants. */
 export const globalIndexes: { readonly [index: string]: string } = {
   live_events_in_order: 'one relay numbers the events of all tenants',
-}
-
-/** Policies beside `own_tenant`; a permissive one opens, so each says for whom and why. */
-export const extraPolicies: { readonly [policy: string]: { roles: string[]; reason: string } } = {
-  'outbox.relay': { roles: ['{{system}}'], reason: 'one relay sends the events of all tenants' },
-  'live_events.relay': {
-    roles: ['{{system}}'],
-    reason: 'one relay numbers them, one reader a process hands them out',
-  },
-}
-
-/** Functions that run with their owner's rights, with who may call them. */
-export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
-  // A trigger's: it counts what the application may not write.
-  count_live_rows: [],
-  // A trigger's likewise.
-  keep_search_words: [],
-  fold_register_counts: ['{{app}}'],
-  make_audit_partitions: ['{{system}}'],
-  // People who never confirmed their registration, and nobody else.
-  sweep_unconfirmed_registrations: ['{{auth}}'],
-  // Under the nil tenant alone, where only who keeps the shared rows acts.
-  move_uses_of_shared: ['{{app}}'],
-  uses_of_shared: ['{{app}}'],
-  // In the tenant in scope alone, and each leaves its own row in the trail.
-  erase_audited_values: ['{{app}}'],
-  erase_alerts: ['{{app}}'],
-  blank_old_addresses: ['{{app}}'],
-  erase_check_reasons: ['{{app}}'],
 }

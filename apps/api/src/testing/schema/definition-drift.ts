@@ -39,6 +39,7 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
   passes: ['erased_at'],
   'item-passes': ['erased_at'],
   parcels: ['erased_at'],
+  events: ['erased_at'],
   handovers: ['erased_at'],
 }
 

@@ -1,7 +1,8 @@
-import { dayBeside, type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
+import { type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
+import { dayAfter } from '@portaria/contract/value-types/date'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { holidayOn } from './holidays.ts'
+import { holidaysAmong } from './holidays.ts'
 
 /**
  * Now, or when what is judged happened, as the clock of the actor's company shows it, with its holidays
@@ -17,10 +18,12 @@ export async function readLocalMoment(
         to_char(moment AT TIME ZONE t.time_zone, 'HH24:MI') AS time
       FROM tenants t, coalesce(${happened ?? null}::timestamptz, now()) AS moment WHERE t.id = ${actor.tenantId}`,
   )
-  const holidays = new Set<string>()
-  for (const offset of withHolidays ? [-1, 0, 1] : []) {
-    const beside = dayBeside(day, offset)
-    if (await holidayOn(queries, actor.tenantId, beside)) holidays.add(beside)
-  }
+  const holidays = withHolidays
+    ? await holidaysAmong(
+        queries,
+        actor.tenantId,
+        [-1, 0, 1].map((offset) => dayAfter(day, offset)),
+      )
+    : new Set<string>()
   return { at, day, time, holidays }
 }

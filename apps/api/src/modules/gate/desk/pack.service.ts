@@ -5,13 +5,13 @@ import {
   type PackedPass,
 } from '@portaria/contract/modules/gate/desk-pack'
 import type { GatePass } from '@portaria/contract/modules/gate/gate'
-import { dayBeside } from '@portaria/contract/modules/visits/pass-window'
+import { dayAfter } from '@portaria/contract/value-types/date'
 import { sql } from 'kysely'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import { problem } from '../../../platform/problem.ts'
-import { holidayOn } from '../../companies/public/holidays.ts'
+import { holidaysAmong } from '../../companies/public/holidays.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { readVisitSettings } from '../../visits/public/visits.ts'
 import { readUnconfirmed } from '../gate-lists.repository.ts'
@@ -149,10 +149,6 @@ function packed(
 async function holidaysAround(context: TenantContext): Promise<string[]> {
   const { queries, actor } = context
   const { day } = await todayVisits(context)
-  const holidays: string[] = []
-  for (const offset of [-1, 0, 1, 2]) {
-    const beside = dayBeside(day, offset)
-    if (await holidayOn(queries, actor.tenantId, beside)) holidays.push(beside)
-  }
-  return holidays
+  const days = [-1, 0, 1, 2].map((offset) => dayAfter(day, offset))
+  return [...(await holidaysAmong(queries, actor.tenantId, days))].toSorted()
 }

@@ -1,7 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { occupancies as register } from '@portaria/contract/modules/units/occupancies/occupancies'
-import { dayBeside } from '@portaria/contract/modules/visits/pass-window'
+import { dayAfter } from '@portaria/contract/value-types/date'
 import { sql } from 'kysely'
 import type { Found, ThingKind } from '../../../parts/thing-kind.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
@@ -60,7 +60,7 @@ export const occupancies: ThingKind = {
       apartment_id: apartmentId,
       resident_id: person,
       relation: 'landlord',
-      starts_on: dayBeside(lastDay, 1),
+      starts_on: dayAfter(lastDay, 1),
     })
     return 'let'
   },

@@ -1,7 +1,7 @@
 import type { FieldCode } from '@portaria/contract/field-codes'
 import { askedOf } from '@portaria/contract/modules/companies/settings/visit-settings'
-import { weekdayOf } from '@portaria/contract/modules/visits/pass-window'
 import type { visits } from '@portaria/contract/modules/visits/visits/visits'
+import { weekdayOf } from '@portaria/contract/weekdays'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
