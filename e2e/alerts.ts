@@ -31,11 +31,11 @@ export async function answerAlerts(page: Page, alerts: PanicAlert[]): Promise<vo
   await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, (route) =>
     route.fulfill({ json: { data: alerts } }),
   )
-  await page.route(/\/notifications\/panic\/\w+\/acknowledge$/, (route) => {
+  await page.route(/\/notifications\/panic\/[\w-]+\/acknowledge$/, (route) => {
     const [taken] = alerts.splice(0)
     return route.fulfill({ json: { data: taken } })
   })
-  await page.route(/\/notifications\/panic\/\w+$/, (route) =>
+  await page.route(/\/notifications\/panic\/[\w-]+$/, (route) =>
     route.fulfill({ json: { data: { ...alerts[0], presses: [], timeline: [], seen_by: [] } } }),
   )
 }

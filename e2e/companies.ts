@@ -1,31 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { runSql } from './database.ts'
 
-/** Makes a company with one síndico, who has the password of the demonstration; answers its id. */
-export async function addCompany(name: string, sindico: string): Promise<string> {
-  const [tenant, user, membership] = [randomUUID(), randomUUID(), randomUUID()]
-  // A journey that is tried again begins with a company that nobody has used.
-  await runSql(`UPDATE users SET email = id || '@antes.example' WHERE email = $1`, [sindico])
-  await runSql('INSERT INTO tenants (id, legal_name, contact_email) VALUES ($1, $2, $3)', [
-    tenant,
-    name,
-    sindico,
-  ])
-  await runSql('INSERT INTO users (id, name, email) VALUES ($1, $2, $3)', [
-    user,
-    'Ivo Paz',
-    sindico,
-  ])
-  // The password hash of a demonstration account.
+/** Makes a person with the demonstration's password. One who has the e-mail from an earlier attempt gives it up. */
+async function addUser(name: string, email: string): Promise<string> {
+  const user = randomUUID()
+  await runSql(`UPDATE users SET email = id || '@antes.example' WHERE email = $1`, [email])
+  await runSql('INSERT INTO users (id, name, email) VALUES ($1, $2, $3)', [user, name, email])
   await runSql(
     `INSERT INTO user_passwords (user_id, hash)
      SELECT $1, p.hash FROM user_passwords p JOIN users u ON u.id = p.user_id WHERE u.email = $2`,
     [user, 'sindico@bosque.example'],
   )
+  return user
+}
+
+/**
+ * Makes a person of this journey alone, with a membership like that of `like`, which another journey may use
+ * meanwhile.
+ */
+export async function addMember(like: string, name: string, email: string): Promise<void> {
+  const user = await addUser(name, email)
+  await runSql(
+    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
+     SELECT $1, $2, m.tenant_id, m.role, m.starts_on
+     FROM memberships m JOIN users u ON u.id = m.user_id WHERE u.email = $3`,
+    [randomUUID(), user, like],
+  )
+}
+
+/** Makes a company with one síndico, who has the password of the demonstration; answers its id. */
+export async function addCompany(name: string, sindico: string): Promise<string> {
+  const [tenant, user] = [randomUUID(), await addUser('Ivo Paz', sindico)]
+  await runSql('INSERT INTO tenants (id, legal_name, contact_email) VALUES ($1, $2, $3)', [
+    tenant,
+    name,
+    sindico,
+  ])
   await runSql(
     `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
      VALUES ($1, $2, $3, 'sindico', current_date - 1)`,
-    [membership, user, tenant],
+    [randomUUID(), user, tenant],
   )
   return tenant
 }

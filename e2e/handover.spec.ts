@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { answerAlerts } from './alerts.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
-/** A post of this journey alone. */
-const POST = 'Guarita da jornada'
+/** A post of this attempt alone: an open handover of the same post would refuse another. */
+const ownPost = () => `Guarita da jornada ${test.info().retry}`
 
 /** Draws two strokes with the mouse, as somebody signs. */
 async function sign(page: Page): Promise<void> {
@@ -21,7 +22,9 @@ async function sign(page: Page): Promise<void> {
 test('a shift is handed over with a count, signed by who leaves and who comes', async ({
   visitor,
 }) => {
+  const post = ownPost()
   const page = await visitor()
+  await answerAlerts(page, [])
   const dialog = page.getByRole('dialog')
   let address = ''
 
@@ -30,13 +33,13 @@ test('a shift is handed over with a count, signed by who leaves and who comes', 
     await page.goto('/apps/condominiums/gate/')
     await page.getByRole('link', { name: 'Passagem de turno' }).click()
     await page.getByRole('link', { name: 'Nova passagem de turno' }).first().click()
-    const post = page.getByLabel('Posto')
-    await expect(post).toHaveValue('Portaria')
-    await post.fill(POST)
+    const field = page.getByLabel('Posto')
+    await expect(field).toHaveValue('Portaria')
+    await field.fill(post)
     await page.keyboard.press('Control+Enter')
     await expect(page).toHaveURL(/handovers\/$|handover\/[0-9a-f-]{36}$/)
     await page.goto('/apps/condominiums/handovers/')
-    await page.getByRole('row').filter({ hasText: POST }).first().click()
+    await page.getByRole('row').filter({ hasText: post }).first().click()
     await expect(page.getByRole('heading', { name: 'O que passa ao próximo turno' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Encomendas que esperam' })).toBeVisible()
     await expectAccessible(page)
@@ -59,6 +62,7 @@ test('a shift is handed over with a count, signed by who leaves and who comes', 
   })
 
   const next = await visitor()
+  await answerAlerts(next, [])
   await test.step('who comes signs in a session of their own', async () => {
     await signIn(next, 'sindico@bosque.example')
     await next.goto(address)
@@ -81,6 +85,6 @@ test('a shift is handed over with a count, signed by who leaves and who comes', 
     await expect(sheet.locator('img')).toHaveCount(2)
     await next.emulateMedia({ media: 'screen' })
     await next.goto('/apps/condominiums/handovers/?filter[agreement]=remarked')
-    await expect(next.getByRole('row').filter({ hasText: POST })).toContainText('Com ressalva')
+    await expect(next.getByRole('row').filter({ hasText: post })).toContainText('Com ressalva')
   })
 })

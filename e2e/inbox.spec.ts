@@ -142,6 +142,9 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await page.goto('/pages/profile#notifications')
   const device = page.getByRole('region', { name: 'Avisos neste aparelho' })
   await expect(device.getByRole('switch', { name: 'Receber avisos neste aparelho' })).toBeChecked()
+  await expect(
+    device.getByRole('switch', { name: 'Mostrar nomes com a tela bloqueada' }),
+  ).not.toBeChecked()
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().endsWith('/me'),
   )

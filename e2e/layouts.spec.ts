@@ -255,6 +255,8 @@ test('every layout fits, in both directions and in each language', async ({ visi
       ).toEqual([])
     })
   }
+  // Other journeys read Portuguese as the same person.
+  await openAs(page, 'pt', layout('layout1'))
 })
 
 test('the page shows every scheme, without a transition', async ({ visitor }) => {

@@ -122,6 +122,7 @@ test('a delivery goes into a locker and is collected, and the plan says what is 
       await expect(deposit.getByRole('radio', { name: 'Pequena (P)' })).toBeChecked()
       await desk.keyboard.press('Enter')
       await expect(deposit.getByText(/^Porta 1 aberta: guarde a encomenda/)).toBeVisible()
+      await expect(deposit.getByRole('button', { name: 'A encomenda está dentro' })).toBeVisible()
       await expectAccessible(desk)
       await shut(simulator, 1, true)
       await expect(deposit.getByText('Fechada: a encomenda está no locker.')).toBeVisible()

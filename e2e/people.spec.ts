@@ -34,6 +34,7 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
     await expect(sindico).toHaveURL(/\/apps\/admin\/user\/[\w-]+$/)
     await expect(sindico.getByText('Convidado', { exact: true })).toBeVisible()
     await expect(sindico.getByRole('button', { name: 'Convidar de novo' })).toBeVisible()
+    await expect(sindico.getByRole('button', { name: 'Retirar convite…' })).toBeVisible()
     await expectAccessible(sindico)
   })
 
@@ -81,6 +82,9 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
     await sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }).click()
     await sindico.getByRole('menuitem', { name: 'Suspender acesso' }).click()
     await expect(sindico.getByText('Suspenso', { exact: true })).toBeVisible()
+    await sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }).click()
+    await expect(sindico.getByRole('menuitem', { name: 'Reativar acesso' })).toBeVisible()
+    await sindico.keyboard.press('Escape')
     await nina.goto('/apps/condominiums/towers/')
     await expect(nina).toHaveURL(/\/login/)
   })

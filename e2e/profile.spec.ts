@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { alert, answerAlerts } from './alerts.ts'
+import { addMember } from './companies.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-const person = 'prestador@bosque.example'
+/** Their other sessions end: no other journey signs in as them. */
+const person = 'sandro.perfil@bosque.example'
 
 /** The header of an API call of somebody. */
 async function bearerOf(request: APIRequestContext, email: string) {
@@ -95,6 +97,7 @@ test('a person changes their picture, name, sessions, memberships and notificati
   visitor,
   request,
 }) => {
+  await addMember('prestador@bosque.example', 'Sandro', person)
   await alsoAtTheGate(request)
   const page = await visitor()
   await signIn(page, person)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { totpCode } from '../apps/api/src/testing/totp-code.ts'
+import { addMember } from './companies.ts'
 import { linkTo } from './letters.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 /** No other journey signs in as them. */
-const email = 'funcionario@bosque.example'
+const email = 'eudoxio.fator@bosque.example'
 
 /** The app's code now, or so many steps of 30 seconds from now. */
 const codeOf = (secret: string, steps: number) => totpCode(secret, Date.now() + steps * 30_000)
@@ -52,6 +53,7 @@ async function enterPassword(page: Page): Promise<void> {
 const isIn = (page: Page) => expect(page).toHaveURL(/\/apps\/dashboards\/project/)
 
 test('a second factor, from its first code to the letter that removes it', async ({ visitor }) => {
+  await addMember('funcionario@bosque.example', 'Eudóxio Fator', email)
   const page = await visitor()
   await addAuthenticator(page)
   await signIn(page, email)
@@ -153,8 +155,8 @@ test('a second factor, from its first code to the letter that removes it', async
   await test.step('who lost everything is helped by an administrator’s letter', async () => {
     const admin = await visitor()
     await signIn(admin, 'admin@portaria.example')
-    await admin.goto('/apps/admin/users/?q=edson')
-    await admin.getByRole('link', { name: /Edson/ }).click()
+    await admin.goto('/apps/admin/users/?q=eudoxio')
+    await admin.getByRole('link', { name: /Eudóxio/ }).click()
     await admin.getByRole('button', { name: 'Retirar verificação em duas etapas' }).click()
     await expectAccessible(admin)
     await admin.getByRole('button', { name: 'Enviar e-mail' }).click()

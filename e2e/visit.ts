@@ -30,16 +30,23 @@ function watch(page: Page): string[] {
 
 /** A test whose pages throw nothing, log no error and break no content policy. */
 export const test = base.extend<{
-  visitor: (options?: { width?: number; dark?: boolean; timeZone?: string }) => Promise<Page>
+  visitor: (options?: {
+    width?: number
+    dark?: boolean
+    timeZone?: string
+    /** Of another server than the journeys' own. */
+    origin?: string
+  }) => Promise<Page>
 }>({
   visitor: async ({ browser }: { browser: Browser }, use) => {
     const opened: { page: Page; troubles: string[] }[] = []
-    await use(async ({ width = 1440, dark = false, timeZone } = {}) => {
+    await use(async ({ width = 1440, dark = false, timeZone, origin } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         colorScheme: dark ? 'dark' : 'light',
         acceptDownloads: true,
         ...(timeZone !== undefined && { timezoneId: timeZone }),
+        ...(origin !== undefined && { baseURL: origin }),
       })
       const page = await context.newPage()
       opened.push({ page, troubles: watch(page) })
