@@ -19,7 +19,7 @@ type Press = string | RegExp | ((page: Page) => Promise<void>)
 
 /**
  * A place where words stand that the manual quotes: an address, in which `{register?query}` is the id of the
- * first row found, and what is pressed there, one after the other. Nobody is signed in where `as` is null.
+ * oldest row found, and what is pressed there, one after the other. Nobody is signed in where `as` is null.
  */
 export type Stage = { as: Reader | null; at: string; press?: readonly Press[] }
 
