@@ -6,6 +6,7 @@ import { tokenTo, writeLetters } from '../../../testing/kept-letters.ts'
 import { samples } from '../../../testing/samples.ts'
 import { addAccount, change, signIn, testPassword, trail } from '../../../testing/test-accounts.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../../testing/test-app.ts'
+import { spendInvitation } from './invitation.repository.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 
@@ -60,6 +61,16 @@ describe('the link of a letter', () => {
     expect(await calls.membershipsOf(email)).toHaveLength(1)
     expect((await calls.accept(token)).errors).toEqual(['token token_used'])
     expect((await calls.look(token)).errors).toEqual(['token token_used'])
+  })
+
+  it('is spent once, also by somebody who read it before', async () => {
+    const { id } = await calls.invited(calls.nobody())
+    const spend = () =>
+      test.parts.database.inTenant(test.actor('sindico'), ({ queries }) =>
+        spendInvitation(queries, { id, generation: 1 }, 'accepted'),
+      )
+    expect(await spend()).toMatchObject({ role: expect.any(String) })
+    expect(await spend()).toBeUndefined()
   })
 
   it('of two who come at once keeps the password of the one who was let in', async () => {
