@@ -641,6 +641,7 @@ create table desk_entries (
   note text,
   erased_at timestamp with time zone,
   digest bytea,
+  common_area_id uuid,
   constraint desk_entries_act_check CHECK ((act = ANY (ARRAY['enter'::text, 'walk-in'::text, 'leave'::text]))),
   constraint desk_entries_check CHECK (((outcome = 'resolved'::text) = (num_nonnulls(resolved_as, resolved_at) = 2))),
   constraint desk_entries_check1 CHECK (((outcome = 'conflict'::text) OR (typed IS NULL))),
@@ -652,6 +653,7 @@ create table desk_entries (
   constraint desk_entries_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
   constraint desk_entries_tenant_id_against_id_fkey FOREIGN KEY (tenant_id, against_id) REFERENCES visits(tenant_id, id),
   constraint desk_entries_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint desk_entries_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
   constraint desk_entries_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint desk_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint desk_entries_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
@@ -662,6 +664,7 @@ CREATE UNIQUE INDEX desk_entries_by_content ON public.desk_entries USING btree (
 CREATE INDEX desk_entries_by_time ON public.desk_entries USING btree (tenant_id, happened_at);
 CREATE INDEX desk_entries_exits ON public.desk_entries USING btree (tenant_id, ((typed ->> 'entry_id'::text))) WHERE ((outcome = 'conflict'::text) AND (act = 'leave'::text));
 CREATE INDEX desk_entries_of_apartment ON public.desk_entries USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX desk_entries_of_common_area ON public.desk_entries USING btree (tenant_id, common_area_id) WHERE (common_area_id IS NOT NULL);
 CREATE INDEX desk_entries_of_employee ON public.desk_entries USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX desk_entries_of_visit ON public.desk_entries USING btree (tenant_id, visit_id) WHERE (visit_id IS NOT NULL);
 CREATE INDEX desk_entries_open ON public.desk_entries USING btree (tenant_id, happened_at) WHERE (outcome = 'conflict'::text);
@@ -980,6 +983,69 @@ alter table event_blocks enable row level security;
 alter table event_blocks force row level security;
 create policy own_tenant on event_blocks to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select on event_blocks to {{app}};
+
+create table event_guest_links (
+  tenant_id uuid not null,
+  guest_id uuid not null,
+  generation integer not null,
+  constraint event_guest_links_generation_check CHECK ((generation > 0)),
+  constraint event_guest_links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint event_guest_links_tenant_id_guest_id_fkey FOREIGN KEY (tenant_id, guest_id) REFERENCES event_guests(tenant_id, id),
+  constraint event_guest_links_pkey PRIMARY KEY (tenant_id, guest_id)
+);
+alter table event_guest_links enable row level security;
+alter table event_guest_links force row level security;
+create policy own_tenant on event_guest_links to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (generation) on event_guest_links to {{app}};
+
+create table event_guests (
+  tenant_id uuid not null,
+  id uuid not null,
+  event_id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  phone text,
+  email text,
+  document text,
+  plate text,
+  companions integer,
+  children integer,
+  coming integer,
+  state text not null default 'invited'::text,
+  answered_at timestamp with time zone,
+  invited_at timestamp with time zone,
+  pass_id uuid,
+  erased_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || plate_words(plate)))) STORED,
+  constraint event_guests_check CHECK (((coming >= 1) AND (coming <= ((1 + COALESCE(companions, 0)) + COALESCE(children, 0))))),
+  constraint event_guests_check1 CHECK (((state = 'confirmed'::text) = (coming IS NOT NULL))),
+  constraint event_guests_check2 CHECK (((state <> 'confirmed'::text) OR (answered_at IS NOT NULL))),
+  constraint event_guests_children_check CHECK (((children >= 0) AND (children <= 50))),
+  constraint event_guests_companions_check CHECK (((companions >= 0) AND (companions <= 50))),
+  constraint event_guests_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'confirmed'::text, 'declined'::text, 'cancelled'::text]))),
+  constraint event_guests_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint event_guests_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint event_guests_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id),
+  constraint event_guests_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint event_guests_tenant_id_pass_id_fkey FOREIGN KEY (tenant_id, pass_id) REFERENCES passes(tenant_id, id),
+  constraint event_guests_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint event_guests_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX event_guests_by_name ON public.event_guests USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX event_guests_of_event ON public.event_guests USING btree (tenant_id, event_id);
+CREATE INDEX event_guests_of_pass ON public.event_guests USING btree (tenant_id, pass_id) WHERE (pass_id IS NOT NULL);
+alter table event_guests enable row level security;
+alter table event_guests force row level security;
+create policy own_tenant on event_guests to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.event_guests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.event_guests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on event_guests to {{app}};
 
 create table event_inspections (
   tenant_id uuid not null,
@@ -2061,10 +2127,11 @@ create table passes (
   erased_at timestamp with time zone,
   plate_key text generated always as (plate_key(plate)) STORED,
   given_by text,
-  constraint passes_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
+  common_area_id uuid,
   constraint passes_check1 CHECK ((valid_to > valid_from)),
   constraint passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
   constraint passes_check3 CHECK ((num_nonnulls(from_time, to_time) = ANY (ARRAY[0, 2]))),
+  constraint passes_destination CHECK ((num_nonnulls(apartment_id, employee_id, common_area_id) = 1)),
   constraint passes_given_by_check CHECK ((given_by = ANY (ARRAY['household'::text, 'company'::text, 'gate'::text]))),
   constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text]))),
   constraint passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'used'::text, 'cancelled'::text, 'revoked'::text]))),
@@ -2074,6 +2141,7 @@ create table passes (
   constraint passes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint passes_revoked_by_id_fkey FOREIGN KEY (revoked_by_id) REFERENCES users(id),
   constraint passes_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint passes_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
   constraint passes_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint passes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint passes_tenant_id_host_id_fkey FOREIGN KEY (tenant_id, host_id) REFERENCES residents(tenant_id, id),
@@ -2084,6 +2152,7 @@ create table passes (
 );
 CREATE INDEX passes_by_start ON public.passes USING btree (tenant_id, valid_from, id) WHERE (deleted_at IS NULL);
 CREATE INDEX passes_of_apartment ON public.passes USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX passes_of_common_area ON public.passes USING btree (tenant_id, common_area_id) WHERE (common_area_id IS NOT NULL);
 CREATE INDEX passes_of_creator ON public.passes USING btree (tenant_id, created_by);
 CREATE INDEX passes_of_employee ON public.passes USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX passes_of_host ON public.passes USING btree (tenant_id, host_id) WHERE (host_id IS NOT NULL);
@@ -3064,6 +3133,7 @@ create table visits (
   provider_absent boolean,
   overstay_seen_at timestamp with time zone,
   on_the_way_at timestamp with time zone,
+  common_area_id uuid,
   constraint visits_answered_through_check CHECK ((answered_through = ANY (ARRAY['app'::text, 'intercom'::text, 'phone'::text, 'list'::text, 'desk'::text, 'pass'::text]))),
   constraint visits_check1 CHECK ((expected_to > expected_from)),
   constraint visits_check2 CHECK (((state <> 'inside'::text) OR (checked_in_at IS NOT NULL))),
@@ -3071,7 +3141,7 @@ create table visits (
   constraint visits_check4 CHECK (((checked_out_how IS NULL) OR ((checked_out_how = 'desk'::text) = (checked_out_at IS NOT NULL)))),
   constraint visits_check5 CHECK (((state <> ALL (ARRAY['denied'::text, 'authorised'::text])) OR (answered_through IS NOT NULL))),
   constraint visits_checked_out_how_check CHECK ((checked_out_how = ANY (ARRAY['desk'::text, 'unknown_time'::text, 'closed_by_job'::text]))),
-  constraint visits_destination CHECK (((num_nonnulls(apartment_id, employee_id) = 1) OR ((kind = 'official'::text) AND (num_nonnulls(apartment_id, employee_id) = 0)))),
+  constraint visits_destination CHECK (((num_nonnulls(apartment_id, employee_id, common_area_id) = 1) OR ((kind = 'official'::text) AND (num_nonnulls(apartment_id, employee_id, common_area_id) = 0)))),
   constraint visits_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
   constraint visits_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'denied'::text, 'cancelled'::text, 'no_show'::text, 'inside'::text, 'left'::text]))),
   constraint visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -3080,6 +3150,7 @@ create table visits (
   constraint visits_checked_out_by_id_fkey FOREIGN KEY (checked_out_by_id) REFERENCES users(id),
   constraint visits_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint visits_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint visits_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES common_areas(tenant_id, id),
   constraint visits_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint visits_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint visits_tenant_id_host_id_fkey FOREIGN KEY (tenant_id, host_id) REFERENCES residents(tenant_id, id),
@@ -3095,6 +3166,7 @@ CREATE INDEX visits_by_exit ON public.visits USING btree (tenant_id, checked_out
 CREATE INDEX visits_by_start ON public.visits USING btree (tenant_id, expected_from DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visits_inside ON public.visits USING btree (tenant_id, visitor_id) WHERE ((state = 'inside'::text) AND (deleted_at IS NULL));
 CREATE INDEX visits_of_apartment ON public.visits USING btree (tenant_id, apartment_id, created_at) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX visits_of_common_area ON public.visits USING btree (tenant_id, common_area_id) WHERE (common_area_id IS NOT NULL);
 CREATE INDEX visits_of_creator ON public.visits USING btree (tenant_id, created_by);
 CREATE INDEX visits_of_employee ON public.visits USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX visits_of_host ON public.visits USING btree (tenant_id, host_id) WHERE (host_id IS NOT NULL);

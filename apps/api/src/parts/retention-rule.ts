@@ -19,6 +19,7 @@ export type RetentionRule = {
     | 'item_passes'
     | 'parcels'
     | 'events'
+    | 'event_guests'
     | 'handovers'
     | 'desk_entries'
     | 'panic_alerts'

@@ -8,6 +8,8 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
  * A register that is not named is written alone.
  */
 export const lockOrder: readonly RegisterName[] = [
+  'events',
+  'event-guests',
   'visits',
   'passes',
   'memberships',

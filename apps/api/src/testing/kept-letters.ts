@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { letterTasks } from '../modules/accounts/sign-in/letter-tasks.ts'
+import type { Tasks } from '../platform/jobs/task.ts'
 import { onServer } from './database-server.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -38,9 +39,11 @@ export async function waitingJobs(test: TestApp, task: string): Promise<object[]
   return (await waiting(test)).filter((job) => job.task === task).map(({ payload }) => payload.data)
 }
 
-/** Runs the jobs of all waiting letters, and of those that they enqueue. */
-export async function writeLetters(test: TestApp): Promise<void> {
-  const tasks = letterTasks(test.parts, () => undefined)
+/** Runs the jobs of all waiting letters, and of those that they enqueue: those of accounts, or `tasks`. */
+export async function writeLetters(
+  test: TestApp,
+  tasks: Tasks = letterTasks(test.parts, () => undefined),
+): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     for (const { id, task, payload } of await waiting(test)) {
       const one = tasks[task]

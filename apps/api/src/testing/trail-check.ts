@@ -6,8 +6,8 @@ const WITHOUT_TRAIL = ['users']
 
 /**
  * What stands in the trail of a row that stays as it is: looks at it, refusals, and acts that write other
- * tables or rows, such as loans of a cabinet, commands to doors, the apartments of a tower and the next
- * version of a rule.
+ * tables or rows, such as loans of a cabinet, commands to doors, the apartments of a tower, the next version
+ * of a rule and the guests of a reservation.
  */
 const WITHOUT_VERSION = [
   '[a-z-]+ (create|read|look_up|refused)',
@@ -18,6 +18,7 @@ const WITHOUT_VERSION = [
   'lockers door_[a-z]+',
   'towers generate-apartments',
   'rules new-version',
+  'events (add-guests|guest-links|send-invitations)',
 ]
 
 /** Writes whose entry names no change. */

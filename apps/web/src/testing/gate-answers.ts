@@ -24,6 +24,7 @@ export function gateVisit(more: Partial<GateVisit>): GateVisit {
     blocked: false,
     apartment: { id: testId(), title: 'Ipê 101' },
     employee: null,
+    area: null,
     host: null,
     companions: 0,
     plate: null,

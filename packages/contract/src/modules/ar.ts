@@ -10,6 +10,7 @@ import { ar as species } from './belongings/species/ar.ts'
 import { ar as vehicles } from './belongings/vehicles/ar.ts'
 import { ar as cabinets } from './cabinets/cabinets/ar.ts'
 import { ar as commonAreas } from './common-life/common-areas/ar.ts'
+import { ar as eventGuests } from './common-life/event-guests/ar.ts'
 import { ar as eventInspections } from './common-life/event-inspections/ar.ts'
 import { ar as events } from './common-life/events/ar.ts'
 import { ar as rules } from './common-life/rules/ar.ts'
@@ -64,6 +65,7 @@ export const ar: ModuleTexts = {
     'common-areas': commonAreas,
     events,
     'event-inspections': eventInspections,
+    'event-guests': eventGuests,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -10,6 +10,7 @@ import { en as species } from './belongings/species/en.ts'
 import { en as vehicles } from './belongings/vehicles/en.ts'
 import { en as cabinets } from './cabinets/cabinets/en.ts'
 import { en as commonAreas } from './common-life/common-areas/en.ts'
+import { en as eventGuests } from './common-life/event-guests/en.ts'
 import { en as eventInspections } from './common-life/event-inspections/en.ts'
 import { en as events } from './common-life/events/en.ts'
 import { en as rules } from './common-life/rules/en.ts'
@@ -64,6 +65,7 @@ export const en: ModuleTexts = {
     'common-areas': commonAreas,
     events,
     'event-inspections': eventInspections,
+    'event-guests': eventGuests,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

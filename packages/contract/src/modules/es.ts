@@ -10,6 +10,7 @@ import { es as species } from './belongings/species/es.ts'
 import { es as vehicles } from './belongings/vehicles/es.ts'
 import { es as cabinets } from './cabinets/cabinets/es.ts'
 import { es as commonAreas } from './common-life/common-areas/es.ts'
+import { es as eventGuests } from './common-life/event-guests/es.ts'
 import { es as eventInspections } from './common-life/event-inspections/es.ts'
 import { es as events } from './common-life/events/es.ts'
 import { es as rules } from './common-life/rules/es.ts'
@@ -64,6 +65,7 @@ export const es: ModuleTexts = {
     'common-areas': commonAreas,
     events,
     'event-inspections': eventInspections,
+    'event-guests': eventGuests,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -24,6 +24,7 @@ export const registerNames = [
   'common-areas',
   'events',
   'event-inspections',
+  'event-guests',
   'device-addresses',
   'locker-manufacturers',
   'equipment',

@@ -10,6 +10,7 @@ import { pt as species } from './belongings/species/pt.ts'
 import { pt as vehicles } from './belongings/vehicles/pt.ts'
 import { pt as cabinets } from './cabinets/cabinets/pt.ts'
 import { pt as commonAreas } from './common-life/common-areas/pt.ts'
+import { pt as eventGuests } from './common-life/event-guests/pt.ts'
 import { pt as eventInspections } from './common-life/event-inspections/pt.ts'
 import { pt as events } from './common-life/events/pt.ts'
 import { pt as rules } from './common-life/rules/pt.ts'
@@ -64,6 +65,7 @@ export const pt: ModuleTexts = {
     'common-areas': commonAreas,
     events,
     'event-inspections': eventInspections,
+    'event-guests': eventGuests,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

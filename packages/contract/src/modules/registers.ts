@@ -9,6 +9,7 @@ import { species } from './belongings/species/species.ts'
 import { vehicles } from './belongings/vehicles/vehicles.ts'
 import { cabinets } from './cabinets/cabinets/cabinets.ts'
 import { commonAreas } from './common-life/common-areas/common-areas.ts'
+import { eventGuests } from './common-life/event-guests/event-guests.ts'
 import { eventInspections } from './common-life/event-inspections/event-inspections.ts'
 import { events } from './common-life/events/events.ts'
 import { rules } from './common-life/rules/rules.ts'
@@ -59,6 +60,7 @@ const all = {
   'common-areas': commonAreas,
   events,
   'event-inspections': eventInspections,
+  'event-guests': eventGuests,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,
   equipment,

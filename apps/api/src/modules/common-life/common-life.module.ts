@@ -2,6 +2,12 @@ import type { ApiModule } from '../../parts/module.ts'
 import { commonAreasBehaviour } from './common-areas/behaviour.ts'
 import { sample as commonAreasSample } from './common-areas/sample.ts'
 import { demonstration } from './demonstration.ts'
+import { eventGuestsBehaviour } from './event-guests/behaviour.ts'
+import { guestKeys } from './event-guests/guest-keys.ts'
+import { guestTasks } from './event-guests/guest-letters.ts'
+import { guestRoutes } from './event-guests/guests.routes.ts'
+import { eventGuestsRule } from './event-guests/retention-rules.ts'
+import { sample as eventGuestsSample } from './event-guests/sample.ts'
 import { sample as eventInspectionsSample } from './event-inspections/sample.ts'
 import { eventsBehaviour } from './events/behaviour.ts'
 import { readDayOfEvents } from './events/day-figures.ts'
@@ -25,7 +31,16 @@ export const commonLifeModule: ApiModule = {
       sample: rulesSample,
       behaviour: ({ machineries }) => rulesBehaviour(machineries),
     },
-    events: { sample: eventsSample, behaviour: () => eventsBehaviour },
+    events: {
+      sample: eventsSample,
+      behaviour: ({ secret, publicUrl, machineries }) =>
+        eventsBehaviour(guestKeys(secret, publicUrl), machineries),
+    },
+    'event-guests': {
+      sample: eventGuestsSample,
+      behaviour: ({ secret, publicUrl, machineries }) =>
+        eventGuestsBehaviour(guestKeys(secret, publicUrl), machineries),
+    },
     'event-inspections': { sample: eventInspectionsSample },
     'common-areas': { sample: commonAreasSample, behaviour: () => commonAreasBehaviour },
   },
@@ -33,13 +48,14 @@ export const commonLifeModule: ApiModule = {
   dayFigures: { events: readDayOfEvents },
   things: [events],
   recordSections: { events: eventsSection },
-  retentionRules: [eventsRule],
-  jobs: ({ machineries }) => [{ tasks: eventTasks(machineries) }],
+  retentionRules: [eventsRule, eventGuestsRule],
+  jobs: (tools) => [{ tasks: { ...eventTasks(tools.machineries), ...guestTasks(tools) } }],
   demonstration,
   routes(api, tools) {
     const { database } = tools
     ruleRoutes(api, database)
     timesRoutes(api, database)
     eventCalendarRoutes(api, tools)
+    guestRoutes(api, tools)
   },
 }

@@ -22,6 +22,12 @@ export const rowRules: RowRules = {
     WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.event_id
       AND ${ofOwnEvents(sql.ref('of_row'), actor)})`,
 
+  // Guests of the own reservations.
+  ofOwnGuests: (row, actor) => sql`EXISTS (
+    SELECT 1 FROM events of_row
+    WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.event_id
+      AND ${ofOwnEvents(sql.ref('of_row'), actor)})`,
+
   // What is being written is nobody's rule yet.
   ofPublishedRules: (row) => sql`${row}.state = 'published'`,
 }

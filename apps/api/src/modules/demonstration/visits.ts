@@ -215,7 +215,13 @@ const firstOf = (adults: readonly Resident[], id: string) =>
 
 const nameOf = ({ id, name }: Visitor) => ({ visitor_id: id, guest_name: name })
 
-const nowhere = { apartment_id: null, employee_id: null, host_id: null, provider_id: null }
+const nowhere = {
+  apartment_id: null,
+  employee_id: null,
+  common_area_id: null,
+  host_id: null,
+  provider_id: null,
+}
 const unknown = { guest_name: '', companions: null, plate: null, purpose: null, ...nowhere }
 
 const emptyPass: Omit<Pass, 'id' | 'visitor_id'> = {

@@ -12,6 +12,7 @@ import {
 } from '../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../register-endpoints/transitions.ts'
 import { readWritten } from '../../register-endpoints/write-records.ts'
+import type { Destination } from '../visits/public/destinations.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
 import { findPass, passProblem, refusalNow } from '../visits/public/passes.ts'
 import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../visits/public/visit-news.ts'
@@ -100,18 +101,15 @@ async function noteRefusal(
 /** Somebody blocked came with a pass for many entries, which has no visit of theirs yet. */
 async function tellOfPass(context: TenantContext, passId: string): Promise<void> {
   const { queries, actor } = context
-  const pass = await queries.one(sql<{
-    guest_name: string
-    apartment_id: string | null
-    employee_id: string | null
-  }>`
-    SELECT guest_name, apartment_id, employee_id FROM passes
+  const { guest_name: visitor, ...place } = await queries.one(sql<
+    { guest_name: string } & Destination
+  >`
+    SELECT guest_name, apartment_id, employee_id, common_area_id FROM passes
     WHERE tenant_id = ${actor.tenantId} AND id = ${passId}`)
   await tellOfGuest(context, {
     subject: { register: 'passes', id: passId },
-    visitor: pass.guest_name,
-    apartmentId: pass.apartment_id,
-    employeeId: pass.employee_id,
+    visitor,
+    place,
   })
 }
 

@@ -69,8 +69,8 @@ export async function visitOfPass(
 ): Promise<string> {
   const { queries, actor, at = null } = context
   const pass = await queries.one(sql<Record<string, unknown>>`
-    SELECT visitor_id, apartment_id, employee_id, host_id, provider_id, kind, purpose, plate,
-      companions, guest_name, coalesce(${at}::timestamptz, now()) AS now
+    SELECT visitor_id, apartment_id, employee_id, common_area_id, host_id, provider_id, kind, purpose,
+      plate, companions, guest_name, coalesce(${at}::timestamptz, now()) AS now
     FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${passId}`)
   const { guest_name, now, host_id, ...own } = pass
   const { let_in_reason: _, ...typedOfVisit } = typed.ofVisit

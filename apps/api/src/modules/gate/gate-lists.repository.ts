@@ -9,8 +9,8 @@ import { problem } from '../../platform/problem.ts'
 import { hasLogin } from '../accounts/public/resident-logins.ts'
 import { todayOf } from '../companies/public/company-day.ts'
 import { livesToday } from '../units/public/occupancies.ts'
+import { destinationsOf, destinationTitle } from '../visits/public/destinations.ts'
 import { mayAuthorize } from '../visits/public/visits.ts'
-import { unitTitle } from './gate-visits.repository.ts'
 
 /** Hours for which an exit that nobody recorded stays on the muster list (domain.md section 3). */
 const UNCONFIRMED_HOURS = 24
@@ -28,14 +28,11 @@ async function musterRows({ queries, actor }: TenantContext, where: Sql): Promis
   const rows = await queries.all(sql<Omit<MusterRow, 'checked_in_at'> & { checked_in_at: Date }>`
     SELECT * FROM (SELECT v.id, v.guest_name, v.kind, coalesce(v.companions, 0) AS companions, v.plate,
       p.phones[1] AS phone, v.checked_in_at, v.state = 'inside' AS confirmed,
-      coalesce(CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END,
-        nullif(e.social_name, ''), e.name, '') AS place,
+      coalesce(${destinationTitle}, '') AS place,
       CASE WHEN a.id IS NULL THEN 0 ELSE ${living} END AS residents
     FROM visits v
     JOIN visitors p ON p.tenant_id = v.tenant_id AND p.id = v.visitor_id
-    LEFT JOIN apartments a ON a.tenant_id = v.tenant_id AND a.id = v.apartment_id
-    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
-    LEFT JOIN employees e ON e.tenant_id = v.tenant_id AND e.id = v.employee_id
+    ${destinationsOf(sql.ref('v'))}
     WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND (${where})
     ) found ORDER BY place COLLATE natural_order, checked_in_at, id`)
   return rows.map((row) => ({ ...row, checked_in_at: row.checked_in_at.toISOString() }))

@@ -3,24 +3,25 @@ import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
-import { named } from '../../register-endpoints/named-row.ts'
+import {
+  destinationColumns,
+  destinationsOf,
+  type StoredDestination,
+} from '../visits/public/destinations.ts'
 import { refusalsNow } from '../visits/public/passes.ts'
 import { isBlockedGuest } from '../visits/public/visit-marks.ts'
-import { unitTitle } from './gate-visits.repository.ts'
+import { placesOf } from './places.ts'
 
 type Stored = Omit<
   GatePass,
-  'photo' | 'apartment' | 'employee' | 'refusal' | 'valid_from' | 'valid_to'
-> & {
-  valid_from: Date
-  valid_to: Date
-  photo_file_id: string | null
-  apartment_id: string | null
-  apartment_title: string | null
-  employee_id: string | null
-  employee_title: string | null
-  total: number
-}
+  'photo' | 'apartment' | 'employee' | 'area' | 'refusal' | 'valid_from' | 'valid_to'
+> &
+  StoredDestination & {
+    valid_from: Date
+    valid_to: Date
+    photo_file_id: string | null
+    total: number
+  }
 
 /** Passes that are shown, and how many more there are. */
 export type GatePasses = { passes: GatePass[]; leftOff: number }
@@ -39,7 +40,7 @@ export async function readGatePasses(
   const rows = await queries.all(sql<Stored>`
     WITH shown AS (
       SELECT p.*, count(*) OVER ()::int AS total, row_number() OVER (
-          PARTITION BY coalesce(p.apartment_id, p.employee_id)
+          PARTITION BY coalesce(p.apartment_id, p.employee_id, p.common_area_id)
           ORDER BY p.from_time NULLS LAST, p.guest_name, p.id) AS nth
       FROM passes p
       WHERE p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL AND ${where}
@@ -48,8 +49,7 @@ export async function readGatePasses(
     SELECT p.total, p.id, p.guest_name, p.kind, p.plate, coalesce(p.companions, 0) AS companions, p.weekdays,
       p.from_time, p.to_time, p.valid_from, p.valid_to, p.visitor_id,
       ${isBlockedGuest(sql.ref('p'), actor)} AS blocked, coalesce(v.provisional, false) AS provisional, v.photo_file_id,
-      p.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
-      p.employee_id, coalesce(nullif(e.social_name, ''), e.name) AS employee_title,
+      ${destinationColumns(sql.ref('p'))},
       coalesce(nullif(h.social_name, ''), h.name) AS host,
       (SELECT x.id FROM visits x
         WHERE x.tenant_id = p.tenant_id AND x.pass_id = p.id AND x.state = 'expected'
@@ -57,9 +57,7 @@ export async function readGatePasses(
         ORDER BY x.expected_from, x.id LIMIT 1) AS visit_id
     FROM shown p
     JOIN visitors v ON v.tenant_id = p.tenant_id AND v.id = p.visitor_id
-    LEFT JOIN apartments a ON a.tenant_id = p.tenant_id AND a.id = p.apartment_id
-    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
-    LEFT JOIN employees e ON e.tenant_id = p.tenant_id AND e.id = p.employee_id
+    ${destinationsOf(sql.ref('p'))}
     LEFT JOIN residents h ON h.tenant_id = p.tenant_id AND h.id = p.host_id
     ORDER BY p.nth, p.from_time NULLS LAST, p.guest_name, p.id`)
   const refusals = await refusalsNow(
@@ -67,15 +65,14 @@ export async function readGatePasses(
     rows.map(({ id }) => id),
   )
   const passes = rows.map((row): GatePass => {
-    const { photo_file_id: photoId, apartment_id, apartment_title, ...others } = row
-    const { employee_id, employee_title, valid_from, valid_to, total: _, ...rest } = others
+    const { photo_file_id: photoId, valid_from, valid_to, total: _, ...others } = row
+    const { places, row: rest } = placesOf(others)
     const refusal = refusals.get(row.id)
     return {
       ...rest,
+      ...places,
       valid_from: valid_from.toISOString(),
       valid_to: valid_to.toISOString(),
-      apartment: named(apartment_id, apartment_title),
-      employee: named(employee_id, employee_title),
       photo: photoId === null ? null : { id: photoId, url: links.linkOf(actor.tenantId, photoId) },
       refusal: refusal === undefined ? 'pass_revoked' : refusal,
     }

@@ -5,10 +5,11 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { named } from '../../register-endpoints/named-row.ts'
 import { parcelsOfUnit } from '../custody/public/parcels-at-desk.ts'
+import { destinationsOf, destinationTitle, unitTitle } from '../visits/public/destinations.ts'
 import { holdsOn } from './box.repository.ts'
 import { readAnswerers } from './gate-lists.repository.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
-import { readGateVisits, unitTitle } from './gate-visits.repository.ts'
+import { readGateVisits } from './gate-visits.repository.ts'
 import { todayVisits } from './today-visits.ts'
 
 /** Rows of each list of a unit. */
@@ -53,7 +54,8 @@ export async function readMovements({ queries, actor }: TenantContext): Promise<
   const arm = (act: 'entered' | 'left', at: string, by: string) => {
     const [moment, person] = [sql.ref(`v.${at}`), sql.ref(`v.${by}`)]
     return sql`(SELECT v.id AS visit_id, v.guest_name, v.kind, ${act}::text AS act, ${moment} AS at,
-        ${person} AS by_id, v.apartment_id, v.employee_id
+        ${person} AS by_id, v.tenant_id, v.apartment_id, v.employee_id,
+        v.common_area_id
       FROM visits v
       WHERE v.tenant_id = ${tenantId} AND v.deleted_at IS NULL AND ${moment} IS NOT NULL
         AND ${moment} > now() - interval '2 days'
@@ -61,13 +63,10 @@ export async function readMovements({ queries, actor }: TenantContext): Promise<
   }
   const rows = await queries.all(sql<Omit<Movement, 'at'> & { at: Date }>`
     SELECT m.visit_id, m.guest_name, m.kind, m.act, m.at, u.name AS by,
-      coalesce(CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END,
-        nullif(e.social_name, ''), e.name) AS place
+      ${destinationTitle} AS place
     FROM (${arm('entered', 'checked_in_at', 'checked_in_by_id')}
       UNION ALL ${arm('left', 'checked_out_at', 'checked_out_by_id')}) m
-    LEFT JOIN apartments a ON a.tenant_id = ${tenantId} AND a.id = m.apartment_id
-    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
-    LEFT JOIN employees e ON e.tenant_id = ${tenantId} AND e.id = m.employee_id
+    ${destinationsOf(sql.ref('m'))}
     LEFT JOIN users u ON u.id = m.by_id
     ORDER BY m.at DESC, m.visit_id LIMIT ${MOVEMENTS_SHOWN}`)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
@@ -98,7 +97,8 @@ export async function readParties(context: TenantContext): Promise<GateExpected[
         AND v.answered_through IS DISTINCT FROM 'pass'
         AND v.state IN ('expected', 'inside', 'left')
         AND v.expected_from < ${end} AND v.expected_to >= ${start}
-      GROUP BY v.purpose, v.apartment_id, v.employee_id, v.host_id, v.expected_from, v.expected_to
+      GROUP BY v.purpose, v.apartment_id, v.employee_id, v.common_area_id, v.host_id, v.expected_from,
+        v.expected_to
       HAVING count(*) >= ${PARTY_MIN} AND count(*) FILTER (WHERE v.state = 'expected') > 0
     ) p
     LEFT JOIN apartments a ON a.tenant_id = ${actor.tenantId} AND a.id = p.apartment_id

@@ -4,10 +4,15 @@ import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
-import { named } from '../../register-endpoints/named-row.ts'
+import {
+  destinationColumns,
+  destinationsOf,
+  type StoredDestination,
+} from '../visits/public/destinations.ts'
 import { termRefusals } from '../visits/public/passes.ts'
 import { type VisitMarks, visitMarks } from '../visits/public/visit-marks.ts'
 import { readVisitSettings } from '../visits/public/visits.ts'
+import { placesOf } from './places.ts'
 
 type Stored = Omit<
   GateVisit,
@@ -16,26 +21,21 @@ type Stored = Omit<
   | 'refusal'
   | 'apartment'
   | 'employee'
+  | 'area'
   | 'expected_from'
   | 'expected_to'
   | 'on_the_way_at'
   | 'waiting_since'
   | 'checked_in_at'
-> & {
-  photo_file_id: string | null
-  apartment_id: string | null
-  apartment_title: string | null
-  employee_id: string | null
-  employee_title: string | null
-  expected_from: Date | null
-  expected_to: Date | null
-  on_the_way_at: Date | null
-  waiting_since: Date | null
-  checked_in_at: Date | null
-}
-
-/** The title of a unit, as lists show it. */
-export const unitTitle = sql`concat_ws(' · ', t.name, a.number)`
+> &
+  StoredDestination & {
+    photo_file_id: string | null
+    expected_from: Date | null
+    expected_to: Date | null
+    on_the_way_at: Date | null
+    waiting_since: Date | null
+    checked_in_at: Date | null
+  }
 
 /**
  * Which visits, in which order; `marks` where the caller has them already. `bare` ones are without what
@@ -69,8 +69,7 @@ export async function readGateVisits(
     SELECT v.id, v.version, v.guest_name, v.kind, v.state, v.visitor_id, v.purpose, v.pass_id,
       coalesce(p.provisional, false) AS provisional,
       ${marks.blocked} AS blocked,
-      v.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
-      v.employee_id, coalesce(nullif(e.social_name, ''), e.name) AS employee_title,
+      ${destinationColumns(sql.ref('v'))},
       coalesce(nullif(h.social_name, ''), h.name) AS host,
       coalesce(v.companions, 0) AS companions, v.plate,
       coalesce(v.photo_file_id, p.photo_file_id) AS photo_file_id,
@@ -80,9 +79,7 @@ export async function readGateVisits(
       ${marks.overstayed} AS overstayed, ${marks.unknownCar} AS unknown_car
     FROM shown v
     JOIN visitors p ON p.tenant_id = v.tenant_id AND p.id = v.visitor_id
-    LEFT JOIN apartments a ON a.tenant_id = v.tenant_id AND a.id = v.apartment_id
-    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
-    LEFT JOIN employees e ON e.tenant_id = v.tenant_id AND e.id = v.employee_id
+    ${destinationsOf(sql.ref('v'))}
     LEFT JOIN residents h ON h.tenant_id = v.tenant_id AND h.id = v.host_id
     LEFT JOIN users u ON u.id = v.answered_by_id
     ORDER BY ${order}`)
@@ -161,27 +158,23 @@ type Counted = GateInside['meta']
 function gateVisitOf(
   {
     photo_file_id: photoId,
-    apartment_id,
-    apartment_title,
-    employee_id,
-    employee_title,
     expected_from,
     expected_to,
     on_the_way_at,
     waiting_since,
     checked_in_at,
-    ...row
+    ...others
   }: Stored,
   tenantId: string,
   links: FileLinks,
   refusals: ReadonlyMap<string, PassRefusal | null>,
 ): Omit<GateVisit, 'items'> {
+  const { places, row } = placesOf(others)
   const { pass_id: passId, state } = row
   return {
     ...row,
+    ...places,
     refusal: (passId !== null && state === 'expected' && refusals.get(passId)) || null,
-    apartment: named(apartment_id, apartment_title),
-    employee: named(employee_id, employee_title),
     photo: photoId === null ? null : { id: photoId, url: links.linkOf(tenantId, photoId) },
     expected_from: momentOf(expected_from),
     expected_to: momentOf(expected_to),

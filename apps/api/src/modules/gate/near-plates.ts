@@ -3,8 +3,8 @@ import { plate, plateKey } from '@portaria/contract/value-types/plate'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { named } from '../../register-endpoints/named-row.ts'
+import { unitTitle } from '../visits/public/destinations.ts'
 import { isBlocked } from '../visits/public/visitors.ts'
-import { unitTitle } from './gate-visits.repository.ts'
 
 /** Characters that cameras and people take for each other (reference.md D25). */
 const alike = ['O0', 'I1', 'B8'] as const

@@ -52,6 +52,7 @@ export function walkInsService(database: AppDatabase, all: Machineries): WalkIns
         kind: body.kind,
         apartment_id: body.apartment_id ?? null,
         employee_id: body.employee_id ?? null,
+        common_area_id: body.common_area_id ?? null,
         host_id: body.host_id ?? null,
         provider_id: asked.provider ? (body.provider_id ?? null) : null,
         provider_absent: asked.provider && body.provider_id == null ? true : null,

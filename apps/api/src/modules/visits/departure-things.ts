@@ -17,7 +17,7 @@ const hosts = {
 
 /**
  * Passes or visits that people leave: those they gave, with `person_id`, and, `of_unit`, those without a
- * host of the units that nobody lives in any more.
+ * host of the units that nobody lives in any more. Guests of a reservation end with it.
  */
 const leftBy = (table: 'passes' | 'visits', context: TenantContext, leaving: Leaving): Sql => {
   const { tenantId } = context.actor
@@ -25,6 +25,7 @@ const leftBy = (table: 'passes' | 'visits', context: TenantContext, leaving: Lea
   return sql`
     (SELECT r.*, ${person} AS person_id, false AS of_unit FROM ${sql.table(table)} r
      WHERE r.tenant_id = ${tenantId} AND ${person} = ANY(${[...leaving.ids]}::uuid[])
+       AND (r.common_area_id IS NULL OR r.kind <> 'event_guest')
      UNION ALL
      SELECT r.*, u.resident_id AS person_id, true AS of_unit FROM ${sql.table(table)} r
      JOIN ${leftUnits(context, leaving)} u ON u.apartment_id = r.apartment_id

@@ -22,6 +22,9 @@ export const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/second-factor/reset',
     // By the link of a pass.
     'POST /api/v1/guests/pass',
+    // By the link of an invitation.
+    'POST /api/v1/guests/answer',
+    'POST /api/v1/guests/invitation',
     'GET /api/v1/calendars/:token',
     // By a signed and short-lived link.
     'GET /api/v1/files/:id',

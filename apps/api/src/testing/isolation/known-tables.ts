@@ -151,6 +151,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'the time of a reservation that ends is free again',
     rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
   },
+  event_guest_links: {
+    reason: 'a link is ended by the next, never taken away',
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('generation')] },
+  },
   calendar_feeds: {
     reason: 'a link is ended by the next, never taken away',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('generation', 'made_at')] },

@@ -40,6 +40,7 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
   'item-passes': ['erased_at'],
   parcels: ['erased_at'],
   events: ['erased_at'],
+  'event-guests': ['erased_at'],
   handovers: ['erased_at'],
 }
 

@@ -22,6 +22,7 @@ export type WalkInStart = {
   visitor?: Place
   apartment?: Place
   employee?: Place
+  area?: Place
   host?: Place
   plate?: string
   provider?: Place
@@ -121,6 +122,7 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
   if (register === 'service-providers')
     return { name: 'visit', start: { provider: self, ...(hit.by !== null && { name: hit.by }) } }
   if (register === 'employees') return { name: 'visit', start: { employee: self } }
+  if (register === 'common-areas') return { name: 'visit', start: { area: self } }
   if (register === 'apartments') return { name: 'call', unit: self }
   const [unit] = unitsOf(hit)
   if (!unit) return open

@@ -26,6 +26,7 @@ const visit = (id: string, visitorId: string): GateVisit => ({
   blocked: false,
   apartment: null,
   employee: null,
+  area: null,
   host: null,
   companions: 0,
   plate: null,

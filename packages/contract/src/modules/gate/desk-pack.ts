@@ -83,6 +83,8 @@ export const packAnswer = z.object({
     ),
     /** Who works here now: visitors come to them too. */
     employees: z.array(place),
+    /** Common areas: somebody may come to one. */
+    areas: z.array(place),
   }),
 })
 

@@ -49,6 +49,7 @@ const walkIn = z.strictObject({
   kind: z.enum(visitKinds),
   apartment_id: z.optional(z.uuid()),
   employee_id: z.optional(z.uuid()),
+  common_area_id: z.optional(z.uuid()),
   /** Of an official. */
   authority: z.optional(z.nullable(text(200))),
   ...typed,
@@ -123,6 +124,7 @@ const deskConflict = z.object({
   codes: z.array(z.string()),
   apartment: z.nullable(named),
   employee: z.nullable(named),
+  area: z.nullable(named),
   plate: z.nullable(z.string()),
   companions: z.int(),
   /** When they left again, as the same desk saw. */

@@ -26,7 +26,7 @@ export const musterAnswer = z.object({
     residents: z.int(),
     units: z.array(
       z.object({
-        /** The unit, or the employee who receives. */
+        /** The unit, the employee who receives, or the common area. */
         title: z.string(),
         residents: z.int(),
         people: z.int(),
@@ -46,7 +46,7 @@ export const movementsAnswer = z.object({
       visit_id: z.uuid(),
       guest_name: z.string(),
       kind: z.enum(visitKinds),
-      /** The unit or the employee; null of an official who names none. */
+      /** The unit, the employee or the common area; null of an official who names none. */
       place: z.nullable(z.string()),
       act: z.enum(['entered', 'left']),
       at: moment,

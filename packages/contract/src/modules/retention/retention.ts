@@ -12,6 +12,7 @@ export const retentionKinds = [
   'parcel_proofs',
   'parcels',
   'events',
+  'event_guests',
   'handover_proofs',
   'handovers',
   'desk_entries',
@@ -53,6 +54,7 @@ export const retentionQuery = z.strictObject({
   parcel_proofs_days: days('parcel_proofs_days'),
   parcels_days: days('parcels_days'),
   events_days: days('events_days'),
+  event_guests_days: days('event_guests_days'),
   alerts_days: days('alerts_days'),
 })
 

@@ -165,6 +165,7 @@ export const walkInBody = z.strictObject({
   id_doc: z.optional(z.nullable(idDocument)),
   apartment_id: z.optional(z.nullable(z.uuid())),
   employee_id: z.optional(z.nullable(z.uuid())),
+  common_area_id: z.optional(z.nullable(z.uuid())),
   host_id: z.optional(z.nullable(z.uuid())),
   provider_id: z.optional(z.nullable(z.uuid())),
   /** No provider of the register sends them. */

@@ -1,10 +1,17 @@
+import { guestCount } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 import type { events } from '@portaria/contract/modules/common-life/events/events'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { addGuests, readGuestLinks, sendInvitations } from '../event-guests/event-actions.ts'
+import type { GuestKeys } from '../event-guests/guest-keys.ts'
+import { readGuestCount } from '../event-guests/guest-list.ts'
+import { endGuests, followEvent } from '../event-guests/guest-passes.ts'
 import { freeTime, holdTime } from './blocks.ts'
 import {
   holdUntil,
@@ -60,7 +67,14 @@ async function judge(context: TenantContext, next: Row): Promise<{ row: Row; ter
 }
 
 /** Reservations beyond their definition (domain.md section 3, events). */
-export const eventsBehaviour: RegisterBehaviour<typeof events> = {
+export const eventsBehaviour = (
+  keys: GuestKeys,
+  machineries: Machineries,
+): RegisterBehaviour<typeof events> => ({
+  values: {
+    guests: { answers: z.optional(guestCount), read: readGuestCount },
+  },
+
   async beforeCreate(context, next): Promise<Row> {
     const { row } = await judge(context, next)
     return row
@@ -84,6 +98,7 @@ export const eventsBehaviour: RegisterBehaviour<typeof events> = {
     }
     const { row, terms } = await judge(context, next)
     await hold(context, row, terms)
+    await followEvent(context, row)
     await planOffers(context, String(before['common_area_id']))
     await planNews(context, row.id)
     return row
@@ -113,13 +128,18 @@ export const eventsBehaviour: RegisterBehaviour<typeof events> = {
         }
       },
     },
-    approve: { after: tellDecision },
-    refuse: { after: ended },
+    approve: {
+      async after(context, ids) {
+        for (const row of await readRows(context, ids)) await followEvent(context, row)
+        await tellDecision(context, ids)
+      },
+    },
+    refuse: { after: ended(machineries) },
     lapse: {
       async prepare(_context, next, before): Promise<Row> {
         return { ...next, reason: lapsed[String(before['state'])] }
       },
-      after: ended,
+      after: ended(machineries),
     },
     cancel: {
       async prepare(context, next, before): Promise<Row> {
@@ -134,12 +154,18 @@ export const eventsBehaviour: RegisterBehaviour<typeof events> = {
           cancelled_late: wasGiven && terms !== undefined && isLate(terms, timeOf(next)),
         }
       },
-      after: ended,
+      after: ended(machineries),
     },
     // Its time is over: nobody waits for it.
     miss: { after: freeTime },
   },
-}
+
+  actions: {
+    'add-guests': addGuests(machineries),
+    'send-invitations': sendInvitations(),
+    'guest-links': readGuestLinks(keys),
+  },
+})
 
 /** What follows from the state of reservations is read from the rows as they are written. */
 const readRows = (
@@ -164,11 +190,14 @@ async function hold(context: TenantContext, row: Row, terms: AreaTerms): Promise
   await planNext(context, row)
 }
 
-/** A reservation that is not to be gives its time free, for who waits for it. */
-async function ended(context: TenantContext, ids: readonly string[]): Promise<void> {
-  await freeTime(context, ids)
-  const rows = await readRows(context, ids)
-  for (const area of new Set(rows.map((row) => String(row['common_area_id']))))
-    await planOffers(context, area)
-  await tellDecision(context, ids)
-}
+/** A reservation that is not to be gives its time free, for who waits for it, and its guests have no pass. */
+const ended =
+  (machineries: Machineries) =>
+  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
+    await freeTime(context, ids)
+    await endGuests(machineries, context, ids)
+    const rows = await readRows(context, ids)
+    for (const area of new Set(rows.map((row) => String(row['common_area_id']))))
+      await planOffers(context, area)
+    await tellDecision(context, ids)
+  }

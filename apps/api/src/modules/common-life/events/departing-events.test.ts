@@ -27,6 +27,9 @@ it('what somebody has booked or waits for ends with them, and its time is free',
   const own = await book(family.ana, family.apartmentId, time(30, 10, 12))
   const theirs = await book(stays.ana, stays.apartmentId, time(31, 10, 12))
   const waits = await book(family.ana, family.apartmentId, time(31, 10, 12), { waits: true })
+  const guest = await families.made('event-guests', { event_id: own, name: 'Nádia Costa' })
+  await test.as('sindico').post(`/event-guests/${guest}/confirm`)
+  const pass = String((await families.read(`/event-guests/${guest}`))['pass_id'])
   const partner = await book(family.bruno, family.apartmentId, time(32, 10, 12))
   const { things } = await families.overview(family.ana)
   const listed = new Map(
@@ -51,6 +54,9 @@ it('what somebody has booked or waits for ends with them, and its time is free',
     'approved',
   ])
   expect(await families.read(`/events/${own}`)).toMatchObject({ reason: 'Saída de quem reservou' })
+  // Their guests have neither invitation nor pass any more.
+  expect(await families.read(`/event-guests/${guest}`)).toMatchObject({ state: 'cancelled' })
+  expect(await families.read(`/passes/${pass}`)).toMatchObject({ state: 'cancelled' })
   await book(stays.ana, stays.apartmentId, time(30, 10, 12))
 })
 

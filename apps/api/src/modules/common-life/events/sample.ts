@@ -18,5 +18,12 @@ export const sample: Sample = {
   }),
   refers: ['common_area_id', 'apartment_id', 'resident_id'],
   ends: 'cancel',
-  actions: { refuse: { reason: 'Em obras' }, cancel: { reason: 'Mudança de planos' } },
+  spends: ['refuse', 'cancel', 'miss'],
+  actions: {
+    refuse: { reason: 'Em obras' },
+    cancel: { reason: 'Mudança de planos' },
+    'add-guests': { guests: [{ id: '01a219e6-0e9c-70b2-9158-841c92f59eca', name: 'Rui Prado' }] },
+    'send-invitations': {},
+    'guest-links': {},
+  },
 }

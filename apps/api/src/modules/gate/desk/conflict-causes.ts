@@ -2,7 +2,7 @@ import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { ProblemError } from '../../../platform/problem.ts'
-import type { Against } from './desk-entries.repository.ts'
+import type { Against, Place } from './desk-entries.repository.ts'
 
 /**
  * What stands against an entry: why it was refused, the visit that the company has instead, and where
@@ -15,12 +15,10 @@ export async function readAgainst(
   at: Date,
 ): Promise<Against> {
   const codes = (details.errors ?? []).map((error) => error.code)
-  const [visitId, destination] = [
-    details.existing?.id ?? (await visitAgainst(context, act, at)),
-    await destinationOf(context, act),
-  ]
+  const visitId = details.existing?.id ?? (await visitAgainst(context, act, at))
+  const place = await placeOf(context, act)
   const unnamed = code === 'state_conflict' ? 'visit_state' : code
-  return { codes: codes.length > 0 ? codes : [unnamed], visitId, ...destination }
+  return { codes: codes.length > 0 ? codes : [unnamed], visitId, place }
 }
 
 /** The visit itself, or the last one by the same pass; null where there is none. */
@@ -40,25 +38,24 @@ async function visitAgainst(
   return found?.id ?? null
 }
 
-type Destination = Pick<Against, 'apartmentId' | 'employeeId'>
+const nowhere: Place = { apartment_id: null, employee_id: null, common_area_id: null }
 
 /** Where the guest went, as far as it is the company's. */
-async function destinationOf(
-  { queries, actor }: TenantContext,
-  act: QueuedAct,
-): Promise<Destination> {
+async function placeOf({ queries, actor }: TenantContext, act: QueuedAct): Promise<Place> {
   const { visit_id: visitId, pass_id: passId } = { visit_id: null, pass_id: null, ...act }
-  const typed = { apartment_id: null, employee_id: null, ...act }
+  const typed = { ...nowhere, ...act }
   const { tenantId } = actor
-  const found = await queries.first(sql<Destination>`
-    SELECT apartment_id AS "apartmentId", employee_id AS "employeeId" FROM (
-      SELECT apartment_id, employee_id FROM visits
+  const found = await queries.first(sql<Place>`
+    SELECT * FROM (
+      SELECT apartment_id, employee_id, common_area_id FROM visits
         WHERE tenant_id = ${tenantId} AND id = ${visitId ?? null}::uuid
-      UNION ALL SELECT apartment_id, employee_id FROM passes
+      UNION ALL SELECT apartment_id, employee_id, common_area_id FROM passes
         WHERE tenant_id = ${tenantId} AND id = ${passId ?? null}::uuid
-      UNION ALL SELECT id, NULL FROM apartments
+      UNION ALL SELECT id, NULL, NULL FROM apartments
         WHERE tenant_id = ${tenantId} AND id = ${typed.apartment_id ?? null}::uuid
-      UNION ALL SELECT NULL, id FROM employees
-        WHERE tenant_id = ${tenantId} AND id = ${typed.employee_id ?? null}::uuid) places LIMIT 1`)
-  return found ?? { apartmentId: null, employeeId: null }
+      UNION ALL SELECT NULL, id, NULL FROM employees
+        WHERE tenant_id = ${tenantId} AND id = ${typed.employee_id ?? null}::uuid
+      UNION ALL SELECT NULL, NULL, id FROM common_areas
+        WHERE tenant_id = ${tenantId} AND id = ${typed.common_area_id ?? null}::uuid) places LIMIT 1`)
+  return found ?? nowhere
 }

@@ -10,8 +10,12 @@ import {
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import { named } from '../../../register-endpoints/named-row.ts'
-import { unitTitle } from '../gate-visits.repository.ts'
+import {
+  destinationColumns,
+  destinationsOf,
+  type StoredDestination,
+} from '../../visits/public/destinations.ts'
+import { placesOf } from '../places.ts'
 
 /** Most entries of one author that wait at once. */
 export const OPEN_MAX = 200
@@ -19,19 +23,16 @@ export const OPEN_MAX = 200
 /** Seconds after which what found no room is sent again. */
 const FULL_S = 60
 
-type Listed = Omit<DeskConflict, 'author' | 'apartment' | 'employee' | 'against'> & {
-  author_id: string
-  author_name: string
-  apartment_id: string | null
-  apartment_title: string | null
-  employee_id: string | null
-  employee_title: string | null
-  against_id: string | null
-  against_name: string
-  against_state: string
-  against_at: string | null
-  against_by: string | null
-}
+type Listed = Omit<DeskConflict, 'author' | 'apartment' | 'employee' | 'area' | 'against'> &
+  StoredDestination & {
+    author_id: string
+    author_name: string
+    against_id: string | null
+    against_name: string
+    against_state: string
+    against_at: string | null
+    against_by: string | null
+  }
 
 /** A page of the entries that wait for a person, each author's oldest first. */
 export async function readConflicts(
@@ -50,15 +51,12 @@ export async function readConflicts(
       ${iso('d.happened_at')} AS happened_at, ${iso('d.received_at')} AS received_at,
       ${iso('d.left_at')} AS left_at,
       d.typed ->> 'plate' AS plate, coalesce((d.typed ->> 'companions')::int, 0) AS companions,
-      d.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
-      d.employee_id, coalesce(nullif(e.social_name, ''), e.name) AS employee_title,
+      ${destinationColumns(sql.ref('d'))},
       v.id AS against_id, v.guest_name AS against_name, v.state AS against_state,
       ${iso('v.checked_in_at')} AS against_at, b.name AS against_by
     FROM desk_entries d
     JOIN users u ON u.id = d.author_id
-    LEFT JOIN apartments a ON a.tenant_id = d.tenant_id AND a.id = d.apartment_id
-    LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
-    LEFT JOIN employees e ON e.tenant_id = d.tenant_id AND e.id = d.employee_id
+    ${destinationsOf(sql.ref('d'))}
     LEFT JOIN visits v ON v.tenant_id = d.tenant_id AND v.id = d.against_id
     LEFT JOIN users b ON b.id = v.checked_in_by_id
     WHERE d.tenant_id = ${actor.tenantId} AND d.outcome = 'conflict'
@@ -77,14 +75,13 @@ export async function readConflicts(
 }
 
 function conflictOf(row: Listed): DeskConflict {
-  const { author_id, author_name, apartment_id, apartment_title, ...others } = row
-  const { employee_id, employee_title, against_id, ...rest } = others
+  const { author_id, author_name, against_id, ...others } = row
+  const { places, row: rest } = placesOf(others)
   const { against_name, against_state, against_at, against_by, ...conflict } = rest
   return {
     ...conflict,
     author: { id: author_id, title: author_name },
-    apartment: named(apartment_id, apartment_title),
-    employee: named(employee_id, employee_title),
+    ...places,
     against:
       against_id === null
         ? null
@@ -146,6 +143,7 @@ export type Conflict = {
   readonly codes: readonly string[]
   readonly apartment_id: string | null
   readonly employee_id: string | null
+  readonly common_area_id: string | null
   readonly against_id: string | null
   readonly typed: QueuedAct
   /** Of the visit or pass. */
@@ -164,7 +162,7 @@ export async function lockConflict(
     Omit<Conflict, 'kind' | 'free_visitor_id'> & { outcome: string }
   >`
     SELECT id, guest_name, author_id, happened_at, received_at, left_at, codes, apartment_id,
-      employee_id, against_id, typed, outcome
+      employee_id, common_area_id, against_id, typed, outcome
     FROM desk_entries WHERE tenant_id = ${tenantId} AND id = ${id} FOR UPDATE`)
   if (!held) throw problem('not_found')
   const { outcome, ...conflict } = held

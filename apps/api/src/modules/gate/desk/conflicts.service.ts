@@ -63,7 +63,8 @@ export function conflictsService({
     // Nobody comes in at an impossible time; the server knows when it heard of it.
     const at = codes.includes('entry_time') ? conflict.received_at : conflict.happened_at
     const { let_in_reason: _, ...values } = typed.name === 'leave' ? {} : typedEntry(typed).ofVisit
-    const place = { apartment_id: conflict.apartment_id, employee_id: conflict.employee_id }
+    const { apartment_id, employee_id, common_area_id } = conflict
+    const place = { apartment_id, employee_id, common_area_id }
     const kind = typed.name === 'walk-in' ? typed.kind : (conflict.kind ?? 'social')
     const authority = typed.name === 'walk-in' ? (typed.authority ?? null) : null
     const body = { id: newId(), visitor_id: visitorId, kind, authority, ...place, ...values }

@@ -17,9 +17,14 @@ export type Against = {
   readonly codes: readonly string[]
   /** The visit that the company has instead. */
   readonly visitId: string | null
-  readonly apartmentId: string | null
-  readonly employeeId: string | null
+  /** Where the guest went. */
+  readonly place: Place
 }
+
+/** The ids of a destination, as far as they are the company's. */
+export type Place = Readonly<
+  Record<'apartment_id' | 'employee_id' | 'common_area_id', string | null>
+>
 
 type Stored = Omit<QueueOutcome, 'outcome'> & { outcome: 'done' | 'conflict' | 'resolved' }
 
@@ -98,7 +103,7 @@ export async function noteVisit(
 export async function keepConflict(
   context: TenantContext,
   received: Received,
-  { codes, visitId, apartmentId, employeeId }: Against,
+  { codes, visitId, place }: Against,
 ): Promise<string | undefined> {
   const { queries, actor } = context
   const { entry, authorId, senderId } = received
@@ -106,10 +111,11 @@ export async function keepConflict(
   const kept = await queries.count(sql`
     INSERT INTO desk_entries
       (tenant_id, id, author_id, sender_id, act, guest_name, happened_at, device_at, outcome, codes,
-        against_id, apartment_id, employee_id, typed, digest)
+        against_id, apartment_id, employee_id, common_area_id, typed, digest)
     VALUES (${actor.tenantId}, ${id}, ${authorId}, ${senderId}, ${entry.act.name},
       ${entry.guest_name}, ${entry.happened_at}, ${entry.device_at}, 'conflict',
-      ${[...codes]}::text[], ${visitId}, ${apartmentId}, ${employeeId},
+      ${[...codes]}::text[], ${visitId}, ${place.apartment_id}, ${place.employee_id},
+      ${place.common_area_id},
       ${JSON.stringify(entry.act)}::jsonb, ${digestOf(received)})
     ON CONFLICT DO NOTHING`)
   return kept > 0 ? id : undefined

@@ -5,8 +5,8 @@ import { named } from '../../../register-endpoints/named-row.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { isAtWork } from '../../people/public/employees.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
+import { unitTitle } from '../../visits/public/destinations.ts'
 import { isBlocked } from '../../visits/public/visitors.ts'
-import { unitTitle } from '../gate-visits.repository.ts'
 
 /** The key of a visitor's document (`cpfKey`, `idDocKey`), of the alias `v`. */
 const documentKey = sql`coalesce('cpf:' || v.cpf, v.id_doc_key)`
@@ -103,3 +103,10 @@ export const readEmployees = ({ queries, actor }: TenantContext): Promise<DeskPa
     SELECT e.id, coalesce(nullif(e.social_name, ''), e.name) AS title FROM employees e
     WHERE e.tenant_id = ${actor.tenantId} AND ${isAtWork(sql.ref('e'))}
     ORDER BY title, e.id LIMIT ${PACK_ROWS_MAX}`)
+
+/** Common areas to which somebody may come. */
+export const readAreas = ({ queries, actor }: TenantContext): Promise<DeskPack['areas']> =>
+  queries.all(sql<DeskPack['areas'][number]>`
+    SELECT c.id, c.name AS title FROM common_areas c
+    WHERE c.tenant_id = ${actor.tenantId} AND c.deleted_at IS NULL AND c.status = 'ATIVO'
+    ORDER BY title, c.id LIMIT ${PACK_ROWS_MAX}`)

@@ -23,6 +23,7 @@ import { codeDigest, type DeskSeal, documentMark } from './desk-seal.ts'
 import type { DeskTickets } from './desk-tickets.ts'
 import {
   type PassInPack,
+  readAreas,
   readBlocked,
   readDocumentKeys,
   readEmployees,
@@ -110,6 +111,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
         plates: await readPlates(context),
         units: await readUnits(context),
         employees: await readEmployees(context),
+        areas: await readAreas(context),
       }
     })
   })

@@ -102,9 +102,10 @@ function visitOf(
   { at }: TenantContext,
 ): Record<string, unknown> {
   const { let_in_reason: _, ...typed } = typedEntry(act).ofVisit
-  const { kind, apartment_id = null, employee_id = null, authority = null } = act
-  const destination = { apartment_id, employee_id, authority }
-  return { id, visitor_id: visitorId, kind, expected_from: at, ...destination, ...typed }
+  const { kind, apartment_id = null, employee_id = null, common_area_id = null } = act
+  const place = { apartment_id, employee_id, common_area_id }
+  const authority = act.authority ?? null
+  return { id, visitor_id: visitorId, kind, expected_from: at, authority, ...place, ...typed }
 }
 
 /**

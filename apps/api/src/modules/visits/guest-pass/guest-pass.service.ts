@@ -6,9 +6,9 @@ import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { linkFailures } from '../../../platform/link-failures.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import { readShared } from '../passes/shared-passes.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
 import { findPass, refusalNow } from '../public/passes.ts'
+import { readShared } from '../public/shared-passes.ts'
 
 /** The page of a pass, for holders of its link. */
 export type GuestPassService = {

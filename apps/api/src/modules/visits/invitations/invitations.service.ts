@@ -3,20 +3,20 @@ import type { InviteBody, InvitedGuest } from '@portaria/contract/modules/visits
 import { phone } from '@portaria/contract/value-types/phone'
 import { plate } from '@portaria/contract/value-types/plate'
 import { newId } from '@portaria/contract/value-types/uuid'
-import type { ValueType } from '@portaria/contract/value-types/value-type'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { readTyped } from '../../../platform/typed-value.ts'
 import {
   type Machineries,
   type Machinery,
   machineryOf,
 } from '../../../register-endpoints/machinery.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
-import { readShared } from '../passes/shared-passes.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
+import { readShared } from '../public/shared-passes.ts'
 import { isUsablePass } from '../public/usable-passes.ts'
 import { ownResident, readVisitSettings } from '../public/visits.ts'
 import { requireAnswerer } from '../visits/visit-destination.ts'
@@ -51,8 +51,8 @@ export function invitationsService(
           id: guest.id ?? newId(),
           name: guest.name,
           companions: guest.companions ?? null,
-          phone: read(phone, guest.phone, `guests.${nth}.phone`),
-          plate: read(plate, guest.plate, `guests.${nth}.plate`),
+          phone: readTyped(phone, guest.phone, `guests.${nth}.phone`),
+          plate: readTyped(plate, guest.plate, `guests.${nth}.plate`),
         }))
         const terms = await termsOf(context, body)
         await requireAnswerer(context, terms)
@@ -74,18 +74,6 @@ type Guest = {
   companions: number | null
   phone: string | null
   plate: string | null
-}
-
-/** A typed value in its normal form; null without one. */
-function read(
-  type: ValueType<string>,
-  typed: string | null | undefined,
-  field: string,
-): string | null {
-  if (typed == null || typed.trim() === '') return null
-  const parsed = type.parse(typed)
-  if (!parsed.ok) throw fieldProblem(field, parsed.code)
-  return parsed.value
 }
 
 /** What every pass of an invitation gets. */

@@ -3,8 +3,9 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify } from '../../notices/public/notifications.ts'
+import { namesOf } from '../public/destinations.ts'
 import { ownResident, whoAnswers } from '../public/visits.ts'
-import { namesOf, requireAnswerer, requireAuthoriser } from '../visits/visit-destination.ts'
+import { requireAnswerer, requireAuthoriser } from '../visits/visit-destination.ts'
 
 type Row = RowOf<typeof itemPasses>
 

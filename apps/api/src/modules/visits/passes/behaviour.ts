@@ -1,3 +1,4 @@
+import { destinationFields } from '@portaria/contract/modules/visits/destinations'
 import { isTooLong } from '@portaria/contract/modules/visits/pass-window'
 import type { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
@@ -10,11 +11,11 @@ import { type Machineries, machineryOf } from '../../../register-endpoints/machi
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify } from '../../notices/public/notifications.ts'
+import { namesOf } from '../public/destinations.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
 import { renewSecrets } from '../public/pass-secrets.ts'
 import { whoAnswers } from '../public/visits.ts'
 import {
-  namesOf,
   requireAnswerer,
   requireAuthoriser,
   requireHostAtHome,
@@ -35,8 +36,9 @@ export const passesBehaviour = (
   async beforeWrite(context, next, before): Promise<Row> {
     if (isTooLong(next['valid_from'], next['valid_to']))
       throw fieldProblem('valid_to', 'out_of_range')
-    const isElsewhere =
-      next['host_id'] !== before?.['host_id'] || next['apartment_id'] !== before?.['apartment_id']
+    const isElsewhere = (['host_id', ...destinationFields] as const).some(
+      (name) => next[name] !== before?.[name],
+    )
     if (before === null) await requireAnswerer(context, next)
     if (isElsewhere) await requireHostAtHome(context, next)
     return next
@@ -46,7 +48,7 @@ export const passesBehaviour = (
     return {
       ...next,
       guest_name: next['guest_name'] ?? (await nameOf(context, next)),
-      given_by: giverOf(context.actor.role),
+      given_by: next['given_by'] ?? giverOf(context.actor.role),
       uses_done: 0,
     }
   },

@@ -5,9 +5,9 @@ import { problem } from '../../../platform/problem.ts'
 import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
 import { renewSecrets } from '../public/pass-secrets.ts'
+import { readShared } from '../public/shared-passes.ts'
 import { requireAnswerer } from '../visits/visit-destination.ts'
 import { requireGiver } from './givers.ts'
-import { readShared } from './shared-passes.ts'
 
 /**
  * The link, code and PIN of an active pass: the same each time, until `renew` ends them and makes others

@@ -21,6 +21,7 @@ export type StoredPass = PassTerms & {
   readonly id: string
   readonly generation: number
   readonly apartment_id: string | null
+  readonly common_area_id: string | null
   readonly host_id: string | null
   readonly employee_id: string | null
   readonly revoked_at: Date | null
@@ -34,7 +35,7 @@ export const passProblem = (
   code: EntryRefusal | 'pass_required' | 'pass_unknown' | 'pass_wrong_destination',
 ) => problem('state_conflict', { errors: [{ field: 'pass', code }] })
 
-const terms = sql`id, revoked_at, apartment_id, host_id, employee_id, state, status, valid_from, valid_to, uses_allowed,
+const terms = sql`id, revoked_at, apartment_id, common_area_id, host_id, employee_id, state, status, valid_from, valid_to, uses_allowed,
   uses_done, weekdays, from_time, to_time, on_holidays,
   (SELECT s.generation FROM pass_secrets s
     WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
@@ -166,8 +167,8 @@ export async function uncountUse(context: TenantContext, id: string): Promise<vo
 
 /**
  * The passes of some ids whose destination is still that of whom they were given for. An employee works
- * here. The host is active and lives in the unit, and may authorise visitors where the pass is by their
- * own login. Where the desk named no host, somebody is left of those who could authorise when it was
+ * here. The host is active and lives in the unit, of a common area in any, and may authorise visitors where the
+ * pass is by their own login. Where the desk named no host, somebody is left of those who could authorise when it was
  * made, if there was anybody.
  */
 async function stillGiven(
@@ -185,6 +186,9 @@ async function stillGiven(
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[]) AND CASE
       WHEN p.employee_id IS NOT NULL THEN EXISTS (SELECT 1 FROM employees e
         WHERE e.tenant_id = p.tenant_id AND e.id = p.employee_id AND ${isAtWork(sql.ref('e'))})
+      WHEN p.common_area_id IS NOT NULL THEN p.host_id IS NULL OR EXISTS (SELECT 1 FROM occupancies o
+        WHERE o.tenant_id = p.tenant_id AND o.resident_id = p.host_id AND ${livesToday(o, today)}
+          AND ${isActiveResident(sql.ref('o.resident_id'), actor)})
       WHEN p.host_id IS NOT NULL THEN EXISTS (SELECT 1 FROM occupancies o
         WHERE ${ofUnit} AND o.resident_id = p.host_id AND ${livesToday(o, today)}
           AND ${isActiveResident(sql.ref('o.resident_id'), actor)}

@@ -1,7 +1,7 @@
 import type { SharedPass } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { PassKeys } from '../public/pass-keys.ts'
+import type { PassKeys } from './pass-keys.ts'
 
 type Shareable = {
   id: string
@@ -37,4 +37,14 @@ export async function readShared(
     valid_from: pass.valid_from.toISOString(),
     valid_to: pass.valid_to.toISOString(),
   }
+}
+
+/** What opens the gate by a pass, and from when, for the page of an invitation. */
+export async function readPassKey(
+  keys: PassKeys,
+  context: TenantContext,
+  id: string,
+): Promise<{ code: string; pin: string | null; from: string }> {
+  const { code, pin, valid_from: from } = await readShared(keys, context, id)
+  return { code, pin, from }
 }

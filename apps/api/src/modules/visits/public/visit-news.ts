@@ -4,7 +4,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { ProblemError } from '../../../platform/problem.ts'
 import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
-import { namesOf } from '../visits/visit-destination.ts'
+import { type Destination, destinationsOf, destinationTitle, namesOf } from './destinations.ts'
 import { isBlockedGuest } from './visit-marks.ts'
 import { readVisitSettings, whoAnswers } from './visits.ts'
 
@@ -14,10 +14,12 @@ export type VisitNews = {
   guest_name: string
   kind: string
   state: string
-  /** The unit or the employee. */
+  /** The unit, the employee or the common area. */
   place: string
   apartment_id: string | null
   employee_id: string | null
+  common_area_id: string | null
+  host_id: string | null
   answered_through: string | null
   answered_name: string | null
   /** Who answered by a login of their own. */
@@ -30,15 +32,11 @@ export function readNews(
   ids: readonly string[],
 ): Promise<VisitNews[]> {
   return queries.all(sql<VisitNews>`
-    SELECT v.id, v.guest_name, v.kind, v.state, v.apartment_id, v.employee_id,
-      v.answered_through, v.answered_name, u.name AS answered_by,
-      coalesce(
-        (SELECT concat_ws(' · ', t.name, a.number) FROM apartments a
-          JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
-          WHERE a.tenant_id = v.tenant_id AND a.id = v.apartment_id),
-        (SELECT coalesce(nullif(e.social_name, ''), e.name) FROM employees e
-          WHERE e.tenant_id = v.tenant_id AND e.id = v.employee_id), '') AS place
-    FROM visits v LEFT JOIN users u ON u.id = v.answered_by_id
+    SELECT v.id, v.guest_name, v.kind, v.state, v.apartment_id, v.employee_id, v.common_area_id,
+      v.host_id, v.answered_through, v.answered_name, u.name AS answered_by,
+      coalesce(${destinationTitle}, '') AS place
+    FROM visits v ${destinationsOf(sql.ref('v'))}
+    LEFT JOIN users u ON u.id = v.answered_by_id
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])`)
 }
 
@@ -191,17 +189,15 @@ export const isOfBlocked = ({ details }: ProblemError): boolean =>
 export type BlockedGuest = {
   subject: InboxSubject<'visit_blocked'>
   visitor: string
-  apartmentId: unknown
-  employeeId: unknown
+  place: Destination
 }
 
 /** Tells gates and síndicos of a guest who is blocked and was refused before there was a visit. */
 export async function tellOfGuest(
   context: TenantContext,
-  { subject, visitor, apartmentId, employeeId }: BlockedGuest,
+  { subject, visitor, place: destination }: BlockedGuest,
 ): Promise<void> {
-  const where = { apartment_id: apartmentId, employee_id: employeeId }
-  const { place } = await namesOf(context, where)
+  const { place } = await namesOf(context, destination)
   await notify(context, {
     kind: 'visit_blocked',
     recipients: await blockWatchers(context),

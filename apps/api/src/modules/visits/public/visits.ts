@@ -33,9 +33,13 @@ export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
       AND (${row}.created_by = ${actor.userId} OR (${mayAuthorize(sql.ref('o'), actor)})))`
 }
 
-/** The same without officials: the people they come for are not warned. */
+/**
+ * The same without officials: the people they come for are not warned. Who comes to a common area is known to
+ * the person who receives them there alone.
+ */
 export const ofOwnVisits = (row: Sql, actor: TenantActor): Sql =>
-  sql`(${row}.kind <> 'official' AND ${ofOwnPermits(row, actor)})`
+  sql`(${row}.kind <> 'official' AND (${ofOwnPermits(row, actor)}
+    OR (${row}.common_area_id IS NOT NULL AND ${row}.host_id = ${ownPerson(actor)})))`
 
 /** Whether an occupancy lets its resident authorise visitors today. */
 export const mayAuthorize = (occupancy: Sql, actor: TenantActor): Sql => sql`
@@ -53,7 +57,18 @@ export async function mayAuthorizeAt(
   return found !== undefined
 }
 
-/** Whether an active resident lives in an apartment today. */
+/** Whether the acting condomino may let somebody in to a destination: their unit, or where they receive them. */
+export async function mayLetIn(
+  context: TenantContext,
+  row: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const { apartment_id: apartment, common_area_id: area, host_id: host } = row
+  if (apartment != null) return mayAuthorizeAt(context, apartment)
+  if (area == null || host == null || host !== (await ownResident(context))) return false
+  return livesIn(context, host, null)
+}
+
+/** Whether an active resident lives in an apartment today, or in any where none is named. */
 export async function livesIn(
   { queries, actor }: TenantContext,
   residentId: unknown,
@@ -62,7 +77,7 @@ export async function livesIn(
   const found = await queries.first(sql`
     SELECT 1 FROM occupancies o
     WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${residentId}
-      AND o.apartment_id = ${apartmentId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
+      AND (${apartmentId}::uuid IS NULL OR o.apartment_id = ${apartmentId}::uuid) AND ${livesToday(sql.ref('o'), todayOf(actor))}
       AND ${isActiveResident(sql.ref('o.resident_id'), actor)}`)
   return found !== undefined
 }
@@ -86,15 +101,17 @@ export async function readVisitSettings({
   return visitSettings(settings)
 }
 
-/** The users who may answer for an apartment today, and an employee's own user. */
+/** The users who may answer for an apartment today, an employee's own, and of a common area its host's. */
 export async function whoAnswers(
   { queries, actor }: TenantContext,
-  { apartment_id: apartment, employee_id: employee }: Readonly<Record<string, unknown>>,
+  row: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
+  const { apartment_id: apartment, employee_id: employee, common_area_id: area } = row
+  const host = area == null ? null : (row['host_id'] ?? null)
   const rows = await queries.all(sql<{ id: string }>`
     SELECT DISTINCT m.user_id AS id FROM memberships m
     WHERE m.tenant_id = ${actor.tenantId} AND m.deleted_at IS NULL
-      AND (m.employee_id = ${employee ?? null}::uuid OR m.resident_id IN (
+      AND (m.employee_id = ${employee ?? null}::uuid OR m.resident_id = ${host}::uuid OR m.resident_id IN (
         SELECT o.resident_id FROM occupancies o
         WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${apartment ?? null}::uuid
           AND ${mayAuthorize(sql.ref('o'), actor)}))`)

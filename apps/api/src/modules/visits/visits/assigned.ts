@@ -1,10 +1,8 @@
 import type { Assigned } from '@portaria/contract/modules/landing/landing'
-import { employees } from '@portaria/contract/modules/people/employees/employees'
-import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { sql } from 'kysely'
 import type { AssignedReaders } from '../../../parts/assigned.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
-import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import { destinationsOf, destinationTitle } from '../public/destinations.ts'
 
 type StoredVisit = Omit<
   Assigned['visits'][number],
@@ -39,12 +37,9 @@ export const readAssignedVisits: AssignedReaders['visits'] = async (
     SELECT v.id, v.guest_name, v.purpose, v.state, v.expected_from, v.expected_to,
       v.on_the_way_at, v.state = 'expected' AND ${isSoon(sql.ref('v'))} AS soon,
       coalesce(nullif(h.social_name, ''), h.name) AS host_name, h.phones[1] AS host_phone,
-      coalesce(
-        (SELECT ${titleOf(apartments, sql.ref('a'))} FROM apartments a
-          WHERE a.tenant_id = v.tenant_id AND a.id = v.apartment_id),
-        (SELECT ${titleOf(employees, sql.ref('e'))} FROM employees e
-          WHERE e.tenant_id = v.tenant_id AND e.id = v.employee_id), '') AS place
+      coalesce(${destinationTitle}, '') AS place
     FROM visits v
+    ${destinationsOf(sql.ref('v'))}
     -- Who asked for the visit is called by the provider while it is due, not before nor after.
     LEFT JOIN residents h ON h.tenant_id = v.tenant_id AND h.id = v.host_id
       AND h.deleted_at IS NULL AND h.status = 'ATIVO' AND ${isSoon(sql.ref('v'))}

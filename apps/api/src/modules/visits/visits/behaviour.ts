@@ -1,3 +1,4 @@
+import { destinationFields } from '@portaria/contract/modules/visits/destinations'
 import type { PassRefusal } from '@portaria/contract/modules/visits/pass-window'
 import { visitCorrection } from '@portaria/contract/modules/visits/visits'
 import type { visits } from '@portaria/contract/modules/visits/visits/visits'
@@ -16,7 +17,7 @@ import {
   settleAnswers,
   tellOfBlocked,
 } from '../public/visit-news.ts'
-import { mayAuthorizeAt } from '../public/visits.ts'
+import { mayLetIn } from '../public/visits.ts'
 import { correct, corrections } from './corrections.ts'
 import { blockWarnings, checkEntry, type EntryWarning } from './entry-checks.ts'
 import { mayStay } from './may-stay.ts'
@@ -193,8 +194,7 @@ async function change(context: TenantContext, next: Row, before: Row): Promise<R
     throw problem('forbidden')
   await requireAnswerer(context, next)
   if (next['expected_from'] == null) throw fieldProblem('expected_from', 'required')
-  if (next['host_id'] !== before['host_id'] || next['apartment_id'] !== before['apartment_id'])
-    await requireHostAtHome(context, next)
+  if (isElsewhere(next, before)) await requireHostAtHome(context, next)
   await movePass(context, next)
   return next
 }
@@ -206,9 +206,7 @@ async function change(context: TenantContext, next: Row, before: Row): Promise<R
 async function answer(context: TenantContext, next: Row): Promise<Row> {
   const { role } = context.actor
   if (role === 'condomino') {
-    const isOwn =
-      next['apartment_id'] != null && (await mayAuthorizeAt(context, next['apartment_id']))
-    if (!isOwn) throw problem('forbidden')
+    if (!(await mayLetIn(context, next))) throw problem('forbidden')
     return { ...next, answered_through: 'app', answered_name: null }
   }
   // An employee who receives answers for their own guests.
@@ -218,6 +216,10 @@ async function answer(context: TenantContext, next: Row): Promise<Row> {
   if (through === 'app' || through === 'pass') throw fieldProblem('answered_through', 'not_allowed')
   return { ...next, answered_through: through }
 }
+
+/** Whether another person receives, or elsewhere. */
+const isElsewhere = (next: Row, before: Row) =>
+  (['host_id', ...destinationFields] as const).some((name) => next[name] !== before[name])
 
 /** Whether the gate answers for a household by what it was told. */
 const isByGate = ({ actor }: TenantContext, { answered_through: through }: Row): boolean =>

@@ -30,7 +30,7 @@ export async function tellOfRefused(
     return
   }
   const { queries, actor } = context
-  const { visitor_id: visitorId, apartment_id, employee_id } = tried.body
+  const { visitor_id: visitorId, apartment_id, employee_id, common_area_id } = tried.body
   const guest = await queries.first(sql<{ id: string; name: string }>`
     SELECT id, coalesce(nullif(social_name, ''), name) AS name FROM visitors
     WHERE tenant_id = ${actor.tenantId} AND id = ${visitorId ?? null}::uuid`)
@@ -38,7 +38,6 @@ export async function tellOfRefused(
     await tellOfGuest(context, {
       subject: { register: 'visitors', id: guest.id },
       visitor: guest.name,
-      apartmentId: apartment_id,
-      employeeId: employee_id,
+      place: { apartment_id, employee_id, common_area_id },
     })
 }

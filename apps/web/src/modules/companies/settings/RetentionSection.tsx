@@ -31,6 +31,7 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   parcel_proofs_days: ['parcel_proofs', 'handover_proofs'],
   parcels_days: ['parcels'],
   events_days: ['events'],
+  event_guests_days: ['event_guests'],
   alerts_days: ['alerts'],
 }
 

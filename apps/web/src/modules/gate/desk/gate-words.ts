@@ -1,5 +1,6 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import type { GateParcel, GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
+import { type Destined, destinationOf } from '@portaria/contract/modules/visits/destinations'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
@@ -33,8 +34,7 @@ export function useGateWords() {
   const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
   const carOf = (plate: string | null) => plate && codedValueTypes.plate.format(plate)
 
-  const placeOf = ({ apartment, employee }: Pick<GateVisit, 'apartment' | 'employee'>) =>
-    apartment?.title ?? employee?.title ?? ''
+  const placeOf = (line: Destined) => destinationOf(line)?.title ?? ''
 
   const whenOf = (visit: GateVisit): string | false => {
     if (visit.state === 'inside' && visit.checked_in_at)

@@ -1,3 +1,4 @@
+import { destinationOf } from '@portaria/contract/modules/visits/destinations'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
@@ -86,7 +87,7 @@ export function ConflictCard() {
                   detail={[
                     gate(`offline.acts.${conflict.act}`),
                     when(conflict.happened_at),
-                    conflict.apartment?.title ?? conflict.employee?.title,
+                    destinationOf(conflict)?.title,
                     causeOf(conflict),
                   ]
                     .filter(Boolean)

@@ -4,6 +4,7 @@ import {
   type Resolution,
   resolutions,
 } from '@portaria/contract/modules/gate/desk-queue'
+import { destinationOf } from '@portaria/contract/modules/visits/destinations'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
@@ -118,7 +119,7 @@ function Compared({ conflict }: { conflict: DeskConflict }) {
   const gate = gateTexts.useTexts()
   const language = useLanguage()
   const { dateTime } = useFormats()
-  const { against, apartment, employee, plate, companions, left_at: leftAt } = conflict
+  const { against, plate, companions, left_at: leftAt } = conflict
   const term = (
     name: 'guest' | 'act' | 'when' | 'who' | 'where' | 'car' | 'companions' | 'state',
   ) => t(name)
@@ -134,7 +135,7 @@ function Compared({ conflict }: { conflict: DeskConflict }) {
           { term: term('act'), value: gate(`offline.acts.${conflict.act}`) },
           { term: term('when'), value: dateTime(conflict.happened_at) },
           { term: term('who'), value: conflict.author.title },
-          { term: term('where'), value: apartment?.title ?? employee?.title },
+          { term: term('where'), value: destinationOf(conflict)?.title },
           { term: term('car'), value: plate && codedValueTypes.plate.format(plate) },
           { term: term('companions'), value: companions > 0 ? String(companions) : null },
         ])}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Place } from './queued-line.ts'
 
 export interface PackPlaceFieldProps {
-  of: 'units' | 'employees'
+  of: 'units' | 'employees' | 'areas'
   label: string
   value: Place | null
   onChange: (place: Place | null) => void
@@ -15,7 +15,8 @@ const placesQuery = {
   queryFn: async () => {
     const { readOfflineDesk } = await import('./offline-desk.ts')
     const desk = await readOfflineDesk()
-    return { units: desk?.pack.units ?? [], employees: desk?.pack.employees ?? [] }
+    const { units = [], employees = [], areas = [] } = desk?.pack ?? {}
+    return { units, employees, areas }
   },
   gcTime: 0,
 }

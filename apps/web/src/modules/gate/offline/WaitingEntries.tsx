@@ -20,12 +20,12 @@ export function WaitingEntries({ queued }: { queued: readonly Queued[] }) {
   return (
     <>
       <ul aria-label={t('offline.list')} className="mt-3 flex flex-col gap-1.5">
-        {lines.map(({ id, act, guest_name, happened_at, apartment, employee }) => (
+        {lines.map(({ id, act, guest_name, happened_at, apartment, employee, area }) => (
           <li key={id} className="tabular flex flex-wrap gap-x-3">
             <span>{time(new Date(happened_at))}</span>
             <span className="text-muted">{t(`offline.acts.${act}`)}</span>
             <span className="font-medium">{guest_name}</span>
-            <span className="text-muted">{apartment?.title ?? employee?.title}</span>
+            <span className="text-muted">{(apartment ?? employee ?? area)?.title}</span>
             {refused.has(id) && <Badge tone="warning">{t('offline.refusedEntry')}</Badge>}
           </li>
         ))}

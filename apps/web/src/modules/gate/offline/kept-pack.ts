@@ -33,9 +33,11 @@ export async function readOfflineDesk(): Promise<OfflineDesk | null> {
   if (!isKept(kept)) return null
   const now = correctedNow(kept.aheadMs)
   if (hasEnded(kept.pack, now)) return null
+  // One that an older version kept has no areas.
+  const pack: DeskPack = Object.assign({ areas: [] }, kept.pack)
   const lines = await readLines()
-  const moment = packMoment(kept.pack, now)
-  return { ...kept, lines, moment, lists: packLists(kept.pack, lines, moment) }
+  const moment = packMoment(pack, now)
+  return { ...kept, pack, lines, moment, lists: packLists(pack, lines, moment) }
 }
 
 /** What waits, as far as the signed-in person may read it on this device. */

@@ -114,7 +114,7 @@ function enteredVisit(pack: DeskPack, line: QueuedLine): GateVisit {
     unknown_car: line.plate !== null && !isRegistered(pack, line.plate),
   }
   if (known) return { ...asGateVisit(known), ...typed, ...since }
-  const { guest_name, kind, apartment, employee, host, pass_id } = line
+  const { guest_name, kind, apartment, employee, area, host, pass_id } = line
   return {
     ...unknownYet,
     id: insideId(line),
@@ -122,6 +122,7 @@ function enteredVisit(pack: DeskPack, line: QueuedLine): GateVisit {
     kind,
     apartment,
     employee,
+    area: area ?? null,
     host,
     pass_id,
     ...typed,

@@ -1,4 +1,5 @@
 import type { Muster } from '@portaria/contract/modules/gate/gate-rolls'
+import { destinationOf } from '@portaria/contract/modules/visits/destinations'
 import type { OfflineDesk } from './kept-pack.ts'
 
 type Line = Muster['units'][number]['visits'][number] & { place: string }
@@ -7,7 +8,7 @@ type Line = Muster['units'][number]['visits'][number] & { place: string }
 export function musterOfPack({ pack, lists, moment }: OfflineDesk): Muster {
   const inside = lists.inside.data.map((visit): Line => {
     const { id, guest_name, kind, companions, plate, checked_in_at: at } = visit
-    const place = visit.apartment?.title ?? visit.employee?.title ?? ''
+    const place = destinationOf(visit)?.title ?? ''
     const checked_in_at = at ?? pack.at
     // Telephones of visitors are not on the device.
     return {

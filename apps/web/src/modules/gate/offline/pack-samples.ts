@@ -35,6 +35,7 @@ export function samplePack(given: Partial<DeskPack> = {}): DeskPack {
     plates: [],
     units: [{ ...unit, ...bare }],
     employees: [],
+    areas: [],
     ...given,
   }
 }
@@ -54,6 +55,7 @@ export function sampleVisit(
     blocked: false,
     apartment: unit,
     employee: null,
+    area: null,
     host: null,
     companions: 0,
     plate: null,
@@ -83,6 +85,7 @@ export function samplePass(given: Partial<PackedPass> = {}): PackedPass {
     blocked: false,
     apartment: unit,
     employee: null,
+    area: null,
     host: null,
     provisional: false,
     plate: null,
@@ -114,6 +117,7 @@ export function sampleLine(given: Partial<QueuedLine> = {}): QueuedLine {
     kind: 'social',
     apartment: unit,
     employee: null,
+    area: null,
     host: null,
     companions: 0,
     plate: null,

@@ -81,6 +81,7 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
       found: [
         groupOf('apartments', unitsOf(pack.units, typed), true),
         groupOf('employees', placesOf(pack.employees, words), false),
+        groupOf('common-areas', placesOf(pack.areas, words), false),
       ].filter(({ hits }) => hits.length > 0),
     },
     note: marks.some((mark) => pack.blocked.documents.includes(mark)) ? 'mayBeBlocked' : null,

@@ -1,7 +1,7 @@
 import type { QueuedAct } from '@portaria/contract/modules/gate/desk-queue'
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 
-/** A unit or an employee to whom somebody comes. */
+/** A unit, an employee or a common area to which somebody comes. */
 export type Place = { id: string; title: string }
 
 /** What this device still knows of an entry or exit that waits for the server. */
@@ -9,6 +9,8 @@ export type QueuedLine = Pick<
   GateVisit,
   'guest_name' | 'kind' | 'apartment' | 'employee' | 'companions' | 'plate' | 'host'
 > & {
+  /** Absent of what an older version wrote. */
+  area?: Place | null
   /** Of the entry in the queue. */
   id: string
   act: QueuedAct['name']

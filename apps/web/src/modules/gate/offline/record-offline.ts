@@ -31,6 +31,7 @@ export type OfflineWalkIn = OfflineTyped & {
   kind: VisitKind
   apartment: Place | null
   employee: Place | null
+  area: Place | null
   authority: string | null
 }
 
@@ -47,7 +48,7 @@ export async function recordEntry({ by, name }: EntryTicket, typed: OfflineTyped
   refuse(await judgeEntry(desk, entering, typed))
   const byVisit = by.visit_id === undefined ? null : visit
   const target = byVisit ? { visit_id: byVisit.id } : { pass_id: pass?.id }
-  const { kind, apartment, employee, host } = known
+  const { kind, apartment, employee, area, host } = known
   await record(
     desk,
     name,
@@ -56,6 +57,7 @@ export async function recordEntry({ by, name }: EntryTicket, typed: OfflineTyped
       kind,
       apartment,
       employee,
+      area,
       host,
       companions: typed.companions ?? known.companions,
       plate: typed.plate ?? known.plate,
@@ -68,11 +70,12 @@ export async function recordEntry({ by, name }: EntryTicket, typed: OfflineTyped
 /** As `recordEntry`, of somebody who was not expected. */
 export async function recordWalkIn(guest: OfflineWalkIn): Promise<void> {
   const desk = await offlineDesk()
-  const { guest_name: name, kind, apartment, employee, authority, ...typed } = guest
+  const { guest_name: name, kind, apartment, employee, area, authority, ...typed } = guest
   refuse(await judgeWalkIn(desk.pack, kind, typed))
   const place = {
     ...(apartment && { apartment_id: apartment.id }),
     ...(employee && { employee_id: employee.id }),
+    ...(area && { common_area_id: area.id }),
     ...(authority !== null && { authority }),
   }
   await record(
@@ -83,6 +86,7 @@ export async function recordWalkIn(guest: OfflineWalkIn): Promise<void> {
       kind,
       apartment,
       employee,
+      area,
       host: null,
       companions: typed.companions ?? 0,
       plate: typed.plate ?? null,
@@ -97,7 +101,7 @@ export async function recordExit(visit: GateVisit): Promise<void> {
   const desk = await offlineDesk()
   const entered = stillInside(desk.lines).find((line) => insideId(line) === visit.id)
   const target = entered ? { entry_id: entered.id } : { visit_id: visit.id }
-  const { kind, apartment, employee, host, companions, plate, pass_id } = visit
+  const { kind, apartment, employee, area, host, companions, plate, pass_id } = visit
   await record(
     desk,
     visit.guest_name,
@@ -106,6 +110,7 @@ export async function recordExit(visit: GateVisit): Promise<void> {
       kind,
       apartment,
       employee,
+      area,
       host,
       companions,
       plate,

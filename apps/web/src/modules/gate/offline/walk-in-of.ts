@@ -20,6 +20,7 @@ export function walkInOf(
     kind: visitKinds.find((kind) => kind === typed['kind']) ?? 'social',
     apartment: place('apartment'),
     employee: place('employee'),
+    area: place('area'),
     authority: text('authority'),
     cpf: text('cpf'),
     id_doc: documentOf(typed['id_doc']),

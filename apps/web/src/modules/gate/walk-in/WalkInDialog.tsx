@@ -68,7 +68,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
       initialFocus={first}
       onOpenChange={() => !busy && onClose()}
       title={t('title')}
-      description={start.apartment?.title ?? start.employee?.title}
+      description={(start.apartment ?? start.employee ?? start.area)?.title}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
@@ -196,10 +196,14 @@ function Warnings({ form }: { form: WalkIn }) {
   )
 }
 
-/** Where they go: a unit or an employee, of the server or of what is on this device. */
+/** Where they go: a unit, an employee or an area, of the server or of what is on this device. */
 function PlaceField({ form, start, lost }: { form: WalkIn; start: WalkInStart; lost: boolean }) {
   const labelOf = useFieldLabel()
-  const name = start.employee ? 'employee_id' : 'apartment_id'
+  const [name, list] = start.employee
+    ? (['employee_id', 'employees'] as const)
+    : start.area
+      ? (['common_area_id', 'areas'] as const)
+      : (['apartment_id', 'units'] as const)
   const { typed, errors, asked } = form
   if (!lost)
     return (
@@ -213,7 +217,7 @@ function PlaceField({ form, start, lost }: { form: WalkIn; start: WalkInStart; l
     )
   return (
     <PackPlaceField
-      of={start.employee ? 'employees' : 'units'}
+      of={list}
       label={labelOf('visits', name)}
       value={asReference(typed[name])}
       error={errors['apartment_id']}

@@ -3,6 +3,7 @@ import {
   type VisitKind,
   visitKinds,
 } from '@portaria/contract/modules/companies/settings/visit-settings'
+import { destinationFields } from '@portaria/contract/modules/visits/destinations'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { currentLanguage } from '@portaria/i18n/react/texts'
@@ -38,6 +39,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
   const [typed, setTyped] = useState<TypedVisit>({
     apartment_id: asChosen(start.apartment),
     employee_id: asChosen(start.employee),
+    common_area_id: asChosen(start.area),
     provider_id: asChosen(start.provider),
     plate: start.plate,
   })
@@ -72,7 +74,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
   /** What is missing, by its field; nothing is sent while anything is. */
   function missing(): Record<string, string> {
     const required = fieldText(currentLanguage(), 'required')
-    const isPlaced = sent('apartment_id') !== null || sent('employee_id') !== null
+    const isPlaced = destinationFields.some((field) => sent(field) !== null)
     const isNamed = name.trim() !== '' || (kind === 'ride' && sent('plate') !== null)
     return {
       ...(asked.name && !isNamed && { name: required }),
@@ -106,6 +108,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
       kind,
       apartment: typed.apartment_id,
       employee: typed.employee_id,
+      area: typed.common_area_id,
       companions,
       plate: sent('plate'),
       authority: asked.authority ? sent('authority') : null,
@@ -127,6 +130,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
         : { name: name.trim(), company: company.trim(), ...sentDocument(document) }),
       apartment_id: sent('apartment_id'),
       employee_id: sent('employee_id'),
+      common_area_id: sent('common_area_id'),
       ...(isOfHost && { host_id: start.host?.id }),
       ...(asked.provider && {
         provider_id: noProvider ? null : sent('provider_id'),

@@ -9,6 +9,7 @@ type Place = { id: string; title: string }
 export type VisitField =
   | 'apartment_id'
   | 'employee_id'
+  | 'common_area_id'
   | 'provider_id'
   | 'companions'
   | 'plate'

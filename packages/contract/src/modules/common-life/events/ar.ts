@@ -51,6 +51,11 @@ export const ar: TextOf<typeof events> = {
       no_show: 'لم يحضر أحد',
     },
   },
+  actions: {
+    'add-guests': 'إضافة ضيوف',
+    'send-invitations': 'إرسال الدعوات بالبريد',
+    'guest-links': 'قراءة روابط الدعوات',
+  },
   transitions: {
     approve: {
       button: 'موافقة',

@@ -51,6 +51,11 @@ export const en: TextOf<typeof events> = {
       no_show: 'Nobody came',
     },
   },
+  actions: {
+    'add-guests': 'Add guests',
+    'send-invitations': 'Send invitations by e-mail',
+    'guest-links': 'Read the links of invitations',
+  },
   transitions: {
     approve: {
       button: 'Approve',

@@ -51,6 +51,11 @@ export const es: TextOf<typeof events> = {
       no_show: 'No se presentaron',
     },
   },
+  actions: {
+    'add-guests': 'Agregar invitados',
+    'send-invitations': 'Enviar invitaciones por correo',
+    'guest-links': 'Leer los enlaces de las invitaciones',
+  },
   transitions: {
     approve: {
       button: 'Aprobar',

@@ -12,6 +12,7 @@ import {
 import { menuReaders } from '../../../menu.ts'
 
 const managers = ['admin', 'sindico'] as const
+const writers = [...managers, 'condomino'] as const
 
 /** What who books writes. */
 const bookersFields = [
@@ -93,6 +94,8 @@ export const events = defineRegister({
     deposit: decimal({ readOnly: true }),
   },
   title: ['title'],
+  // How its guests stand.
+  computed: ['guests'],
   unique: [],
   rules: ['momentsInOrder'],
   list: {
@@ -157,6 +160,11 @@ export const events = defineRegister({
       updates: ['title', 'starts_at', 'ends_at', 'expected_guests', 'rule_id', 'waits', 'notes'],
     },
   },
+  actions: {
+    'add-guests': { roles: writers },
+    'send-invitations': { roles: writers },
+    'guest-links': { roles: writers },
+  },
   states: {
     field: 'state',
     over: ['refused', 'cancelled', 'done', 'no_show'],
@@ -192,7 +200,7 @@ export const events = defineRegister({
       cancel: {
         from: ['waiting', 'offered', 'requested', 'approved'],
         to: 'cancelled',
-        roles: [...managers, 'condomino'],
+        roles: writers,
         asks: { reason: 'required' },
         stamps: { at: 'cancelled_at', by: 'cancelled_by_id' },
         tone: 'danger',

@@ -51,6 +51,11 @@ export const pt: TextOf<typeof events> = {
       no_show: 'Não compareceram',
     },
   },
+  actions: {
+    'add-guests': 'Incluir convidados',
+    'send-invitations': 'Enviar convites por e-mail',
+    'guest-links': 'Ler os links dos convites',
+  },
   transitions: {
     approve: {
       button: 'Aprovar',

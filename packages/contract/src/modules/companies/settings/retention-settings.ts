@@ -8,6 +8,7 @@ export const RETENTION_DAYS = {
   parcel_proofs_days: { least: 30, most: 1_825, usual: 180 },
   parcels_days: { least: 30, most: 3_650, usual: 365 },
   events_days: { least: 180, most: 3_650, usual: 1_095 },
+  event_guests_days: { least: 30, most: 1_825, usual: 90 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -19,6 +20,7 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'parcel_proofs_days',
   'parcels_days',
   'events_days',
+  'event_guests_days',
   'alerts_days',
 ]
 
@@ -39,6 +41,7 @@ export function retentionSettings(
     parcel_proofs_days: days('parcel_proofs_days'),
     parcels_days: days('parcels_days'),
     events_days: days('events_days'),
+    event_guests_days: days('event_guests_days'),
     alerts_days: days('alerts_days'),
   }
 }

@@ -29,6 +29,7 @@ describe('the limits of a company', () => {
       parcel_proofs_days: 180,
       parcels_days: 365,
       events_days: 1_095,
+      event_guests_days: 90,
       alerts_days: 1825,
     })
   })

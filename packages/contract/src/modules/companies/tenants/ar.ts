@@ -53,6 +53,7 @@ export const ar: TextOf<typeof tenants> = {
     parcel_proofs_days: 'أيام صور الطرود وتواقيعها',
     parcels_days: 'أيام أسماء مستلمي الطرود',
     events_days: 'أيام ما ترويه الحجوزات',
+    event_guests_days: 'أيام قوائم الضيوف',
     alerts_days: 'أيام تنبيهات الاستغاثة',
     optional_holidays: 'أعياد اختيارية',
   },

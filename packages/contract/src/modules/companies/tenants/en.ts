@@ -53,6 +53,7 @@ export const en: TextOf<typeof tenants> = {
     parcel_proofs_days: 'Days of photos and signatures of parcels',
     parcels_days: 'Days of who received parcels',
     events_days: 'Days of what reservations tell',
+    event_guests_days: 'Days of guest lists',
     alerts_days: 'Days of panic alerts',
     optional_holidays: 'Optional holidays',
   },

@@ -53,6 +53,7 @@ export const es: TextOf<typeof tenants> = {
     parcel_proofs_days: 'Días de fotos y firmas de paquetes',
     parcels_days: 'Días de quién recibió paquetes',
     events_days: 'Días de lo que cuentan las reservas',
+    event_guests_days: 'Días de las listas de invitados',
     alerts_days: 'Días de las alertas de pánico',
     optional_holidays: 'Feriados opcionales',
   },

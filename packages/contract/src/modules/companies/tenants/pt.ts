@@ -53,6 +53,7 @@ export const pt: TextOf<typeof tenants> = {
     parcel_proofs_days: 'Dias das fotos e assinaturas de encomendas',
     parcels_days: 'Dias de quem recebeu encomendas',
     events_days: 'Dias do que as reservas contam',
+    event_guests_days: 'Dias das listas de convidados',
     alerts_days: 'Dias dos alertas de pânico',
     optional_holidays: 'Feriados facultativos',
   },

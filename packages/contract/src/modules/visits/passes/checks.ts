@@ -1,14 +1,10 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
+import { destinationRefusal } from '../destinations.ts'
 
 /** Checks of the register's own, by the names that its definition gives them. */
 export const checks: RecordRules = {
   // domain.md section 3, visitors: exactly one destination.
-  oneDestination: ({ apartment_id: apartment, employee_id: employee }) => {
-    if ((apartment == null) !== (employee == null)) return null
-    return apartment == null
-      ? { field: 'apartment_id', code: 'required' }
-      : { field: 'employee_id', code: 'one_destination' }
-  },
+  oneDestination: (row) => destinationRefusal(row, true),
   hoursInPairs: ({ from_time: from, to_time: to }) => {
     if ((from == null) === (to == null)) return null
     return { field: from == null ? 'from_time' : 'to_time', code: 'required' }

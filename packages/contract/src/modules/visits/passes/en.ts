@@ -11,6 +11,7 @@ export const en: TextOf<typeof passes> = {
   fields: {
     guest_name: 'Visitor',
     visitor: "Visitor's record",
+    common_area: 'Common area',
     host: 'Host',
     companions: 'Companions',
     purpose: 'Purpose',

@@ -11,6 +11,7 @@ export const es: TextOf<typeof passes> = {
   fields: {
     guest_name: 'Visitante',
     visitor: 'Registro del visitante',
+    common_area: 'Área común',
     host: 'Quién recibe',
     companions: 'Acompañantes',
     purpose: 'Asunto',

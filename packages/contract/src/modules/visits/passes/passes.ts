@@ -53,6 +53,7 @@ export const passes = defineRegister({
     kind: choice(passKinds, { required: true }),
     apartment_id: reference('apartments'),
     employee_id: reference('employees'),
+    common_area_id: reference('common-areas'),
     host_id: reference('residents'),
     provider_id: reference('service-providers', { readBy: desk }),
     companions: integer({ range: [0, 50] }),
@@ -82,8 +83,16 @@ export const passes = defineRegister({
   rules: ['oneDestination', 'momentsInOrder', 'hoursInPairs', 'usesStayAllowed'],
   list: {
     columns: ['guest_name', 'kind', 'apartment_id', 'valid_from', 'valid_to', 'uses_done', 'state'],
-    search: ['guest_name', 'plate', 'apartment_id', 'employee_id', 'provider_id'],
-    filters: ['kind', 'state', 'apartment_id', 'employee_id', 'provider_id', 'visitor_id'],
+    search: ['guest_name', 'plate', 'apartment_id', 'employee_id', 'common_area_id', 'provider_id'],
+    filters: [
+      'kind',
+      'state',
+      'apartment_id',
+      'employee_id',
+      'common_area_id',
+      'provider_id',
+      'visitor_id',
+    ],
     sort: 'valid_from',
     newestFirst: true,
     views: {
@@ -94,7 +103,7 @@ export const passes = defineRegister({
     { section: 'identification', fields: ['visitor_id', 'kind', 'purpose'] },
     {
       section: 'destination',
-      fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id'],
+      fields: ['apartment_id', 'employee_id', 'common_area_id', 'host_id', 'provider_id'],
     },
     { section: 'validity', fields: ['valid_from', 'valid_to', 'uses_allowed', 'uses_done'] },
     { section: 'hours', fields: ['weekdays', 'from_time', 'to_time', 'on_holidays'] },

@@ -11,6 +11,7 @@ export const pt: TextOf<typeof passes> = {
   fields: {
     guest_name: 'Visitante',
     visitor: 'Cadastro do visitante',
+    common_area: 'Área comum',
     host: 'Quem recebe',
     companions: 'Acompanhantes',
     purpose: 'Assunto',

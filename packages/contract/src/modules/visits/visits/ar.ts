@@ -10,6 +10,7 @@ export const ar: TextOf<typeof visits> = {
   fields: {
     guest_name: 'الزائر',
     visitor: 'سجل الزائر',
+    common_area: 'مرفق مشترك',
     host: 'المضيف',
     companions: 'المرافقون',
     purpose: 'الغرض',

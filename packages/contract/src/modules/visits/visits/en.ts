@@ -10,6 +10,7 @@ export const en: TextOf<typeof visits> = {
   fields: {
     guest_name: 'Visitor',
     visitor: "Visitor's record",
+    common_area: 'Common area',
     host: 'Host',
     companions: 'Companions',
     purpose: 'Purpose',

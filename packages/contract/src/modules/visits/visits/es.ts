@@ -10,6 +10,7 @@ export const es: TextOf<typeof visits> = {
   fields: {
     guest_name: 'Visitante',
     visitor: 'Registro del visitante',
+    common_area: 'Área común',
     host: 'Quién recibe',
     companions: 'Acompañantes',
     purpose: 'Asunto',

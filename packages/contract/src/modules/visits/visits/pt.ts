@@ -10,6 +10,7 @@ export const pt: TextOf<typeof visits> = {
   fields: {
     guest_name: 'Visitante',
     visitor: 'Cadastro do visitante',
+    common_area: 'Área comum',
     host: 'Quem recebe',
     companions: 'Acompanhantes',
     purpose: 'Assunto',

@@ -47,6 +47,7 @@ export const visits = defineRegister({
     kind: choice(visitKinds, { required: true }),
     apartment_id: reference('apartments'),
     employee_id: reference('employees'),
+    common_area_id: reference('common-areas'),
     host_id: reference('residents'),
     provider_id: reference('service-providers', { readBy: desk }),
     companions: integer({ range: [0, 50] }),
@@ -105,8 +106,16 @@ export const visits = defineRegister({
   rules: ['visitHasDestination', 'momentsInOrder', 'officialHasAuthority'],
   list: {
     columns: ['guest_name', 'kind', 'apartment_id', 'expected_from', 'state', 'checked_in_at'],
-    search: ['guest_name', 'plate', 'apartment_id', 'employee_id', 'provider_id'],
-    filters: ['kind', 'state', 'apartment_id', 'employee_id', 'provider_id', 'visitor_id'],
+    search: ['guest_name', 'plate', 'apartment_id', 'employee_id', 'common_area_id', 'provider_id'],
+    filters: [
+      'kind',
+      'state',
+      'apartment_id',
+      'employee_id',
+      'common_area_id',
+      'provider_id',
+      'visitor_id',
+    ],
     sort: 'expected_from',
     newestFirst: true,
     views: {
@@ -122,7 +131,14 @@ export const visits = defineRegister({
     },
     {
       section: 'destination',
-      fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id', 'provider_absent'],
+      fields: [
+        'apartment_id',
+        'employee_id',
+        'common_area_id',
+        'host_id',
+        'provider_id',
+        'provider_absent',
+      ],
     },
     { section: 'arrival', fields: ['companions', 'plate', 'photo_file_id'] },
     // Of whom the desk awaits; the person who stands before it is there now.

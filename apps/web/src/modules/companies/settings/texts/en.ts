@@ -111,6 +111,7 @@ export const en: typeof pt = {
     parcel_proofs_days: 'Photos and signatures of parcels and shift handovers',
     parcels_days: 'Who received parcels, and whom they were for',
     events_days: 'What reservations tell: what for, notes and reasons',
+    event_guests_days: 'Guests of reservations, from the day of the event',
     alerts_days: 'Panic alerts',
     addresses: 'Network addresses in the history',
     addressesText: 'Erased after six months, in every company.',
@@ -126,6 +127,8 @@ export const en: typeof pt = {
       passes_other: 'Today {{count}} passes would be erased.',
       events_one: 'Today what {{count}} reservation tells would be erased.',
       events_other: 'Today what {{count}} reservations tell would be erased.',
+      event_guests_one: 'Today {{count}} guest of a reservation would be erased.',
+      event_guests_other: 'Today {{count}} guests of reservations would be erased.',
       item_passes_one: 'Today {{count}} item pass would be erased.',
       item_passes_other: 'Today {{count}} item passes would be erased.',
       visitor_documents_one:

@@ -1,0 +1,154 @@
+import type { eventGuests } from '@portaria/contract/modules/common-life/event-guests/event-guests'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { Machineries } from '../../../register-endpoints/machinery.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import type { GuestKeys } from './guest-keys.ts'
+import {
+  certainStates,
+  countTaken,
+  type GuestList,
+  guestListOf,
+  hasGuests,
+  mayAdd,
+  readGuestList,
+} from './guest-list.ts'
+import { endGuestPass, followGuest, givePass } from './guest-passes.ts'
+import { shareGuest } from './share.ts'
+
+type Row = RowOf<typeof eventGuests>
+
+/** Where a guest is, by the visits that their pass became. */
+const presence = (guest: Sql): Sql => {
+  const entered = (more: Sql) => sql`EXISTS (SELECT 1 FROM visits v
+    WHERE v.tenant_id = ${guest}.tenant_id AND v.pass_id = ${guest}.pass_id
+      AND v.deleted_at IS NULL AND ${more})`
+  return sql`CASE WHEN ${entered(sql`v.state = 'inside'`)} THEN 'inside'
+    WHEN ${entered(sql`v.checked_in_at IS NOT NULL`)} THEN 'left' ELSE 'absent' END`
+}
+
+/** People whom an invitation lets come, the guest among them. */
+export const invitedOf = (guest: Row): number =>
+  1 + Number(guest['companions'] ?? 0) + Number(guest['children'] ?? 0)
+
+/** People of a guest who take a place. */
+const peopleOf = (guest: Row): number =>
+  guest['state'] === 'confirmed'
+    ? Number(guest['coming'])
+    : guest['state'] === 'invited'
+      ? invitedOf(guest)
+      : 0
+
+/** Throws `event_full` on `companions` where the people of a guest find no place. */
+async function requirePlace(context: TenantContext, list: GuestList, guest: Row): Promise<void> {
+  const taken = await countTaken(context, guest['event_id'], guest.id)
+  if (taken + peopleOf(guest) > list.limit) throw fieldProblem('companions', 'event_full')
+}
+
+/** Throws `event_not_open` or `list_closed` on `event_id` where nobody is added to a list any more. */
+function requireOpen(context: TenantContext, list: GuestList): void {
+  if (!hasGuests(list)) throw fieldProblem('event_id', 'event_not_open')
+  if (!mayAdd(context, list)) throw fieldProblem('event_id', 'list_closed')
+}
+
+/** Guests beyond their definition: places, the moment at which the list closes, and passes (reference.md D43–D45). */
+export const eventGuestsBehaviour = (
+  keys: GuestKeys,
+  machineries: Machineries,
+): RegisterBehaviour<typeof eventGuests> => ({
+  values: { presence },
+
+  async beforeCreate(context, next): Promise<Row> {
+    const list = await readGuestList(context, next['event_id'], { lock: true })
+    const guest: Row = { ...next, state: 'invited' }
+    // What is not there is refused as such, as everywhere, once the row is completed.
+    if (!list) return guest
+    requireOpen(context, list)
+    await requirePlace(context, list, guest)
+    return guest
+  },
+
+  async beforeChange(context, next, before): Promise<Row> {
+    const list = await readGuestList(context, next['event_id'], { lock: true })
+    if (!list) return next
+    if (next['event_id'] !== before['event_id']) throw fieldProblem('event_id', 'not_allowed')
+    if (!hasGuests(list)) throw problem('state_conflict')
+    const isBack = before['deleted_at'] !== null
+    const isNamed = next['name'] !== before['name']
+    if (isNamed && before['state'] === 'confirmed') throw fieldProblem('name', 'guest_confirmed')
+    // Fewer come where fewer may.
+    const coming = next['coming'] == null ? null : Math.min(Number(next['coming']), invitedOf(next))
+    const guest: Row = isBack
+      ? { ...next, state: 'invited', coming: null, answered_at: null, pass_id: null }
+      : { ...next, coming }
+    if (isBack || invitedOf(guest) > invitedOf(before)) requireOpen(context, list)
+    if (isBack || peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
+    if (!isBack)
+      await followGuest(
+        context,
+        guest,
+        guest['state'] === 'confirmed' && certainStates.includes(list.state),
+      )
+    return guest
+  },
+
+  async beforeRemove(context, row) {
+    // Who was there is not taken off the list.
+    if (await hasEntered(context, row)) throw problem('state_conflict')
+    await endGuestPass(machineries, context, row)
+  },
+
+  actions: { share: shareGuest(keys) },
+
+  transitions: {
+    confirm: {
+      async prepare(context, next, before): Promise<Row> {
+        const list = await guestListOf(context, next['event_id'], { lock: true })
+        if (!certainStates.includes(list.state)) throw problem('state_conflict')
+        const invited = invitedOf(next)
+        const coming = Number(next['coming'] ?? invited)
+        if (coming > invited) throw fieldProblem('coming', 'more_than_invited')
+        const guest: Row = { ...next, coming }
+        if (peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
+        const isGiven = before['pass_id'] != null && (await isActive(context, before['pass_id']))
+        if (!isGiven) return { ...guest, pass_id: await givePass(machineries, context, guest) }
+        await followGuest(context, guest, true)
+        return guest
+      },
+    },
+    decline: {
+      async prepare(context, next): Promise<Row> {
+        const list = await guestListOf(context, next['event_id'], { lock: true })
+        if (!hasGuests(list)) throw problem('state_conflict')
+        const guest: Row = { ...next, coming: null }
+        await followGuest(context, guest, false)
+        return guest
+      },
+    },
+    cancel: {
+      async prepare(_context, next): Promise<Row> {
+        return { ...next, coming: null }
+      },
+    },
+  },
+})
+
+/** Whether a guest has come in by their pass. */
+async function hasEntered({ queries, actor }: TenantContext, guest: Row): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM visits v
+    WHERE v.tenant_id = ${actor.tenantId} AND v.pass_id = ${guest['pass_id'] ?? null}::uuid
+      AND v.checked_in_at IS NOT NULL AND v.deleted_at IS NULL`)
+  return found !== undefined
+}
+
+/** Whether a pass may let somebody in again: not one that was revoked meanwhile. */
+async function isActive({ queries, actor }: TenantContext, passId: unknown): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${passId}
+      AND state = 'active' AND deleted_at IS NULL`)
+  return found !== undefined
+}

@@ -1,0 +1,110 @@
+import type { GuestCount } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+
+/** A reservation as its guest list is judged by it. */
+export type GuestList = {
+  readonly state: string
+  /** People whom the area takes. */
+  readonly limit: number
+  /** From when the person who books adds nobody any more; null where the area sets no such moment. */
+  readonly closes_at: Date | null
+  readonly now: Date
+}
+
+/** States of a reservation that may have guests. */
+const withGuests: readonly string[] = ['requested', 'approved', 'in_use']
+
+/** States in which guests have a link and a pass. */
+export const certainStates: readonly string[] = ['approved', 'in_use']
+
+/**
+ * The list of a live reservation. With `lock` nobody else changes it, or the reservation, until the transaction
+ * ends: people are counted under that lock. Undefined where there is none.
+ */
+export async function readGuestList(
+  { queries, actor }: TenantContext,
+  eventId: unknown,
+  { lock }: { lock: boolean },
+): Promise<GuestList | undefined> {
+  if (lock)
+    await queries.all(sql`
+      SELECT 1 FROM events WHERE tenant_id = ${actor.tenantId} AND id = ${eventId}
+      FOR NO KEY UPDATE`)
+  return queries.first(sql<GuestList>`
+    SELECT e.state, coalesce(a.max_guests, a.capacity) AS limit, now() AS now,
+      e.starts_at - make_interval(hours => a.guest_deadline_hours) AS closes_at
+    FROM events e JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
+    WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${eventId} AND e.deleted_at IS NULL`)
+}
+
+/** The same, of a reservation that was found before. Throws `state_conflict` where it has gone meanwhile. */
+export async function guestListOf(
+  context: TenantContext,
+  eventId: unknown,
+  options: { lock: boolean },
+): Promise<GuestList> {
+  const list = await readGuestList(context, eventId, options)
+  if (!list) throw problem('state_conflict')
+  return list
+}
+
+/** Whether the reservation of a list may have guests: it is to come, or it is now. */
+export const hasGuests = ({ state }: GuestList): boolean => withGuests.includes(state)
+
+/** Whether the person who acts may add people to a list: those who run the place may until the end. */
+export const mayAdd = ({ actor }: TenantContext, list: GuestList): boolean =>
+  hasGuests(list) &&
+  (actor.role !== 'condomino' || list.closes_at === null || list.now < list.closes_at)
+
+/** People of a guest `g` who take a place: of one who has not answered all who are invited. */
+const peopleOf = sql`CASE g.state WHEN 'confirmed' THEN g.coming
+  WHEN 'invited' THEN 1 + coalesce(g.companions, 0) + coalesce(g.children, 0) ELSE 0 END`
+
+/** People who take a place at a reservation, but those of one guest. */
+export async function countTaken(
+  { queries, actor }: TenantContext,
+  eventId: unknown,
+  but: string | null,
+): Promise<number> {
+  const { taken } = await queries.one(sql<{ taken: number }>`
+    SELECT coalesce(sum(${peopleOf}), 0)::int AS taken FROM event_guests g
+    WHERE g.tenant_id = ${actor.tenantId} AND g.event_id = ${eventId} AND g.deleted_at IS NULL
+      AND (${but}::uuid IS NULL OR g.id <> ${but}::uuid)`)
+  return taken
+}
+
+/** Whether the guest `g` has entered, by their pass. */
+const hasArrived = sql`EXISTS (SELECT 1 FROM visits v
+  WHERE v.tenant_id = g.tenant_id AND v.pass_id = g.pass_id AND v.checked_in_at IS NOT NULL
+    AND v.deleted_at IS NULL)`
+
+type Counted = Omit<GuestCount, 'limit' | 'closes_at' | 'open'>
+
+/** How the guests of a reservation stand. */
+export async function readGuestCount(
+  context: TenantContext,
+  { id }: { readonly id: string },
+): Promise<GuestCount> {
+  const { queries, actor } = context
+  const list = await guestListOf(context, id, { lock: false })
+  const counted = await queries.one(sql<Counted>`
+    SELECT coalesce(sum(${peopleOf}), 0)::int AS taken,
+      coalesce(sum(g.coming) FILTER (WHERE g.state = 'confirmed'), 0)::int AS confirmed,
+      coalesce(sum(coalesce(g.coming, 1)) FILTER (WHERE ${hasArrived}), 0)::int AS arrived,
+      count(*)::int AS invitations,
+      (count(*) FILTER (WHERE g.state = 'invited'))::int AS unanswered,
+      (count(*) FILTER (WHERE g.state = 'declined'))::int AS declined,
+      (count(*) FILTER (WHERE g.state = 'invited' AND g.email IS NOT NULL AND g.invited_at IS NULL))::int
+        AS unsent
+    FROM event_guests g
+    WHERE g.tenant_id = ${actor.tenantId} AND g.event_id = ${id} AND g.deleted_at IS NULL
+      AND g.state <> 'cancelled'`)
+  return {
+    ...counted,
+    limit: list.limit,
+    closes_at: list.closes_at?.toISOString() ?? null,
+    open: mayAdd(context, list) && actor.role !== 'funcionario',
+  }
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { time } from '../../../testing/event-world.ts'
+import { type GuestWorld, openGuestWorld } from '../../../testing/guest-world.ts'
+import { rowsOf } from '../../../testing/test-app.ts'
+
+describe('passes of guests', () => {
+  let open: GuestWorld
+  let { world, test, party, invite, guest, token, look, answer, later, act, read, enter, id } =
+    {} as GuestWorld
+  beforeAll(async () => {
+    open = await openGuestWorld()
+    ;({ world, test, party, invite, guest, token, look, answer, later, act, read, enter, id } =
+      open)
+  })
+  afterAll(() => world.close())
+
+  /** A guest who has confirmed, with the code that they were given. */
+  async function coming(event: string, more: object = {}) {
+    const { id: one } = await invite(event, more)
+    const link = await token(one)
+    const { body } = await answer(link, 'yes')
+    return { one, link, code: body.data.pass?.code ?? '' }
+  }
+  const passOf = async (one: string) => {
+    const row = await guest(one)
+    const { body } = await test.as('sindico').get(`/passes/${String(row['pass_id'])}`)
+    return body.data as Record<string, unknown>
+  }
+  const presenceOf = async (event: string) =>
+    (await open.guestsOf(event)).map(({ presence }) => presence)
+
+  /** Has a reservation begin an hour ago. */
+  const begin = (event: string) =>
+    world.past(`
+      UPDATE events SET starts_at = now() - interval '1 hour', ends_at = now() + interval '3 hours'
+        WHERE id = '${event}';
+      UPDATE passes SET valid_from = now() - interval '1 hour', valid_to = now() + interval '3 hours'
+        WHERE id IN (SELECT pass_id FROM event_guests WHERE event_id = '${event}')`)
+  const refusalOf = async (code: string) =>
+    (await enter(code)).body.errors?.find(({ field }) => field === 'pass')?.code
+
+  it('open the area from its buffer to the end, and say whose guest it is', async () => {
+    const { id: event, area, day } = await party({ buffer_before: 60 })
+    const { one } = await coming(event, { companions: 2, plate: 'BRA2E19' })
+    expect(await passOf(one)).toMatchObject({
+      guest_name: 'Nádia Costa',
+      kind: 'event_guest',
+      common_area_id: area,
+      apartment_id: null,
+      host_id: id('ana'),
+      valid_from: time(day, 9, 14).starts_at,
+      valid_to: time(day, 9, 14).ends_at,
+      uses_allowed: null,
+      companions: 2,
+      plate: 'BRA2E19',
+      given_by: 'household',
+    })
+  })
+
+  it('let in at the area, where the guest is listed, counted and looked for', async () => {
+    const { id: event, area } = await party()
+    const { code } = await coming(event, { companions: 1 })
+    await invite(event, { name: 'Quem não respondeu' })
+    await begin(event)
+    const entered = await enter(code)
+    expect(entered.status).toBe(200)
+    expect(entered.body.data).toMatchObject({ state: 'inside', common_area: { id: area } })
+    expect(await presenceOf(event)).toEqual(['inside', 'absent'])
+    const { guests } = await read(event)
+    expect(guests).toMatchObject({ arrived: 2, confirmed: 2, taken: 3 })
+    const inside = rowsOf((await test.as('funcionario').get('/gate/inside')).body)
+    expect(inside).toMatchObject([{ guest_name: 'Nádia Costa', area: { id: area } }])
+    const { body: muster } = await test.as('funcionario').get('/gate/muster')
+    const units = (muster.data as unknown as { units: { title: string; people: number }[] }).units
+    const { name } = (await test.as('sindico').get(`/common-areas/${area}`)).body.data
+    expect(units).toMatchObject([{ title: name, people: 2 }])
+    // The host sees the visit, the neighbour does not.
+    const visits = rowsOf((await test.as('condomino').get('/visits?filter[state]=inside')).body)
+    expect(visits).toMatchObject([{ guest_name: 'Nádia Costa' }])
+    await open.world.settleAs('caio')
+    expect(rowsOf((await test.as('condomino').get('/visits?filter[state]=inside')).body)).toEqual(
+      [],
+    )
+    await open.world.settleAs('ana')
+    // They go out and come back by the same pass.
+    const visit = entered.body.data.id
+    await test.as('funcionario').post(`/visits/${visit}/check-out`)
+    expect(await presenceOf(event)).toEqual(['left', 'absent'])
+    const back = await enter(code)
+    expect(back.body.data).toMatchObject({ state: 'inside' })
+    await test.as('funcionario').post(`/visits/${back.body.data.id}/check-out`)
+  })
+
+  it('end with a no, come back with a yes, and end with the guest', async () => {
+    const { id: event } = await party()
+    const { one, link, code } = await coming(event)
+    await begin(event)
+    await later(one)
+    await answer(link, 'no')
+    expect(await refusalOf(code)).toBe('pass_revoked')
+    await later(one)
+    await answer(link, 'yes')
+    expect(await passOf(one)).toMatchObject({ status: 'ATIVO', state: 'active' })
+    const { version } = await guest(one)
+    const removed = await test
+      .as('condomino')
+      .delete(`/event-guests/${one}`, { headers: { 'if-match': `"${version}"` } })
+    expect(removed.status).toBe(204)
+    expect(await refusalOf(code)).toBe('pass_cancelled')
+    expect((await look(link)).body.errors).toMatchObject([{ code: 'token_invalid' }])
+  })
+
+  it('move with the reservation, and hold only while it is certain', async () => {
+    const { id: event, day } = await party({ needs_approval: true })
+    await act(event, 'approve')
+    const { one, code } = await coming(event)
+    const { version } = await read(event)
+    const moved = await open.change({ id: event, version }, time(day, 16, 18))
+    expect(moved.body.data).toMatchObject({ state: 'requested' })
+    expect(await passOf(one)).toMatchObject({
+      valid_from: time(day, 16, 18).starts_at,
+      valid_to: time(day, 16, 18).ends_at,
+      status: 'INATIVO',
+    })
+    await act(event, 'approve')
+    expect(await passOf(one)).toMatchObject({ status: 'ATIVO' })
+    expect(await refusalOf(code)).toBe('pass_not_yet')
+  })
+
+  it('die with the reservation, and nobody confirms any more', async () => {
+    const { id: event } = await party()
+    const { one, link, code } = await coming(event)
+    await begin(event)
+    await act(event, 'cancel', { reason: 'Mudança de planos' })
+    expect(await guest(one)).toMatchObject({ state: 'cancelled', coming: null })
+    expect(await refusalOf(code)).toBe('pass_cancelled')
+    expect((await answer(link, 'yes')).body.errors).toMatchObject([{ code: 'invitation_over' }])
+  })
+
+  it('let nobody in whose host has left, before anything else has ended', async () => {
+    const { id: event } = await party()
+    const { code } = await coming(event)
+    await begin(event)
+    await world.past(`UPDATE occupancies SET ends_on = current_date - 2
+      WHERE resident_id = '${id('ana')}' AND ends_on IS NULL`)
+    expect(await refusalOf(code)).toBe('pass_host_gone')
+    await world.past(`UPDATE occupancies SET ends_on = NULL
+      WHERE resident_id = '${id('ana')}' AND ends_on = current_date - 2`)
+  })
+})

@@ -1,0 +1,127 @@
+import type { eventGuests } from '@portaria/contract/modules/common-life/event-guests/event-guests'
+import type { events } from '@portaria/contract/modules/common-life/events/events'
+import { passes } from '@portaria/contract/modules/visits/passes/passes'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
+import { cascadeTransition } from '../../../register-endpoints/cascade-transition.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { createRecord } from '../../../register-endpoints/write-records.ts'
+import { certainStates } from './guest-list.ts'
+
+type Event = RowOf<typeof events>
+type Guest = RowOf<typeof eventGuests>
+
+const REASON = 'the reservation of its guest'
+
+/**
+ * Makes the pass of somebody who comes, and answers its id: into the area, as often as wanted, from the
+ * reservation's buffer to its end. Who said no before has the visitor of their former pass.
+ */
+export async function givePass(
+  machineries: Machineries,
+  context: TenantContext,
+  guest: Guest,
+): Promise<string> {
+  const { queries, actor } = context
+  const { event_id: eventId, name, plate = null, phone } = guest
+  const terms = await queries.one(sql<Record<string, unknown> & { visitor_id: string | null }>`
+    SELECT e.common_area_id, e.resident_id AS host_id, e.title AS purpose, e.ends_at AS valid_to,
+      e.starts_at - make_interval(mins => coalesce(a.buffer_before, 0)) AS valid_from,
+      (SELECT p.visitor_id FROM passes p
+        WHERE p.tenant_id = e.tenant_id AND p.id = ${guest['pass_id'] ?? null}::uuid) AS visitor_id
+    FROM events e JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
+    WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${eventId}`)
+  const visitorId =
+    terms.visitor_id ??
+    (
+      await createRecord(
+        machineryOf(machineries, 'visitors'),
+        context,
+        { name, plate, phones: phone == null ? [] : [phone] },
+        { provisional: true },
+      )
+    ).id
+  const { id } = await createRecord(
+    machineryOf(machineries, 'passes'),
+    context,
+    { ...terms, visitor_id: visitorId, kind: 'event_guest', uses_allowed: null, plate },
+    { guest_name: name, given_by: 'household', companions: Number(guest['coming'] ?? 1) - 1 },
+  )
+  return id
+}
+
+/** The passes of the guests of a reservation, as a condition on `r`. */
+const ofEvent = (eventId: string) => sql`r.id IN (
+  SELECT g.pass_id FROM event_guests g WHERE g.tenant_id = r.tenant_id AND g.event_id = ${eventId})`
+
+/**
+ * Has the passes of a reservation's guests say what it says now: its place, its time and its host. They let
+ * nobody in while it is not certain, and nobody who does not come.
+ */
+export async function followEvent(context: TenantContext, event: Event): Promise<void> {
+  const { queries, actor } = context
+  const { id, state, common_area_id: area, resident_id: host, starts_at: from, ends_at: to } = event
+  const { first } = await queries.one(sql<{ first: Date }>`
+    SELECT ${from}::timestamptz - make_interval(mins => coalesce(a.buffer_before, 0)) AS first
+    FROM common_areas a WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${area}`)
+  const isCertain = certainStates.includes(String(state))
+  const status = sql`CASE WHEN ${isCertain}::boolean AND EXISTS (SELECT 1 FROM event_guests g
+    WHERE g.tenant_id = r.tenant_id AND g.pass_id = r.id AND g.state = 'confirmed'
+      AND g.deleted_at IS NULL) THEN 'ATIVO' ELSE 'INATIVO' END`
+  await cascade(
+    context,
+    passes,
+    sql`${ofEvent(id)} AND r.state = 'active'
+      AND (r.common_area_id, r.host_id, r.valid_from, r.valid_to, r.status) IS DISTINCT FROM
+        (${area}::uuid, ${host}::uuid, ${first}::timestamptz, ${to}::timestamptz, ${status})`,
+    { set: { common_area_id: area, host_id: host, valid_from: first, valid_to: to, status } },
+    REASON,
+  )
+}
+
+/** Has the pass of one guest say what they said: how many come, by which car, and whether at all. */
+export async function followGuest(
+  context: TenantContext,
+  guest: Guest,
+  isValid: boolean,
+): Promise<void> {
+  if (guest['pass_id'] == null) return
+  const companions = Number(guest['coming'] ?? 1) - 1
+  const [plate, status] = [guest['plate'] ?? null, isValid ? 'ATIVO' : 'INATIVO']
+  await cascade(
+    context,
+    passes,
+    sql`r.id = ${guest['pass_id']} AND r.state = 'active'
+      AND (r.companions, r.plate, r.status) IS DISTINCT FROM
+        (${companions}::integer, ${plate}::text, ${status}::text)`,
+    { set: { companions, plate, status } },
+    REASON,
+  )
+}
+
+/** Ends the pass of a guest who is taken off the list. */
+export async function endGuestPass(
+  machineries: Machineries,
+  context: TenantContext,
+  guest: Guest,
+): Promise<void> {
+  if (guest['pass_id'] == null) return
+  const machinery = machineryOf(machineries, 'passes')
+  await cascadeTransition(machinery, context, sql`r.id = ${guest['pass_id']}`, 'cancel', REASON)
+}
+
+/** Ends the invitations and passes of reservations that will not be. */
+export async function endGuests(
+  machineries: Machineries,
+  context: TenantContext,
+  eventIds: readonly string[],
+): Promise<void> {
+  const ofEvents = sql`r.event_id = ANY(${[...eventIds]}::uuid[])`
+  const guests = machineryOf(machineries, 'event-guests')
+  await cascadeTransition(guests, context, ofEvents, 'cancel', 'the reservation ended')
+  const passMachinery = machineryOf(machineries, 'passes')
+  for (const id of eventIds)
+    await cascadeTransition(passMachinery, context, ofEvent(id), 'cancel', REASON)
+}

@@ -1,0 +1,14 @@
+import type { ValueType } from '@portaria/contract/value-types/value-type'
+import { fieldProblem } from './problem.ts'
+
+/** A typed value in its stored form; null without one. Throws the refusal of its type on `field`. */
+export function readTyped(
+  type: ValueType<string>,
+  typed: string | null | undefined,
+  field: string,
+): string | null {
+  if (typed == null || typed.trim() === '') return null
+  const parsed = type.parse(typed)
+  if (!parsed.ok) throw fieldProblem(field, parsed.code)
+  return parsed.value
+}

@@ -1,0 +1,116 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import {
+  choice,
+  email,
+  integer,
+  moment,
+  phone,
+  plate,
+  reference,
+  text,
+} from '../../../define-register/field.ts'
+
+const writers = ['admin', 'sindico', 'condomino'] as const
+const managers = ['admin', 'sindico'] as const
+
+/** Most people whom a guest may bring of each kind. */
+export const BROUGHT_MAX = 50
+
+/** Where a guest is, by their visits. */
+export const guestPresences = ['inside', 'left', 'absent'] as const
+
+/** What the person who invites writes. */
+const written = ['name', 'phone', 'email', 'document', 'plate', 'companions', 'children'] as const
+
+/** Somebody who is invited to a reservation, with those they may bring (reference.md B15, event_guests). */
+export const eventGuests = defineRegister({
+  name: 'event-guests',
+  table: 'event_guests',
+  scope: 'tenant',
+  paths: null,
+  fields: {
+    event_id: reference('events', { required: true }),
+    name: text({ required: true }),
+    // What the gate needs of a guest, it asks them.
+    phone: phone({ readBy: writers }),
+    email: email({ readBy: writers }),
+    document: text({ max: 40, readBy: writers }),
+    plate: plate(),
+    companions: integer({ range: [0, BROUGHT_MAX] }),
+    children: integer({ range: [0, BROUGHT_MAX] }),
+    // How many come, with themselves.
+    coming: integer({ range: [1, 2 * BROUGHT_MAX + 1], readOnly: true }),
+    state: choice(['invited', 'confirmed', 'declined', 'cancelled'], {
+      readOnly: true,
+      badge: {
+        invited: 'neutral',
+        confirmed: 'accent',
+        declined: 'neutral',
+        cancelled: 'neutral',
+      },
+    }),
+    answered_at: moment({ readOnly: true }),
+    // The letter with their link.
+    invited_at: moment({ readOnly: true }),
+    pass_id: reference('passes', { readOnly: true, readBy: managers }),
+  },
+  title: ['name'],
+  unique: [],
+  rules: [],
+  list: {
+    columns: ['name', 'event_id', 'state', 'coming', 'companions', 'children', 'answered_at'],
+    search: ['name', 'plate', 'event_id'],
+    filters: ['event_id', 'state'],
+    related: { presence: { register: 'visits', choices: guestPresences, column: true } },
+    sort: 'name',
+  },
+  form: [
+    { section: 'identification', fields: ['name', 'companions', 'children', 'event_id'] },
+    { section: 'contact', fields: ['phone', 'email'] },
+    { section: 'arrival', fields: ['document', 'plate'] },
+    { section: 'progress', fields: ['state', 'coming', 'answered_at', 'invited_at', 'pass_id'] },
+  ],
+  needsProof: { export: true },
+  refusals: [
+    'event_not_open',
+    'list_closed',
+    'event_full',
+    'more_than_invited',
+    'guest_confirmed',
+    'invitation_over',
+  ],
+  access: {
+    admin: ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'],
+    sindico: ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'],
+    funcionario: ['read'],
+    condomino: {
+      may: ['read', 'create', 'update', 'remove'],
+      rows: 'ofOwnGuests',
+      creates: ['event_id', ...written],
+      updates: [...written],
+    },
+  },
+  actions: { share: { roles: writers } },
+  states: {
+    field: 'state',
+    over: ['cancelled'],
+    transitions: {
+      // The guest says so by their link, or told it to the person who invites.
+      confirm: {
+        from: ['invited', 'declined', 'confirmed'],
+        to: 'confirmed',
+        roles: writers,
+        asks: { coming: 'optional' },
+        stamps: { at: 'answered_at' },
+      },
+      decline: {
+        from: ['invited', 'confirmed'],
+        to: 'declined',
+        roles: writers,
+        stamps: { at: 'answered_at' },
+      },
+      // The reservation will not be.
+      cancel: { from: ['invited', 'confirmed', 'declined'], to: 'cancelled', by: 'system' },
+    },
+  },
+})
