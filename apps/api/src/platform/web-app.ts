@@ -40,6 +40,8 @@ export async function serveWebApp(
     reply.header('Permissions-Policy', permissionsPolicy)
     // A guest's page is for who has its link, and for no search engine.
     if (asked.startsWith('/apps/guests/')) reply.header('X-Robots-Tag', 'noindex, nofollow')
+    // That of an invitation is a page of its own, which loads nothing of the app.
+    if (asked.startsWith('/apps/guests/confirm/')) return reply.sendFile('guest.html')
     const links = linksOf?.(asked)
     if (links) reply.header('Link', links)
     return ownPage === null

@@ -64,7 +64,7 @@ export const boxOf = (found: Partial<BoxFound>) =>
 /** The lists of a desk at which nothing happens but what the test says. */
 export const quietDesk = ({ expected = [], inside = [] }: Lists = {}): Answers => ({
   'GET /gate/expected': answer(expectedAnswer, {
-    data: { visits: [...expected], passes: [], left_off: 0, parties: [] },
+    data: { visits: [...expected], passes: [], left_off: 0, events: [], parties: [] },
   }),
   'GET /gate/inside': answer(insideAnswer, {
     data: [...inside],

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { encodeQR } from 'qr'
 import { useMemo } from 'react'
+import { drawingOf } from './qrDrawing.ts'
 
 export interface QrCodeProps {
   /** Its content. */
@@ -9,9 +9,6 @@ export interface QrCodeProps {
   label: string
   className?: string
 }
-
-/** Modules of empty margin around it, by ISO/IEC 18004. */
-const QUIET = 4
 
 /** A QR code, dark on light in every scheme: not every camera reads it inverted. */
 export function QrCode({ value, label, className }: QrCodeProps) {
@@ -30,18 +27,4 @@ export function QrCode({ value, label, className }: QrCodeProps) {
       <path d={path} fill="black" />
     </svg>
   )
-}
-
-/** One stroke for each run of dark modules in a row. */
-function drawingOf(value: string): { side: number; path: string } {
-  const rows = encodeQR(value, 'raw', { ecc: 'medium', border: QUIET })
-  const runs: string[] = []
-  for (const [y, row] of rows.entries()) {
-    for (let x = 0; x < row.length; x += 1) {
-      const start = x
-      while (row[x]) x += 1
-      if (x > start) runs.push(`M${start} ${y}h${x - start}v1h${start - x}z`)
-    }
-  }
-  return { side: rows.length, path: runs.join('') }
 }

@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { ProblemError, problem } from '../../platform/problem.ts'
+import { readEventsOf } from '../common-life/public/today-events.ts'
 import { readCollected } from '../custody/public/parcel-custody.ts'
 import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
 import { parcelsOfTyped } from '../custody/public/parcels-at-desk.ts'
@@ -130,18 +131,21 @@ export function gateService(
 
     expected: (actor) =>
       database.readInTenant(actor, async (context) => {
-        const { day, where, order } = await todayVisits(context)
+        const today = await todayVisits(context)
+        const { day, where, order } = today
         const visits = await readGateVisits(context, links, { where, order, limit: LIST_MAX })
         const { passes, leftOff } = await readGatePasses(
           context,
           links,
           sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1
             AND now() BETWEEN p.valid_from AND p.valid_to
+            AND NOT (p.kind = 'event_guest' AND p.common_area_id IS NOT NULL)
             AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays))
             AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`,
           PASSES_MAX,
         )
-        return { visits, passes, left_off: leftOff, parties: await readParties(context) }
+        const events = await readEventsOf(context, today)
+        return { visits, passes, left_off: leftOff, events, parties: await readParties(context) }
       }),
 
     inside: (actor) => database.readInTenant(actor, (context) => readInside(context, links)),

@@ -36,6 +36,7 @@ export const commonLifeModule: WebModule = {
           lazyCode(async () => (await import('./events/EventsViewSwitch.tsx')).EventsViewSwitch),
         ],
         recordPanels: [
+          lazyCode(async () => (await import('./event-guests/GuestPanel.tsx')).GuestPanel),
           lazyCode(
             async () => (await import('./event-inspections/InspectionPanel.tsx')).InspectionPanel,
           ),

@@ -16,4 +16,9 @@ export const commonLifeScreens: readonly ModuleScreen[] = [
     access: [...bookers, 'funcionario'],
     load: async () => (await import('./events/BookedPage.tsx')).BookedPage,
   },
+  {
+    path: '/apps/condominiums/event/$id/guests',
+    access: [...bookers, 'funcionario'],
+    load: async () => (await import('./event-guests/GuestsPage.tsx')).GuestsPage,
+  },
 ]

@@ -156,6 +156,17 @@ export const waitingParcelsAnswer = z.object({
   }),
 })
 
+/** A reservation of today as the desk lists it: how many of those who said that they come are here or were. */
+const gateEvent = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  area: place,
+  starts_at: moment,
+  /** In people, companions and children among them. */
+  people: z.int(),
+  arrived: z.int(),
+})
+
 /** Guests from which an invitation is a party. */
 export const PARTY_MIN = 4
 
@@ -166,6 +177,8 @@ export const expectedAnswer = z.object({
     passes: z.array(gatePass),
     /** Passes of today beyond those that are listed. */
     left_off: z.int(),
+    /** Reservations whose guests come today; the box finds each by name, code or PIN. */
+    events: z.array(gateEvent),
     /** Guests who were invited together, of whom a line tells how many have come. */
     parties: z.array(
       z.object({
@@ -262,5 +275,6 @@ export type Answerer = z.output<typeof answerersAnswer>['data'][number]
 export type GateParcel = z.output<typeof gateParcel>
 export type WaitingParcels = z.output<typeof waitingParcelsAnswer>['data']
 export type GateUnit = z.output<typeof gateUnitAnswer>['data']
+export type GateEvent = z.output<typeof gateEvent>
 export type Party = GateExpected['parties'][number]
 export type GateLoan = z.output<typeof gateLoansAnswer>['data'][number]

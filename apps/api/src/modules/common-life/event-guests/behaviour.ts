@@ -6,6 +6,7 @@ import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { tellOfGuests } from '../../visits/public/guest-events.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import {
   certainStates,
@@ -118,6 +119,7 @@ export const eventGuestsBehaviour = (
         await followGuest(context, guest, true)
         return guest
       },
+      after: tellHosts,
     },
     decline: {
       async prepare(context, next): Promise<Row> {
@@ -127,6 +129,7 @@ export const eventGuestsBehaviour = (
         await followGuest(context, guest, false)
         return guest
       },
+      after: tellHosts,
     },
     cancel: {
       async prepare(_context, next): Promise<Row> {
@@ -135,6 +138,16 @@ export const eventGuestsBehaviour = (
     },
   },
 })
+
+/** Tells the screens of the hosts of some guests what they said. */
+async function tellHosts(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { queries, actor } = context
+  const places = await queries.all(sql<{ common_area_id: string; host_id: string }>`
+    SELECT DISTINCT e.common_area_id, e.resident_id AS host_id FROM event_guests g
+    JOIN events e ON e.tenant_id = g.tenant_id AND e.id = g.event_id
+    WHERE g.tenant_id = ${actor.tenantId} AND g.id = ANY(${[...ids]}::uuid[])`)
+  for (const place of places) await tellOfGuests(context, place)
+}
 
 /** Whether a guest has come in by their pass. */
 async function hasEntered({ queries, actor }: TenantContext, guest: Row): Promise<boolean> {

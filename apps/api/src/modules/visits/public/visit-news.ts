@@ -5,6 +5,7 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { ProblemError } from '../../../platform/problem.ts'
 import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 import { type Destination, destinationsOf, destinationTitle, namesOf } from './destinations.ts'
+import { tellOfGuests } from './guest-events.ts'
 import { isBlockedGuest } from './visit-marks.ts'
 import { readVisitSettings, whoAnswers } from './visits.ts'
 
@@ -132,13 +133,18 @@ const FORGOTTEN_S = 24 * 3600
 const untilAfter = ({ at }: TenantContext, seconds: number): number =>
   Math.max(0, seconds - (at === undefined ? 0 : (Date.now() - at.getTime()) / 1000))
 
+/** Whether somebody comes to a reservation: its host looks at the list of guests, and is not called for each. */
+const isGuestOfMany = ({ kind, common_area_id: area }: VisitNews) =>
+  kind === 'event_guest' && area !== null
+
 /** Tells who receives a visit that it is inside, but not of officials, and plans what follows. */
 export async function announceEntry(context: TenantContext, ids: readonly string[]): Promise<void> {
   const { overstay_min: limits } = await readVisitSettings(context)
   for (const visit of await readNews(context, ids)) {
     await arrivedOrOver(context, visit)
     await withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} })
-    if (visit.kind !== 'official') {
+    if (isGuestOfMany(visit)) await tellOfGuests(context, visit)
+    else if (visit.kind !== 'official') {
       const household = await whoAnswers(context, visit)
       await notify(context, {
         kind: 'visit_arrived',
@@ -240,10 +246,17 @@ export async function tellGate(
 
 /** Nobody is told any more that somebody came in: the entry was taken back. */
 export async function retractEntry(context: TenantContext, id: string): Promise<void> {
+  await tellOfSomeGuests(context, [id])
   await withdraw(context, { kind: 'visit_arrived', key: id, outcome: {} })
 }
 
 /** Nobody is told any more that somebody stays too long. */
 export async function announceExit(context: TenantContext, ids: readonly string[]): Promise<void> {
+  await tellOfSomeGuests(context, ids)
   for (const id of ids) await withdraw(context, { kind: 'visit_overstayed', key: id, outcome: {} })
+}
+
+async function tellOfSomeGuests(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const visit of await readNews(context, ids))
+    if (isGuestOfMany(visit)) await tellOfGuests(context, visit)
 }

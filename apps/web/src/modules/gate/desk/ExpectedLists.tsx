@@ -1,5 +1,13 @@
-import type { GateExpected, GatePass, GateVisit, Party } from '@portaria/contract/modules/gate/gate'
+import type {
+  GateEvent,
+  GateExpected,
+  GatePass,
+  GateVisit,
+  Party,
+} from '@portaria/contract/modules/gate/gate'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
+import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +28,7 @@ export interface DeskListProps {
   busy: boolean
 }
 
-/** Who stands at the gate, and below who is expected today: helpers, parties, then each guest. */
+/** Who stands at the gate, and below who is expected today: helpers, reservations, parties, then each guest. */
 export function ExpectedLists(props: DeskListProps) {
   const t = gateTexts.useTexts()
   const query = useQuery(expectedQuery)
@@ -29,6 +37,7 @@ export function ExpectedLists(props: DeskListProps) {
     visits = [],
     passes = [],
     left_off: leftOff = 0,
+    events = [],
     parties = [],
   }: Partial<GateExpected> = query.data ?? {}
   const here = visits.filter(({ state }) => state !== 'expected')
@@ -37,6 +46,7 @@ export function ExpectedLists(props: DeskListProps) {
   const visitOf = new Map(visits.map((visit) => [visit.id, visit]))
   const lines = [
     ...passes.map((pass) => <PassLine key={pass.id} pass={pass} {...props} />),
+    ...events.map((event) => <EventLine key={event.id} event={event} />),
     ...parties.map((party) => (
       <PartyLine
         key={party.id}
@@ -71,6 +81,21 @@ export function ExpectedLists(props: DeskListProps) {
         )}
       </Card>
     </>
+  )
+}
+
+/** A reservation whose guests come today: how many of them have come, with the way to their list. */
+function EventLine({ event }: { event: GateEvent }) {
+  const t = gateTexts.useTexts()
+  const { time } = useFormats()
+  const { id, title, area, starts_at: from, people: guests, arrived } = event
+  const what = `${time(new Date(from))} · ${title}`
+  return (
+    <li>
+      <TextLink href={`/apps/condominiums/event/${id}/guests`}>
+        {t('expected.party', { what, place: area.title, arrived, guests })}
+      </TextLink>
+    </li>
   )
 }
 

@@ -38,7 +38,7 @@ export function packLists(
     .map((pass) => asGatePass(pack, lines, pass, moment))
     .filter(({ refusal }) => refusal !== 'pass_used_up')
   return {
-    expected: { visits, passes, left_off: 0, parties: [] },
+    expected: { visits, passes, left_off: 0, events: [], parties: [] },
     inside: { data: inside, meta: metaOf(inside) },
   }
 }
@@ -74,11 +74,12 @@ export function asGatePass(
   return { ...shown, photo: null, refusal }
 }
 
-/** Passes of helpers whose day it is; a single use has a visit of its own. */
+/** Passes of helpers whose day it is; a single use has a visit of its own, and guests of a reservation are many. */
 function isListed(pass: PackedPass, { at, day }: LocalMoment): boolean {
   const now = at.getTime()
   return (
     pass.uses_allowed !== 1 &&
+    !(pass.kind === 'event_guest' && pass.area !== null) &&
     Date.parse(pass.valid_from) <= now &&
     now <= Date.parse(pass.valid_to) &&
     (pass.weekdays.length === 0 || pass.weekdays.includes(weekdayOf(day)))

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Card } from '@portaria/ui/display/Card'
+import { Users } from 'lucide-react'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { GuestFigures } from './GuestFigures.tsx'
+import { guestCountOf } from './guest-calls.ts'
+import { guestTexts } from './texts/guest-texts.ts'
+
+/** How the guests of a reservation stand, with the way to their list; nothing where there can be none. */
+export function GuestPanel({ record }: RecordSlotProps) {
+  const text = guestTexts.useTexts()
+  const count = guestCountOf(record)
+  if (!count || (!count.open && count.invitations === 0)) return null
+  return (
+    <Card
+      title={text('title')}
+      actions={
+        <ButtonLink size="sm" icon={Users} href={`/apps/condominiums/event/${record.id}/guests`}>
+          {text(count.invitations === 0 ? 'panel.begin' : 'panel.open')}
+        </ButtonLink>
+      }
+    >
+      {count.invitations === 0 ? (
+        <p className="text-sm text-muted">{text('panel.none')}</p>
+      ) : (
+        <GuestFigures count={count} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,207 @@
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
+import { GUESTS_AT_ONCE } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
+import {
+  type ReadGuest,
+  readGuestList,
+} from '@portaria/contract/modules/common-life/event-guests/guest-list'
+import { searchText } from '@portaria/contract/value-types/text'
+import { Button } from '@portaria/ui/actions/Button'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { TextArea } from '@portaria/ui/fields/TextArea'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import { addGuests, withIds } from './guest-calls.ts'
+import { guestTexts } from './texts/guest-texts.ts'
+
+export interface PasteDialogProps {
+  event: string
+  /** Names that are on the list. */
+  known: readonly string[]
+  /** People for whom there is a place. */
+  left: number
+  onClose: () => void
+  onAdded: (count: number) => void
+}
+
+const LIST_MAX = 40_000
+
+/** Takes guests that are typed or pasted, a line each, and shows what was read before it is taken. */
+export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialogProps) {
+  const text = guestTexts.useTexts()
+  const [typed, setTyped] = useState('')
+  const [without, setWithout] = useState<ReadonlySet<number>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { guests, unread } = useMemo(() => readGuestList(typed), [typed])
+  // The same ids while the list is the same: sent again, nobody is added twice.
+  const kept = useMemo(
+    () => withIds(guests.filter((_, nth) => !without.has(nth)).slice(0, GUESTS_AT_ONCE)),
+    [guests, without],
+  )
+  const people = kept.reduce((sum, { companions, children }) => sum + 1 + companions + children, 0)
+  const names = useMemo(() => new Set(known.map(searchText)), [known])
+  const change = (value: string) => {
+    setTyped(value)
+    setWithout(new Set())
+    setFailure(null)
+  }
+  const add = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      onAdded((await addGuests(event, kept)).added)
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isFull = people > left
+  return (
+    <Dialog
+      open
+      size="lg"
+      closeOnOutsidePress={false}
+      onOpenChange={() => !busy && onClose()}
+      title={text('paste.title')}
+      description={text('paste.text')}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {text('paste.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={kept.length === 0 || isFull}
+            onClick={() => void add()}
+          >
+            {text('paste.add', { count: kept.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextArea
+          // What was read of it stands below.
+          className="[&_textarea]:max-h-44"
+          label={text('paste.list')}
+          description={text('paste.hint')}
+          rows={5}
+          maxLength={LIST_MAX}
+          value={typed}
+          onChange={change}
+        />
+        {failure !== null && <Refused failure={failure} names={kept.map(({ name }) => name)} />}
+        {isFull && (
+          <Banner tone="warning">{text('paste.full', { people, count: Math.max(left, 0) })}</Banner>
+        )}
+        {guests.length > 0 && (
+          <section aria-label={text('paste.read', { count: guests.length })}>
+            <h3 className="mb-1 text-sm font-semibold">
+              {text('paste.read', { count: guests.length })}
+            </h3>
+            <ol className="ui-lines">
+              {guests.map((guest, nth) => (
+                // Two lines may be alike.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={nth} className={without.has(nth) ? 'opacity-45' : undefined}>
+                  <ReadLine
+                    guest={guest}
+                    isKnown={names.has(searchText(guest.name))}
+                    isOut={without.has(nth)}
+                    onToggle={() =>
+                      setWithout((before) => {
+                        const next = new Set(before)
+                        if (!next.delete(nth)) next.add(nth)
+                        return next
+                      })
+                    }
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {unread.length > 0 && (
+          <section aria-label={text('paste.unread', { count: unread.length })}>
+            <h3 className="mb-1 text-sm font-semibold">
+              {text('paste.unread', { count: unread.length })}
+            </h3>
+            <ul className="text-sm text-muted">
+              {unread.slice(0, 20).map((line, nth) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={nth} className="truncate">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Why a list was not taken, with the guest of whom that is told. */
+function Refused({ failure, names }: { failure: unknown; names: readonly string[] }) {
+  const { title, detail } = problemTextOf(failure)
+  const fields = failure instanceof ApiProblem ? Object.entries(failure.fields) : []
+  const lines = fields.map(([field, told]) => {
+    const nth = /^guests\.(\d+)\./.exec(field)?.[1]
+    const name = nth === undefined ? undefined : names[Number(nth)]
+    return [name, told.message].filter(Boolean).join(': ')
+  })
+  return (
+    <Banner tone="danger" title={title}>
+      {lines.length > 0 ? lines.join(' ') : detail}
+    </Banner>
+  )
+}
+
+interface ReadLineProps {
+  guest: ReadGuest
+  isKnown: boolean
+  isOut: boolean
+  onToggle: () => void
+}
+
+/** What was read of a line. */
+function ReadLine({ guest, isKnown, isOut, onToggle }: ReadLineProps) {
+  const text = guestTexts.useTexts()
+  const { name, phone, email, document, plate, companions, children, unread } = guest
+  const detail = [
+    companions > 0 && text('line.companions', { count: companions }),
+    children > 0 && text('line.children', { count: children }),
+    phone && codedValueTypes.phone.format(phone),
+    email,
+    document,
+    plate && codedValueTypes.plate.format(plate),
+  ].filter(Boolean)
+  return (
+    <div className="flex items-start gap-2 py-1.5 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">
+          {name} {isKnown && <Badge tone="warning">{text('paste.known')}</Badge>}
+        </p>
+        {detail.length > 0 && (
+          <p className="tabular break-words text-muted">{detail.join(' · ')}</p>
+        )}
+        {unread !== null && (
+          <p className="text-warning-ink">{text('paste.unreadNumber', { number: unread })}</p>
+        )}
+      </div>
+      <IconButton
+        icon={X}
+        size="sm"
+        label={text(isOut ? 'paste.keep' : 'paste.leave', { name })}
+        onClick={onToggle}
+      />
+    </div>
+  )
+}

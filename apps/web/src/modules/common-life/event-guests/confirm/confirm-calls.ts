@@ -1,0 +1,40 @@
+import type { Problem } from '@portaria/contract/errors'
+import type { InvitationPage } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
+
+/** Why a call was refused: a code of a field, or of the whole answer; `unreachable` where none came. */
+export class Refusal extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** What the page of an invitation asks of the server. Rejects with a `Refusal`. */
+export type InvitationCalls = {
+  look(): Promise<InvitationPage>
+  answer(answer: 'yes' | 'no', coming?: number): Promise<InvitationPage>
+}
+
+/** The calls of a link; it stands in no address. */
+export function invitationCalls(token: string): InvitationCalls {
+  return {
+    look: () => post('invitation', { token }),
+    answer: (answer, coming) =>
+      post('answer', { token, answer, ...(coming !== undefined && { coming }) }),
+  }
+}
+
+async function post(call: 'invitation' | 'answer', body: object): Promise<InvitationPage> {
+  const answer = await fetch(`/api/v1/guests/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Refusal('unreachable')
+  })
+  const told = (await answer.json().catch(() => ({}))) as Problem & { data?: InvitationPage }
+  if (answer.ok && told.data) return told.data
+  throw new Refusal(told.errors?.[0]?.code ?? told.code ?? 'unreachable')
+}
