@@ -3,6 +3,7 @@ import {
   type BoxFound,
   boxAnswer,
   expectedAnswer,
+  type GateEvent,
   type GateVisit,
   gateLoansAnswer,
   insideAnswer,
@@ -62,9 +63,9 @@ export const boxOf = (found: Partial<BoxFound>) =>
   answer(boxAnswer, { data: { ...nothing, ...found } })
 
 /** The lists of a desk at which nothing happens but what the test says. */
-export const quietDesk = ({ expected = [], inside = [] }: Lists = {}): Answers => ({
+export const quietDesk = ({ expected = [], inside = [], events = [] }: Lists = {}): Answers => ({
   'GET /gate/expected': answer(expectedAnswer, {
-    data: { visits: [...expected], passes: [], left_off: 0, events: [], parties: [] },
+    data: { visits: [...expected], passes: [], left_off: 0, events: [...events], parties: [] },
   }),
   'GET /gate/inside': answer(insideAnswer, {
     data: [...inside],
@@ -83,4 +84,8 @@ export const quietDesk = ({ expected = [], inside = [] }: Lists = {}): Answers =
   'GET /gate/pack': refused('forbidden'),
 })
 
-type Lists = { readonly expected?: readonly GateVisit[]; readonly inside?: readonly GateVisit[] }
+type Lists = {
+  readonly expected?: readonly GateVisit[]
+  readonly inside?: readonly GateVisit[]
+  readonly events?: readonly GateEvent[]
+}

@@ -30,6 +30,12 @@ const SEARCHED_FROM = 12
 /** States of a reservation in which guests are invited and answer. */
 const certain = ['approved', 'in_use']
 
+/** Who is awaited, then who is here, was here, has not answered and does not come. */
+const ranks = ['confirmed', 'inside', 'left', 'invited', 'declined', 'cancelled']
+
+const rankOf = ({ state, presence }: RegisterRecord): number =>
+  ranks.indexOf(String(presence === 'inside' || presence === 'left' ? presence : state))
+
 /** The guests of a reservation, as they answer and arrive. */
 export function GuestList({ event }: { event: RegisterRecord }) {
   const text = guestTexts.useTexts()
@@ -52,7 +58,9 @@ export function GuestList({ event }: { event: RegisterRecord }) {
   const isOpen = mayWrite && (isCertain || event['state'] === 'requested')
   const guests = found.data ?? []
   const words = searchText(typed)
-  const shown = guests.filter((guest) => searchText(String(guest['name'])).includes(words))
+  const shown = guests
+    .filter((guest) => searchText(String(guest['name'])).includes(words))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
   const done = (title: string) => {
     setWindow(null)
     showToast({ title, tone: 'success' })

@@ -13,8 +13,7 @@ import { TextArea } from '@portaria/ui/fields/TextArea'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { ApiProblem } from '../../../platform/api-problem.ts'
-import { problemTextOf } from '../../../platform/problem-text.ts'
+import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { addGuests, withIds } from './guest-calls.ts'
 import { guestTexts } from './texts/guest-texts.ts'
 
@@ -151,11 +150,10 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
 /** Why a list was not taken, with the guest of whom that is told. */
 function Refused({ failure, names }: { failure: unknown; names: readonly string[] }) {
   const { title, detail } = problemTextOf(failure)
-  const fields = failure instanceof ApiProblem ? Object.entries(failure.fields) : []
-  const lines = fields.map(([field, told]) => {
+  const lines = Object.entries(fieldTextsOf(failure)).map(([field, sentence]) => {
     const nth = /^guests\.(\d+)\./.exec(field)?.[1]
     const name = nth === undefined ? undefined : names[Number(nth)]
-    return [name, told.message].filter(Boolean).join(': ')
+    return [name, sentence].filter(Boolean).join(': ')
   })
   return (
     <Banner tone="danger" title={title}>

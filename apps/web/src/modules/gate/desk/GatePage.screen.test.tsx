@@ -1,7 +1,14 @@
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type Answer, type Answers, one, recordOf, refused } from '../../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  one,
+  recordOf,
+  refused,
+  testId,
+} from '../../../testing/fake-server.ts'
 import { boxOf, gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { GateScreen } from '../GateScreen.tsx'
@@ -80,4 +87,19 @@ test('who is inside leaves from the list', async () => {
   })
   await page.getByRole('button', { name: /Registrar saída.*Ana Dentro/ }).click()
   await expect.poll(() => server.sent(path)).toHaveLength(1)
+})
+
+test('a reservation of today is one line, with how many of its guests have come', async () => {
+  const event = {
+    id: testId(),
+    title: 'Festa da Lia',
+    area: { id: testId(), title: 'Salão' },
+    starts_at: '2026-11-20T22:00:00.000Z',
+    people: 40,
+    arrived: 3,
+  }
+  const { page } = await open(quietDesk({ events: [event] }))
+  await expect
+    .element(page.getByRole('link', { name: /· Festa da Lia · Salão · 3 de 40$/ }))
+    .toHaveAttribute('href', `/apps/condominiums/event/${event.id}/guests`)
 })

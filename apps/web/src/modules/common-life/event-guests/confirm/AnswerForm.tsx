@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { InvitationPage } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 import type { Language } from '@portaria/i18n/languages'
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { quietButton } from './ConfirmPage.tsx'
 import { type InvitationCalls, Refusal } from './confirm-calls.ts'
 import { confirmTexts, refusalText } from './confirm-texts.ts'
@@ -19,6 +19,7 @@ export interface AnswerFormProps {
 export function AnswerForm({ page, calls, language, onAnswered, onKept }: AnswerFormProps) {
   const text = confirmTexts[language]
   const [coming, setComing] = useState(page.coming ?? page.invited)
+  const id = useId()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const say = async (answer: 'yes' | 'no') => {
@@ -41,9 +42,12 @@ export function AnswerForm({ page, calls, language, onAnswered, onKept }: Answer
       }}
     >
       {page.invited > 1 && (
-        <label class="flex flex-col gap-1.5 font-medium">
-          {text.people}
+        <div class="flex flex-col gap-1.5">
+          <label htmlFor={id} class="font-medium">
+            {text.people}
+          </label>
           <select
+            id={id}
             class="h-12 rounded-lg border border-line-strong bg-surface px-3 text-base text-ink"
             value={coming}
             disabled={busy}
@@ -55,7 +59,7 @@ export function AnswerForm({ page, calls, language, onAnswered, onKept }: Answer
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
       {refused !== null && (
         <p role="alert" class="rounded-lg bg-danger-soft p-3 text-danger-ink">

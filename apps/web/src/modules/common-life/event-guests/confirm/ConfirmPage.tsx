@@ -63,9 +63,10 @@ export function ConfirmPage({ calls }: { calls: InvitationCalls }) {
             {page.contact && <p class="mt-1 break-words">{text.contact(page.contact)}</p>}
           </details>
         )}
-        <label class="flex items-center gap-2">
-          {text.language}
+        <div class="flex items-center gap-2">
+          <label htmlFor="language">{text.language}</label>
           <select
+            id="language"
             class="h-11 rounded-lg border border-line-strong bg-surface px-2 text-ink"
             value={language}
             onChange={({ currentTarget: { value } }) =>
@@ -78,7 +79,7 @@ export function ConfirmPage({ calls }: { calls: InvitationCalls }) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
       </footer>
     </div>
   )

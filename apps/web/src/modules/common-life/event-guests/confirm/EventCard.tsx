@@ -8,6 +8,8 @@ import { confirmTexts } from './confirm-texts.ts'
 export function EventCard({ page, language }: { page: InvitationPage; language: Language }) {
   const text = confirmTexts[language]
   const { longDay, time } = formatsOf(language, page.time_zone)
+  // The zone, where it is not the guest's, stands once.
+  const [begins] = time(new Date(page.starts_at)).split(' ')
   const [from, to] = [new Date(page.starts_at), new Date(page.ends_at)]
   return (
     <header class="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5">
@@ -22,7 +24,7 @@ export function EventCard({ page, language }: { page: InvitationPage; language: 
           <dt class="text-sm text-muted">{text.when}</dt>
           <dd class="font-medium first-letter:uppercase">{longDay(from)}</dd>
           <dd class="tabular-nums">
-            {time(from)}–{time(to)}
+            {begins}–{time(to)}
           </dd>
         </div>
         <div>
