@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DemonstrationPart } from '../../parts/demonstration-part.ts'
 import { writeAreas } from './common-areas/demonstration.ts'
+import { writeGuests } from './event-guests/demonstration.ts'
 import { writeEvents } from './events/demonstration.ts'
 import { writeRules } from './rules/demonstration.ts'
 
@@ -15,5 +16,6 @@ export const demonstration: DemonstrationPart = async (site, tools) => {
     const rules = await writeRules(site, tools, context)
     const areas = await writeAreas(site, tools, context, rules)
     await writeEvents(site, tools, context, areas)
+    await writeGuests(site, tools, context)
   })
 }

@@ -108,6 +108,7 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM rules) AS rules,
         (SELECT count(*)::int FROM common_areas) AS common_areas,
         (SELECT count(*)::int FROM events) AS events,
+        (SELECT count(*)::int FROM event_guests) AS event_guests,
         (SELECT count(*)::int FROM handovers) AS handovers`)
     // A company with one person at the desk hands no shift over.
     const some = Object.entries(there ?? {}).filter(([, count]) => count !== 0)

@@ -154,12 +154,13 @@ test('a list that is closed says so, and takes nobody more', async () => {
 })
 
 test('a record says how its guests stand, and begins a list where there is none', async () => {
+  const role = 'condomino'
   const shown = (count: Partial<GuestCount>) =>
     renderScreen(
-      <RegisterProvider register={events} role="condomino">
+      <RegisterProvider register={events} {...{ role }}>
         <GuestPanel record={eventOf({ guests: { ...standing, ...count } })} />
       </RegisterProvider>,
-      { role: 'condomino', at: '/apps/condominiums/event/1' },
+      { role, at: '/apps/condominiums/event/1' },
     )
   const { page } = await shown({ invitations: 0 })
   await expect.element(page.getByRole('link', { name: 'Fazer a lista' })).toBeVisible()

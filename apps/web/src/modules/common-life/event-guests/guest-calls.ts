@@ -46,7 +46,16 @@ const post = async <T>(path: string, body: object = {}) =>
 
 /** Guests of a list with the ids under which they are sent, however often. */
 export const withIds = (guests: readonly ReadGuest[]) =>
-  guests.map(({ unread: _, ...guest }) => ({ ...guest, id: newId() }))
+  guests.map(({ name, phone, email, document, plate, companions, children }) => ({
+    id: newId(),
+    name,
+    phone,
+    email,
+    document,
+    plate,
+    companions,
+    children,
+  }))
 
 /** Adds guests, all or nobody; answers how many were new. */
 export const addGuests = (event: string, guests: ReturnType<typeof withIds>) =>

@@ -28,6 +28,7 @@ const {
   visitor_documents_days: documents,
   visits_days: visits,
   alerts_days: alerts,
+  event_guests_days: guests,
 } = RETENTION_DAYS
 
 // Numbers are the same in every language (documentation.test.ts).
@@ -49,6 +50,7 @@ test.each([
   ['gate', `por mais de ${OPEN_ALERT_MIN} minutos`],
   ['gate', `por até ${PACK_HOURS} horas`],
   ['gate', `${misses} números que ninguém tem e ${hits} de pessoas achadas`],
+  ['reservations', `apagada ${guests.usual} dias depois`],
   ['developers/records', `no máximo ${misses} vezes por hora sem achar e ${hits} achando`],
 ] as const)('%s quotes the rule: %s', (article, phrase) => {
   expect(textOf(article)).toContain(phrase)

@@ -142,11 +142,11 @@ function ofLine(line: string): Found | null {
   if (line.length > LINE_MAX) return null
   const guest = nobody()
   let rest = normalizeText(line.replace(sender, '')).replace(/[\u200e\u200f\u202a-\u202e]/g, '')
-  if (/:$/.test(rest)) return null
-  const take = (pattern: RegExp, use: (match: RegExpExecArray) => void) => {
+  if (rest.endsWith(':')) return null
+  const take = (pattern: RegExp, read: (match: RegExpExecArray) => void) => {
     const match = pattern.exec(rest)
     if (!match) return
-    use(match)
+    read(match)
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
   }
   rest = rest.replace(numbering, '')
@@ -234,7 +234,10 @@ function documentOf(typed: string, word = ''): string | null {
 function nameOf(rest: string): string {
   const bare = rest
     .replace(/[()[\]{}<>*_~"“”]/g, ' ')
-    .replace(/\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]/gu, ' ')
+    .replace(
+      /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\p{Variation_Selector}|\p{Join_Control}/gu,
+      ' ',
+    )
   return normalizeText(bare.replace(/^[\s\p{P}\p{S}]+|[\s\p{Pd};,:+&/|•·.]+$/gu, '')).slice(
     0,
     NAME_MAX,

@@ -2,8 +2,8 @@
 import type { InvitationPage } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
 import type { Language } from '@portaria/i18n/languages'
 import { useId, useState } from 'preact/hooks'
-import { quietButton } from './ConfirmPage.tsx'
 import { type InvitationCalls, Refusal } from './confirm-calls.ts'
+import { quietButton } from './confirm-styles.ts'
 import { confirmTexts, refusalText } from './confirm-texts.ts'
 
 export interface AnswerFormProps {

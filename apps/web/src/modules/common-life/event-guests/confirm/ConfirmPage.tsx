@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { AnswerForm } from './AnswerForm.tsx'
 import { type InvitationCalls, Refusal } from './confirm-calls.ts'
+import { quietButton } from './confirm-styles.ts'
 import { confirmTexts } from './confirm-texts.ts'
 import { EventCard } from './EventCard.tsx'
 import { PassCard } from './PassCard.tsx'
@@ -85,10 +86,6 @@ export function ConfirmPage({ calls }: { calls: InvitationCalls }) {
   )
 }
 
-/** A button that is not the first thing to do. */
-export const quietButton =
-  'inline-flex min-h-12 items-center justify-center rounded-lg border border-line-strong bg-surface px-4 font-medium text-ink hover:bg-hover'
-
 interface InvitationProps {
   page: InvitationPage
   calls: InvitationCalls
@@ -137,7 +134,10 @@ function Invitation({ page, calls, language, onAnswered }: InvitationProps) {
 
 function Message({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <section role="status" class="flex flex-col gap-3 rounded-xl border border-line bg-surface p-5">
+    <section
+      aria-live="polite"
+      class="flex flex-col gap-3 rounded-xl border border-line bg-surface p-5"
+    >
       <h2 class="text-lg font-semibold">{title}</h2>
       <div class="flex flex-col items-start gap-3 text-pretty">{children}</div>
     </section>

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.0',
     date: '2026-11-26',
     newChanges: [
+      'Guests of a reservation: the list is pasted, each answers by a link, and those who come get the QR code of the gate (`POST /guests/answer`).',
+      'Visits and passes may go to a common area.',
       'Reservations: a guided flow, a calendar, a waiting list with offers, approval with a reason and inspections (`GET /events/calendar`).',
       'Own reservations are subscribed to in a calendar (`GET /calendars/{token}`).',
       'Rules have versions with a first day, a comparison, and residents’ acceptance.',

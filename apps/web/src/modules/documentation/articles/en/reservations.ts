@@ -18,6 +18,18 @@ export const reservations: Article = [
   p(
     'At a time that another reservation has, **Join the waiting list** keeps your place. If it becomes free, the first one is told, and the time is kept for 12 hours, or for half of the time that is left where that is less. **Accept the time** confirms it; without an answer the next one is offered it.',
   ),
+  heading('guests', 'The guests'),
+  steps(
+    'On the page of the reservation, **Make the list** opens the guests.',
+    '**Paste a list** reads what you bring from WhatsApp or a spreadsheet: numbering, “+1”, children, telephones and documents. You check it before it is added.',
+    '**Send invitations** shows a link for each person, for WhatsApp or to copy, and sends it by e-mail to those with an address.',
+  ),
+  p(
+    'A guest answers without signing in, and sees the event, the place, the time and your first name alone. Those who come get a QR code, which holds from the buffer to the end of the reservation. Companions and children count among the places of the area; those who do not come make theirs free.',
+  ),
+  p(
+    'At the gate the reservation is one line with how many have come, and each guest is found by name, code or number. You follow the arrivals in the same list. If the reservation ends, invitations and passes end with it. The list is erased 90 days later, or after the term of the condominium.',
+  ),
   heading('approve', 'Approving and refusing'),
   list(
     'In an area that asks for approval, a request keeps its time for 48 hours, or until the area’s notice if that is sooner. Without an answer it is refused.',

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.0',
     date: '2026-11-26',
     newChanges: [
+      'Invitados de una reserva: la lista se pega, cada uno responde por un enlace y quien viene recibe el código QR de la portería (`POST /guests/answer`).',
+      'Visitas y pases pueden ir a un área común.',
       'Reservas: flujo guiado, calendario, lista de espera con ofertas, aprobación con motivo e inspección (`GET /events/calendar`).',
       'Las propias reservas se suscriben en un calendario (`GET /calendars/{token}`).',
       'Las reglas tienen versiones con primer día, comparación y aceptación de los residentes.',

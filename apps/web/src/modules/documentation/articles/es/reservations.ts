@@ -18,6 +18,18 @@ export const reservations: Article = [
   p(
     'En un horario que otra reserva ya tiene, **Entrar en la lista de espera** guarda su lugar. Si queda libre, avisamos al primero y el horario queda guardado por 12 horas, o por la mitad del tiempo que falta si es menos. **Aceptar el horario** lo confirma; sin respuesta, la oferta pasa al siguiente.',
   ),
+  heading('guests', 'Los invitados'),
+  steps(
+    'En la página de la reserva, **Hacer la lista** abre los invitados.',
+    '**Pegar lista** lee lo que usted trae de WhatsApp o de una planilla: numeración, “+1”, niños, teléfonos y documentos. Usted lo revisa antes de agregar.',
+    '**Enviar invitaciones** muestra un enlace para cada persona, para WhatsApp o para copiar, y lo manda por correo a quien tiene dirección.',
+  ),
+  p(
+    'El invitado responde sin entrar al sistema, y ve solo el evento, el lugar, la hora y su primer nombre. Quien viene recibe un código QR, que vale desde la preparación hasta el fin de la reserva. Acompañantes y niños cuentan en los lugares del área; quien no viene libera el suyo.',
+  ),
+  p(
+    'En la portería la reserva es una línea con cuántos llegaron, y cada invitado se encuentra por nombre, código o número. Usted sigue las llegadas en la misma lista. Si la reserva termina, las invitaciones y los pases terminan con ella. La lista se borra 90 días después, o en el plazo del condominio.',
+  ),
   heading('approve', 'Aprobar y rechazar'),
   list(
     'En un área que pide aprobación, la solicitud guarda el horario por 48 horas, o hasta la antelación del área si es antes. Sin respuesta, se rechaza.',

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.0',
     date: '2026-11-26',
     newChanges: [
+      'Convidados de uma reserva: a lista é colada, cada um responde por um link e quem vem ganha o QR Code da portaria (`POST /guests/answer`).',
+      'Visitas e passes podem ir a uma área comum.',
       'Reservas: fluxo guiado, calendário, fila de espera com ofertas, aprovação com motivo e vistoria (`GET /events/calendar`).',
       'As próprias reservas se assinam em um calendário (`GET /calendars/{token}`).',
       'Regras têm versões com primeiro dia, comparação e aceite dos moradores.',

@@ -18,6 +18,18 @@ export const reservations: Article = [
   p(
     'Em um horário que outra reserva já tem, **Entrar na fila** guarda o seu lugar. Se ele vagar, avisamos o primeiro da fila e o horário fica guardado por 12 horas, ou pela metade do tempo que falta, se for menos. **Aceitar o horário** confirma; sem resposta, a oferta passa ao próximo.',
   ),
+  heading('guests', 'Os convidados'),
+  steps(
+    'Na página da reserva, **Fazer a lista** abre os convidados.',
+    '**Colar lista** lê o que você traz do WhatsApp ou de uma planilha: numeração, “+1”, crianças, telefones e documentos. Você confere antes de incluir.',
+    '**Enviar convites** mostra um link para cada pessoa, para o WhatsApp ou para copiar, e manda por e-mail a quem tem endereço.',
+  ),
+  p(
+    'O convidado responde sem entrar no sistema, e vê só a festa, o lugar, a hora e o seu primeiro nome. Quem vem recebe um QR Code, que vale do preparo ao fim da reserva. Acompanhantes e crianças contam nos lugares da área; quem não vem libera o seu.',
+  ),
+  p(
+    'Na portaria, a reserva é uma linha com quantos chegaram, e cada convidado é achado pelo nome, pelo código ou pelo número. Você acompanha as chegadas na mesma lista. Se a reserva termina, os convites e os passes terminam com ela. A lista é apagada 90 dias depois, ou no prazo do condomínio.',
+  ),
   heading('approve', 'Aprovar e recusar'),
   list(
     'Em uma área que pede aprovação, o pedido guarda o horário por 48 horas, ou até a antecedência da área, se for antes. Sem resposta, ele é recusado.',
