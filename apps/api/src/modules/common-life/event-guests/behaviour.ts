@@ -14,6 +14,7 @@ import {
   type GuestList,
   guestListOf,
   hasGuests,
+  holdEvents,
   mayAdd,
   readGuestList,
 } from './guest-list.ts'
@@ -63,7 +64,7 @@ export const eventGuestsBehaviour = (
   values: { presence },
 
   async beforeCreate(context, next): Promise<Row> {
-    const list = await readGuestList(context, next['event_id'], { lock: true })
+    const list = await readGuestList(context, next['event_id'])
     const guest: Row = { ...next, state: 'invited' }
     // What is not there is refused as such, as everywhere, once the row is completed.
     if (!list) return guest
@@ -73,7 +74,7 @@ export const eventGuestsBehaviour = (
   },
 
   async beforeChange(context, next, before): Promise<Row> {
-    const list = await readGuestList(context, next['event_id'], { lock: true })
+    const list = await readGuestList(context, next['event_id'])
     if (!list) return next
     if (next['event_id'] !== before['event_id']) throw fieldProblem('event_id', 'not_allowed')
     if (!hasGuests(list)) throw problem('state_conflict')
@@ -87,12 +88,8 @@ export const eventGuestsBehaviour = (
       : { ...next, coming }
     if (isBack || invitedOf(guest) > invitedOf(before)) requireOpen(context, list)
     if (isBack || peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
-    if (!isBack)
-      await followGuest(
-        context,
-        guest,
-        guest['state'] === 'confirmed' && certainStates.includes(list.state),
-      )
+    // Whether the pass holds is the answer's matter and the reservation's.
+    if (!isBack) await followGuest(context, guest, null)
     return guest
   },
 
@@ -106,8 +103,9 @@ export const eventGuestsBehaviour = (
 
   transitions: {
     confirm: {
+      hold: holdEvents,
       async prepare(context, next, before): Promise<Row> {
-        const list = await guestListOf(context, next['event_id'], { lock: true })
+        const list = await guestListOf(context, next['event_id'])
         if (!certainStates.includes(list.state)) throw problem('state_conflict')
         const invited = invitedOf(next)
         const coming = Number(next['coming'] ?? invited)
@@ -122,8 +120,9 @@ export const eventGuestsBehaviour = (
       after: tellHosts,
     },
     decline: {
+      hold: holdEvents,
       async prepare(context, next): Promise<Row> {
-        const list = await guestListOf(context, next['event_id'], { lock: true })
+        const list = await guestListOf(context, next['event_id'])
         if (!hasGuests(list)) throw problem('state_conflict')
         const guest: Row = { ...next, coming: null }
         await followGuest(context, guest, false)

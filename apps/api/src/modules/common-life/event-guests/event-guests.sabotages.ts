@@ -14,6 +14,11 @@ export const sabotages: readonly Sabotage[] = [
     tests,
   },
   {
+    name: 'two guests who take the same last place',
+    edit: { file: './guest-list.ts', find: '  await lockPlaces(context, eventId)\n', replace: '' },
+    tests,
+  },
+  {
     name: 'a guest list that never closes',
     edit: { file: './guest-list.ts', find: 'list.now < list.closes_at', replace: 'true' },
     tests,

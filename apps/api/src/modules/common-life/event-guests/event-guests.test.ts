@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { machineriesOf, unnotedReads } from '../../../machineries.ts'
+import { machineryOf } from '../../../register-endpoints/machinery.ts'
+import { createRecord } from '../../../register-endpoints/write-records.ts'
 import { time } from '../../../testing/event-world.ts'
 import { type GuestWorld, openGuestWorld } from '../../../testing/guest-world.ts'
 
@@ -148,12 +152,21 @@ describe('guests of a reservation', () => {
   })
 
   it('two at once do not take the same last place', async () => {
-    const { id } = await party({ max_guests: 2 })
-    await invite(id)
-    const answers = await Promise.all(
-      ['Rui', 'Ivo', 'Eva', 'Bia'].map((name) => addMany(id, [{ name }])),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await countOf(id)).toMatchObject({ taken: 2 })
+    const { id } = await party({ max_guests: 1 })
+    const machinery = machineryOf(machineriesOf(test.parts, unnotedReads), 'event-guests')
+    const [written, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = test.parts.database.inTenant(test.actor('sindico'), async (context) => {
+      await createRecord(machinery, context, { id: newId(), event_id: id, name: 'Rui' })
+      written.resolve()
+      await ended.promise
+    })
+    await written.promise
+    const second = addMany(id, [{ name: 'Ivo' }])
+    // Without the lock it is answered before the first is committed.
+    await Promise.race([second, sleep(300)])
+    ended.resolve()
+    await first
+    expect((await second).body.errors).toMatchObject([{ code: 'event_full' }])
+    expect(await countOf(id)).toMatchObject({ taken: 1 })
   })
 })

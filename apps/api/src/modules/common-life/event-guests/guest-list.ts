@@ -19,35 +19,44 @@ const withGuests: readonly string[] = ['requested', 'approved', 'in_use']
 /** States in which guests have a link and a pass. */
 export const certainStates: readonly string[] = ['approved', 'in_use']
 
-/**
- * The list of a live reservation. With `lock` nobody else changes it, or the reservation, until the transaction
- * ends: people are counted under that lock. Undefined where there is none.
- */
-export async function readGuestList(
+/** The list of a live reservation; undefined where there is none. */
+export const readGuestList = (
   { queries, actor }: TenantContext,
   eventId: unknown,
-  { lock }: { lock: boolean },
-): Promise<GuestList | undefined> {
-  if (lock)
-    await queries.all(sql`
-      SELECT 1 FROM events WHERE tenant_id = ${actor.tenantId} AND id = ${eventId}
-      FOR NO KEY UPDATE`)
-  return queries.first(sql<GuestList>`
+): Promise<GuestList | undefined> =>
+  queries.first(sql<GuestList>`
     SELECT e.state, coalesce(a.max_guests, a.capacity) AS limit, now() AS now,
       e.starts_at - make_interval(hours => a.guest_deadline_hours) AS closes_at
     FROM events e JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
     WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${eventId} AND e.deleted_at IS NULL`)
-}
 
 /** The same, of a reservation that was found before. Throws `state_conflict` where it has gone meanwhile. */
-export async function guestListOf(
-  context: TenantContext,
-  eventId: unknown,
-  options: { lock: boolean },
-): Promise<GuestList> {
-  const list = await readGuestList(context, eventId, options)
+export async function guestListOf(context: TenantContext, eventId: unknown): Promise<GuestList> {
+  const list = await readGuestList(context, eventId)
   if (!list) throw problem('state_conflict')
   return list
+}
+
+/**
+ * Locks the reservations of some guests, before the guests: an answer gives a pass that says what the
+ * reservation says, and a reservation that ends locks its guests after itself.
+ */
+export async function holdEvents(
+  { queries, actor }: TenantContext,
+  guestIds: readonly string[],
+): Promise<void> {
+  await queries.all(sql`
+    SELECT 1 FROM events e
+    WHERE e.tenant_id = ${actor.tenantId} AND e.id IN (
+      SELECT g.event_id FROM event_guests g
+      WHERE g.tenant_id = ${actor.tenantId} AND g.id = ANY(${[...guestIds]}::uuid[]))
+    ORDER BY e.id FOR NO KEY UPDATE`)
+}
+
+/** From here to the end of the transaction nobody else takes a place at a reservation. */
+async function lockPlaces({ queries, actor }: TenantContext, eventId: unknown): Promise<void> {
+  const key = `event guests ${actor.tenantId} ${String(eventId)}`
+  await queries.all(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
 /** Whether the reservation of a list may have guests: it is to come, or it is now. */
@@ -62,16 +71,18 @@ export const mayAdd = ({ actor }: TenantContext, list: GuestList): boolean =>
 const peopleOf = sql`CASE g.state WHEN 'confirmed' THEN g.coming
   WHEN 'invited' THEN 1 + coalesce(g.companions, 0) + coalesce(g.children, 0) ELSE 0 END`
 
-/** People who take a place at a reservation, but those of one guest. */
+/** People who take a place at a reservation, but those of one guest; nobody else takes one meanwhile. */
 export async function countTaken(
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   eventId: unknown,
-  but: string | null,
+  but: string,
 ): Promise<number> {
+  await lockPlaces(context, eventId)
+  const { queries, actor } = context
   const { taken } = await queries.one(sql<{ taken: number }>`
     SELECT coalesce(sum(${peopleOf}), 0)::int AS taken FROM event_guests g
     WHERE g.tenant_id = ${actor.tenantId} AND g.event_id = ${eventId} AND g.deleted_at IS NULL
-      AND (${but}::uuid IS NULL OR g.id <> ${but}::uuid)`)
+      AND g.id <> ${but}::uuid`)
   return taken
 }
 
@@ -88,7 +99,7 @@ export async function readGuestCount(
   { id }: { readonly id: string },
 ): Promise<GuestCount> {
   const { queries, actor } = context
-  const list = await guestListOf(context, id, { lock: false })
+  const list = await guestListOf(context, id)
   const counted = await queries.one(sql<Counted>`
     SELECT coalesce(sum(${peopleOf}), 0)::int AS taken,
       coalesce(sum(g.coming) FILTER (WHERE g.state = 'confirmed'), 0)::int AS confirmed,

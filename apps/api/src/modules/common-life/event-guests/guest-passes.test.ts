@@ -137,6 +137,27 @@ describe('passes of guests', () => {
     expect((await answer(link, 'yes')).body.errors).toMatchObject([{ code: 'invitation_over' }])
   })
 
+  it('end with the reservation also where many answer while it is cancelled', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      const { id: event } = await party()
+      const links = []
+      for (let nth = 0; nth < 6; nth += 1)
+        links.push(await token((await invite(event, { name: `Convidado ${nth}` })).id))
+      const [cancelled, ...answers] = await Promise.all([
+        act(event, 'cancel', { reason: 'Mudança de planos' }),
+        ...links.map((link) => answer(link, 'yes')),
+      ])
+      expect(cancelled.status).toBe(200)
+      for (const { status } of answers) expect([200, 422]).toContain(status)
+      const guests = await open.guestsOf(event)
+      expect(guests.map(({ state }) => state)).toEqual(Array(6).fill('cancelled'))
+      const given = guests.flatMap((row) => row['pass_id'] ?? [])
+      if (given.length === 0) continue
+      const { body } = await test.as('sindico').get(`/passes?filter[id]=${given.join()}`)
+      expect(new Set(rowsOf(body).map((pass) => pass['state']))).toEqual(new Set(['cancelled']))
+    }
+  })
+
   it('let nobody in whose host has left, before anything else has ended', async () => {
     const { id: event } = await party()
     const { code } = await coming(event)

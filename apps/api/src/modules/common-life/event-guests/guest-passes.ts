@@ -81,21 +81,25 @@ export async function followEvent(context: TenantContext, event: Event): Promise
   )
 }
 
-/** Has the pass of one guest say what they said: how many come, by which car, and whether at all. */
+/**
+ * Has the pass of one guest say what they said: how many come, by which car, and, unless `isValid` is null,
+ * whether it lets anybody in.
+ */
 export async function followGuest(
   context: TenantContext,
   guest: Guest,
-  isValid: boolean,
+  isValid: boolean | null,
 ): Promise<void> {
   if (guest['pass_id'] == null) return
   const companions = Number(guest['coming'] ?? 1) - 1
-  const [plate, status] = [guest['plate'] ?? null, isValid ? 'ATIVO' : 'INATIVO']
+  const plate = guest['plate'] ?? null
+  const status = isValid === null ? sql`r.status` : sql`${isValid ? 'ATIVO' : 'INATIVO'}::text`
   await cascade(
     context,
     passes,
     sql`r.id = ${guest['pass_id']} AND r.state = 'active'
       AND (r.companions, r.plate, r.status) IS DISTINCT FROM
-        (${companions}::integer, ${plate}::text, ${status}::text)`,
+        (${companions}::integer, ${plate}::text, ${status})`,
     { set: { companions, plate, status } },
     REASON,
   )

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { linkFailures } from '../../../platform/link-failures.ts'
-import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { fieldProblem, ProblemError, problem } from '../../../platform/problem.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
@@ -134,7 +134,13 @@ export function invitationService({
             throw problem('throttled', { retry_after: CHANGE_S })
           const body = answer === 'yes' && coming !== undefined ? { coming } : {}
           const transition = answer === 'yes' ? 'confirm' : 'decline'
-          await changeStateIn(guests, context, shown.id, transition, body)
+          await changeStateIn(guests, context, shown.id, transition, body).catch(
+            (error: unknown) => {
+              const isOver = error instanceof ProblemError && error.code === 'state_conflict'
+              // It ended while the guest answered.
+              throw isOver ? fieldProblem('token', 'invitation_over') : error
+            },
+          )
         }
         return pageOf(context, shown.id)
       }),
