@@ -38,6 +38,7 @@ test('a confirmed reservation is told to others without the unit', async () => {
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('Sal%C3%A3o'))
   await expect.element(link).not.toHaveAttribute('href', expect.stringContaining('101'))
   await expect.element(page.getByRole('button', { name: 'Copiar texto' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Fazer a lista' })).toBeVisible()
   const mail = page.getByRole('link', { name: 'Mandar por e-mail' })
   await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=Ch/))
 })
@@ -52,5 +53,8 @@ test('a request says until when its time is kept, and one that waits is shared w
     .toBeVisible()
   await expect
     .element(waiting.page.getByRole('link', { name: 'Mandar por WhatsApp' }))
+    .not.toBeInTheDocument()
+  await expect
+    .element(waiting.page.getByRole('link', { name: 'Fazer a lista' }))
     .not.toBeInTheDocument()
 })

@@ -6,11 +6,12 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useParams } from '@tanstack/react-router'
-import { CalendarPlus, CircleCheck, Hourglass } from 'lucide-react'
+import { CalendarPlus, CircleCheck, Hourglass, Users } from 'lucide-react'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { RegisterPage } from '../../../register-pages/RegisterPage.tsx'
 import { asReference, type RegisterRecord, registerPaths } from '../../../register-pages/record.ts'
 import { SavedRecord } from '../../../register-pages/SavedRecord.tsx'
+import { guestTexts } from '../event-guests/texts/guest-texts.ts'
 import { bookingPath } from '../public/booking-path.ts'
 import { ShareEvent } from './ShareEvent.tsx'
 import { eventTexts } from './texts/event-texts.ts'
@@ -30,6 +31,7 @@ export function BookedPage() {
 /** What was decided of a reservation, and how others hear of it. */
 export function Booked({ record }: { record: RegisterRecord }) {
   const text = eventTexts.useTexts()
+  const guests = guestTexts.useTexts()
   const { span, when } = useFormats()
   const state = String(record['state'])
   const known =
@@ -69,6 +71,11 @@ export function Booked({ record }: { record: RegisterRecord }) {
           <ButtonLink variant="primary" href={registerPaths(events).record(record.id) ?? ''}>
             {text('success.open')}
           </ButtonLink>
+          {(known === 'approved' || known === 'requested') && (
+            <ButtonLink icon={Users} href={`/apps/condominiums/event/${record.id}/guests`}>
+              {guests('panel.begin')}
+            </ButtonLink>
+          )}
           <ButtonLink href={bookingPath}>{text('success.again')}</ButtonLink>
           <ButtonLink variant="ghost" href="/apps/dashboards/project">
             {text('success.home')}
