@@ -56,7 +56,7 @@ export function GuestLine({ guest, certain, open, onAct }: GuestLineProps) {
   }
   const acts = (['share', 'confirm', 'decline', 'edit', 'remove'] as const).filter(may)
   return (
-    <li className="flex items-start gap-3 py-2.5">
+    <li className="flex items-start gap-3 py-2.5 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-medium break-words">{name}</span>

@@ -169,7 +169,7 @@ export const events = defineRegister({
     field: 'state',
     over: ['refused', 'cancelled', 'done', 'no_show'],
     keeps: [...heldEventStates, 'done', 'no_show'],
-    usual: { offered: ['accept'], requested: ['approve', 'refuse'], approved: ['cancel'] },
+    usual: { offered: ['accept'], requested: ['approve', 'refuse'] },
     needs: { requested: 'approve', offered: 'accept' },
     transitions: {
       approve: {
