@@ -29,9 +29,7 @@ export const lockOrder: readonly RegisterName[] = [
 /** Rows of a register that were locked after those of another, which should have waited. */
 export type LockBreach = { readonly locked: RegisterName; readonly after: RegisterName }
 
-type Watcher = (breach: LockBreach) => void
-
-let watcher: Watcher | undefined
+let watcher: ((breach: LockBreach) => void) | undefined
 
 /** Registers whose rows a transaction has locked. */
 const held = new WeakMap<TenantContext['queries'], Set<RegisterName>>()
@@ -48,17 +46,16 @@ export function lockInAnyOrder({ queries }: TenantContext): void {
 }
 
 /** Has breaches of the order told, for tests: a server that serves does not look. */
-export function watchLocks(tell: Watcher): void {
+export function watchLocks(tell: typeof watcher): void {
   watcher = tell
 }
 
 /** Notes that rows of a register are locked now, to be written. */
 export function noteLock({ queries }: TenantContext, { name }: AnyRegister): void {
-  if (!watcher || free.has(queries)) return
+  // Rows that were locked in their turn may be written, and others of their kind that came since.
+  if (!watcher || free.has(queries) || held.get(queries)?.has(name)) return
   const already = held.get(queries) ?? new Set()
   held.set(queries, already)
-  // Rows that were locked in their turn may be written, and others of their kind that came since.
-  if (already.has(name)) return
   for (const after of already)
     if (lockOrder.indexOf(name) <= lockOrder.indexOf(after)) watcher({ locked: name, after })
   already.add(name)

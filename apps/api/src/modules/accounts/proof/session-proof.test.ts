@@ -57,6 +57,7 @@ describe('what takes a proof of who one is', () => {
       .map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`)
     expect(taking.toSorted()).toEqual([
       'GET /employees/export',
+      'GET /event-guests/export',
       'GET /passes/export',
       'GET /residents/export',
       'GET /service-providers/export',

@@ -22,7 +22,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an answer of who may not authorise visitors',
     edit: {
       file: '../visits/behaviour.ts',
-      find: "if (!isOwn) throw problem('forbidden')",
+      find: "if (!(await mayLetIn(context, next))) throw problem('forbidden')",
       replace: '',
     },
   },
