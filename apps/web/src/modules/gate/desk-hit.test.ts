@@ -18,7 +18,9 @@ const pass = (more: Partial<GatePass> = {}) =>
     ...more,
   }) as GatePass
 
-const record = (register: 'residents' | 'visitors' | 'apartments' | 'employees') => ({
+const record = (
+  register: 'residents' | 'visitors' | 'apartments' | 'employees' | 'common-areas',
+) => ({
   kind: 'record' as const,
   id: register,
   register,
@@ -52,4 +54,5 @@ test('a unit and who lives there are called, a known visitor is registered again
   expect(of('residents')).toMatchObject({ name: 'call', unit: home, host: { id: 'x' } })
   expect(of('visitors')).toMatchObject({ name: 'visit', start: { visitor: { id: 'x' } } })
   expect(of('employees')).toMatchObject({ name: 'visit', start: { employee: { id: 'x' } } })
+  expect(of('common-areas')).toMatchObject({ name: 'visit', start: { area: { id: 'x' } } })
 })

@@ -62,6 +62,13 @@ test('who left is on no list: a visit of the pack, one of the queue, a walk-in',
   expect([...expected.visits, ...inside.data]).toEqual([])
 })
 
+test('guests of a reservation are found by the box, and are no lines of the list', () => {
+  const area = { id: 'area', title: 'Salão' }
+  const guest = samplePass({ id: 'guest', kind: 'event_guest', apartment: null, area })
+  const { expected } = packLists(samplePack({ passes: [guest, samplePass()] }), [], moment)
+  expect(expected.passes.map(({ id }) => id)).toEqual(['pass'])
+})
+
 test('passes of helpers are listed on their days, and while uses are left', () => {
   const passes = [
     samplePass({ id: 'today', guest_name: 'Hoje', weekdays: ['mon'] }),

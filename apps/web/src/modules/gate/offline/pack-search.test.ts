@@ -92,17 +92,22 @@ test('a blocked plate is told, of an unknown car too', async () => {
   expect((await find({ blocked }, 'ABC1235')).box.plates).toEqual([])
 })
 
-test('units by title, the number itself first; employees by name', async () => {
+test('units by title, the number itself first; employees and areas by name', async () => {
   const units = [
     { id: 'a', title: 'Torre A · 3021' },
     { id: 'b', title: 'Torre A · 302' },
     { id: 'c', title: 'Torre B · 101' },
   ]
   const employees = [{ id: 'e', title: 'José 302' }]
+  const areas = [
+    { id: 's', title: 'Salão 302' },
+    { id: 'q', title: 'Quadra' },
+  ]
   const known = units.map((one) => ({ ...one, ...bare }))
-  const { found } = (await find({ units: known, employees }, '302')).box
+  const { found } = (await find({ units: known, employees, areas }, '302')).box
   expect(found.map(({ register, hits }) => [register, hits.map(({ id }) => id)])).toEqual([
     ['apartments', ['b', 'a']],
     ['employees', ['e']],
+    ['common-areas', ['s']],
   ])
 })
