@@ -33,7 +33,7 @@ const presence = (guest: Sql): Sql => {
 }
 
 /** People whom an invitation lets come, the guest among them. */
-export const invitedOf = (guest: Row): number =>
+const invitedOf = (guest: Row): number =>
   1 + Number(guest['companions'] ?? 0) + Number(guest['children'] ?? 0)
 
 /** People of a guest who take a place. */
@@ -123,7 +123,8 @@ export const eventGuestsBehaviour = (
       hold: holdEvents,
       async prepare(context, next): Promise<Row> {
         const list = await guestListOf(context, next['event_id'])
-        if (!hasGuests(list)) throw problem('state_conflict')
+        // Who has come in was there.
+        if (!hasGuests(list) || (await hasEntered(context, next))) throw problem('state_conflict')
         const guest: Row = { ...next, coming: null }
         await followGuest(context, guest, false)
         return guest

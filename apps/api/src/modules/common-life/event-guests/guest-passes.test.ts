@@ -59,10 +59,18 @@ describe('passes of guests', () => {
 
   it('let in at the area, where the guest is listed, counted and looked for', async () => {
     const { id: event, area } = await party()
-    const { code } = await coming(event, { companions: 1 })
+    const { one, link, code } = await coming(event, { companions: 1 })
     await invite(event, { name: 'Quem não respondeu' })
     await begin(event)
     const entered = await enter(code)
+    // Who is there says no more that they do not come, and stays on the list.
+    await later(one)
+    expect((await answer(link, 'no')).body.errors).toMatchObject([{ code: 'invitation_over' }])
+    const { version } = await guest(one)
+    const removed = await test
+      .as('condomino')
+      .delete(`/event-guests/${one}`, { headers: { 'if-match': `"${version}"` } })
+    expect(removed.status).toBe(409)
     expect(entered.status).toBe(200)
     expect(entered.body.data).toMatchObject({ state: 'inside', common_area: { id: area } })
     expect(await presenceOf(event)).toEqual(['inside', 'absent'])
