@@ -38,7 +38,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <Field {...frame}>
       {({ id, ...wiring }) => (
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <input
             {...wiring}
             ref={picker}

@@ -30,15 +30,17 @@ export function FacePhoto(props: FacePhotoProps) {
   }
   if (state === 'refused') {
     return (
-      <Input
-        name="photo_file_id"
-        {...{ field, label, inputOf }}
-        required={false}
-        value={picture.uploaded}
-        onChange={(uploaded) => onChange({ shot: null, uploaded })}
-        onBlur={() => undefined}
-        errors={error ? { '': error } : {}}
-      />
+      <div className="flex min-w-0 flex-col items-start gap-2">
+        <Input
+          name="photo_file_id"
+          {...{ field, label, inputOf }}
+          required={false}
+          value={picture.uploaded}
+          onChange={(uploaded) => onChange({ shot: null, uploaded })}
+          onBlur={() => undefined}
+          errors={error ? { '': error } : {}}
+        />
+      </div>
     )
   }
   const { shot } = picture
