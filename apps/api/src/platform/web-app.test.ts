@@ -107,6 +107,21 @@ test("a guest's page is not indexed, and no other says so", async () => {
   expect((await app.inject('/apps/condominiums/visits/')).headers['x-robots-tag']).toBeUndefined()
 })
 
+test('the page of an invitation is one of its own, which is not indexed', async () => {
+  await writeFile(path.join(folder, 'guest.html'), 'invitation')
+  await serveWebApp(app, {
+    webFolder: folder,
+    demonstration: true,
+    demoApps: false,
+    registration: true,
+    postalCodeService: null,
+  })
+  const { body, headers } = await app.inject('/apps/guests/confirm/ABC')
+  expect(body).toBe('invitation')
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+  expect(headers['permissions-policy']).toContain('camera')
+})
+
 test('files are files, and the API is none of it', async () => {
   await serveWebApp(app, {
     webFolder: folder,

@@ -76,5 +76,11 @@ describe('visits to a common area', () => {
       { field: 'host_id', code: 'may_not_authorise' },
     ])
     expect((await give({ host_id: id('ana') })).status).toBe(201)
+    // A guest of no list has a line of their own.
+    const more = { kind: 'event_guest', uses_allowed: null, host_id: id('ana') }
+    const { body: given } = await give(more)
+    const expected = await test.as('funcionario').get('/gate/expected')
+    const { passes } = expected.body.data as unknown as { passes: object[] }
+    expect(passes).toContainEqual(expect.objectContaining({ id: given.data.id }))
   })
 })

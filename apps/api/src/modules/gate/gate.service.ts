@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { ProblemError, problem } from '../../platform/problem.ts'
-import { readEventsOf } from '../common-life/public/today-events.ts'
+import { isOfGuestList, readEventsOf } from '../common-life/public/today-events.ts'
 import { readCollected } from '../custody/public/parcel-custody.ts'
 import type { ParcelKeys } from '../custody/public/parcel-keys.ts'
 import { parcelsOfTyped } from '../custody/public/parcels-at-desk.ts'
@@ -139,7 +139,7 @@ export function gateService(
           links,
           sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1
             AND now() BETWEEN p.valid_from AND p.valid_to
-            AND NOT (p.kind = 'event_guest' AND p.common_area_id IS NOT NULL)
+            AND NOT ${isOfGuestList}
             AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays))
             AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`,
           PASSES_MAX,

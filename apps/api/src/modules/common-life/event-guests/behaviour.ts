@@ -19,18 +19,15 @@ import {
   readGuestList,
 } from './guest-list.ts'
 import { endGuestPass, followGuest, givePass } from './guest-passes.ts'
+import { hasArrived, hasVisit } from './presence.ts'
 import { shareGuest } from './share.ts'
 
 type Row = RowOf<typeof eventGuests>
 
 /** Where a guest is, by the visits that their pass became. */
-const presence = (guest: Sql): Sql => {
-  const entered = (more: Sql) => sql`EXISTS (SELECT 1 FROM visits v
-    WHERE v.tenant_id = ${guest}.tenant_id AND v.pass_id = ${guest}.pass_id
-      AND v.deleted_at IS NULL AND ${more})`
-  return sql`CASE WHEN ${entered(sql`v.state = 'inside'`)} THEN 'inside'
-    WHEN ${entered(sql`v.checked_in_at IS NOT NULL`)} THEN 'left' ELSE 'absent' END`
-}
+const presence = (guest: Sql): Sql =>
+  sql`CASE WHEN ${hasVisit(guest, sql`v.state = 'inside'`)} THEN 'inside'
+    WHEN ${hasArrived(guest)} THEN 'left' ELSE 'absent' END`
 
 /** People whom an invitation lets come, the guest among them. */
 const invitedOf = (guest: Row): number =>
@@ -112,8 +109,10 @@ export const eventGuestsBehaviour = (
         if (coming > invited) throw fieldProblem('coming', 'more_than_invited')
         const guest: Row = { ...next, coming }
         if (peopleOf(guest) > peopleOf(before)) await requirePlace(context, list, guest)
-        const isGiven = before['pass_id'] != null && (await isActive(context, before['pass_id']))
-        if (!isGiven) return { ...guest, pass_id: await givePass(machineries, context, guest) }
+        if (before['pass_id'] == null)
+          return { ...guest, pass_id: await givePass(machineries, context, guest) }
+        // No answer gives back a pass that was revoked.
+        if (!(await isActive(context, before['pass_id']))) throw problem('state_conflict')
         await followGuest(context, guest, true)
         return guest
       },
@@ -152,13 +151,12 @@ async function tellHosts(context: TenantContext, ids: readonly string[]): Promis
 /** Whether a guest has come in by their pass. */
 async function hasEntered({ queries, actor }: TenantContext, guest: Row): Promise<boolean> {
   const found = await queries.first(sql`
-    SELECT 1 FROM visits v
-    WHERE v.tenant_id = ${actor.tenantId} AND v.pass_id = ${guest['pass_id'] ?? null}::uuid
-      AND v.checked_in_at IS NOT NULL AND v.deleted_at IS NULL`)
+    SELECT 1 FROM event_guests g
+    WHERE g.tenant_id = ${actor.tenantId} AND g.id = ${guest.id} AND ${hasArrived(sql`g`)}`)
   return found !== undefined
 }
 
-/** Whether a pass may let somebody in again: not one that was revoked meanwhile. */
+/** Whether a pass was neither revoked nor used up. */
 async function isActive({ queries, actor }: TenantContext, passId: unknown): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${passId}

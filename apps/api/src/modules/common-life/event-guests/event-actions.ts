@@ -81,7 +81,7 @@ export const readGuestLinks = (keys: GuestKeys): EventAction => ({
   },
 })
 
-/** Letters to guests that one login sends within a day at most. */
+/** Letters to guests that are sent within a day for one unit at most. */
 const LETTERS_A_DAY = 300
 
 /** Letters of one reservation in a second: they take turns with those for which somebody waits. */
@@ -106,7 +106,7 @@ export const sendInvitations = (): EventAction => ({
       { set: { invited_at: sql`now()` } },
       'their invitation is sent',
     )
-    await requireFewLetters(context)
+    await requireFewLetters(context, row.id)
     // No link lies in a job: it is made when the letter is.
     for (const [nth, { id: guestId }] of sent.entries())
       await enqueueJob(context, {
@@ -121,10 +121,16 @@ export const sendInvitations = (): EventAction => ({
 })
 
 /** Counts also guests who were removed since: nobody sends more by removing them. */
-async function requireFewLetters({ queries, actor }: TenantContext): Promise<void> {
+async function requireFewLetters(
+  { queries, actor }: TenantContext,
+  eventId: string,
+): Promise<void> {
   const { sent } = await queries.one(sql<{ sent: number }>`
     SELECT count(*)::int AS sent FROM event_guests g
-    WHERE g.tenant_id = ${actor.tenantId} AND g.invited_at > now() - interval '1 day'
-      AND g.created_by = ${actor.userId}`)
+    JOIN events e ON e.tenant_id = g.tenant_id AND e.id = g.event_id
+    JOIN events own ON own.tenant_id = e.tenant_id
+      AND own.apartment_id = e.apartment_id
+    WHERE own.tenant_id = ${actor.tenantId} AND own.id = ${eventId}
+      AND g.invited_at > now() - interval '1 day'`)
   if (sent > LETTERS_A_DAY) throw problem('throttled', { retry_after: 3_600 })
 }

@@ -97,6 +97,33 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./guest-letters.test.ts'],
   },
   {
+    name: 'letters counted for one login of a household',
+    edit: {
+      file: './event-actions.ts',
+      find: 'own.apartment_id = e.apartment_id',
+      replace: 'own.created_by = g.created_by',
+    },
+    tests: ['./guest-letters.test.ts'],
+  },
+  {
+    name: 'a revoked pass that an answer gives back',
+    edit: {
+      file: './behaviour.ts',
+      find: "if (before['pass_id'] == null)",
+      replace: "if (before['pass_id'] == null || !(await isActive(context, before['pass_id'])))",
+    },
+    tests,
+  },
+  {
+    name: 'guests who each fill a line of the list of the desk',
+    edit: {
+      file: '../../gate/gate.service.ts',
+      find: '            AND NOT ${isOfGuestList}\n',
+      replace: '',
+    },
+    tests,
+  },
+  {
     name: 'a pass whose host has left the place',
     edit: {
       file: '../../visits/public/passes.ts',

@@ -2,6 +2,7 @@ import type { GuestCount } from '@portaria/contract/modules/common-life/event-gu
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
+import { hasArrived } from './presence.ts'
 
 /** A reservation as its guest list is judged by it. */
 export type GuestList = {
@@ -86,11 +87,6 @@ export async function countTaken(
   return taken
 }
 
-/** Whether the guest `g` has entered, by their pass. */
-const hasArrived = sql`EXISTS (SELECT 1 FROM visits v
-  WHERE v.tenant_id = g.tenant_id AND v.pass_id = g.pass_id AND v.checked_in_at IS NOT NULL
-    AND v.deleted_at IS NULL)`
-
 type Counted = Omit<GuestCount, 'limit' | 'closes_at' | 'open'>
 
 /** How the guests of a reservation stand. */
@@ -103,7 +99,7 @@ export async function readGuestCount(
   const counted = await queries.one(sql<Counted>`
     SELECT coalesce(sum(${peopleOf}), 0)::int AS taken,
       coalesce(sum(g.coming) FILTER (WHERE g.state = 'confirmed'), 0)::int AS confirmed,
-      coalesce(sum(coalesce(g.coming, 1)) FILTER (WHERE ${hasArrived}), 0)::int AS arrived,
+      coalesce(sum(coalesce(g.coming, 1)) FILTER (WHERE ${hasArrived(sql`g`)}), 0)::int AS arrived,
       count(*)::int AS invitations,
       (count(*) FILTER (WHERE g.state = 'invited'))::int AS unanswered,
       (count(*) FILTER (WHERE g.state = 'declined'))::int AS declined,

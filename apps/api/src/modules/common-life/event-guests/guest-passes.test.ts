@@ -57,6 +57,17 @@ describe('passes of guests', () => {
     })
   })
 
+  it('are one line for their reservation in the list of the desk', async () => {
+    const { id: event } = await party()
+    await coming(event)
+    await begin(event)
+    const { body } = await test.as('funcionario').get('/gate/expected')
+    const { passes, events } = body.data as unknown as Record<'passes' | 'events', object[]>
+    expect(passes.filter((pass) => (pass as { area: unknown }).area !== null)).toEqual([])
+    expect(events.filter((one) => (one as { id: string }).id === event)).toHaveLength(1)
+    await act(event, 'cancel', { reason: 'Mudança de planos' })
+  })
+
   it('let in at the area, where the guest is listed, counted and looked for', async () => {
     const { id: event, area } = await party()
     const { one, link, code } = await coming(event, { companions: 1 })

@@ -17,7 +17,7 @@ const REASON = 'the reservation of its guest'
 
 /**
  * Makes the pass of somebody who comes, and answers its id: into the area, as often as wanted, from the
- * reservation's buffer to its end. Who said no before has the visitor of their former pass.
+ * reservation's buffer to its end.
  */
 export async function givePass(
   machineries: Machineries,
@@ -26,27 +26,21 @@ export async function givePass(
 ): Promise<string> {
   const { queries, actor } = context
   const { event_id: eventId, name, plate = null, phone } = guest
-  const terms = await queries.one(sql<Record<string, unknown> & { visitor_id: string | null }>`
+  const terms = await queries.one(sql<Record<string, unknown>>`
     SELECT e.common_area_id, e.resident_id AS host_id, e.title AS purpose, e.ends_at AS valid_to,
-      e.starts_at - make_interval(mins => coalesce(a.buffer_before, 0)) AS valid_from,
-      (SELECT p.visitor_id FROM passes p
-        WHERE p.tenant_id = e.tenant_id AND p.id = ${guest['pass_id'] ?? null}::uuid) AS visitor_id
+      e.starts_at - make_interval(mins => coalesce(a.buffer_before, 0)) AS valid_from
     FROM events e JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
     WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${eventId}`)
-  const visitorId =
-    terms.visitor_id ??
-    (
-      await createRecord(
-        machineryOf(machineries, 'visitors'),
-        context,
-        { name, plate, phones: phone == null ? [] : [phone] },
-        { provisional: true },
-      )
-    ).id
+  const visitor = await createRecord(
+    machineryOf(machineries, 'visitors'),
+    context,
+    { name, plate, phones: phone == null ? [] : [phone] },
+    { provisional: true },
+  )
   const { id } = await createRecord(
     machineryOf(machineries, 'passes'),
     context,
-    { ...terms, visitor_id: visitorId, kind: 'event_guest', uses_allowed: null, plate },
+    { ...terms, visitor_id: visitor.id, kind: 'event_guest', uses_allowed: null, plate },
     { guest_name: name, given_by: 'household', companions: Number(guest['coming'] ?? 1) - 1 },
   )
   return id

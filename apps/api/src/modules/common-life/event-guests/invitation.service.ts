@@ -11,6 +11,7 @@ import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { readPassKey } from '../../visits/public/shared-passes.ts'
 import type { GuestKeys } from './guest-keys.ts'
+import { certainStates } from './guest-list.ts'
 import { generationOf } from './share.ts'
 
 /** What a guest says by their link. */
@@ -37,6 +38,8 @@ type Shown = {
   coming: number | null
   invited: number
   pass_id: string | null
+  /** Whether their pass was taken from them. */
+  revoked: boolean
   event_state: string
   over: boolean
   generation: number
@@ -92,9 +95,7 @@ export function invitationService({
     throw fieldProblem('token', 'token_invalid')
   }
 
-  async function pageOf(context: TenantContext, id: string): Promise<InvitationPage> {
-    const shown = await readShown(context, id)
-    if (!shown) throw problem('not_found')
+  async function pageOf(context: TenantContext, shown: Shown): Promise<InvitationPage> {
     const state = stateOf(shown)
     const { title, place, company, address, time_zone, host, invited, coming } = shown
     const hasPass = state === 'confirmed' && shown.pass_id !== null
@@ -117,8 +118,7 @@ export function invitationService({
   }
 
   return {
-    look: (token, address) =>
-      byLink('readInTenant', { token, address }, (context, { id }) => pageOf(context, id)),
+    look: (token, address) => byLink('readInTenant', { token, address }, pageOf),
 
     answer: ({ token, answer, coming }, address) =>
       byLink('inTenant', { token, address }, async (context, shown) => {
@@ -142,24 +142,27 @@ export function invitationService({
             },
           )
         }
-        return pageOf(context, shown.id)
+        const answered = await readShown(context, shown.id)
+        if (!answered) throw problem('not_found')
+        return pageOf(context, answered)
       }),
   }
 }
 
 /** How an invitation stands: what the guest said counts while the reservation is certain. */
-function stateOf({ state, event_state: event, over }: Shown): InvitationPage['state'] {
+function stateOf({ state, event_state: event, over, revoked }: Shown): InvitationPage['state'] {
   if (state === 'cancelled') return 'cancelled'
   if (over || event === 'done' || event === 'no_show') return 'over'
   if (event === 'requested') return 'waiting'
-  if (event !== 'approved' && event !== 'in_use') return 'cancelled'
+  if (!certainStates.includes(event) || revoked) return 'cancelled'
   return state === 'invited' ? 'open' : state
 }
 
 /** Company and reservation alone: nothing of the unit, of the guest, or of others. */
 const readShown = ({ queries, actor }: TenantContext, id: string): Promise<Shown | undefined> =>
   queries.first(sql<Shown>`
-    SELECT g.id, g.state, g.coming, g.pass_id, e.state AS event_state, e.ends_at < now() AS over,
+    SELECT g.id, g.state, g.coming, g.pass_id,
+      coalesce(p.state <> 'active', false) AS revoked, e.state AS event_state, e.ends_at < now() AS over,
       1 + coalesce(g.companions, 0) + coalesce(g.children, 0) AS invited,
       ${generationOf} AS generation, e.title, a.name AS place,
       coalesce(t.fantasy_name, t.legal_name) AS company, t.time_zone, e.starts_at, e.ends_at,
@@ -174,5 +177,6 @@ const readShown = ({ queries, actor }: TenantContext, id: string): Promise<Shown
     JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
     JOIN residents h ON h.tenant_id = e.tenant_id AND h.id = e.resident_id
     JOIN tenants t ON t.id = g.tenant_id
+    LEFT JOIN passes p ON p.tenant_id = g.tenant_id AND p.id = g.pass_id
     WHERE g.tenant_id = ${actor.tenantId} AND g.id = ${id} AND g.deleted_at IS NULL
       AND g.erased_at IS NULL AND t.status = 'ATIVO'`)

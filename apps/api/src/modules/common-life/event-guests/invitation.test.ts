@@ -72,6 +72,24 @@ describe('the page of an invitation', () => {
     expect(again.body.data.pass?.code).toBe(yes.body.data.pass?.code)
   })
 
+  it('gives nobody back a pass that was revoked', async () => {
+    const { id: event } = await party()
+    const { id: one } = await invite(event)
+    const link = await token(one)
+    await answer(link, 'yes')
+    const pass = String((await guest(one))['pass_id'])
+    const revoked = await test.as('sindico').post(`/passes/${pass}/revoke`, { payload: {} })
+    expect(revoked.status).toBe(200)
+    await later(one)
+    expect((await look(link)).body.data).toMatchObject({ state: 'cancelled', pass: null })
+    for (const said of ['no', 'yes'] as const)
+      expect((await answer(link, said)).body.errors).toMatchObject([{ code: 'invitation_over' }])
+    // Nor does the host's own mark.
+    const marked = await test.as('condomino').post(`/event-guests/${one}/confirm`, { payload: {} })
+    expect(marked.body.code).toBe('state_conflict')
+    expect((await guest(one))['pass_id']).toBe(pass)
+  })
+
   it('says how it stands once the reservation waits, is cancelled or is over', async () => {
     const { id: event } = await party({ needs_approval: true })
     await act(event, 'approve')

@@ -127,6 +127,24 @@ test('a list for which there is no place is not sent, and what the server refuse
   await expect.element(dialog.getByLabelText('Lista')).toHaveValue('Ivo\nBia +2')
 })
 
+test('of a list that is longer than one call takes, the first are sent, and the screen says so', async () => {
+  const taken = Response.json({ data: { added: 300 } })
+  const { page, server } = await open(
+    'condomino',
+    { [`POST /events/${event.id}/add-guests`]: taken },
+    { ...event, guests: { ...standing, limit: 900 } },
+  )
+  await page.getByRole('button', { name: 'Colar lista' }).click()
+  const dialog = page.getByRole('dialog')
+  const names = Array.from({ length: 301 }, () => 'Ivo')
+  await dialog.getByLabelText('Lista').fill(names.join('\n'))
+  await expect.element(dialog.getByText(/^São incluídos 300 convidados por vez/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Incluir 300 convidados' }).click()
+  await expect.element(page.getByText('300 convidados incluídos')).toBeVisible()
+  const [sent] = server.sent(`POST /events/${event.id}/add-guests`)
+  expect(sent?.body).toMatchObject({ guests: names.slice(1).map((name) => ({ name })) })
+})
+
 test('invitations are sent by WhatsApp to each, and by e-mail to those with an address', async () => {
   const url = 'https://casa.example/apps/guests/confirm/abc'
   const { page, server } = await open('condomino', {

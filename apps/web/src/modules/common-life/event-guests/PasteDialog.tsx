@@ -100,6 +100,9 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
         {isFull && (
           <Banner tone="warning">{text('paste.full', { people, count: Math.max(left, 0) })}</Banner>
         )}
+        {guests.length - without.size > GUESTS_AT_ONCE && (
+          <Banner tone="warning">{text('paste.first', { number: GUESTS_AT_ONCE })}</Banner>
+        )}
         {guests.length > 0 && (
           <section aria-label={text('paste.read', { count: guests.length })}>
             <h3 className="mb-1 text-sm font-semibold">

@@ -74,6 +74,7 @@ export const ar: Translation<typeof pt> = {
     known: 'موجود في القائمة',
     leave: 'عدم إضافة {{name}}',
     keep: 'إضافة {{name}}',
+    first: 'يُضاف {{number}} ضيف في كل مرة، ويُترك الباقون. ألصقهم بعد ذلك.',
     full_zero: 'العدد {{people}}، ولا مكان متبقٍ.',
     full_one: 'العدد {{people}}، والمكان المتبقي لشخص واحد.',
     full_two: 'العدد {{people}}، والمكان المتبقي لشخصين.',

@@ -55,6 +55,7 @@ export const en: Translation<typeof pt> = {
     known: 'Already on the list',
     leave: 'Leave {{name}} out',
     keep: 'Add {{name}}',
+    first: '{{number}} guests are added at a time: the others are left out. Paste them afterwards.',
     full_one: 'That is {{people}} people, and there is room for {{count}}.',
     full_other: 'That is {{people}} people, and there is room for {{count}}.',
     add_one: 'Add {{count}} guest',

@@ -55,6 +55,7 @@ export const es: Translation<typeof pt> = {
     known: 'Ya está en la lista',
     leave: 'No incluir a {{name}}',
     keep: 'Incluir a {{name}}',
+    first: 'Se agregan {{number}} invitados por vez: los demás quedan fuera. Péguelos después.',
     full_one: 'Son {{people}} personas, y hay lugar para {{count}}.',
     full_other: 'Son {{people}} personas, y hay lugar para {{count}}.',
     add_one: 'Agregar {{count}} invitado',

@@ -52,6 +52,7 @@ export const pt = {
     known: 'Já está na lista',
     leave: 'Não incluir {{name}}',
     keep: 'Incluir {{name}}',
+    first: 'São incluídos {{number}} convidados por vez: os demais ficam de fora. Cole-os depois.',
     full_one: 'São {{people}} pessoas, e há lugar para {{count}}.',
     full_other: 'São {{people}} pessoas, e há lugar para {{count}}.',
     add_one: 'Incluir {{count}} convidado',
