@@ -1,12 +1,13 @@
 import type { Role } from '@portaria/contract/roles'
+import { dayAfter, todayIn } from '@portaria/contract/value-types/date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { htmlAttacks } from '../../../testing/html-attacks.ts'
 import { openRecordWorld, type RecordWorld } from '../../../testing/record-world.ts'
 import { runImport } from '../../../testing/run-import.ts'
 import { rowsOf, type TestApp } from '../../../testing/test-app.ts'
 
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+/** A day by the company's clock. */
+const day = (offset: number) => dayAfter(todayIn('America/Sao_Paulo', new Date()), offset)
 
 describe('rules', () => {
   let world: RecordWorld
@@ -40,7 +41,7 @@ describe('rules', () => {
   }
   /** The day passes that no test waits for. */
   const setDay = (column: 'effective_from' | 'effective_to', id: string) =>
-    world.past(`UPDATE rules SET ${column} = current_date - 1 WHERE id = '${id}'`)
+    world.past(`UPDATE rules SET ${column} = '${day(-1)}' WHERE id = '${id}'`)
   const validityOf = async (id: string) =>
     rowsOf((await test.as('sindico').get('/rules?fields=validity&per_page=100')).body).find(
       (row) => row['id'] === id,
