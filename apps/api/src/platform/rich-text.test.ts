@@ -29,6 +29,10 @@ describe('cleaned HTML', () => {
     expect(foreignParts(clean)).toEqual([])
   })
 
+  it('has no paragraph within a paragraph where what stood between them is left out', () => {
+    expect(cleanRichText('<p>Um<span><p>dois</p></span></p>')).toBe('<p>Um</p><p>dois</p><p></p>')
+  })
+
   it('is the same when it is cleaned again, whatever was sent', () => {
     const piece = fc.oneof(
       fc.constantFrom(

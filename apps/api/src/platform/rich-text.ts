@@ -37,6 +37,8 @@ const options: IOptions = {
  * addresses of links. Null where no word is left.
  */
 export function cleanRichText(html: string): string | null {
-  const clean = sanitizeHtml(html, options).trim()
+  const allowed = sanitizeHtml(html, options)
+  // A paragraph in an element that was left out now stands within another one: reading it again closes that.
+  const clean = sanitizeHtml(allowed, options).trim()
   return wordsOfRichText(clean) === '' ? null : clean
 }
