@@ -134,7 +134,12 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await page.getByRole('button', { name: 'Abrir as notificações' }).click()
   const panel = page.getByRole('dialog', { name: 'Notificações' })
   await expectAccessible(page)
+  const subscribed = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/push-subscriptions'),
+  )
   await panel.getByRole('button', { name: 'Ativar avisos' }).click()
+  await subscribed
   await expect(panel.getByText('Quer avisos neste aparelho?')).toHaveCount(0)
   await page.keyboard.press('Escape')
 

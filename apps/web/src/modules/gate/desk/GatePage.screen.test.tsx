@@ -77,6 +77,25 @@ test('what stands against an entry is told, and nobody is inside', async () => {
   await expect.element(page.getByText('Rui Convidado entrou')).not.toBeInTheDocument()
 })
 
+test('somebody who comes before their hour is let in with a reason, and not without', async () => {
+  const early = gateVisit({ guest_name: 'Rui Convidado', refusal: 'pass_not_yet' })
+  const { page, server } = await open({
+    ...quietDesk({ expected: [early] }),
+    'POST /gate/entries': one({ ...entered, id: early.id }),
+  })
+  await page.getByRole('button', { name: 'Liberar com motivo: Rui Convidado' }).click()
+  const dialog = page.getByRole('dialog')
+  const letIn = dialog.getByRole('button', { name: /^(Liberar entrada|Liberar sem foto)$/ })
+  await letIn.click()
+  await expect.element(dialog.getByText('Preencha este campo', { exact: false })).toBeVisible()
+  expect(server.sent('POST /gate/entries')).toEqual([])
+  await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('A família confirmou')
+  await letIn.click()
+  await expect
+    .poll(() => server.sent('POST /gate/entries')[0]?.body)
+    .toMatchObject({ visit_id: early.id, let_in_reason: 'A família confirmou' })
+})
+
 test('who is inside leaves from the list', async () => {
   const inside = gateVisit({ state: 'inside', guest_name: 'Ana Dentro', pass_id: null })
   const path = `POST /visits/${inside.id}/check-out`
