@@ -125,7 +125,8 @@ test('the gate reads a record without what is hidden from it', async ({ visitor 
 test('forms show what applies, and begin with what is known', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
-  // The day of this company's own zone: for an hour it is not that of São Paulo.
+  // The day of this company's own zone, which the first screen reads: for an hour it is not that of São Paulo.
+  await page.waitForFunction(() => localStorage.getItem('company_zone') !== null)
   const dated = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Manaus' })
 
   await test.step('what concerns minors by the day of birth, the licence once it is opened', async () => {
