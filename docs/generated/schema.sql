@@ -11,6 +11,163 @@ create table address_claims (
 );
 grant delete, insert, select, update on address_claims to {{app}};
 
+create table announcement_apartments (
+  tenant_id uuid not null,
+  id uuid not null,
+  announcement_id uuid not null,
+  ordinal integer not null,
+  apartment_id uuid not null,
+  constraint announcement_apartments_tenant_id_announcement_id_fkey FOREIGN KEY (tenant_id, announcement_id) REFERENCES announcements(tenant_id, id),
+  constraint announcement_apartments_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint announcement_apartments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX announcement_apartments_of ON public.announcement_apartments USING btree (tenant_id, announcement_id, ordinal);
+CREATE INDEX announcement_apartments_of_unit ON public.announcement_apartments USING btree (tenant_id, apartment_id);
+alter table announcement_apartments enable row level security;
+alter table announcement_apartments force row level security;
+create policy own_tenant on announcement_apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on announcement_apartments to {{app}};
+
+create table announcement_attachments (
+  tenant_id uuid not null,
+  id uuid not null,
+  announcement_id uuid not null,
+  ordinal integer not null,
+  name text not null,
+  picture_file_id uuid,
+  constraint announcement_attachments_tenant_id_announcement_id_fkey FOREIGN KEY (tenant_id, announcement_id) REFERENCES announcements(tenant_id, id),
+  constraint announcement_attachments_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint announcement_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX announcement_attachments_of ON public.announcement_attachments USING btree (tenant_id, announcement_id, ordinal);
+CREATE INDEX announcement_attachments_picture ON public.announcement_attachments USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
+alter table announcement_attachments enable row level security;
+alter table announcement_attachments force row level security;
+create policy own_tenant on announcement_attachments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on announcement_attachments to {{app}};
+
+create table announcement_recipients (
+  tenant_id uuid not null,
+  id uuid not null,
+  announcement_id uuid not null,
+  role text not null,
+  resident_id uuid,
+  apartment_id uuid,
+  employee_id uuid,
+  user_id uuid,
+  delivered_at timestamp with time zone,
+  read_at timestamp with time zone,
+  acknowledged_at timestamp with time zone,
+  told_on date,
+  told_by text,
+  told_recorded_by uuid,
+  told_recorded_at timestamp with time zone,
+  constraint announcement_recipients_check CHECK (((resident_id IS NULL) = (apartment_id IS NULL))),
+  constraint announcement_recipients_check1 CHECK (((user_id IS NOT NULL) OR (resident_id IS NOT NULL) OR (employee_id IS NOT NULL))),
+  constraint announcement_recipients_check2 CHECK (((acknowledged_at IS NULL) OR (read_at IS NOT NULL))),
+  constraint announcement_recipients_check3 CHECK (((told_on IS NULL) = (told_by IS NULL))),
+  constraint announcement_recipients_role_check CHECK ((role = ANY (ARRAY['condomino'::text, 'funcionario'::text, 'service_provider'::text, 'sindico'::text]))),
+  constraint announcement_recipients_tenant_id_announcement_id_fkey FOREIGN KEY (tenant_id, announcement_id) REFERENCES announcements(tenant_id, id),
+  constraint announcement_recipients_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint announcement_recipients_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint announcement_recipients_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint announcement_recipients_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint announcement_recipients_told_recorded_by_fkey FOREIGN KEY (told_recorded_by) REFERENCES users(id),
+  constraint announcement_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint announcement_recipients_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX announcement_recipients_of ON public.announcement_recipients USING btree (tenant_id, announcement_id, apartment_id, resident_id, employee_id, user_id) NULLS NOT DISTINCT;
+CREATE INDEX announcement_recipients_of_apartment ON public.announcement_recipients USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX announcement_recipients_of_employee ON public.announcement_recipients USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX announcement_recipients_of_resident ON public.announcement_recipients USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE INDEX announcement_recipients_of_user ON public.announcement_recipients USING btree (tenant_id, user_id, announcement_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX announcement_recipients_undelivered ON public.announcement_recipients USING btree (tenant_id, announcement_id) WHERE ((delivered_at IS NULL) AND (user_id IS NOT NULL));
+alter table announcement_recipients enable row level security;
+alter table announcement_recipients force row level security;
+create policy own_tenant on announcement_recipients to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update (acknowledged_at), update (delivered_at), update (read_at), update (told_by), update (told_on), update (told_recorded_at), update (told_recorded_by), update (user_id) on announcement_recipients to {{app}};
+
+create table announcement_towers (
+  tenant_id uuid not null,
+  id uuid not null,
+  announcement_id uuid not null,
+  ordinal integer not null,
+  tower_id uuid not null,
+  floor integer,
+  constraint announcement_towers_tenant_id_announcement_id_fkey FOREIGN KEY (tenant_id, announcement_id) REFERENCES announcements(tenant_id, id),
+  constraint announcement_towers_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint announcement_towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX announcement_towers_of ON public.announcement_towers USING btree (tenant_id, announcement_id, ordinal);
+CREATE INDEX announcement_towers_of_tower ON public.announcement_towers USING btree (tenant_id, tower_id);
+alter table announcement_towers enable row level security;
+alter table announcement_towers force row level security;
+create policy own_tenant on announcement_towers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on announcement_towers to {{app}};
+
+create table announcements (
+  tenant_id uuid not null,
+  id uuid not null,
+  title text collate "pt-BR-x-icu" not null,
+  kind text not null,
+  body text not null,
+  audience text not null,
+  roles text[] not null default '{}'::text[],
+  relations text[] not null default '{}'::text[],
+  requires_ack boolean,
+  pinned boolean,
+  valid_until timestamp with time zone,
+  number integer,
+  number_year integer,
+  state text not null default 'draft'::text,
+  send_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  sent_by_id uuid,
+  replaces_id uuid,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by_id uuid,
+  withdraw_reason text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  erased_at timestamp with time zone,
+  search_text text generated always as (search_normal(((title || ' '::text) || regexp_replace(body, '<[^<>]*>'::text, ' '::text, 'g'::text)))) STORED,
+  constraint announcements_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'towers'::text, 'apartments'::text, 'roles'::text]))),
+  constraint announcements_check CHECK (((number IS NULL) = (number_year IS NULL))),
+  constraint announcements_check1 CHECK (((sent_at IS NULL) = (state = ANY (ARRAY['draft'::text, 'scheduled'::text])))),
+  constraint announcements_check2 CHECK (((number IS NULL) = (sent_at IS NULL))),
+  constraint announcements_check3 CHECK (((state <> 'scheduled'::text) OR (send_at IS NOT NULL))),
+  constraint announcements_check4 CHECK (((kind <> 'emergency'::text) OR (valid_until IS NOT NULL))),
+  constraint announcements_kind_check CHECK ((kind = ANY (ARRAY['common'::text, 'emergency'::text, 'meeting'::text, 'maintenance'::text]))),
+  constraint announcements_number_check CHECK ((number > 0)),
+  constraint announcements_relations_check CHECK ((relations <@ ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'landlord'::text, 'domestic_staff'::text])),
+  constraint announcements_roles_check CHECK ((roles <@ ARRAY['condomino'::text, 'funcionario'::text, 'service_provider'::text, 'sindico'::text])),
+  constraint announcements_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sent'::text, 'expired'::text, 'withdrawn'::text]))),
+  constraint announcements_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint announcements_sent_by_id_fkey FOREIGN KEY (sent_by_id) REFERENCES users(id),
+  constraint announcements_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint announcements_tenant_id_replaces_id_fkey FOREIGN KEY (tenant_id, replaces_id) REFERENCES announcements(tenant_id, id),
+  constraint announcements_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint announcements_withdrawn_by_id_fkey FOREIGN KEY (withdrawn_by_id) REFERENCES users(id),
+  constraint announcements_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX announcements_by_sent ON public.announcements USING btree (tenant_id, sent_at, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX announcements_number ON public.announcements USING btree (tenant_id, number_year, number) WHERE (deleted_at IS NULL);
+CREATE INDEX announcements_replaced ON public.announcements USING btree (tenant_id, replaces_id) WHERE (replaces_id IS NOT NULL);
+alter table announcements enable row level security;
+alter table announcements force row level security;
+create policy own_tenant on announcements to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.announcements REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.announcements REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.announcements REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on announcements to {{app}};
+
 create table apartments (
   tenant_id uuid not null,
   id uuid not null,
@@ -1394,6 +1551,8 @@ create table inbox_items (
   made_at timestamp with time zone not null default now(),
   read_at timestamp with time zone,
   done_at timestamp with time zone,
+  letter_at timestamp with time zone,
+  push_at timestamp with time zone,
   constraint inbox_items_key_check CHECK ((char_length(key) <= 200)),
   constraint inbox_items_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
   constraint inbox_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -1409,7 +1568,7 @@ CREATE INDEX inbox_items_unread ON public.inbox_items USING btree (tenant_id, us
 alter table inbox_items enable row level security;
 alter table inbox_items force row level security;
 create policy own_tenant on inbox_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant delete, insert, select, update (done_at), update (made_at), update (membership_id), update (read_at), update (register), update (subject_id), update (words) on inbox_items to {{app}};
+grant delete, insert, select, update (done_at), update (letter_at), update (made_at), update (membership_id), update (push_at), update (read_at), update (register), update (subject_id), update (words) on inbox_items to {{app}};
 
 create table invitations (
   id uuid not null,
@@ -1728,8 +1887,9 @@ create table number_series (
   tenant_id uuid not null,
   series text not null,
   last integer not null,
+  year integer not null default 0,
   constraint number_series_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
-  constraint number_series_pkey PRIMARY KEY (tenant_id, series)
+  constraint number_series_pkey PRIMARY KEY (tenant_id, series, year)
 );
 alter table number_series enable row level security;
 alter table number_series force row level security;

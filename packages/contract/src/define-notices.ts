@@ -25,6 +25,7 @@ export const noticeIcons = [
   'door',
   'hourglass',
   'locker',
+  'megaphone',
   'package',
   'packageCheck',
   'packageOpen',
@@ -32,6 +33,7 @@ export const noticeIcons = [
   'question',
   'reply',
   'scale',
+  'siren',
   'ticket',
   'timeOff',
   'undo',
@@ -52,6 +54,11 @@ export type NoticeItem = {
   readonly push: { readonly ttlS: number; readonly urgency: Urgency }
   /** A repeat of the same key is no news; else it joins the item and makes it unread again. */
   readonly once?: true
+  /**
+   * Its letters and messages come in a person's quiet hours too (domain.md section 4, Notifications), and,
+   * where it is `said`, name that as the reason.
+   */
+  readonly overridesQuiet?: 'said' | 'unsaid'
 }
 
 /** What reaches a person, and how (domain.md section 4). */

@@ -112,6 +112,10 @@ export const featureRights = {
   'dashboard.day': ['admin', 'sindico'],
   // Who has accepted a version of a rule, and who has not.
   'rules.acceptances': ['admin', 'sindico'],
+  // Whom an announcement would be for, in figures.
+  'announcements.audience': ['admin', 'sindico'],
+  // Who got an announcement, read it and acknowledged it.
+  'announcements.proof': ['admin', 'sindico'],
   // What is free in a common area; never who has the rest.
   'areas.times': ['admin', 'sindico', 'funcionario', 'condomino'],
   // What is booked when; a resident reads of others when alone.

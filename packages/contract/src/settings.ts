@@ -1,4 +1,5 @@
 import { defaultNotifications, notificationRules } from './notification-kinds.ts'
+import { defaultQuietHours, quietRules } from './quiet-hours.ts'
 
 /** Colour schemes (product.md section 9): twelve light, twelve dark, and the grey one. */
 export const schemeNames = [
@@ -68,6 +69,7 @@ const rules = {
   direction: ['ltr', 'rtl'],
   fontSize: fontSizeRange,
   notifications: notificationRules,
+  quietHours: quietRules,
   theme: {
     // 'system' follows the device by day and by night; 'main' follows the page.
     main: ['system', ...schemeNames],
@@ -125,6 +127,7 @@ export function defaultSettings(style: LayoutStyle = 'layout1'): Settings {
     direction: 'ltr',
     fontSize: 100,
     notifications: defaultNotifications,
+    quietHours: defaultQuietHours,
     theme: { main: 'system', navbar: 'main', toolbar: 'main', footer: 'main' },
   }
 }

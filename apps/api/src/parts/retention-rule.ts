@@ -20,6 +20,7 @@ export type RetentionRule = {
     | 'parcels'
     | 'events'
     | 'event_guests'
+    | 'announcements'
     | 'handovers'
     | 'desk_entries'
     | 'panic_alerts'

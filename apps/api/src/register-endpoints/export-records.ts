@@ -1,8 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
@@ -15,15 +11,13 @@ import {
 import { registers } from '@portaria/contract/modules/registers'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
-import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { writeCsv } from '../platform/spreadsheets/csv-writer.ts'
-import { writeXlsx } from '../platform/spreadsheets/xlsx-writer.ts'
 import { askedFields, isAsked } from './asked-fields.ts'
 import { hiddenIn } from './aspects/hidden-values/own-typing.ts'
+import { type ExportFormat, exportFile } from './export-file.ts'
 import { nestedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
 import type { ListQuery } from './list-filters.ts'
@@ -32,46 +26,21 @@ import type { Machinery } from './machinery.ts'
 import { column, pointsAt, row, tableOf } from './record-columns.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
-export type ExportFormat = 'csv' | 'xlsx'
-
 /** Rows of one statement; other requests run between two of them. */
 const PAGE = 250
 
-/** Reading many rows takes longer than a list may. */
-const EXPORT_TIMEOUT_MS = 300_000
-
-/**
- * Writes the rows of a filter to a file, with id and version, and answers it as a stream. The file
- * is complete before the first byte is sent, so that a slow client holds no database connection. It
- * runs on connections of its own, one file of a company at a time.
- */
+/** Writes the rows of a filter to a file, with id and version, and answers it as a stream. */
 export async function exportRecords(
   machinery: Machinery,
   actor: Actor,
   query: ListQuery,
   format: ExportFormat,
 ): Promise<Readable> {
-  const folder = machinery.transfers
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, newId())
-  try {
-    await machinery.lanes.exports.inTenant(actor, async (context) => {
-      const { queries } = context
-      await queries.count(
-        sql`SELECT set_config('statement_timeout', ${String(EXPORT_TIMEOUT_MS)}, true)`,
-      )
-      const lines = exportLines(machinery, context, query)
-      const name = registerText(actor.language, machinery.register.name).many
-      const written = format === 'csv' ? writeCsv(lines) : writeXlsx(name, lines)
-      await pipeline(written, createWriteStream(file, { mode: 0o600 }))
-    })
-  } catch (error) {
-    await rm(file, { force: true })
-    throw error
-  }
-  const stream = createReadStream(file)
-  stream.once('close', () => void rm(file, { force: true }))
-  return stream
+  return exportFile(machinery, actor, {
+    name: registerText(actor.language, machinery.register.name).many,
+    format,
+    lines: (context) => exportLines(machinery, context, query),
+  })
 }
 
 async function* exportLines(

@@ -19,6 +19,7 @@ const WITHOUT_VERSION = [
   'towers generate-apartments',
   'rules new-version',
   'events (add-guests|guest-links|send-invitations)',
+  'announcements (acknowledge|correct|export|record-told)',
 ]
 
 /** Writes whose entry names no change. */

@@ -9,6 +9,7 @@ import { ar as pets } from './belongings/pets/ar.ts'
 import { ar as species } from './belongings/species/ar.ts'
 import { ar as vehicles } from './belongings/vehicles/ar.ts'
 import { ar as cabinets } from './cabinets/cabinets/ar.ts'
+import { ar as announcements } from './common-life/announcements/ar.ts'
 import { ar as commonAreas } from './common-life/common-areas/ar.ts'
 import { ar as eventGuests } from './common-life/event-guests/ar.ts'
 import { ar as eventInspections } from './common-life/event-inspections/ar.ts'
@@ -61,6 +62,7 @@ export const ar: ModuleTexts = {
     parcels,
     handovers,
     cabinets,
+    announcements,
     rules,
     'common-areas': commonAreas,
     events,

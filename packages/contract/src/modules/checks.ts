@@ -3,6 +3,7 @@ import type { RecordRules, SectionConditions } from '../define-register/record-r
 import { checks as memberships } from './accounts/memberships/checks.ts'
 import { checks as pets } from './belongings/pets/checks.ts'
 import { checks as vehicles } from './belongings/vehicles/checks.ts'
+import { checks as announcements } from './common-life/announcements/checks.ts'
 import { checks as commonAreas } from './common-life/common-areas/checks.ts'
 import { checks as rules } from './common-life/rules/checks.ts'
 import type { RegisterName } from './names.ts'
@@ -26,6 +27,7 @@ export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules }
   visitors,
   visits,
   passes,
+  announcements,
   rules,
   'common-areas': commonAreas,
   memberships,

@@ -9,6 +9,7 @@ import { en as pets } from './belongings/pets/en.ts'
 import { en as species } from './belongings/species/en.ts'
 import { en as vehicles } from './belongings/vehicles/en.ts'
 import { en as cabinets } from './cabinets/cabinets/en.ts'
+import { en as announcements } from './common-life/announcements/en.ts'
 import { en as commonAreas } from './common-life/common-areas/en.ts'
 import { en as eventGuests } from './common-life/event-guests/en.ts'
 import { en as eventInspections } from './common-life/event-inspections/en.ts'
@@ -61,6 +62,7 @@ export const en: ModuleTexts = {
     parcels,
     handovers,
     cabinets,
+    announcements,
     rules,
     'common-areas': commonAreas,
     events,

@@ -9,6 +9,7 @@ import { es as pets } from './belongings/pets/es.ts'
 import { es as species } from './belongings/species/es.ts'
 import { es as vehicles } from './belongings/vehicles/es.ts'
 import { es as cabinets } from './cabinets/cabinets/es.ts'
+import { es as announcements } from './common-life/announcements/es.ts'
 import { es as commonAreas } from './common-life/common-areas/es.ts'
 import { es as eventGuests } from './common-life/event-guests/es.ts'
 import { es as eventInspections } from './common-life/event-inspections/es.ts'
@@ -61,6 +62,7 @@ export const es: ModuleTexts = {
     parcels,
     handovers,
     cabinets,
+    announcements,
     rules,
     'common-areas': commonAreas,
     events,

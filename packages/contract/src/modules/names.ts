@@ -20,6 +20,7 @@ export const registerNames = [
   'parcels',
   'handovers',
   'cabinets',
+  'announcements',
   'rules',
   'common-areas',
   'events',

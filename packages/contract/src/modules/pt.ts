@@ -9,6 +9,7 @@ import { pt as pets } from './belongings/pets/pt.ts'
 import { pt as species } from './belongings/species/pt.ts'
 import { pt as vehicles } from './belongings/vehicles/pt.ts'
 import { pt as cabinets } from './cabinets/cabinets/pt.ts'
+import { pt as announcements } from './common-life/announcements/pt.ts'
 import { pt as commonAreas } from './common-life/common-areas/pt.ts'
 import { pt as eventGuests } from './common-life/event-guests/pt.ts'
 import { pt as eventInspections } from './common-life/event-inspections/pt.ts'
@@ -61,6 +62,7 @@ export const pt: ModuleTexts = {
     parcels,
     handovers,
     cabinets,
+    announcements,
     rules,
     'common-areas': commonAreas,
     events,

@@ -8,6 +8,7 @@ import { pets } from './belongings/pets/pets.ts'
 import { species } from './belongings/species/species.ts'
 import { vehicles } from './belongings/vehicles/vehicles.ts'
 import { cabinets } from './cabinets/cabinets/cabinets.ts'
+import { announcements } from './common-life/announcements/announcements.ts'
 import { commonAreas } from './common-life/common-areas/common-areas.ts'
 import { eventGuests } from './common-life/event-guests/event-guests.ts'
 import { eventInspections } from './common-life/event-inspections/event-inspections.ts'
@@ -56,6 +57,7 @@ const all = {
   parcels,
   handovers,
   cabinets,
+  announcements,
   rules,
   'common-areas': commonAreas,
   events,

@@ -1,4 +1,10 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { announcementLane, announcementTasks } from './announcements/announcement-jobs.ts'
+import { announcementRoutes } from './announcements/announcements.routes.ts'
+import { announcementsBehaviour } from './announcements/behaviour.ts'
+import { announcementsSection } from './announcements/record-section.ts'
+import { announcementsRule } from './announcements/retention-rules.ts'
+import { sample as announcementsSample } from './announcements/sample.ts'
 import { commonAreasBehaviour } from './common-areas/behaviour.ts'
 import { sample as commonAreasSample } from './common-areas/sample.ts'
 import { demonstration } from './demonstration.ts'
@@ -23,10 +29,14 @@ import { rulesBehaviour } from './rules/behaviour.ts'
 import { ruleRoutes } from './rules/rules.routes.ts'
 import { sample as rulesSample } from './rules/sample.ts'
 
-/** What people who live together share, agree on and tell each other: rules and common areas. */
+/** What people who live together share, agree on and are told: rules, common areas and announcements. */
 export const commonLifeModule: ApiModule = {
   name: 'common-life',
   registers: {
+    announcements: {
+      sample: announcementsSample,
+      behaviour: ({ machineries }) => announcementsBehaviour(machineries),
+    },
     rules: {
       sample: rulesSample,
       behaviour: ({ machineries }) => rulesBehaviour(machineries),
@@ -47,12 +57,16 @@ export const commonLifeModule: ApiModule = {
   rowRules,
   dayFigures: { events: readDayOfEvents },
   things: [events],
-  recordSections: { events: eventsSection },
-  retentionRules: [eventsRule, eventGuestsRule],
-  jobs: (tools) => [{ tasks: { ...eventTasks(tools.machineries), ...guestTasks(tools) } }],
+  recordSections: { events: eventsSection, announcements: announcementsSection },
+  retentionRules: [eventsRule, eventGuestsRule, announcementsRule],
+  jobs: (tools) => [
+    { tasks: { ...eventTasks(tools.machineries), ...guestTasks(tools) } },
+    { tasks: announcementTasks(tools.machineries), lane: announcementLane },
+  ],
   demonstration,
   routes(api, tools) {
     const { database } = tools
+    announcementRoutes(api, tools)
     ruleRoutes(api, database)
     timesRoutes(api, database)
     eventCalendarRoutes(api, tools)

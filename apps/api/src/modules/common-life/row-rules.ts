@@ -3,6 +3,7 @@ import type { RowRule, RowRules } from '../../register-endpoints/register-behavi
 import { todayOf } from '../companies/public/company-day.ts'
 import { livesToday } from '../units/public/occupancies.ts'
 import { ownHouseholds, ownPerson } from '../units/public/own-units.ts'
+import { ofAddressedAnnouncements } from './announcements/receipts.ts'
 
 /** The own ones, and those of the people of the own household: what former residents booked is not theirs. */
 export const ofOwnEvents: RowRule = (row, actor) => sql`(
@@ -14,6 +15,7 @@ export const ofOwnEvents: RowRule = (row, actor) => sql`(
 
 /** The row rules of the module's registers, by their names. */
 export const rowRules: RowRules = {
+  ofAddressedAnnouncements,
   ofOwnEvents,
 
   // What was found before and after the own reservations.

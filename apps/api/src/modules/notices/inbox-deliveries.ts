@@ -1,4 +1,6 @@
 import { type InboxKind, inboxKind, inboxPage } from '@portaria/contract/inbox-kinds'
+import { type QuietChannel, quietMinutesLeft } from '@portaria/contract/quiet-hours'
+import { readSettings } from '@portaria/contract/settings'
 import { directionOf } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -6,6 +8,7 @@ import { letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import type { PushContent } from '../../platform/push/push-sender.ts'
 import { readCompanyCard } from '../companies/public/companies.ts'
+import { companyMinute } from './delivery-plan.ts'
 import { isStillTheirs } from './public/inbox-items.ts'
 import { inboxSentence } from './texts/inbox-sentence.ts'
 
@@ -17,6 +20,9 @@ type Undelivered = Recipient & {
   subject_id: string
   words: Record<string, string>
   age_s: number
+  settings: unknown
+  /** The minute of the company's day now. */
+  minute: number
 }
 
 /** An item that is neither read nor done, while it is its person's to see; undefined for others. */
@@ -26,14 +32,20 @@ export function undelivered(
 ): Promise<Undelivered | undefined> {
   return queries.first(sql<Undelivered>`
     SELECT i.id, i.kind, i.register, i.subject_id, i.words, p.name, p.email, p.language,
-      extract(epoch FROM now() - i.made_at)::int AS age_s
-    FROM inbox_items i JOIN users p ON p.id = i.user_id
+      extract(epoch FROM now() - i.made_at)::int AS age_s, p.settings, ${companyMinute} AS minute
+    FROM inbox_items i JOIN users p ON p.id = i.user_id JOIN tenants t ON t.id = i.tenant_id
     WHERE i.tenant_id = ${actor.tenantId} AND i.id = ${id} AND i.read_at IS NULL
       AND i.done_at IS NULL AND ${isStillTheirs}`)
 }
 
 const pageOf = ({ kind, register, subject_id: id }: Undelivered) =>
   inboxPage(kind, { register, id }) ?? '/apps/dashboards/project'
+
+/** Whether an item comes in quiet hours that would hold another back, and says so. */
+function isOverriding({ kind, settings, minute }: Undelivered, channel: QuietChannel): boolean {
+  if (inboxKind(kind).overridesQuiet !== 'said') return false
+  return quietMinutesLeft(readSettings(settings).quietHours[channel], minute) > 0
+}
 
 /** The letter of an item. */
 export async function letterOf(
@@ -42,11 +54,12 @@ export async function letterOf(
   publicUrl: string,
 ): Promise<Letter> {
   const { name: company } = await readCompanyCard(context)
-  const { title, text, button, ending } = inboxSentence(item.language, item.kind, item.words)
+  const sentence = inboxSentence(item.language, item.kind, item.words)
+  const { title, text, button, ending, overridden } = sentence
   return letter(item, `${publicUrl}${pageOf(item)}`, {
     // A subject is one line, whatever a name contains.
     subject: `${title} · ${company}`.replace(/\s+/g, ' '),
-    paragraphs: [text],
+    paragraphs: isOverriding(item, 'email') ? [text, overridden] : [text],
     button,
     ending: ending(company),
   })
@@ -59,10 +72,11 @@ export async function letterOf(
 export function messageOf(item: Undelivered, showsNames: boolean): PushContent | null {
   const { namesPeople, push } = inboxKind(item.kind)
   if (item.age_s > push.ttlS) return null
-  const { title, text, quiet } = inboxSentence(item.language, item.kind, item.words)
+  const { title, text, quiet, overridden } = inboxSentence(item.language, item.kind, item.words)
+  const told = namesPeople && !showsNames ? quiet : text
   return {
     title,
-    text: namesPeople && !showsNames ? quiet : text,
+    text: isOverriding(item, 'push') ? `${told}\n${overridden}` : told,
     page: pageOf(item),
     tag: item.id,
     language: item.language,

@@ -26,10 +26,11 @@ const KEPT_DAYS = 90
 const letterToSend = z.object({ itemId: z.uuid() })
 const messageToSend = z.object({ itemId: z.uuid(), subscriptionId: z.uuid() })
 
-type Parts = PushParts & { mailer: Mailer; publicUrl: string }
+/** What letters and messages are sent with. */
+export type DeliveryParts = PushParts & { mailer: Mailer; publicUrl: string }
 
 /** The jobs of the inbox. `onKept` is called with the file of a letter that no mail server took. */
-export function inboxTasks(parts: Parts, onKept: (file: string) => void): Tasks {
+export function inboxTasks(parts: DeliveryParts, onKept: (file: string) => void): Tasks {
   const { mailer, publicUrl } = parts
   return {
     send_notification_letter: {

@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { inboxRoutes } from './inbox.routes.ts'
 import { deliveryLane, inboxHousekeeping, inboxSchedules, inboxTasks } from './inbox-tasks.ts'
+import { manyLane, manyTasks } from './many-deliveries.ts'
 import { pushSubscriptionRoutes } from './push-subscriptions.routes.ts'
 import { notificationsRule } from './retention-rule.ts'
 
@@ -13,6 +14,7 @@ export const noticesModule: ApiModule = {
   },
   jobs: (tools) => [
     { tasks: inboxTasks(tools, tools.onKept), lane: deliveryLane },
+    { tasks: manyTasks(tools, tools.onKept), lane: manyLane },
     { tasks: inboxHousekeeping, schedules: inboxSchedules },
   ],
   retentionRules: [notificationsRule],

@@ -131,8 +131,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
         'SELECT',
         ...updates(
           'done_at',
+          'letter_at',
           'made_at',
           'membership_id',
+          'push_at',
           'read_at',
           'register',
           'subject_id',
@@ -154,6 +156,27 @@ export const tenantTables: { readonly [table: string]: Known } = {
   event_guest_links: {
     reason: 'a link is ended by the next, never taken away',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('generation')] },
+  },
+  announcement_recipients: {
+    reason:
+      'who was to be told is frozen; what became of it is added, and all of it goes after its term',
+    rights: {
+      '{{app}}': [
+        'DELETE',
+        'INSERT',
+        'SELECT',
+        ...updates(
+          'acknowledged_at',
+          'delivered_at',
+          'read_at',
+          'told_by',
+          'told_on',
+          'told_recorded_at',
+          'told_recorded_by',
+          'user_id',
+        ),
+      ],
+    },
   },
   calendar_feeds: {
     reason: 'a link is ended by the next, never taken away',

@@ -25,6 +25,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/door-commands\/:id/, 'door_commands'],
   [/^\/api\/v1\/lockers\/:id/, 'lockers'],
   [/^\/api\/v1\/rules\/:id/, 'rules'],
+  [/^\/api\/v1\/announcements\/:id/, 'announcements'],
   [/^\/api\/v1\/common-areas\/:id/, 'common_areas'],
   [/^\/api\/v1\/events\/:id/, 'events'],
   [/^\/api\/v1\/buildings\/:id/, 'towers'],

@@ -41,6 +41,7 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
   parcels: ['erased_at'],
   events: ['erased_at'],
   'event-guests': ['erased_at'],
+  announcements: ['erased_at'],
   handovers: ['erased_at'],
 }
 

@@ -14,12 +14,14 @@ import {
   FileQuestionMark,
   Hourglass,
   LogOut,
+  Megaphone,
   MessageCircleReply,
   Package,
   PackageCheck,
   PackageOpen,
   PackageX,
   Scale,
+  Siren,
   Ticket,
   TimerOff,
   Undo2,
@@ -47,6 +49,7 @@ const icons: Record<NoticeItem['icon'], IconType> = {
   door: DoorOpen,
   hourglass: Hourglass,
   locker: Warehouse,
+  megaphone: Megaphone,
   package: Package,
   packageCheck: PackageCheck,
   packageOpen: PackageOpen,
@@ -54,6 +57,7 @@ const icons: Record<NoticeItem['icon'], IconType> = {
   question: FileQuestionMark,
   reply: MessageCircleReply,
   scale: Scale,
+  siren: Siren,
   ticket: Ticket,
   timeOff: TimerOff,
   undo: Undo2,
@@ -121,6 +125,9 @@ function useInboxNews(items: readonly InboxItem[] | undefined, unread: number): 
   const known = useRef<ReadonlySet<string> | null>(null)
   const stopWaiting = useRef<() => void>(() => undefined)
   const announce = useEffectEvent((count: number, news: readonly InboxItem[]) => {
+    // An emergency says what it is, at once.
+    for (const { kind, title, text } of news)
+      if (inboxKind(kind).overridesQuiet === 'said') showToast({ title, text, tone: 'danger' })
     const { notifications } = currentSettings()
     const isWanted = ({ kind }: InboxItem) =>
       role !== null && reaches(notifications, kind, 'toast', role)

@@ -29,7 +29,8 @@ export function RecordSectionCard({ section, title, unitId }: RecordSectionCardP
   const { count } = useFormats()
   const { total, total_is: totalIs, rows, name } = section
   const today = companyToday()
-  const list = registerPaths(registers[recordSections[name].list]).list
+  const { list: register } = recordSections[name]
+  const list = register === null ? null : registerPaths(registers[register]).list
   const isMore = total > rows.length
   return (
     <Card

@@ -13,6 +13,7 @@ export const retentionKinds = [
   'parcels',
   'events',
   'event_guests',
+  'announcements',
   'handover_proofs',
   'handovers',
   'desk_entries',
@@ -33,6 +34,7 @@ export const retentionHolds = [
   'lost_parcel',
   'open_handover',
   'open_desk_entry',
+  'open_announcement',
 ] as const
 
 export type RetentionHold = (typeof retentionHolds)[number]
@@ -55,6 +57,7 @@ export const retentionQuery = z.strictObject({
   parcels_days: days('parcels_days'),
   events_days: days('events_days'),
   event_guests_days: days('event_guests_days'),
+  announcements_days: days('announcements_days'),
   alerts_days: days('alerts_days'),
 })
 

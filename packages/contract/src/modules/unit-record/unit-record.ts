@@ -58,6 +58,11 @@ export const recordSections = {
     fields: ['title', 'common_area_id', 'starts_at', 'ends_at', 'state'],
     list: 'events',
   },
+  announcements: {
+    register: 'announcements',
+    fields: ['number', 'kind', 'title', 'sent_at', 'state'],
+    list: null,
+  },
   parcels: {
     register: 'parcels',
     fields: ['number', 'kind', 'carrier', 'addressee', 'state'],
@@ -102,6 +107,7 @@ export const recordEventKinds = [
   'item_passed',
   'event_booked',
   'event_cancelled',
+  'announcement_sent',
   'parcel_arrived',
   'parcel_handed',
   'parcel_returned',

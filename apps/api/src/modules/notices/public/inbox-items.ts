@@ -33,3 +33,16 @@ export async function readItems(context: TenantContext, id: string | null = null
     WHERE ${ownItems(context)} AND i.read_at IS NULL AND (${id}::uuid IS NULL OR i.id = ${id})`)
   if (read > 0 && actor.userId !== null) await publishInbox(context, [actor.userId])
 }
+
+/** Marks what the own inbox says of a row as read: somebody has opened the row itself. */
+export async function readItemsOf(
+  { queries, actor, ...rest }: TenantContext,
+  { register, id }: { register: string; id: string },
+): Promise<void> {
+  const read = await queries.count(sql`
+    UPDATE inbox_items i SET read_at = now()
+    WHERE i.tenant_id = ${actor.tenantId} AND i.user_id = ${actor.userId}
+      AND i.register = ${register} AND i.subject_id = ${id} AND i.read_at IS NULL`)
+  if (read > 0 && actor.userId !== null)
+    await publishInbox({ queries, actor, ...rest }, [actor.userId])
+}

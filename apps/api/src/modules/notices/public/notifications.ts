@@ -5,18 +5,14 @@ import {
   type InboxWords,
   inboxKind,
 } from '@portaria/contract/inbox-kinds'
-import { audienceOf, reaches } from '@portaria/contract/notification-kinds'
+import { audienceOf } from '@portaria/contract/notification-kinds'
 import type { Role } from '@portaria/contract/roles'
-import { readSettings } from '@portaria/contract/settings'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { enqueueJob, lineAmong } from '../../../platform/jobs/job-queue.ts'
 import { publishEvent } from '../../../platform/outbox/event-outbox.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
-
-/** Letters that are sent at once: a slow mail server delays no push message. */
-const LETTER_LINES = 3
+import { deliver, type WrittenItem } from '../delivery-plan.ts'
 
 /** What some people of the actor's company are told. */
 export type Notice<K extends InboxKind> = {
@@ -29,6 +25,8 @@ export type Notice<K extends InboxKind> = {
   key: string
   /** Seconds for which an item that is not over is not joined by a repeat. */
   pauseS?: number
+  /** Set where so many are told at once that other news must not wait behind their letters. */
+  toMany?: 'soon' | 'behind others'
 }
 
 /** Items that are over for everybody, such as a question that somebody has answered. */
@@ -39,25 +37,32 @@ export type Settled<K extends InboxKind> = {
   outcome: InboxOutcome<K>
 }
 
+/** People of one live event: one that names tens of thousands would be held by every stream at once. */
+const PEOPLE_OF_EVENT = 1_000
+
 /** Tells screens of these people, and of nobody else, to read their inbox again. */
 export async function publishInbox(
   context: TenantContext,
   users: readonly string[],
 ): Promise<void> {
-  if (users.length === 0) return
-  await publishEvent(context, { topic: 'inbox.changed', audience: { users }, payload: {} })
+  for (let from = 0; from < users.length; from += PEOPLE_OF_EVENT)
+    await publishEvent(context, {
+      topic: 'inbox.changed',
+      audience: { users: users.slice(from, from + PEOPLE_OF_EVENT) },
+      payload: {},
+    })
 }
 
 /**
  * Puts an item into the inbox of each recipient, in the transaction of what it tells. A repeat of a
  * key joins the item, which is unread and undone again; for a kind that is told once it changes
- * nothing.
+ * nothing. Answers the users whose item was made or joined.
  */
 export async function notify<K extends InboxKind>(
   context: TenantContext,
-  { kind, recipients, subject, words, key, pauseS }: Notice<K>,
-): Promise<void> {
-  if (recipients.length === 0) return
+  { kind, recipients, subject, words, key, pauseS, toMany }: Notice<K>,
+): Promise<string[]> {
+  if (recipients.length === 0) return []
   const { queries, actor } = context
   const users = [...new Set(recipients)]
   const pause = pauseS
@@ -82,11 +87,10 @@ export async function notify<K extends InboxKind>(
     ORDER BY r.user_id, m.id
     ON CONFLICT (tenant_id, user_id, kind, key) ${repeated}
     RETURNING id, user_id, membership_id, (xmax = 0) AS is_new`)
-  await publishInbox(
-    context,
-    written.map(({ user_id }) => user_id),
-  )
-  await deliver(context, kind, written)
+  const told = written.map(({ user_id }) => user_id)
+  await publishInbox(context, told)
+  await deliver(context, kind, written, toMany)
+  return told
 }
 
 /** Has the items of a kind and key that are not over tell of another subject; nobody is told again. */
@@ -104,56 +108,6 @@ export async function retell<K extends InboxKind>(
     context,
     changed.map(({ user_id }) => user_id),
   )
-}
-
-/** An item that was made or joined, by the person. */
-type WrittenItem = { id: string; user_id: string; membership_id: string; is_new: boolean }
-
-type Wanted = {
-  user_id: string
-  role: Role
-  settings: unknown
-  /** The devices that get push messages, of sessions in this company: the others would open nothing. */
-  devices: string[]
-}
-
-/**
- * Enqueues the letters and push messages that each person wants of a kind. A repeat is told to devices
- * again, where it replaces the first message, but not by letter.
- */
-async function deliver(
-  context: TenantContext,
-  kind: InboxKind,
-  written: readonly WrittenItem[],
-): Promise<void> {
-  const wanted = await context.queries.all(sql<Wanted>`
-    SELECT u.id AS user_id, m.role, u.settings,
-      array(
-        SELECT p.id FROM push_subscriptions p
-        WHERE p.user_id = u.id AND p.tenant_id = m.tenant_id ORDER BY p.id
-      ) AS devices
-    FROM memberships m JOIN users u ON u.id = m.user_id
-    WHERE m.id = ANY(${written.map(({ membership_id }) => membership_id)}::uuid[])`)
-  const byUser = new Map(wanted.map((each) => [each.user_id, each]))
-  for (const [place, { id: itemId, user_id, is_new }] of written.entries()) {
-    const person = byUser.get(user_id)
-    if (person === undefined) continue
-    const { notifications } = readSettings(person.settings)
-    if (is_new && reaches(notifications, kind, 'email', person.role))
-      await enqueueJob(context, {
-        task: 'send_notification_letter',
-        data: { itemId },
-        key: itemId,
-        line: `notification letters ${lineAmong(LETTER_LINES, context.actor.tenantId, place)}`,
-      })
-    if (!reaches(notifications, kind, 'push', person.role)) continue
-    for (const subscriptionId of person.devices)
-      await enqueueJob(context, {
-        task: 'send_push_message',
-        data: { itemId, subscriptionId },
-        key: `${itemId} ${subscriptionId}`,
-      })
-  }
 }
 
 /**

@@ -12,4 +12,5 @@ export const en: LetterTexts = {
   },
   ending: (company) =>
     `You get this letter from ${company}. In “My profile” you choose what comes by e-mail.`,
+  overridden: 'It is an emergency: that is why it comes in your quiet hours.',
 }

@@ -12,4 +12,5 @@ export const es: LetterTexts = {
   },
   ending: (company) =>
     `Usted recibe este correo de ${company}. En “Mi perfil” elige qué llega por correo.`,
+  overridden: 'Es una emergencia: por eso llega en sus horas de silencio.',
 }

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@portaria/contract/inbox-kinds'
+import { type InboxKind, inboxKind } from '@portaria/contract/inbox-kinds'
 import { sentences as arSentences } from '@portaria/contract/modules/notices-ar'
 import { sentences as enSentences } from '@portaria/contract/modules/notices-en'
 import { sentences as esSentences } from '@portaria/contract/modules/notices-es'
@@ -31,6 +31,8 @@ export type InboxSentence = {
   button: string
   /** Why somebody gets a letter, by the company's name. */
   ending: (company: string) => string
+  /** Why it comes in their quiet hours. */
+  overridden: string
 }
 
 /** The sentences of an item, as it stands; days and kinds of documents are written as the language does. */
@@ -40,7 +42,7 @@ export function inboxSentence(
   stored: Readonly<Record<string, string>>,
   isDone = false,
 ): InboxSentence {
-  const { documents, ending } = texts[language]
+  const { documents, ending, overridden } = texts[language]
   const { title, text, quiet, done, button }: KindSentences = sentences[language][kind]
   const { on, document } = stored
   // Words are stored as `notify` takes them, which is typed by the kind.
@@ -53,8 +55,10 @@ export function inboxSentence(
     }),
   } as never
   // Repeated by somebody before it was done, or done for a reason without an outcome.
-  const tell = isDone && stored['by'] !== undefined && done ? done : text
-  return { title, text: tell(words), quiet, button, ending }
+  const { outcome } = inboxKind(kind)
+  const isTold = outcome.length > 0 && outcome.every((word) => stored[word] !== undefined)
+  const tell = isDone && isTold && done ? done : text
+  return { title, text: tell(words), quiet, button, ending, overridden }
 }
 
 function dayOf(day: string, language: Language): string {

@@ -14,4 +14,6 @@ export type LetterTexts = {
   documents: Readonly<Record<DocumentKind, string>>
   /** Why somebody gets a letter, and where they turn it off. */
   ending: (company: string) => string
+  /** Why it comes in a person's quiet hours. */
+  overridden: string
 }

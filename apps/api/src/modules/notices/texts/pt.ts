@@ -12,4 +12,5 @@ export const pt: LetterTexts = {
   },
   ending: (company) =>
     `Você recebe este e-mail por ${company}. Em “Meu Perfil” você escolhe o que chega por e-mail.`,
+  overridden: 'É uma emergência: por isso chega no seu horário de silêncio.',
 }

@@ -227,13 +227,14 @@ export async function tellGate(
 ): Promise<void> {
   if (kind === 'visit_blocked') {
     const entered = visit.state === 'inside' ? 'yes' : 'no'
-    return notify(context, {
+    await notify(context, {
       kind,
       recipients: await blockWatchers(context),
       subject: about(visit),
       words: { ...wordsOf(visit), entered },
       key: visit.id,
     })
+    return
   }
   await notify(context, {
     kind,

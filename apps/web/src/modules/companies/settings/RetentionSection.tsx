@@ -32,6 +32,7 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   parcels_days: ['parcels'],
   events_days: ['events'],
   event_guests_days: ['event_guests'],
+  announcements_days: ['announcements'],
   alerts_days: ['alerts'],
 }
 

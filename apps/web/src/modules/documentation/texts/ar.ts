@@ -146,6 +146,10 @@ export const ar: Translation<typeof pt> = {
         own_units: 'الحجز للوحدات الخاصة',
       },
       rules: { acceptances: 'رؤية من وافق على كل نسخة من القاعدة' },
+      announcements: {
+        audience: 'عدّ من يصلهم الإعلان',
+        proof: 'رؤية من استلم الإعلان وقرأه',
+      },
       buildings: { read: 'رؤية المباني: من يسكن ومن في الداخل وما ينتظر' },
       dashboard: {
         totals: 'مجاميع السجلات التي يراها الشخص في الصفحة الأولى',

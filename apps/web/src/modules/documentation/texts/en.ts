@@ -149,6 +149,10 @@ export const en: Translation<typeof pt> = {
         own_units: 'Book for the own units',
       },
       rules: { acceptances: 'See who has accepted each version of a rule' },
+      announcements: {
+        audience: 'Count whom an announcement is for',
+        proof: 'See who got and read an announcement',
+      },
       buildings: { read: 'See the buildings: who lives there, who is inside and what waits' },
       dashboard: {
         totals: 'Totals of the records one sees, on the first page',

@@ -149,6 +149,10 @@ export const es: Translation<typeof pt> = {
         own_units: 'Reservar por las propias unidades',
       },
       rules: { acceptances: 'Ver quién aceptó cada versión de una regla' },
+      announcements: {
+        audience: 'Contar para quién es un comunicado',
+        proof: 'Ver quién recibió y leyó un comunicado',
+      },
       buildings: { read: 'Ver los edificios: quién vive, quién está dentro y qué espera' },
       dashboard: {
         totals: 'Totales de los registros que uno ve, en el inicio',

@@ -147,6 +147,10 @@ export const pt = {
         own_units: 'Reservar pelas próprias unidades',
       },
       rules: { acceptances: 'Ver quem aceitou cada versão de uma regra' },
+      announcements: {
+        audience: 'Contar para quem vai um comunicado',
+        proof: 'Ver quem recebeu e leu um comunicado',
+      },
       buildings: { read: 'Ver os prédios: quem mora, quem está dentro e o que espera' },
       dashboard: {
         totals: 'Totais dos cadastros que se vê, no início',

@@ -54,6 +54,7 @@ export const ar: typeof pt = {
     item_passed: 'مر الغرض بالبوابة',
     event_booked: 'حُجز مرفق',
     event_cancelled: 'أُلغي حجز',
+    announcement_sent: 'أُرسل إعلان',
     parcel_arrived: 'وصل طرد',
     parcel_handed: 'استُلم الطرد',
     parcel_returned: 'أُعيد الطرد',

@@ -55,6 +55,7 @@ export const en: typeof pt = {
     item_passed: 'Item passed the gate',
     event_booked: 'Area booked',
     event_cancelled: 'Reservation cancelled',
+    announcement_sent: 'Announcement sent',
     parcel_arrived: 'Parcel arrived',
     parcel_handed: 'Parcel collected',
     parcel_returned: 'Parcel returned',

@@ -54,6 +54,7 @@ export const es: typeof pt = {
     item_passed: 'El artículo pasó por la portería',
     event_booked: 'Área reservada',
     event_cancelled: 'Reserva cancelada',
+    announcement_sent: 'Comunicado enviado',
     parcel_arrived: 'Llegó un paquete',
     parcel_handed: 'Paquete retirado',
     parcel_returned: 'Paquete devuelto',

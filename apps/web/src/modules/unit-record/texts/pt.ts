@@ -52,6 +52,7 @@ export const pt = {
     item_passed: 'Item passou pela portaria',
     event_booked: 'Área reservada',
     event_cancelled: 'Reserva cancelada',
+    announcement_sent: 'Comunicado enviado',
     parcel_arrived: 'Encomenda chegou',
     parcel_handed: 'Encomenda retirada',
     parcel_returned: 'Encomenda devolvida',

@@ -2,8 +2,20 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { clockText } from '../../../texts/clock-text.ts'
 import type { commonLifeNotices } from './notices.ts'
 
+/** How an announcement came to its end. */
+const endOf = (state: string) =>
+  state === 'replaced' ? 'صُحح بإعلان آخر.' : state === 'withdrawn' ? 'سُحب.' : 'لم يعد ساريًا.'
+
 /** What the profile page says of each. */
 export const choices: NoticeChoices<typeof commonLifeNotices> = {
+  emergency_announced: {
+    title: 'طوارئ',
+    text: 'حذرت الإدارة من خطر. يصل دائمًا، في ساعات الهدوء أيضًا.',
+  },
+  announcement_sent: {
+    title: 'إعلان',
+    text: 'أرسلت الإدارة إعلانًا إليك.',
+  },
   reservation_requested: { title: 'حجز للموافقة', text: 'طلب شخص مرفقًا مشتركًا وينتظر ردك.' },
   reservation_offered: {
     title: 'موعد معروض',
@@ -14,6 +26,20 @@ export const choices: NoticeChoices<typeof commonLifeNotices> = {
 
 /** What is told. */
 export const sentences: NoticeSentences<typeof commonLifeNotices> = {
+  emergency_announced: {
+    title: 'طوارئ',
+    text: ({ title }) => title,
+    quiet: 'أعلنت الإدارة حالة طوارئ.',
+    done: ({ title, state }) => `${title}: ${endOf(state)}`,
+    button: 'فتح الإعلان',
+  },
+  announcement_sent: {
+    title: 'إعلان',
+    text: ({ title }) => title,
+    quiet: 'لديك إعلان.',
+    done: ({ title, state }) => `${title}: ${endOf(state)}`,
+    button: 'فتح الإعلان',
+  },
   reservation_requested: {
     title: 'حجز للموافقة',
     text: ({ title, area, place }) => `${place} يطلب ${area}: ${title}.`,

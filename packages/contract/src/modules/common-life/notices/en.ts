@@ -2,8 +2,24 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { clockText } from '../../../texts/clock-text.ts'
 import type { commonLifeNotices } from './notices.ts'
 
+/** How an announcement came to its end. */
+const endOf = (state: string) =>
+  state === 'replaced'
+    ? 'it was corrected by another announcement.'
+    : state === 'withdrawn'
+      ? 'it was withdrawn.'
+      : 'it is over.'
+
 /** What the profile page says of each. */
 export const choices: NoticeChoices<typeof commonLifeNotices> = {
+  emergency_announced: {
+    title: 'Emergency',
+    text: 'The management warned of a danger. It always comes, in quiet hours too.',
+  },
+  announcement_sent: {
+    title: 'Announcement',
+    text: 'The management sent you an announcement.',
+  },
   reservation_requested: {
     title: 'Reservation to approve',
     text: 'Somebody asked for a common area and waits for your answer.',
@@ -20,6 +36,20 @@ export const choices: NoticeChoices<typeof commonLifeNotices> = {
 
 /** What is told. */
 export const sentences: NoticeSentences<typeof commonLifeNotices> = {
+  emergency_announced: {
+    title: 'Emergency',
+    text: ({ title }) => title,
+    quiet: 'The management announced an emergency.',
+    done: ({ title, state }) => `${title}: ${endOf(state)}`,
+    button: 'Open the announcement',
+  },
+  announcement_sent: {
+    title: 'Announcement',
+    text: ({ title }) => title,
+    quiet: 'There is an announcement for you.',
+    done: ({ title, state }) => `${title}: ${endOf(state)}`,
+    button: 'Open the announcement',
+  },
   reservation_requested: {
     title: 'Reservation to approve',
     text: ({ title, area, place }) => `${place} asks for ${area}: ${title}.`,

@@ -2,8 +2,24 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { clockText } from '../../../texts/clock-text.ts'
 import type { commonLifeNotices } from './notices.ts'
 
+/** How an announcement came to its end. */
+const endOf = (state: string) =>
+  state === 'replaced'
+    ? 'fue corregido por otro comunicado.'
+    : state === 'withdrawn'
+      ? 'fue retirado.'
+      : 'ya no vale.'
+
 /** What the profile page says of each. */
 export const choices: NoticeChoices<typeof commonLifeNotices> = {
+  emergency_announced: {
+    title: 'Emergencia',
+    text: 'La administración avisó de un peligro. Llega siempre, también en las horas de silencio.',
+  },
+  announcement_sent: {
+    title: 'Comunicado',
+    text: 'La administración le envió un comunicado.',
+  },
   reservation_requested: {
     title: 'Reserva por aprobar',
     text: 'Alguien pidió un área común y espera su respuesta.',
@@ -20,6 +36,20 @@ export const choices: NoticeChoices<typeof commonLifeNotices> = {
 
 /** What is told. */
 export const sentences: NoticeSentences<typeof commonLifeNotices> = {
+  emergency_announced: {
+    title: 'Emergencia',
+    text: ({ title }) => title,
+    quiet: 'La administración avisó de una emergencia.',
+    done: ({ title, state }) => `${title}: ${endOf(state)}`,
+    button: 'Abrir el comunicado',
+  },
+  announcement_sent: {
+    title: 'Comunicado',
+    text: ({ title }) => title,
+    quiet: 'Hay un comunicado para usted.',
+    done: ({ title, state }) => `${title}: ${endOf(state)}`,
+    button: 'Abrir el comunicado',
+  },
   reservation_requested: {
     title: 'Reserva por aprobar',
     text: ({ title, area, place }) => `${place} pide ${area}: ${title}.`,

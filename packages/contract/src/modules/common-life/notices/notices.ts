@@ -15,8 +15,47 @@ const ofEvent = {
   push: { ttlS: DECISION_TTL_S, urgency: 'normal' },
 } as const
 
-/** What is told of reservations. */
+/** Days for which an announcement is news on a screen that was off. */
+const ANNOUNCEMENT_TTL_S = 3 * 24 * 3600
+
+const ofAnnouncement = {
+  words: ['title'],
+  outcome: ['state'],
+  pages: { announcements: '/apps/condominiums/announcement/{id}' },
+  once: true,
+} as const
+
+/** Whom announcements are for. */
+const addressed = ['sindico', 'funcionario', 'condomino', 'service_provider'] as const
+
+/** What is told of announcements and reservations. */
 export const commonLifeNotices = {
+  /** An emergency was announced; `state` says how it ended. */
+  emergency_announced: {
+    place: 15,
+    roles: addressed,
+    ways: { app: 'always', toast: 'always', push: 'always', email: 'always' },
+    item: {
+      ...ofAnnouncement,
+      icon: 'siren',
+      // Who is in danger reads of what on the locked screen.
+      namesPeople: false,
+      push: { ttlS: ANNOUNCEMENT_TTL_S, urgency: 'high' },
+      overridesQuiet: 'said',
+    },
+  },
+  /** Something else was announced. */
+  announcement_sent: {
+    place: 235,
+    roles: addressed,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: {
+      ...ofAnnouncement,
+      icon: 'megaphone',
+      namesPeople: true,
+      push: { ttlS: ANNOUNCEMENT_TTL_S, urgency: 'normal' },
+    },
+  },
   /** A reservation waits for who runs the place. */
   reservation_requested: {
     place: 240,

@@ -2,8 +2,24 @@ import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
 import { clockText } from '../../../texts/clock-text.ts'
 import type { commonLifeNotices } from './notices.ts'
 
+/** How an announcement came to its end. */
+const endOf = (state: string) =>
+  state === 'replaced'
+    ? 'foi corrigido por outro comunicado.'
+    : state === 'withdrawn'
+      ? 'foi retirado.'
+      : 'não vale mais.'
+
 /** What the profile page says of each. */
 export const choices: NoticeChoices<typeof commonLifeNotices> = {
+  emergency_announced: {
+    title: 'Emergência',
+    text: 'A administração avisou de um perigo. Chega sempre, também no horário de silêncio.',
+  },
+  announcement_sent: {
+    title: 'Comunicado',
+    text: 'A administração enviou um comunicado para você.',
+  },
   reservation_requested: {
     title: 'Pedido de reserva',
     text: 'Alguém pediu uma área comum e espera a sua resposta.',
@@ -20,6 +36,20 @@ export const choices: NoticeChoices<typeof commonLifeNotices> = {
 
 /** What is told. */
 export const sentences: NoticeSentences<typeof commonLifeNotices> = {
+  emergency_announced: {
+    title: 'Emergência',
+    text: ({ title }) => title,
+    quiet: 'A administração avisou de uma emergência.',
+    done: ({ title, state }) => `${title}: ${endOf(state)}`,
+    button: 'Abrir o comunicado',
+  },
+  announcement_sent: {
+    title: 'Comunicado',
+    text: ({ title }) => title,
+    quiet: 'Há um comunicado para você.',
+    done: ({ title, state }) => `${title}: ${endOf(state)}`,
+    button: 'Abrir o comunicado',
+  },
   reservation_requested: {
     title: 'Reserva a aprovar',
     text: ({ title, area, place }) => `${place} pede ${area}: ${title}.`,

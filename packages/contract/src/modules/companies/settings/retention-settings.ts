@@ -9,6 +9,7 @@ export const RETENTION_DAYS = {
   parcels_days: { least: 30, most: 3_650, usual: 365 },
   events_days: { least: 180, most: 3_650, usual: 1_095 },
   event_guests_days: { least: 30, most: 1_825, usual: 90 },
+  announcements_days: { least: 365, most: 7_300, usual: 1_825 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -21,6 +22,7 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'parcels_days',
   'events_days',
   'event_guests_days',
+  'announcements_days',
   'alerts_days',
 ]
 
@@ -42,6 +44,7 @@ export function retentionSettings(
     parcels_days: days('parcels_days'),
     events_days: days('events_days'),
     event_guests_days: days('event_guests_days'),
+    announcements_days: days('announcements_days'),
     alerts_days: days('alerts_days'),
   }
 }

@@ -30,6 +30,7 @@ describe('the limits of a company', () => {
       parcels_days: 365,
       events_days: 1_095,
       event_guests_days: 90,
+      announcements_days: 1_825,
       alerts_days: 1825,
     })
   })

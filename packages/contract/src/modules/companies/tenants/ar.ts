@@ -54,6 +54,7 @@ export const ar: TextOf<typeof tenants> = {
     parcels_days: 'أيام أسماء مستلمي الطرود',
     events_days: 'أيام ما ترويه الحجوزات',
     event_guests_days: 'أيام قوائم الضيوف',
+    announcements_days: 'أيام إثبات الإعلانات',
     alerts_days: 'أيام تنبيهات الاستغاثة',
     optional_holidays: 'أعياد اختيارية',
   },

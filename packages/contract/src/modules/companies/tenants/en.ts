@@ -54,6 +54,7 @@ export const en: TextOf<typeof tenants> = {
     parcels_days: 'Days of who received parcels',
     events_days: 'Days of what reservations tell',
     event_guests_days: 'Days of guest lists',
+    announcements_days: 'Days of the proof of announcements',
     alerts_days: 'Days of panic alerts',
     optional_holidays: 'Optional holidays',
   },

@@ -54,6 +54,7 @@ export const pt: TextOf<typeof tenants> = {
     parcels_days: 'Dias de quem recebeu encomendas',
     events_days: 'Dias do que as reservas contam',
     event_guests_days: 'Dias das listas de convidados',
+    announcements_days: 'Dias da prova dos comunicados',
     alerts_days: 'Dias dos alertas de pânico',
     optional_holidays: 'Feriados facultativos',
   },

@@ -22,6 +22,7 @@ export const visitsNotices = {
       ...ofVisit,
       outcome: ['answer', 'by'],
       push: { ttlS: 600, urgency: 'high' },
+      overridesQuiet: 'unsaid',
     },
   },
   /** The gate's question was answered by `by`. */
@@ -34,6 +35,7 @@ export const visitsNotices = {
       ...ofVisit,
       words: ['visitor', 'place', 'answer', 'by'],
       push: { ttlS: 600, urgency: 'high' },
+      overridesQuiet: 'unsaid',
     },
   },
   /** Nobody answered the gate's question within the company's limit. */
@@ -41,7 +43,12 @@ export const visitsNotices = {
     place: 50,
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'off' },
-    item: { icon: 'timeOff', ...ofVisit, push: { ttlS: 600, urgency: 'high' } },
+    item: {
+      icon: 'timeOff',
+      ...ofVisit,
+      push: { ttlS: 600, urgency: 'high' },
+      overridesQuiet: 'unsaid',
+    },
   },
   /** Somebody is inside for longer than their kind of visit should take. */
   visit_overstayed: {
@@ -68,6 +75,7 @@ export const visitsNotices = {
         passes: '/apps/condominiums/pass/{id}',
       },
       push: { ttlS: VISIT_TTL_S, urgency: 'high' },
+      overridesQuiet: 'unsaid',
     },
   },
   /** A provider who is expected says that they come. */

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AnnouncementWorld,
+  openAnnouncementWorld,
+} from '../../../testing/announcement-world.ts'
+import { lettersTo, waitingJobs } from '../../../testing/kept-letters.ts'
+import { manyTasks } from '../../notices/many-deliveries.ts'
+import { tellPortion } from './announcement-news.ts'
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+describe('an announcement on its way', () => {
+  let world: AnnouncementWorld
+  let address: string
+  beforeAll(async () => {
+    world = await openAnnouncementWorld()
+    address = String((await world.test.as('condomino').get('/me')).body.data['email'])
+  })
+  afterAll(() => world.close())
+
+  const letters = async (title: string) =>
+    (await lettersTo(world.test, address)).filter((letter) => letter.includes(title))
+  const untold = async (more: object = {}) => {
+    const id = await world.draft(more)
+    await world.act(id, 'send')
+    return id
+  }
+  const told = (id: string) => ({ id, title: 'Aviso', kind: 'common' })
+  const inCompany = <Value>(
+    work: Parameters<typeof world.test.database.app.inTenant<Value>>[1],
+  ): Promise<Value> => world.test.database.app.inTenant(world.test.actor('sindico'), work)
+  /** Quiet hours around now, by the company's clock; off without `on`. */
+  const quiet = async (on: boolean, except: object = {}) => {
+    const [{ minute } = { minute: 0 }] = await world.look<{ minute: number }>(`
+      SELECT (extract(epoch FROM (now() AT TIME ZONE time_zone)::time) / 60)::int AS minute
+      FROM tenants WHERE id = '${world.test.tenants.bosque}'`)
+    const quarter = Math.floor(minute / 15) * 15
+    const time = { on, from: (quarter + 1_380) % 1_440, to: (quarter + 120) % 1_440 }
+    const settings = { quietHours: { push: time, email: time, except } }
+    const { status } = await world.test.as('condomino').patch('/me', { payload: { settings } })
+    expect(status).toBe(200)
+  }
+  const dueIn = async (task: string): Promise<number[]> =>
+    (
+      await world.look<{ s: number }>(`
+      SELECT extract(epoch FROM j.run_at - now())::int AS s FROM graphile_worker._private_jobs j
+      JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = '${task}'`)
+    ).map(({ s }) => s)
+  const clear = () => world.past('DELETE FROM graphile_worker._private_jobs')
+
+  it('is told by portions that a killed job begins again, and tells nobody twice', async () => {
+    const id = await untold()
+    const broken = inCompany(async (context) => {
+      await tellPortion(context, told(id))
+      throw new Error('killed')
+    })
+    await expect(broken).rejects.toThrow('killed')
+    expect(await world.counts(id)).toMatchObject({ delivered: 0 })
+    expect(await world.inbox('condomino', id)).toEqual([])
+    await inCompany((context) => tellPortion(context, told(id)))
+    await world.act(id, 'read', {}, 'condomino')
+    await inCompany((context) => tellPortion(context, told(id)))
+    expect(await world.inbox('condomino', id)).toMatchObject([{ read: true }])
+    expect(await world.counts(id)).toMatchObject({ delivered: 1, people: 5 })
+  })
+
+  it('is told by two jobs at once, each recipient by one of them', async () => {
+    const id = await untold()
+    await Promise.all(
+      Array.from({ length: 4 }, () => inCompany((context) => tellPortion(context, told(id)))),
+    )
+    expect(await world.inbox('condomino', id)).toHaveLength(1)
+  })
+
+  it('is not told any more once it is withdrawn', async () => {
+    const id = await untold()
+    await world.act(id, 'withdraw', { withdraw_reason: 'Engano' })
+    await world.runJobs()
+    expect(await world.inbox('condomino', id)).toEqual([])
+    expect(await world.counts(id)).toMatchObject({ delivered: 0 })
+  })
+
+  it('of somebody whose access has ended meanwhile is to be told on paper', async () => {
+    const id = await untold()
+    const { membershipId } = world.test.person('condomino')
+    const setStatus = (status: string) =>
+      world.past(`UPDATE memberships SET status = '${status}' WHERE id = '${membershipId}'`)
+    await setStatus('INATIVO')
+    await world.runJobs()
+    await setStatus('ATIVO')
+    expect(await world.counts(id)).toMatchObject({ delivered: 0, without_login: 5 })
+  })
+
+  it('comes by letter once, however often its job is begun', async () => {
+    await clear()
+    const title = 'Dedetizar na quarta'
+    const id = await world.sent({ title })
+    const [data] = await waitingJobs(world.test, 'deliver_to_many')
+    const task = manyTasks(world.test.parts, () => undefined)['deliver_to_many']
+    if (task?.scope !== 'tenant') throw new Error('a task of a tenant')
+    const scope = { database: world.test.database.app, actor: world.test.actor('sindico') }
+    await Promise.all([task.run(scope, { ...data }), task.run(scope, { ...data })])
+    await task.run(scope, { ...data })
+    expect(await letters(title)).toHaveLength(1)
+    expect(await letters(title)).toMatchObject([expect.stringContaining(id)])
+  })
+
+  it('is sent by the job that is tried again where no mail server took its letter', async () => {
+    await clear()
+    const title = 'Lavagem da caixa'
+    await world.sent({ title })
+    const [data] = await waitingJobs(world.test, 'deliver_to_many')
+    const scope = { database: world.test.database.app, actor: world.test.actor('sindico') }
+    const { MailError } = await import('../../../platform/mail/mailer.ts')
+    const refusing = {
+      ...world.test.parts,
+      mailer: { send: () => Promise.reject(new MailError('no')), close: () => undefined },
+    }
+    const run = (parts: typeof world.test.parts) => {
+      const task = manyTasks(parts, () => undefined)['deliver_to_many']
+      if (task?.scope !== 'tenant') throw new Error('a task of a tenant')
+      return task.run(scope, { ...data })
+    }
+    await expect(run(refusing)).rejects.toThrow('did not take 1 letters')
+    expect(await letters(title)).toEqual([])
+    await run(world.test.parts)
+    expect(await letters(title)).toHaveLength(1)
+  })
+
+  it('waits for the end of a person’s quiet hours; the inbox has it at once', async () => {
+    await quiet(true)
+    await clear()
+    const id = await world.sent({ title: 'Corte de grama' })
+    expect(await world.inbox('condomino', id)).toHaveLength(1)
+    const [after] = await dueIn('deliver_to_many')
+    expect(after).toBeGreaterThan(100 * 60)
+    expect(after).toBeLessThan(140 * 60)
+    await clear()
+    await quiet(true, { announcement_sent: true })
+    await world.sent({ title: 'Aviso excetuado' })
+    expect((await dueIn('deliver_to_many'))[0]).toBeLessThan(5)
+    await quiet(false)
+    await clear()
+    await world.sent({ title: 'Sem silêncio' })
+    expect((await dueIn('deliver_to_many'))[0]).toBeLessThan(5)
+  })
+
+  it('of an emergency comes in quiet hours too, and says so', async () => {
+    await quiet(true)
+    await clear()
+    const emergency = { kind: 'emergency', valid_until: inHours(4) }
+    await world.sent({ title: 'Vazamento de gás', ...emergency })
+    expect((await dueIn('deliver_to_many'))[0]).toBeLessThan(5)
+    await world.sendLetters()
+    const [letter] = await letters('Vazamento de g')
+    expect(Buffer.from(letter ?? '').toString()).toMatch(/sil=C3=AAncio|silêncio/)
+    await quiet(false)
+    await world.sent({ title: 'Vazamento de novo', ...emergency })
+    await world.sendLetters()
+    const [other] = await letters('Vazamento de novo')
+    expect(other).toBeDefined()
+    expect(other).not.toMatch(/sil=C3=AAncio|silêncio/)
+  })
+
+  it('holds back other news of the same person as well, and nothing of the gate', async () => {
+    const { notify } = await import('../../notices/public/notifications.ts')
+    await quiet(true)
+    await clear()
+    const recipients = [world.test.person('condomino').userId]
+    const subject = world.id('home')
+    await inCompany((context) =>
+      notify(context, {
+        kind: 'reservation_decided',
+        recipients,
+        subject: { register: 'events', id: subject },
+        words: { title: 'Festa', area: 'Salão', state: 'approved', reason: '' },
+        key: subject,
+      }),
+    )
+    expect((await dueIn('send_notification_letter'))[0]).toBeGreaterThan(100 * 60)
+    await inCompany((context) =>
+      notify(context, {
+        kind: 'visit_waiting',
+        recipients,
+        subject: { register: 'visits', id: subject },
+        words: { visitor: 'Rui', place: '11' },
+        key: subject,
+      }),
+    )
+    // A letter of the gate is off unless chosen; none is held back.
+    expect(await dueIn('send_notification_letter')).toHaveLength(1)
+    await quiet(false)
+  })
+})

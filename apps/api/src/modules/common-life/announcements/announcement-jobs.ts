@@ -1,0 +1,149 @@
+import { systemActor } from '@portaria/contract/actor'
+import type { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import type { Lane } from '../../../platform/jobs/job-runner.ts'
+import type { Tasks } from '../../../platform/jobs/task.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import type { TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import { tellPortion } from './announcement-news.ts'
+
+/** Announcements are brought to inboxes in a lane of their own: other jobs wait behind no crowd. */
+export const announcementLane: Lane = {
+  concurrency: 2,
+  connections: 3,
+  lookMs: 1_000,
+  stuckAfterS: 300,
+}
+
+const ofAnnouncement = z.object({ announcementId: z.uuid() })
+
+/** Seconds that a job may begin before its time, by the clocks of two machines. */
+const EARLY_S = 2
+
+/** Milliseconds after which a job leaves the rest to another, so that an emergency waits no longer. */
+const TURN_MS = 3_000
+
+const until = (at: Date) => Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000))
+
+/** Has a scheduled announcement sent at its moment, which replaces the one planned before. */
+export const planSending = (context: TenantContext, id: string, at: Date): Promise<void> =>
+  enqueueJob(context, {
+    task: 'send_announcement',
+    data: { announcementId: id },
+    key: id,
+    afterS: until(at),
+  })
+
+/** Has an announcement end at its moment. */
+export const planEnd = (context: TenantContext, id: string, at: Date): Promise<void> =>
+  enqueueJob(context, {
+    task: 'end_announcement',
+    data: { announcementId: id },
+    key: id,
+    afterS: until(at),
+  })
+
+/** Has a sent announcement brought to its recipients: an emergency before the others that are due. */
+export const planTelling = (
+  context: TenantContext,
+  { id, kind }: { id: string; kind: string },
+): Promise<void> =>
+  enqueueJob(context, {
+    task: 'tell_announcement',
+    data: { announcementId: id },
+    key: id,
+    isOfMany: kind !== 'emergency',
+  })
+
+type Due = { state: string; at: Date | null; now: Date }
+
+/** The one step that a job takes of an announcement, if it is due. */
+async function stepIfDue(
+  machineries: Machineries,
+  context: TenantContext,
+  announcementId: string,
+  {
+    from,
+    at,
+    step,
+    plan,
+  }: {
+    from: string
+    at: 'send_at' | 'valid_until'
+    step: TransitionOf<typeof announcements>
+    plan: typeof planSending
+  },
+): Promise<void> {
+  const { queries, actor } = context
+  const due = await queries.first(sql<Due>`
+    SELECT state, ${sql.ref(at)} AS at, now() AS now FROM announcements
+    WHERE tenant_id = ${actor.tenantId} AND id = ${announcementId} AND deleted_at IS NULL`)
+  if (due?.state !== from || due.at === null) return
+  if (due.at.getTime() > due.now.getTime() + EARLY_S * 1000)
+    return plan(context, announcementId, due.at)
+  await changeStateIn(machineryOf(machineries, 'announcements'), context, announcementId, step, {})
+}
+
+/** What happens to announcements by themselves: they are sent at their time, brought to people, and end. */
+export function announcementTasks(machineries: Machineries): Tasks {
+  return {
+    send_announcement: {
+      scope: 'tenant',
+      run({ database, actor }, data) {
+        const { announcementId } = ofAnnouncement.parse(data)
+        const system = systemActor('announcements', actor.tenantId)
+        return database.inTenant(system, (context) =>
+          stepIfDue(machineries, context, announcementId, {
+            from: 'scheduled',
+            at: 'send_at',
+            step: 'send',
+            plan: planSending,
+          }),
+        )
+      },
+    },
+    end_announcement: {
+      scope: 'tenant',
+      run({ database, actor }, data) {
+        const { announcementId } = ofAnnouncement.parse(data)
+        const system = systemActor('announcements', actor.tenantId)
+        return database.inTenant(system, (context) =>
+          stepIfDue(machineries, context, announcementId, {
+            from: 'sent',
+            at: 'valid_until',
+            step: 'expire',
+            plan: planEnd,
+          }),
+        )
+      },
+    },
+    tell_announcement: {
+      scope: 'tenant',
+      async run({ database, actor }, data) {
+        const { announcementId } = ofAnnouncement.parse(data)
+        const system = systemActor('announcements', actor.tenantId)
+        const turnEnds = Date.now() + TURN_MS
+        for (let isMore = true; isMore; )
+          isMore = await database.inTenant(system, async (context) => {
+            // Held until the portion is told: one that is withdrawn meanwhile ends in every inbox.
+            const sent = await context.queries.first(sql<{
+              id: string
+              title: string
+              kind: string
+            }>`
+              SELECT id, title, kind FROM announcements
+              WHERE tenant_id = ${actor.tenantId} AND id = ${announcementId} AND state = 'sent'
+              FOR SHARE`)
+            if (!sent || !(await tellPortion(context, sent))) return false
+            if (Date.now() < turnEnds) return true
+            await planTelling(context, sent)
+            return false
+          })
+      },
+    },
+  }
+}

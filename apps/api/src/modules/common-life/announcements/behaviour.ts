@@ -1,0 +1,179 @@
+import {
+  correctionAnswer,
+  deliveryCounts,
+  ownReceipt,
+  receiptAnswer,
+  sentCorrection,
+  type ToldBody,
+  toldAnswer,
+  toldBody,
+} from '@portaria/contract/modules/common-life/announcements/announcement-answers'
+import type { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { nextNumber } from '../../companies/public/number-series.ts'
+import { planEnd, planSending, planTelling } from './announcement-jobs.ts'
+import { tellEnd } from './announcement-news.ts'
+import { beginCorrection, lockWithFormer, readCorrection } from './corrections.ts'
+import { acknowledge, isUnacknowledged, isUnread, noteRead, readReceipt } from './receipts.ts'
+import { countDeliveries, countStored, freezeRecipients, recordTold } from './recipients.ts'
+
+type Row = RowOf<typeof announcements>
+
+const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))
+
+/** Refuses an end that comes before the announcement is sent. */
+function requireEndAfter(row: Row, sentAt: Date): void {
+  if (row['valid_until'] != null && momentOf(row['valid_until']) <= sentAt)
+    throw fieldProblem('valid_until', 'ends_too_soon')
+}
+
+const isWritten = (row: Row) => row['state'] === 'draft' || row['state'] === 'scheduled'
+
+/** What follows from the state of announcements is read from the rows as they are written. */
+const readRows = (
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<(Row & { id: string; title: string; kind: string })[]> =>
+  queries.all(sql<Row & { id: string; title: string; kind: string }>`
+    SELECT * FROM announcements
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
+
+/** The next number of the company's year, when an announcement is sent. */
+async function numbered(context: TenantContext, next: Row): Promise<Row> {
+  const { year } = await context.queries.one(sql<{ year: number }>`
+    SELECT extract(year FROM ${todayOf(context.actor)})::int AS year`)
+  const number = await nextNumber(context, 'announcements', year)
+  return { ...next, number, number_year: year }
+}
+
+const ending =
+  (state: 'withdrawn' | 'replaced' | 'expired') =>
+  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
+    for (const row of await readRows(context, ids)) await tellEnd(context, { ...row, state })
+  }
+
+/**
+ * Announcements beyond their definition (domain.md section 3; decision 0087): recipients are frozen when one is
+ * sent, what was sent is changed no more, and a correction takes its place.
+ */
+export const announcementsBehaviour = (
+  machineries: Machineries,
+): RegisterBehaviour<typeof announcements> => ({
+  values: {
+    unread: isUnread,
+    unacknowledged: isUnacknowledged,
+    receipt: { answers: z.optional(z.nullable(ownReceipt)), read: readReceipt },
+    delivery: {
+      answers: z.optional(z.nullable(deliveryCounts)),
+      async read(context, row) {
+        if (!['master', 'admin', 'sindico'].includes(context.actor.role)) return null
+        if (!isWritten(row)) return countDeliveries(context, row.id)
+        const counts = await countStored(context, row.id)
+        return { ...counts, told: 0, delivered: 0, read: 0, acknowledged: 0 }
+      },
+    },
+    correction: { answers: z.optional(z.nullable(sentCorrection)), read: readCorrection },
+  },
+
+  // What is brought back comes as it was.
+  async beforeChange(_context, next, before): Promise<Row> {
+    if (before['deleted_at'] !== null) return next
+    if (!isWritten(before)) throw problem('state_conflict')
+    if (before['state'] === 'scheduled') requireEndAfter(next, momentOf(before['send_at']))
+    return next
+  },
+
+  transitions: {
+    schedule: {
+      async prepare(_context, next): Promise<Row> {
+        const at = momentOf(next['send_at'])
+        if (at <= new Date()) throw fieldProblem('send_at', 'moment_past')
+        requireEndAfter(next, at)
+        return next
+      },
+      async after(context, ids) {
+        for (const row of await readRows(context, ids))
+          await planSending(context, row.id, momentOf(row['send_at']))
+      },
+    },
+    unschedule: {
+      prepare: async (_context, next): Promise<Row> => ({ ...next, send_at: null }),
+    },
+    send: {
+      hold: lockWithFormer,
+      async prepare(context, next, before): Promise<Row> {
+        // At the time that somebody set, it goes to whom there is.
+        if (context.actor.role === 'system')
+          return numbered(context, { ...next, sent_by_id: before['updated_by'] })
+        requireEndAfter(next, new Date())
+        const { people } = await countStored(context, next.id)
+        if (people === 0) throw fieldProblem('audience', 'nobody_addressed')
+        return numbered(context, next)
+      },
+      async after(context, ids) {
+        for (const row of await readRows(context, ids)) {
+          await freezeRecipients(context, row.id)
+          await planTelling(context, row)
+          if (row['valid_until'] != null)
+            await planEnd(context, row.id, momentOf(row['valid_until']))
+          const former = row['replaces_id']
+          const [replaced] = former == null ? [] : await readRows(context, [String(former)])
+          if (replaced?.['state'] === 'sent')
+            await changeStateIn(
+              machineryOf(machineries, 'announcements'),
+              context,
+              replaced.id,
+              'replace',
+              {},
+            )
+        }
+      },
+    },
+    expire: { after: ending('expired') },
+    withdraw: { after: ending('withdrawn') },
+    replace: { after: ending('replaced') },
+  },
+
+  actions: {
+    read: {
+      summary: 'Mark an announcement as read; twice is the same',
+      body: z.strictObject({}),
+      answers: receiptAnswer,
+      history: () => null,
+      run: noteRead,
+    },
+    acknowledge: {
+      summary: 'Acknowledge an announcement that asks for it; twice is the same',
+      body: z.strictObject({}),
+      answers: receiptAnswer,
+      // What is sent again is no news.
+      history: (answer) => ((answer as { is_new: boolean }).is_new ? {} : null),
+      run: acknowledge,
+    },
+    correct: {
+      summary: 'Begin the announcement that corrects one that was sent, with its text, as a draft',
+      body: z.strictObject({}),
+      answers: correctionAnswer,
+      history: (answer) => ((answer as { is_new: boolean }).is_new ? {} : null),
+      run: (context, row) => beginCorrection(machineries, context, row),
+    },
+    'record-told': {
+      summary: 'Set which recipients were told on paper, by whom and on which day',
+      body: toldBody,
+      answers: toldAnswer,
+      history: (answer) => ((answer as { recorded: number }).recorded > 0 ? {} : null),
+      async run(context, row, body) {
+        if (isWritten(row)) throw problem('state_conflict')
+        return { recorded: await recordTold(context, row.id, body as ToldBody) }
+      },
+    },
+  },
+})

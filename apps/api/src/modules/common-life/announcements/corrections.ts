@@ -1,0 +1,88 @@
+import type {
+  CorrectionAnswer,
+  SentCorrection,
+} from '@portaria/contract/modules/common-life/announcements/announcement-answers'
+import type { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { createRecord } from '../../../register-endpoints/write-records.ts'
+
+type Row = RowOf<typeof announcements>
+
+/** What a correction begins with. Attachments were sent with the former one, and stay with it. */
+const kept = [
+  'title',
+  'kind',
+  'body',
+  'audience',
+  'roles',
+  'relations',
+  'requires_ack',
+  'pinned',
+] as const
+
+/** The correction of an announcement: residents and staff see one that was sent, who writes them drafts too. */
+export async function readCorrection(
+  { queries, actor }: TenantContext,
+  { id }: Row,
+): Promise<SentCorrection | null> {
+  const isWriter = ['master', 'admin', 'sindico'].includes(actor.role)
+  const found = await queries.first(sql<SentCorrection>`
+    SELECT id, title, state FROM announcements
+    WHERE tenant_id = ${actor.tenantId} AND replaces_id = ${id} AND deleted_at IS NULL
+      AND (${isWriter} OR state = 'sent')
+    ORDER BY sent_at DESC NULLS FIRST, id DESC LIMIT 1`)
+  return found ?? null
+}
+
+/** Locks announcements that are about to be sent, and those that they correct, in the order of the ids. */
+export async function lockWithFormer(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  await queries.all(sql`
+    SELECT id FROM announcements
+    WHERE tenant_id = ${actor.tenantId} AND (id = ANY(${[...ids]}::uuid[]) OR id IN (
+      SELECT replaces_id FROM announcements
+      WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[])))
+    ORDER BY id FOR NO KEY UPDATE`)
+}
+
+const readOwned = async (
+  { queries, actor }: TenantContext,
+  id: string,
+): Promise<{ towers: object[]; apartments: object[] }> => ({
+  towers: await queries.all(sql<object>`
+    SELECT tower_id, floor FROM announcement_towers
+    WHERE tenant_id = ${actor.tenantId} AND announcement_id = ${id} ORDER BY ordinal`),
+  apartments: await queries.all(sql<object>`
+    SELECT apartment_id FROM announcement_apartments
+    WHERE tenant_id = ${actor.tenantId} AND announcement_id = ${id} ORDER BY ordinal`),
+})
+
+/** Makes the draft that is to take the place of an announcement; one that stands is answered. */
+export async function beginCorrection(
+  machineries: Machineries,
+  context: TenantContext,
+  row: Row,
+): Promise<CorrectionAnswer> {
+  if (row['sent_at'] == null) throw problem('state_conflict')
+  const standing = await readCorrection(context, row)
+  if (standing?.state === 'draft' || standing?.state === 'scheduled')
+    return { id: standing.id, is_new: false }
+  const until = row['valid_until']
+  const { id } = await createRecord(
+    machineryOf(machineries, 'announcements'),
+    context,
+    {
+      ...Object.fromEntries(kept.map((name) => [name, row[name]])),
+      ...(await readOwned(context, row.id)),
+      valid_until: until instanceof Date ? until.toISOString() : until,
+    },
+    { replaces_id: row.id },
+  )
+  return { id, is_new: true }
+}

@@ -1,0 +1,81 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { readItemsOf } from '../../notices/public/inbox-items.ts'
+import { hasActor, storedAudience } from './audience.ts'
+
+type Row = RowOf<typeof announcements>
+
+/** The recipient rows of the actor, under `mine`: those of the role of their session. */
+const mine = (actor: TenantActor): Sql => sql`mine.tenant_id = ${actor.tenantId}
+  AND mine.user_id = ${actor.userId} AND mine.role = ${actor.role}`
+
+const isRecipient = (announcement: Sql, actor: TenantActor, more: Sql = sql``): Sql => sql`EXISTS (
+  SELECT 1 FROM announcement_recipients mine
+  WHERE ${mine(actor)} AND mine.announcement_id = ${announcement}.id ${more})`
+
+/** Whether the actor has an announcement of the alias that holds before them, and has not opened it. */
+export const isUnread = (announcement: Sql, actor: TenantActor): Sql =>
+  sql`(${announcement}.state = 'sent' AND ${isRecipient(announcement, actor, sql`AND mine.read_at IS NULL`)})`
+
+/** Whether it asks the actor for an acknowledgement that is missing. */
+export const isUnacknowledged = (announcement: Sql, actor: TenantActor): Sql => sql`(
+  ${announcement}.state = 'sent' AND ${announcement}.requires_ack
+  AND ${isRecipient(announcement, actor, sql`AND mine.acknowledged_at IS NULL`)})`
+
+/**
+ * Which announcements somebody who runs nothing reads: those that were sent to them, unless withdrawn, and
+ * those that hold and are for them today: who moves in later reads what holds (reference.md B16).
+ */
+export const ofAddressedAnnouncements = (announcement: Sql, actor: TenantActor): Sql => sql`(
+  (${announcement}.state IN ('sent', 'expired') AND ${isRecipient(announcement, actor)})
+  OR (${announcement}.state = 'sent' AND ${hasActor(storedAudience(announcement), actor)}))`
+
+type Receipt = { read_at: Date | null; acknowledged_at: Date | null }
+
+/** How the actor stands to an announcement; null for somebody whom it was not sent to. */
+export async function readReceipt(
+  { queries, actor }: TenantContext,
+  { id }: Row,
+): Promise<Receipt | null> {
+  const own = await queries.first(sql<Receipt>`
+    SELECT mine.read_at, mine.acknowledged_at FROM announcement_recipients mine
+    WHERE ${mine(actor)} AND mine.announcement_id = ${id} LIMIT 1`)
+  return own ?? null
+}
+
+type Noted = { at: Date | null; is_new: boolean }
+
+/** Writes a moment of the actor's own, once; the first one stays. */
+async function note(
+  context: TenantContext,
+  row: Row,
+  column: 'read_at' | 'acknowledged_at',
+): Promise<Noted> {
+  const { queries, actor } = context
+  const also = column === 'read_at' ? sql`` : sql`, read_at = coalesce(mine.read_at, now())`
+  const written = await queries.count(sql`
+    UPDATE announcement_recipients AS mine SET ${sql.ref(column)} = now() ${also}
+    WHERE ${mine(actor)} AND mine.announcement_id = ${row.id}
+      AND mine.${sql.ref(column)} IS NULL`)
+  const receipt = await readReceipt(context, row)
+  await readItemsOf(context, { register: 'announcements', id: row.id })
+  // Who is not one of those that it was sent to reads what holds, and is not counted.
+  return { at: receipt?.[column] ?? null, is_new: written > 0 }
+}
+
+/** Notes that the actor has opened an announcement, and reads what their inbox says of it. */
+export const noteRead = (context: TenantContext, row: Row): Promise<Noted> =>
+  note(context, row, 'read_at')
+
+/** Notes that the actor acknowledges it: while it holds, and asks for that. */
+export async function acknowledge(context: TenantContext, row: Row): Promise<Noted> {
+  if (row['state'] !== 'sent' || row['requires_ack'] !== true) throw problem('state_conflict')
+  const noted = await note(context, row, 'acknowledged_at')
+  if (noted.at === null) throw problem('state_conflict')
+  return noted
+}

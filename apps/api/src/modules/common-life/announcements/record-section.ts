@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { SectionSource } from '../../../parts/record-section.ts'
+
+/** What somebody of the unit was told. */
+export const announcementsSection: SectionSource = {
+  person: null,
+  ofUnit: (row, { id, actor }) => sql`EXISTS (
+    SELECT 1 FROM announcement_recipients told
+    WHERE told.tenant_id = ${actor.tenantId} AND told.apartment_id = ${id}
+      AND told.announcement_id = ${row}.id)`,
+  from: (row, unit) => unit.day(sql`${row}.sent_at`),
+  to: (row, unit) => unit.day(sql`${row}.sent_at`),
+  events: [{ kind: 'announcement_sent', at: (row) => sql`${row}.sent_at` }],
+}

@@ -1,0 +1,144 @@
+import type { InboxKind } from '@portaria/contract/inbox-kinds'
+import { reaches } from '@portaria/contract/notification-kinds'
+import { heldFor, type QuietChannel } from '@portaria/contract/quiet-hours'
+import type { Role } from '@portaria/contract/roles'
+import { readSettings } from '@portaria/contract/settings'
+import { sql } from 'kysely'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { enqueueJob, lineAmong } from '../../platform/jobs/job-queue.ts'
+
+/** Letters that are sent at once: a slow mail server delays no push message. */
+const LETTER_LINES = 3
+
+/** Of the workers that tell many, those that news of no hurry may take; the others are for emergencies. */
+const PATIENT_LINES = 1
+
+/** An item that was made or joined, by the person. */
+export type WrittenItem = { id: string; user_id: string; membership_id: string; is_new: boolean }
+
+/** The minute of the company's day now, of `tenants t`. */
+export const companyMinute: Sql = sql`
+  (extract(epoch FROM (now() AT TIME ZONE t.time_zone)::time) / 60)::int`
+
+type Wanted = {
+  user_id: string
+  role: Role
+  settings: unknown
+  minute: number
+  /** The devices that get push messages, of sessions in this company: the others would open nothing. */
+  devices: string[]
+}
+
+/** Something that is still to be sent of an item: a letter, or a message to one device. */
+type Delivery = {
+  itemId: string
+  channel: QuietChannel
+  device: string | null
+  /** Seconds until the person's quiet hours end. */
+  afterS: number
+}
+
+/**
+ * What each person wants of a kind, and when. A repeat is told to devices again, where it replaces the first
+ * message, but not by letter.
+ */
+async function planOf(
+  { queries }: TenantContext,
+  kind: InboxKind,
+  written: readonly WrittenItem[],
+): Promise<Delivery[]> {
+  const wanted = await queries.all(sql<Wanted>`
+    SELECT u.id AS user_id, m.role, u.settings, ${companyMinute} AS minute,
+      array(
+        SELECT p.id FROM push_subscriptions p
+        WHERE p.user_id = u.id AND p.tenant_id = m.tenant_id ORDER BY p.id
+      ) AS devices
+    FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.id = ANY(${written.map(({ membership_id }) => membership_id)}::uuid[])`)
+  const byUser = new Map(wanted.map((each) => [each.user_id, each]))
+  return written.flatMap(({ id: itemId, user_id, is_new }): Delivery[] => {
+    const person = byUser.get(user_id)
+    if (person === undefined) return []
+    const { notifications, quietHours } = readSettings(person.settings)
+    const gets = (channel: QuietChannel) => reaches(notifications, kind, channel, person.role)
+    const to = (channel: QuietChannel, device: string | null): Delivery => ({
+      itemId,
+      channel,
+      device,
+      afterS: heldFor(quietHours, kind, channel, person.minute) * 60,
+    })
+    return [
+      ...(is_new && gets('email') ? [to('email', null)] : []),
+      ...(gets('push') ? person.devices.map((device) => to('push', device)) : []),
+    ]
+  })
+}
+
+/** Enqueues the letters and push messages that each person wants of a kind, for the end of their quiet hours. */
+export async function deliver(
+  context: TenantContext,
+  kind: InboxKind,
+  written: readonly WrittenItem[],
+  toMany?: 'soon' | 'behind others',
+): Promise<void> {
+  const plan = await planOf(context, kind, written)
+  if (toMany) return deliverToMany(context, plan, toMany)
+  const { tenantId } = context.actor
+  for (const [place, { itemId, channel, device, afterS }] of plan.entries())
+    await (channel === 'email'
+      ? enqueueJob(context, {
+          task: 'send_notification_letter',
+          data: { itemId },
+          key: itemId,
+          line: `notification letters ${lineAmong(LETTER_LINES, tenantId, place)}`,
+          afterS,
+        })
+      : enqueueJob(context, {
+          task: 'send_push_message',
+          data: { itemId, subscriptionId: device },
+          key: `${itemId} ${device}`,
+          afterS,
+        }))
+}
+
+/** Enqueues one job for all that is due at the same time: tens of thousands of jobs would slow down every other. */
+async function deliverToMany(
+  context: TenantContext,
+  plan: readonly Delivery[],
+  hurry: 'soon' | 'behind others',
+): Promise<void> {
+  const byTime = Map.groupBy(plan, ({ channel, afterS }) => `${channel} ${afterS}`)
+  for (const due of byTime.values()) {
+    const [first] = due
+    if (!first) continue
+    await planMany(context, {
+      channel: first.channel,
+      items: [...new Set(due.map(({ itemId }) => itemId))],
+      afterS: first.afterS,
+      isPatient: hurry === 'behind others',
+    })
+  }
+}
+
+/** Items whose letters or messages are sent by one job. */
+export type ManyItems = {
+  channel: QuietChannel
+  items: readonly string[]
+  isPatient: boolean
+}
+
+/** Enqueues the job that sends the letters or the messages of some items. */
+export function planMany(
+  context: TenantContext,
+  { afterS = 0, ...data }: ManyItems & { afterS?: number },
+): Promise<void> {
+  const line = lineAmong(PATIENT_LINES, context.actor.tenantId, 0)
+  return enqueueJob(context, {
+    task: 'deliver_to_many',
+    data,
+    afterS,
+    isOfMany: data.isPatient,
+    ...(data.isPatient && { line: `news to many ${line}` }),
+  })
+}

@@ -1,0 +1,125 @@
+import { inboxKind } from '@portaria/contract/inbox-kinds'
+import { quietChannels } from '@portaria/contract/quiet-hours'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
+import type { Lane } from '../../platform/jobs/job-runner.ts'
+import type { Tasks, TenantTask } from '../../platform/jobs/task.ts'
+import { MailError } from '../../platform/mail/mailer.ts'
+import { planMany } from './delivery-plan.ts'
+import { letterOf, undelivered } from './inbox-deliveries.ts'
+import type { DeliveryParts } from './inbox-tasks.ts'
+
+/**
+ * News to many have a lane of their own: a parcel's letter waits behind none of them. One of its two workers is
+ * left to emergencies. A job that a killed server had begun is run again, and repeats nothing.
+ */
+export const manyLane: Lane = { concurrency: 2, connections: 3, lookMs: 1_000, stuckAfterS: 300 }
+
+/** Letters that a mail server is given at a time. */
+const AT_A_TIME = 8
+
+/** Milliseconds after which a job leaves the rest to another, so that each company has its turn. */
+const TURN_MS = 60_000
+
+const manyToSend = z.object({
+  channel: z.enum(quietChannels),
+  items: z.array(z.uuid()),
+  isPatient: z.boolean(),
+})
+
+type Scope = Parameters<TenantTask['run']>[0]
+
+const claims = { email: sql`letter_at`, push: sql`push_at` } as const
+
+/** Takes an item's letter or messages for this job: false where another has, or had before it was killed. */
+async function claim(
+  { queries, actor }: TenantContext,
+  id: string,
+  channel: keyof typeof claims,
+): Promise<boolean> {
+  const taken = await queries.count(sql`
+    UPDATE inbox_items SET ${claims[channel]} = now()
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND ${claims[channel]} IS NULL`)
+  return taken > 0
+}
+
+/** Sends the letter of an item, once; answers false where the mail server did not take it. */
+async function sendLetter(
+  { mailer, publicUrl }: DeliveryParts,
+  onKept: (file: string) => void,
+  { database, actor }: Scope,
+  id: string,
+): Promise<boolean> {
+  const letter = await database.inTenant(actor, async (context) => {
+    const item = await undelivered(context, id)
+    return item && (await claim(context, id, 'email')) ? letterOf(context, item, publicUrl) : null
+  })
+  if (!letter) return true
+  try {
+    const { keptAs } = await mailer.send(letter)
+    if (keptAs) onKept(keptAs)
+    return true
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    // It was not sent: the job that is tried again sends it.
+    await database.inTenant(actor, ({ queries }) =>
+      queries.count(sql`
+        UPDATE inbox_items SET letter_at = NULL
+        WHERE tenant_id = ${actor.tenantId} AND id = ${id}`),
+    )
+    return false
+  }
+}
+
+/** Hands the messages of an item to the jobs that send one each, to the devices that its person has now. */
+async function sendMessages({ database, actor }: Scope, id: string): Promise<boolean> {
+  await database.inTenant(actor, async (context) => {
+    const item = await undelivered(context, id)
+    if (!item || !(await claim(context, id, 'push'))) return
+    const devices = await context.queries.all(sql<{ id: string }>`
+      SELECT p.id FROM inbox_items i
+      JOIN push_subscriptions p ON p.user_id = i.user_id AND p.tenant_id = i.tenant_id
+      WHERE i.tenant_id = ${actor.tenantId} AND i.id = ${id} ORDER BY p.id`)
+    for (const { id: subscriptionId } of devices)
+      await enqueueJob(context, {
+        task: 'send_push_message',
+        data: { itemId: id, subscriptionId },
+        key: `${id} ${subscriptionId}`,
+        isOfMany: inboxKind(item.kind).push.urgency !== 'high',
+      })
+  })
+  return true
+}
+
+/** The job that sends the letters or the messages of many items, each once whatever is killed meanwhile. */
+export function manyTasks(parts: DeliveryParts, onKept: (file: string) => void): Tasks {
+  return {
+    deliver_to_many: {
+      scope: 'tenant',
+      async run(scope, data) {
+        const { channel, items, isPatient } = manyToSend.parse(data)
+        const until = Date.now() + TURN_MS
+        let refused = 0
+        for (let from = 0; from < items.length; from += AT_A_TIME) {
+          if (Date.now() > until) {
+            const rest = { channel, items: items.slice(from), isPatient }
+            return scope.database.inTenant(scope.actor, (context) => planMany(context, rest))
+          }
+          const sent = await Promise.all(
+            items
+              .slice(from, from + AT_A_TIME)
+              .map((id) =>
+                channel === 'email'
+                  ? sendLetter(parts, onKept, scope, id)
+                  : sendMessages(scope, id),
+              ),
+          )
+          refused += sent.filter((isSent) => !isSent).length
+        }
+        if (refused > 0) throw new MailError(`the mail server did not take ${refused} letters`)
+      },
+    },
+  }
+}
