@@ -55,7 +55,8 @@ export async function openAnnouncementWorld() {
       await task.run({ database: database.app, actor: test.actor('sindico') }, { announcementId })
     },
     /** The rows of a statement of the database's owner. */
-    look: <Row>(statement: string) => onServer<Row>(test.database.adminUrl, statement),
+    look: <Row extends object>(statement: string) =>
+      onServer<Row>(test.database.adminUrl, statement),
     /** Runs the waiting jobs of announcements. */
     runJobs: () => writeLetters(test, tasks()),
     /** Sends the letters and messages that many get. */

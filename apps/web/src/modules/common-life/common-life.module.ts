@@ -6,11 +6,36 @@ const eventsPage = lazyPart(async () =>
   (await import('./events/fetch-events-page.ts')).fetchEventsPage(),
 )
 
-/** Rules with their versions, common areas and their reservations. */
+/** Announcements, rules with their versions, common areas and their reservations. */
 export const commonLifeModule: WebModule = {
   name: 'common-life',
   slots: [
     {
+      announcements: {
+        formParts: [
+          lazyCode(async () => (await import('./announcements/AudienceCount.tsx')).AudienceCount),
+        ],
+        recordTransitions: {
+          send: lazyCode(
+            async () => (await import('./announcements/SendAnnouncement.tsx')).SendAnnouncement,
+          ),
+        },
+        recordActions: [
+          lazyCode(
+            async () =>
+              (await import('./announcements/CorrectAnnouncement.tsx')).CorrectAnnouncement,
+          ),
+        ],
+        recordPanels: [
+          lazyCode(async () => (await import('./announcements/CorrectionNote.tsx')).CorrectionNote),
+        ],
+        recordAside: [
+          lazyCode(async () => (await import('./announcements/DeliveryCard.tsx')).DeliveryCard),
+        ],
+        recordFoot: [
+          lazyCode(async () => (await import('./announcements/OwnReceipt.tsx')).OwnReceipt),
+        ],
+      },
       rules: {
         recordActions: [lazyCode(async () => (await import('./rules/NewVersion.tsx')).NewVersion)],
         recordFoot: [lazyCode(async () => (await import('./rules/Acceptance.tsx')).Acceptance)],

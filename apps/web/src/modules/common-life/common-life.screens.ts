@@ -1,11 +1,17 @@
 import { roleSets } from '@portaria/contract/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
+import { proofPath } from './announcements/proof-path.ts'
 import { bookingPath } from './public/booking-path.ts'
 
 /** Who creates reservations. */
 const bookers = [...roleSets.admin, ...roleSets.owner, 'condomino'] as const
 
 export const commonLifeScreens: readonly ModuleScreen[] = [
+  {
+    path: proofPath('$id'),
+    access: [...roleSets.admin, ...roleSets.owner],
+    load: async () => (await import('./announcements/ProofPage.tsx')).ProofPage,
+  },
   {
     path: bookingPath,
     access: bookers,

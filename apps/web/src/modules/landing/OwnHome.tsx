@@ -10,6 +10,7 @@ import {
   CalendarDays,
   CalendarPlus,
   Car,
+  Megaphone,
   PawPrint,
   Plus,
   ScrollText,
@@ -29,11 +30,11 @@ export interface OwnHomeProps {
   children: ReactNode
 }
 
-/** The own home, in plain words: who lives there, what is booked, its cars and animals, and the rules to accept. */
+/** The own home, in plain words: who lives there, what is booked and announced, its cars and animals, the rules to accept. */
 export function OwnHome({ children }: OwnHomeProps) {
   const t = landingTexts.useTexts()
-  const { shortDay, span } = useFormats()
-  const { residents, vehicles, pets, rules, apartments } = registers
+  const { shortDay, span, when } = useFormats()
+  const { residents, vehicles, pets, rules, announcements, apartments } = registers
   const unit = useWordsOf()(apartments)
   const units = useQuery(ownUnitsQuery)
   const own = units.data?.data ?? []
@@ -77,6 +78,18 @@ export function OwnHome({ children }: OwnHomeProps) {
           <WhenSized>
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
               <div className="flex flex-col gap-5">
+                <RecordLines
+                  title={t('home.announcements')}
+                  lines={homeLines.announcements}
+                  icon={Megaphone}
+                  detail={({ sent_at: at }) => (typeof at === 'string' ? when(at) : null)}
+                  none={t('home.noAnnouncements')}
+                  action={
+                    <ButtonLink size="lg" className="w-full" href={announcements.paths?.list ?? ''}>
+                      {t('home.allAnnouncements')}
+                    </ButtonLink>
+                  }
+                />
                 <RecordLines
                   title={t('home.people')}
                   lines={homeLines.people}

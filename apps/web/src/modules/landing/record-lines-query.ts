@@ -31,13 +31,19 @@ export function recordLinesQuery(role: Role | null, { register, params, fields =
   })
 }
 
-const { residents, vehicles, pets, rules, events } = registers
+const { residents, vehicles, pets, rules, events, announcements } = registers
 
 /** The rows of the own home. */
 export const homeLines = {
   // Who was refused never lived there.
   people: { register: residents, params: { 'filter[approval]': 'accepted,pending' } },
   vehicles: { register: vehicles, fields: ['brand', 'color'] },
+  // What holds; what asks for an acknowledgement says so by its mark.
+  announcements: {
+    register: announcements,
+    params: { 'filter[state]': 'sent' },
+    fields: ['sent_at', 'kind'],
+  },
   rules: { register: rules, params: { 'filter[unaccepted]': 'true' }, fields: ['effective_from'] },
   events: {
     register: events,

@@ -117,9 +117,15 @@ test('a look chosen right before the page closes is stored', async () => {
 
 test('a reset is of the look: notification choices stay', async () => {
   const { changeSettings, currentSettings, resetSettings } = await open()
-  changeSettings({ notifications: { panic_alert: { toast: false } }, fontSize: 120 })
+  const night = { push: { on: true } }
+  changeSettings({
+    notifications: { panic_alert: { toast: false } },
+    quietHours: night,
+    fontSize: 120,
+  })
   resetSettings()
-  const { notifications, fontSize, theme } = currentSettings()
+  const { notifications, quietHours, fontSize, theme } = currentSettings()
+  expect(quietHours.push.on).toBe(true)
   expect(notifications.panic_alert.toast).toBe(false)
   expect([fontSize, theme]).toEqual([100, defaultSettings().theme])
 })

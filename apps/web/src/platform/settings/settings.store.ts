@@ -44,11 +44,12 @@ export function changeSettings(change: SettingsChange, { confirm = false } = {})
   replaceSettings(changeOfSettings(settings, change), confirm)
 }
 
-/** Resets the look, in the direction of the language; notification choices stay. */
+/** Resets the look, in the direction of the language; what one chose of notifications stays. */
 export function resetSettings(): void {
   const direction = directionOf(currentLanguage())
-  const { notifications } = settings
-  replaceSettings(changeOfSettings(defaultSettings(), { direction, notifications }), true)
+  const { notifications, quietHours } = settings
+  const kept = { direction, notifications, quietHours }
+  replaceSettings(changeOfSettings(defaultSettings(), kept), true)
 }
 
 function replaceSettings(next: Settings, confirm: boolean): void {

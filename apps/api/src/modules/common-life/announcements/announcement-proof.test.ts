@@ -107,7 +107,7 @@ describe('the proof of an announcement', () => {
     )
     expect(due).toEqual([{ id: old, held: null }])
     await world.test.database.app.inTenant(world.test.actor('sindico'), (context) =>
-      announcementsRule.erase(context, [old], async () => undefined),
+      announcementsRule.erase(context, [old], async () => 0),
     )
     expect(await world.recipients(old)).toEqual([])
     expect((await world.read(old)).data['state']).toBe('expired')

@@ -13,6 +13,7 @@ import { useId } from 'react'
 import { BrowserSwitch } from './BrowserSwitch.tsx'
 import { matrixChannels, NotificationMatrix } from './NotificationMatrix.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
+import { QuietHours } from './QuietHours.tsx'
 import { noticeTexts } from './texts/notice-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 import { useChannelChoice } from './use-channel-choice.ts'
@@ -45,6 +46,7 @@ export function NotificationChoices({ role }: { role: Role }) {
         <KindChoices key={kind} kind={kind} role={role} />
       ))}
       {plain.length > 0 && <NotificationMatrix kinds={plain} role={role} />}
+      <QuietHours role={role} />
     </div>
   )
 }

@@ -162,6 +162,9 @@ export const ar: Translation<typeof pt> = {
     ruleFrom: 'تسري من {{day}}',
     noRules: 'لا قاعدة تنتظر موافقتك.',
     allRules: 'عرض كل القواعد',
+    announcements: 'الإعلانات',
+    noAnnouncements: 'لا إعلانات الآن.',
+    allAnnouncements: 'جميع الإعلانات',
   },
   companies: {
     title: 'الشركات',

@@ -125,6 +125,9 @@ export const en: typeof pt = {
     ruleFrom: 'Holds from {{day}}',
     noRules: 'No rule waits for you to accept it.',
     allRules: 'See all rules',
+    announcements: 'Announcements',
+    noAnnouncements: 'No announcement at the moment.',
+    allAnnouncements: 'All announcements',
   },
   companies: {
     title: 'Companies',

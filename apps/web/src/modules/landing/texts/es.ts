@@ -126,6 +126,9 @@ export const es: Translation<typeof pt> = {
     ruleFrom: 'Rige desde el {{day}}',
     noRules: 'Ninguna regla espera su aceptación.',
     allRules: 'Ver todas las reglas',
+    announcements: 'Comunicados',
+    noAnnouncements: 'Ningún comunicado por ahora.',
+    allAnnouncements: 'Todos los comunicados',
   },
   companies: {
     title: 'Empresas',

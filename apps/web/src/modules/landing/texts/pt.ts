@@ -123,6 +123,9 @@ export const pt = {
     ruleFrom: 'Vale a partir de {{day}}',
     noRules: 'Nenhuma regra espera o seu aceite.',
     allRules: 'Ver todas as regras',
+    announcements: 'Comunicados',
+    noAnnouncements: 'Nenhum comunicado no momento.',
+    allAnnouncements: 'Todos os comunicados',
   },
   companies: {
     title: 'Empresas',

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import pdfMake from 'pdfmake'
 import { expect, test } from 'vitest'
+import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { recordDocument } from './record-document.ts'
-import { isWritable, type RecordSheet } from './record-sheet.ts'
+import type { RecordSheet } from './record-sheet.ts'
 
 const fonts = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),

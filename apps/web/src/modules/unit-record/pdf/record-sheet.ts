@@ -17,12 +17,3 @@ export type RecordSheet = {
   }[]
   timeline: { title: string; events: readonly { time: string; text: string }[]; more: string }
 }
-
-/** The letters and signs that the font has; pdfmake joins no letters and writes in one direction. */
-const written =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M} -\u00bf\u2010-\u2027\u202f\u20ac×÷]*$/u
-
-/** Whether the PDF can show all of a sheet; else the page itself is printed. */
-export function isWritable(sheet: RecordSheet): boolean {
-  return sheet.language !== 'ar' && written.test(JSON.stringify(sheet))
-}

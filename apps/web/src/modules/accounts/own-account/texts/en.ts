@@ -114,5 +114,17 @@ export const en: typeof pt = {
     denied: 'Blocked in this browser. Allow them in the settings of the site.',
     sample: 'Notifications are on',
     sampleText: 'This is how an alert appears here.',
+    quiet: {
+      title: 'Quiet hours',
+      text: 'In these hours e-mails and push messages wait. In the app all is there at once.',
+      push: 'Hold push messages',
+      email: 'Hold e-mails',
+      from: 'From',
+      to: 'Until',
+      same: 'Start and end are the same: nothing is held.',
+      except: 'Tell me all the same of',
+      exceptNone: 'Nothing',
+      through: 'Panic, emergencies and somebody at the gate always come.',
+    },
   },
 }

@@ -115,5 +115,17 @@ export const es: Translation<typeof pt> = {
     denied: 'Bloqueada en este navegador. Permítala en la configuración del sitio.',
     sample: 'Notificaciones activadas',
     sampleText: 'Así aparece aquí una alerta.',
+    quiet: {
+      title: 'Horas de silencio',
+      text: 'En esas horas, los correos y avisos push esperan. En la aplicación todo aparece al instante.',
+      push: 'Retener avisos push',
+      email: 'Retener correos',
+      from: 'De',
+      to: 'Hasta',
+      same: 'Inicio y fin son iguales: no se retiene nada.',
+      except: 'Avisar de todos modos',
+      exceptNone: 'Ninguno',
+      through: 'Pánico, emergencias y alguien en la portería llegan siempre.',
+    },
   },
 }

@@ -112,5 +112,17 @@ export const pt = {
     denied: 'Bloqueada neste navegador. Libere nas configurações do site.',
     sample: 'Notificações ligadas',
     sampleText: 'É assim que um alerta aparece aqui.',
+    quiet: {
+      title: 'Horário de silêncio',
+      text: 'Nesse horário, e-mails e avisos push esperam. No aplicativo tudo aparece na hora.',
+      push: 'Segurar avisos push',
+      email: 'Segurar e-mails',
+      from: 'Das',
+      to: 'Até',
+      same: 'Início e fim são iguais: nada é segurado.',
+      except: 'Avisar mesmo assim',
+      exceptNone: 'Nenhum',
+      through: 'Pânico, emergências e alguém na portaria chegam sempre.',
+    },
   },
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { QuietHours } from './QuietHours.tsx'
+
+const open = () =>
+  renderScreen(<QuietHours role="condomino" />, {
+    role: 'condomino',
+    at: '/pages/profile',
+    answers: {
+      'PATCH /me': ({ body }) => {
+        const me = JSON.parse(localStorage.getItem('user') ?? '{}') as object
+        return Response.json({ data: { ...me, ...(body as object) } })
+      },
+    },
+  })
+
+test('there are none until somebody turns them on, each channel by itself', async () => {
+  const { page, server } = await open()
+  const section = page.getByRole('region', { name: 'Horário de silêncio' })
+  await expect.element(section.getByText(/Pânico, emergências/)).toBeVisible()
+  await expect.element(section.getByRole('combobox')).not.toBeInTheDocument()
+  await userEvent.click(section.getByRole('switch', { name: 'Segurar avisos push' }))
+  await expect
+    .poll(() => server.sent('PATCH /me').at(-1)?.body)
+    .toMatchObject({
+      settings: {
+        quietHours: { push: { on: true, from: 1_320, to: 420 }, email: { on: false } },
+      },
+    })
+  await expect.element(section.getByRole('combobox', { name: 'Das' })).toHaveTextContent('22:00')
+  await expect.element(section.getByRole('combobox', { name: 'Até' })).toHaveTextContent('07:00')
+})
+
+test('their end is chosen, and what comes all the same', async () => {
+  const { page, server } = await open()
+  await userEvent.click(page.getByRole('switch', { name: 'Segurar e-mails' }))
+  await page.getByRole('combobox', { name: 'Até' }).click()
+  await page.getByRole('option', { name: '08:30' }).click()
+  await expect
+    .poll(() => server.sent('PATCH /me').at(-1)?.body)
+    .toMatchObject({ settings: { quietHours: { email: { to: 510 } } } })
+  await page.getByRole('combobox', { name: 'Avisar mesmo assim' }).fill('encomenda')
+  await page.getByRole('option', { name: 'Chegou uma encomenda' }).click()
+  await expect
+    .poll(() => server.sent('PATCH /me').at(-1)?.body)
+    .toMatchObject({
+      settings: { quietHours: { except: { parcel_arrived: true, announcement_sent: false } } },
+    })
+})

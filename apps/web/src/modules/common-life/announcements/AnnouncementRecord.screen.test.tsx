@@ -1,0 +1,145 @@
+import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
+import type { Role } from '@portaria/contract/roles'
+import { Megaphone } from 'lucide-react'
+import { expect, test } from 'vitest'
+import { RegisterRecordPage } from '../../../register-pages/record/RegisterRecordPage.tsx'
+import { type Answers, one, recordOf, refused, testId } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+
+const [id, correction] = [testId(), testId()]
+const none = {
+  people: 0,
+  units: 0,
+  without_login: 0,
+  told: 0,
+  delivered: 0,
+  read: 0,
+  acknowledged: 0,
+}
+const announcement = (more: object) =>
+  recordOf(announcements, {
+    id,
+    title: 'Falta de água',
+    kind: 'maintenance',
+    body: '<p>Na terça, das <strong>9h às 12h</strong>.</p>',
+    audience: 'all',
+    requires_ack: true,
+    state: 'sent',
+    number: 12,
+    number_year: 2026,
+    sent_at: '2026-11-20T12:00:00.000Z',
+    unread: false,
+    unacknowledged: false,
+    receipt: null,
+    delivery: null,
+    correction: null,
+    ...more,
+  })
+
+const open = (role: Role, record: ReturnType<typeof announcement>, answers: Answers = {}) =>
+  renderScreen(<RegisterRecordPage register={announcements} id={record.id} icon={Megaphone} />, {
+    role,
+    at: `/apps/condominiums/announcement/${record.id}`,
+    answers: { [`GET /announcements/${record.id}`]: one(record), ...answers },
+  })
+
+test('a resident who opens it has read it, and acknowledges it by one press', async () => {
+  let record = announcement({ unread: true, unacknowledged: true })
+  const at = new Date().toISOString()
+  const { page, server } = await open('condomino', record, {
+    [`GET /announcements/${id}`]: () => one(record),
+    [`POST /announcements/${id}/read`]: Response.json({ data: { at, is_new: true } }),
+    [`POST /announcements/${id}/acknowledge`]: () => {
+      record = announcement({ receipt: { read_at: at, acknowledged_at: at } })
+      return Response.json({ data: { at, is_new: true } })
+    },
+  })
+  await expect.element(page.getByText('9h às 12h')).toBeVisible()
+  await expect.poll(() => server.sent(`POST /announcements/${id}/read`).length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Li e estou ciente' }).click()
+  await expect.element(page.getByText(/^Você deu ciência hoje \d+:\d\d\.$/)).toBeVisible()
+  expect(server.sent(`POST /announcements/${id}/acknowledge`)).toHaveLength(1)
+})
+
+test('one that was read is not told as read again, and a refused acknowledgement can be tried again', async () => {
+  const { page, server } = await open('condomino', announcement({ unacknowledged: true }), {
+    [`POST /announcements/${id}/acknowledge`]: refused('state_conflict'),
+  })
+  await page.getByRole('button', { name: 'Li e estou ciente' }).click()
+  await expect.element(page.getByText(/mudou e não permite esta ação/).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Li e estou ciente' })).toBeEnabled()
+  expect(server.sent(`POST /announcements/${id}/read`)).toEqual([])
+})
+
+test('before it is sent the síndico sees how many people it is for, and who is to be told on paper', async () => {
+  const draft = announcement({
+    state: 'draft',
+    sent_at: null,
+    number: null,
+    number_year: null,
+    delivery: { ...none, people: 84, units: 40, without_login: 6 },
+  })
+  const { page, server } = await open('sindico', draft, {
+    [`POST /announcements/${id}/send`]: one(announcement({})),
+  })
+  await page.getByRole('button', { name: 'Enviar agora' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(
+      dialog.getByText(
+        'Vai para 84 pessoas. De 40 unidades. 6 não têm acesso ao app: avise em papel.',
+      ),
+    )
+    .toBeVisible()
+  expect(server.sent(`POST /announcements/${id}/send`)).toEqual([])
+  await dialog.getByRole('button', { name: 'Enviar agora' }).click()
+  await expect.poll(() => server.sent(`POST /announcements/${id}/send`)).toHaveLength(1)
+})
+
+test('an emergency says that it breaks quiet hours, and one for nobody is not sent', async () => {
+  const draft = announcement({ state: 'draft', sent_at: null, kind: 'emergency', delivery: none })
+  const { page } = await open('sindico', draft)
+  await page.getByRole('button', { name: 'Enviar agora' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/também no horário de silêncio/)).toBeVisible()
+  await expect.element(dialog.getByText(/^Ninguém recebe com esta escolha/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Enviar agora' })).toBeDisabled()
+})
+
+test('what was sent shows how far it has come, leads to the proof, and begins a correction', async () => {
+  const sent = announcement({
+    delivery: {
+      ...none,
+      people: 10,
+      units: 4,
+      delivered: 8,
+      read: 5,
+      acknowledged: 3,
+      told: 1,
+      without_login: 2,
+    },
+  })
+  const { page, path } = await open('sindico', sent, {
+    [`POST /announcements/${id}/correct`]: Response.json({
+      data: { id: correction, is_new: true },
+    }),
+  })
+  await expect.element(page.getByRole('link', { name: /^Ciente 3 de 10/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Ver a prova por unidade' }))
+    .toHaveAttribute('href', `/apps/condominiums/announcement/${id}/proof`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('button', { name: 'Corrigir com outro comunicado' }).click()
+  await expect.poll(path).toBe(`/apps/condominiums/announcement/${correction}/edit`)
+})
+
+test('one that was corrected leads to its correction', async () => {
+  const corrected = announcement({
+    state: 'withdrawn',
+    correction: { id: correction, title: 'Falta de água na quarta', state: 'sent' },
+  })
+  const { page } = await open('sindico', corrected)
+  await expect
+    .element(page.getByRole('link', { name: 'Falta de água na quarta' }))
+    .toHaveAttribute('href', `/apps/condominiums/announcement/${correction}`)
+})

@@ -1,0 +1,88 @@
+import type { DeliveryCounts } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { BarList } from '@portaria/ui/charts/BarList'
+import { Card } from '@portaria/ui/display/Card'
+import { ListChecks } from 'lucide-react'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { deliveryIn } from './announcement-calls.ts'
+import { CountSentence } from './CountSentence.tsx'
+import { proofPath } from './proof-path.ts'
+import { announcementTexts } from './texts/announcement-texts.ts'
+
+/** Where each figure leads in the proof: to those who are missing. */
+const stands = {
+  delivered: '',
+  read: '?stand=unread',
+  acknowledged: '?stand=unacknowledged',
+  told: '?stand=without_login',
+} as const
+
+/** Beside an announcement: whom it is for, and once it is sent how far it has come. */
+export function DeliveryCard({ record }: RecordSlotProps) {
+  const text = announcementTexts.useTexts()
+  const counts = deliveryIn(record)
+  if (counts === null) return null
+  const isSent = record['sent_at'] != null
+  return (
+    <Card title={text(isSent ? 'delivery.title' : 'count.title')}>
+      <div className="flex flex-col items-start gap-3 text-sm">
+        {isSent ? (
+          <>
+            <DeliveryFigures
+              id={record.id}
+              counts={counts}
+              asksAck={record['requires_ack'] === true}
+            />
+            <ButtonLink size="sm" icon={ListChecks} href={proofPath(record.id)}>
+              {text('delivery.open')}
+            </ButtonLink>
+          </>
+        ) : (
+          <p>
+            <CountSentence counts={counts} />
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+export interface DeliveryFiguresProps {
+  /** The announcement. */
+  id: string
+  counts: DeliveryCounts
+  asksAck: boolean
+}
+
+/** How many of the people got it, read it, acknowledged it, and of those without the app were told on paper. */
+export function DeliveryFigures({ id, counts, asksAck }: DeliveryFiguresProps) {
+  const text = announcementTexts.useTexts()
+  const { count: format } = useFormats()
+  const { people, delivered, read, acknowledged, without_login: without, told } = counts
+  const bar = (
+    key: 'delivered' | 'read' | 'acknowledged' | 'told',
+    value: number,
+    total: number,
+  ) => ({
+    key,
+    label: text(`delivery.${key}`),
+    value,
+    total: Math.max(1, total),
+    figure: text('delivery.of', { count: format(value), of: format(total) }),
+    href: `${proofPath(id)}${stands[key]}`,
+  })
+  return (
+    <div className="w-full">
+      <BarList
+        label={text('delivery.title')}
+        bars={[
+          bar('delivered', delivered, people),
+          bar('read', read, people),
+          ...(asksAck ? [bar('acknowledged', acknowledged, people)] : []),
+          ...(without > 0 ? [bar('told', told, without)] : []),
+        ]}
+      />
+    </div>
+  )
+}

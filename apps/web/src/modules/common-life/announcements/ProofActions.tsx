@@ -1,0 +1,80 @@
+import type { DeliveryCounts } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
+import { showToast } from '@portaria/ui/toast'
+import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { datedFileName, saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
+import { allRecipients, fetchProof } from './announcement-calls.ts'
+import { announcementTexts } from './texts/announcement-texts.ts'
+import { useProofSheet } from './use-proof-sheet.ts'
+
+/** Recipients up to which a PDF is made in the browser; more are for a spreadsheet. */
+const PDF_PEOPLE = 5_000
+
+/** Saves the proof as a PDF, to be printed or kept, or as a spreadsheet. */
+export function ProofActions({ record, counts }: RecordSlotProps & { counts: DeliveryCounts }) {
+  const text = announcementTexts.useTexts()
+  const language = useLanguage()
+  const sheetOf = useProofSheet()
+  const [busy, setBusy] = useState(false)
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      // The person closed the session's proof, and knows that nothing was saved.
+      if (error instanceof ApiProblem && error.code === 'proof_required') return
+      const { detail } = problemTextOf(error)
+      showToast({ title: text('proof.failed'), text: detail, tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const name = text('proof.file', { title: String(record['title']) })
+  const spreadsheet = (format: 'csv' | 'xlsx') =>
+    attempt(async () => saveFile(await fetchProof(record.id, format), datedFileName(name, format)))
+  const pdf = () =>
+    attempt(async () => {
+      const sheet = sheetOf(record, counts, await allRecipients(record.id))
+      if (!isWritable(sheet)) return window.print()
+      const [{ pdfOf }, { proofDocument }] = await Promise.all([
+        import('../../../platform/pdf/save-pdf.ts'),
+        import('./proof-document.ts'),
+      ])
+      saveFile(await pdfOf(proofDocument(sheet)), datedFileName(name, 'pdf'))
+    })
+  const makesPdf = language !== 'ar' && counts.people <= PDF_PEOPLE
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button icon={Download} loading={busy}>
+            {text('proof.export')}
+          </Button>
+        }
+      >
+        <MenuItem icon={FileText} onSelect={() => void spreadsheet('csv')}>
+          {text('proof.csv')}
+        </MenuItem>
+        <MenuItem icon={FileSpreadsheet} onSelect={() => void spreadsheet('xlsx')}>
+          {text('proof.xlsx')}
+        </MenuItem>
+      </Menu>
+      <Button
+        variant="primary"
+        icon={Printer}
+        disabled={busy}
+        onClick={() => (makesPdf ? void pdf() : window.print())}
+      >
+        {text(makesPdf ? 'proof.pdf' : 'proof.print')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { recipientsAnswer } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
+import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import {
+  type Answers,
+  answer,
+  one,
+  recordOf,
+  refused,
+  testId,
+} from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { Proof } from './ProofPage.tsx'
+
+const id = testId()
+const record = recordOf(announcements, {
+  id,
+  title: 'Falta de água',
+  kind: 'maintenance',
+  body: '<p>Na terça.</p>',
+  audience: 'all',
+  requires_ack: true,
+  state: 'sent',
+  number: 12,
+  number_year: 2026,
+  sent_at: '2026-11-20T12:00:00.000Z',
+  sent_by: { id: testId(), title: 'Sílvia Síndica', deleted: false },
+  delivery: {
+    people: 3,
+    units: 2,
+    without_login: 1,
+    told: 0,
+    delivered: 2,
+    read: 1,
+    acknowledged: 1,
+  },
+})
+const person = (name: string, unit: string | null, more: object = {}) => ({
+  id: testId(),
+  name,
+  unit,
+  role: unit === null ? ('funcionario' as const) : ('condomino' as const),
+  has_login: true,
+  delivered_at: '2026-11-20T12:00:01.000Z',
+  read_at: null,
+  acknowledged_at: null,
+  told_on: null,
+  told_by: null,
+  ...more,
+})
+const moment = '2026-11-20T13:00:00.000Z'
+const ana = person('Ana Lima', 'Ipê · 101', { read_at: moment, acknowledged_at: moment })
+const rui = person('Rui Reis', 'Ipê · 102', { has_login: false, delivered_at: null })
+const jair = person('Jair Zelador', null)
+const people = answer(recipientsAnswer, {
+  data: [ana, rui, jair],
+  meta: { total: 3, page: 1, per_page: 200 },
+})
+
+const open = (answers: Answers = {}) =>
+  renderScreen(
+    <RegisterProvider register={announcements} role="sindico">
+      <Proof record={record} />
+    </RegisterProvider>,
+    {
+      role: 'sindico',
+      at: `/apps/condominiums/announcement/${id}/proof`,
+      answers: {
+        [`GET /announcements/${id}/recipients`]: people,
+        [`GET /announcements/${id}`]: one(record),
+        ...answers,
+      },
+    },
+  )
+
+test('people stand by unit, each with the furthest they have come', async () => {
+  const { page } = await open()
+  const unit = page.getByRole('list', { name: 'Ipê · 101' })
+  await expect.element(unit.getByText('Ana Lima')).toBeVisible()
+  await expect.element(unit.getByText(/^Ciente /)).toBeVisible()
+  const other = page.getByRole('list', { name: 'Ipê · 102' })
+  await expect.element(other.getByText('Sem acesso ao app')).toBeVisible()
+  const team = page.getByRole('list', { name: 'Quem trabalha aqui' })
+  await expect.element(team.getByText('Recebeu, não abriu')).toBeVisible()
+  // Only somebody without the app is told on paper.
+  await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(1)
+})
+
+test('who was told on paper is written down, by whom and when; nothing typed is lost', async () => {
+  let isRefused = true
+  const path = `POST /announcements/${id}/record-told`
+  const { page, server } = await open({
+    [path]: () => {
+      if (!isRefused) return Response.json({ data: { recorded: 1 } })
+      return refused('validation', { told_on: 'told_outside' })
+    },
+  })
+  await page.getByRole('checkbox', { name: 'Marcar Rui Reis' }).click()
+  await page.getByRole('button', { name: 'Registrar entrega em papel (1)' }).click()
+  const dialog = page.getByRole('dialog')
+  const by = dialog.getByRole('textbox', { name: /^Quem entregou/ })
+  await userEvent.clear(by)
+  await dialog.getByRole('button', { name: 'Registrar entrega' }).click()
+  expect(server.sent(path)).toEqual([])
+  await by.fill('Jair Zelador')
+  await dialog.getByRole('button', { name: 'Registrar entrega' }).click()
+  await expect.element(dialog.getByText('Escolha um dia entre o envio e hoje.')).toBeVisible()
+  await expect.element(by).toHaveValue('Jair Zelador')
+  isRefused = false
+  await dialog.getByRole('button', { name: 'Registrar entrega' }).click()
+  await expect
+    .poll(() => server.sent(path).at(-1)?.body)
+    .toMatchObject({ recipients: [rui.id], told_by: 'Jair Zelador' })
+  await expect.element(page.getByText('Entrega em papel registrada')).toBeVisible()
+})
+
+test('the list is narrowed by its address, to those who are missing', async () => {
+  const { page, server } = await open()
+  await page.getByRole('combobox', { name: 'Mostrar' }).click()
+  await page.getByRole('option', { name: 'Quem não leu' }).click()
+  await expect
+    .poll(() => server.calls.some(({ query }) => String(query).includes('stand=unread')))
+    .toBe(true)
+})

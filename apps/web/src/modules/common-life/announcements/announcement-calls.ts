@@ -1,0 +1,139 @@
+import {
+  type AnnouncementRecipient,
+  type AudienceBody,
+  type AudienceCounts,
+  audienceBody,
+  type CorrectionAnswer,
+  type DeliveryCounts,
+  deliveryCounts,
+  type OwnReceipt,
+  ownReceipt,
+  type RecipientStand,
+  type RecipientsAnswer,
+  type SentCorrection,
+  sentCorrection,
+} from '@portaria/contract/modules/common-life/announcements/announcement-answers'
+import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callApi, send } from '../../../platform/http-client.ts'
+import { asReference, type RegisterRecord } from '../../../register-pages/record.ts'
+import { actOn } from '../../../register-pages/register-calls.ts'
+import { registerKey } from '../../../register-pages/register-queries.ts'
+import type { ExportFormat } from '../../../register-pages/spreadsheets/fetch-export.ts'
+
+/** Recipients of one page of the proof. */
+const PAGE = 200
+
+const rowsIn = (value: unknown) =>
+  Array.isArray(value) ? (value as readonly Readonly<Record<string, unknown>>[]) : []
+
+/** A number that a form has as text or number; null where there is none. */
+const floorOf = (value: unknown) => (value == null || value === '' ? null : Number(value))
+
+/** Whom an announcement is for, from the values of its form; null while nobody is named. */
+export function audienceOfForm(values: Readonly<Record<string, unknown>>): AudienceBody | null {
+  const { audience, towers, apartments, roles, relations } = values
+  const listed = Array.isArray(relations) && relations.length > 0 ? { relations } : {}
+  const towerRows = rowsIn(towers).flatMap((row) => {
+    const id = asReference(row['tower_id'])?.id
+    return id === undefined ? [] : [{ tower_id: id, floor: floorOf(row['floor']) }]
+  })
+  const unitRows = rowsIn(apartments).flatMap((row) => {
+    const id = asReference(row['apartment_id'])?.id
+    return id === undefined ? [] : [{ apartment_id: id }]
+  })
+  const roleList = Array.isArray(roles) ? roles : []
+  const named = { all: [{}], towers: towerRows, apartments: unitRows, roles: roleList }
+  const isNamed = Object.entries(named).some(([kind, rows]) => kind === audience && rows.length > 0)
+  const read = audienceBody.safeParse({
+    audience,
+    ...listed,
+    ...(audience === 'towers' && { towers: towerRows }),
+    ...(audience === 'apartments' && { apartments: unitRows }),
+    ...(audience === 'roles' && { roles: roleList }),
+  })
+  return isNamed && read.success ? read.data : null
+}
+
+/** How many people an announcement would be for. */
+export const audienceQuery = (body: AudienceBody) =>
+  queryOptions({
+    queryKey: [...registerKey(announcements), 'audience', body],
+    async queryFn({ signal }) {
+      const { data } = await callApi<{ data: AudienceCounts }>('/announcements/audience', {
+        method: 'POST',
+        body,
+        signal,
+      })
+      return data
+    },
+  })
+
+/** How far the announcement of a record has come; null for who is not to know. */
+export function deliveryIn(record: RegisterRecord): DeliveryCounts | null {
+  const read = deliveryCounts.safeParse(record['delivery'])
+  return read.success ? read.data : null
+}
+
+/** How the reader stands to it; null for somebody whom it was not sent to. */
+export function receiptIn(record: RegisterRecord): OwnReceipt | null {
+  const read = ownReceipt.safeParse(record['receipt'])
+  return read.success ? read.data : null
+}
+
+/** The announcement that corrects it, where there is one. */
+export function correctionIn(record: RegisterRecord): SentCorrection | null {
+  const read = sentCorrection.safeParse(record['correction'])
+  return read.success ? read.data : null
+}
+
+/** Notes that the reader has opened it. */
+export const markRead = (id: string) => actOn(announcements, id, 'read', {})
+
+/** Acknowledges it. */
+export const acknowledge = (id: string) => actOn(announcements, id, 'acknowledge', {})
+
+/** Begins the announcement that corrects it. */
+export const beginCorrection = (id: string) =>
+  actOn<CorrectionAnswer>(announcements, id, 'correct', {})
+
+/** Writes down who was told on paper. */
+export const recordTold = (
+  id: string,
+  told: { recipients: readonly string[]; told_on: string; told_by: string },
+) => actOn<{ recorded: number }>(announcements, id, 'record-told', told)
+
+const readPage = (
+  id: string,
+  stand: RecipientStand | null,
+  page: number,
+  signal?: AbortSignal,
+): Promise<RecipientsAnswer> =>
+  callApi(`/announcements/${id}/recipients`, {
+    query: { page: String(page), per_page: String(PAGE), ...(stand && { stand }) },
+    ...(signal && { signal }),
+  })
+
+/** The recipients of an announcement by unit, some pages of them. */
+export const recipientsQuery = (id: string, stand: RecipientStand | null) =>
+  infiniteQueryOptions({
+    queryKey: [...registerKey(announcements), id, 'recipients', stand],
+    queryFn: ({ pageParam, signal }) => readPage(id, stand, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) =>
+      meta.page * meta.per_page < meta.total ? meta.page + 1 : undefined,
+  })
+
+/** All recipients, for paper. */
+export async function allRecipients(id: string): Promise<AnnouncementRecipient[]> {
+  const people: AnnouncementRecipient[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await readPage(id, null, page)
+    people.push(...data)
+    if (data.length === 0 || people.length >= meta.total) return people
+  }
+}
+
+/** The proof as a spreadsheet. */
+export const fetchProof = async (id: string, format: ExportFormat): Promise<Blob> =>
+  (await send(`/announcements/${id}/proof`, { query: { format } })).blob()

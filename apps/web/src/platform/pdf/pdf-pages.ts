@@ -1,0 +1,87 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+
+/** Points at the edges of the paper, as the printed page has them: 14 mm. */
+const EDGE = 40
+
+/** What stands in grey beside the text. */
+export const GREY = '#555555'
+const LINE = '#cccccc'
+
+const cell = (text: string, more: object = {}): TableCell => ({ text, ...more })
+
+/** A table whose title and head are repeated on each page, with lines between its rows alone. */
+export function pdfTable(
+  title: string,
+  widths: (string | number)[],
+  head: string[],
+  rows: string[][],
+): Content {
+  return {
+    // As far out as its cells are padded.
+    margin: [-4, 8, -4, 0],
+    table: {
+      headerRows: 2,
+      keepWithHeaderRows: 1,
+      widths,
+      dontBreakRows: true,
+      body: [
+        [cell(title, { style: 'section', colSpan: head.length }), ...head.slice(1).map(() => '')],
+        head.map((text) => cell(text, { style: 'head' })),
+        ...rows.map((row) => row.map((text) => cell(text))),
+      ],
+    },
+    layout: {
+      hLineWidth: (line) => (line < 2 ? 0 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingTop: () => 4,
+      paddingBottom: () => 4,
+    },
+  }
+}
+
+/** A line of a term and its value. */
+export const pdfFact = ({ term, value }: { term: string; value: string }): Content => ({
+  columns: [{ text: term, width: 140, color: GREY }, { text: value }],
+  margin: [0, 1, 0, 1],
+})
+
+/** What every paper has around its content. */
+export type PdfFrame = {
+  title: string
+  company: string
+  /** Under the title: the period, or the day. */
+  subtitle: string
+  /** By whom and when it was made. */
+  printed: string
+  /** "Página 1 de 3". */
+  pageOf: (page: number, pages: number) => string
+}
+
+/** A document of A4 pages. Texts of people are texts here, whatever they contain. */
+export const pdfDocument = (
+  { title, company, subtitle, printed, pageOf }: PdfFrame,
+  content: readonly Content[],
+): TDocumentDefinitions => ({
+  pageSize: 'A4',
+  pageMargins: [EDGE, EDGE + 24, EDGE, EDGE + 16],
+  info: { title: `${title} · ${company}` },
+  header: { text: company, margin: [EDGE, EDGE - 12, EDGE, 0], color: GREY },
+  footer: (page, pages) => ({
+    margin: [EDGE, 8, EDGE, 0],
+    color: GREY,
+    columns: [{ text: printed }, { text: pageOf(page, pages), alignment: 'right', width: 120 }],
+  }),
+  content: [
+    { text: title, style: 'title' },
+    { text: subtitle, color: GREY, margin: [0, 2, 0, 10] },
+    ...content,
+  ],
+  styles: {
+    title: { fontSize: 16, bold: true },
+    section: { fontSize: 11, bold: true },
+    head: { color: GREY, fontSize: 8 },
+    note: { color: GREY, margin: [0, 4, 0, 0] },
+  },
+  defaultStyle: { font: 'Roboto', fontSize: 9 },
+})
