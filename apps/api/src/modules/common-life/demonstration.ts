@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DemonstrationPart } from '../../parts/demonstration-part.ts'
+import { writeAnnouncements } from './announcements/demonstration.ts'
 import { writeAreas } from './common-areas/demonstration.ts'
 import { writeGuests } from './event-guests/demonstration.ts'
 import { writeEvents } from './events/demonstration.ts'
@@ -17,5 +18,6 @@ export const demonstration: DemonstrationPart = async (site, tools) => {
     const areas = await writeAreas(site, tools, context, rules)
     await writeEvents(site, tools, context, areas)
     await writeGuests(site, tools, context)
+    await writeAnnouncements(site, tools, context)
   })
 }
