@@ -117,8 +117,7 @@ create table announcements (
   requires_ack boolean,
   pinned boolean,
   valid_until timestamp with time zone,
-  number integer,
-  number_year integer,
+  number text,
   state text not null default 'draft'::text,
   send_at timestamp with time zone,
   sent_at timestamp with time zone,
@@ -137,13 +136,11 @@ create table announcements (
   erased_at timestamp with time zone,
   search_text text generated always as (search_normal(((title || ' '::text) || regexp_replace(body, '<[^<>]*>'::text, ' '::text, 'g'::text)))) STORED,
   constraint announcements_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'towers'::text, 'apartments'::text, 'roles'::text]))),
-  constraint announcements_check CHECK (((number IS NULL) = (number_year IS NULL))),
-  constraint announcements_check1 CHECK (((sent_at IS NULL) = (state = ANY (ARRAY['draft'::text, 'scheduled'::text])))),
-  constraint announcements_check2 CHECK (((number IS NULL) = (sent_at IS NULL))),
-  constraint announcements_check3 CHECK (((state <> 'scheduled'::text) OR (send_at IS NOT NULL))),
-  constraint announcements_check4 CHECK (((kind <> 'emergency'::text) OR (valid_until IS NOT NULL))),
+  constraint announcements_check CHECK (((sent_at IS NULL) = (state = ANY (ARRAY['draft'::text, 'scheduled'::text])))),
+  constraint announcements_check1 CHECK (((number IS NULL) = (sent_at IS NULL))),
+  constraint announcements_check2 CHECK (((state <> 'scheduled'::text) OR (send_at IS NOT NULL))),
+  constraint announcements_check3 CHECK (((kind <> 'emergency'::text) OR (valid_until IS NOT NULL))),
   constraint announcements_kind_check CHECK ((kind = ANY (ARRAY['common'::text, 'emergency'::text, 'meeting'::text, 'maintenance'::text]))),
-  constraint announcements_number_check CHECK ((number > 0)),
   constraint announcements_relations_check CHECK ((relations <@ ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'landlord'::text, 'domestic_staff'::text])),
   constraint announcements_roles_check CHECK ((roles <@ ARRAY['condomino'::text, 'funcionario'::text, 'service_provider'::text, 'sindico'::text])),
   constraint announcements_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sent'::text, 'expired'::text, 'withdrawn'::text]))),
@@ -157,7 +154,7 @@ create table announcements (
   constraint announcements_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX announcements_by_sent ON public.announcements USING btree (tenant_id, sent_at, id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX announcements_number ON public.announcements USING btree (tenant_id, number_year, number) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX announcements_number ON public.announcements USING btree (tenant_id, number) WHERE (deleted_at IS NULL);
 CREATE INDEX announcements_replaced ON public.announcements USING btree (tenant_id, replaces_id) WHERE (replaces_id IS NOT NULL);
 alter table announcements enable row level security;
 alter table announcements force row level security;

@@ -16,8 +16,7 @@ create table announcements (
   requires_ack boolean,
   pinned boolean,
   valid_until timestamptz,
-  number integer check (number > 0),
-  number_year integer,
+  number text,
   state text not null default 'draft' check (
     state in ('draft', 'scheduled', 'sent', 'expired', 'withdrawn')
   ),
@@ -42,13 +41,12 @@ create table announcements (
   ) stored,
   primary key (tenant_id, id),
   foreign key (tenant_id, replaces_id) references announcements (tenant_id, id),
-  check ((number is null) = (number_year is null)),
   check ((sent_at is null) = (state in ('draft', 'scheduled'))),
   check ((number is null) = (sent_at is null)),
   check (state <> 'scheduled' or send_at is not null),
   check (kind <> 'emergency' or valid_until is not null)
 );
-create unique index announcements_number on announcements (tenant_id, number_year, number)
+create unique index announcements_number on announcements (tenant_id, number)
   where deleted_at is null;
 create index announcements_by_sent on announcements (tenant_id, sent_at, id) where deleted_at is null;
 create index announcements_replaced on announcements (tenant_id, replaces_id)

@@ -26,10 +26,8 @@ export const commonLifeModule: WebModule = {
               (await import('./announcements/CorrectAnnouncement.tsx')).CorrectAnnouncement,
           ),
         ],
-        recordPanels: [
-          lazyCode(async () => (await import('./announcements/CorrectionNote.tsx')).CorrectionNote),
-        ],
         recordAside: [
+          lazyCode(async () => (await import('./announcements/CorrectionNote.tsx')).CorrectionNote),
           lazyCode(async () => (await import('./announcements/DeliveryCard.tsx')).DeliveryCard),
         ],
         recordFoot: [

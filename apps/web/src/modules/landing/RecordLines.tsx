@@ -66,7 +66,7 @@ export function RecordLines(props: RecordLinesProps) {
             <li key={record.id}>
               <Link
                 href={page(record.id) ?? undefined}
-                className="flex min-h-14 items-center gap-3 rounded-lg px-2 hover:bg-row-hover"
+                className="flex min-h-14 items-center gap-3 rounded-lg px-2 py-1 hover:bg-row-hover"
               >
                 {hasPhoto &&
                 (image || register.name === 'residents' || register.name === 'visitors') ? (
@@ -77,17 +77,22 @@ export function RecordLines(props: RecordLinesProps) {
                   </span>
                 )}
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{name}</span>
+                  <span className="line-clamp-2 font-medium">{name}</span>
                   {detail && (
                     <span className="block truncate text-sm text-muted">{detail(record)}</span>
                   )}
                 </span>
-                {!plain &&
-                  recordBadges(register, record, language).map(({ name: badge, tone, label }) => (
-                    <Badge key={badge} tone={tone}>
-                      {label}
-                    </Badge>
-                  ))}
+                {!plain && (
+                  <span className="flex max-w-2/5 flex-wrap justify-end gap-1 empty:hidden">
+                    {recordBadges(register, record, language).map(
+                      ({ name: badge, tone, label }) => (
+                        <Badge key={badge} tone={tone}>
+                          {label}
+                        </Badge>
+                      ),
+                    )}
+                  </span>
+                )}
               </Link>
             </li>
           )

@@ -51,7 +51,7 @@ async function numbered(context: TenantContext, next: Row): Promise<Row> {
   const { year } = await context.queries.one(sql<{ year: number }>`
     SELECT extract(year FROM ${todayOf(context.actor)})::int AS year`)
   const number = await nextNumber(context, 'announcements', year)
-  return { ...next, number, number_year: year }
+  return { ...next, number: `${number}/${year}` }
 }
 
 const ending =

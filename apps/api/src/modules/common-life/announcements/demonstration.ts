@@ -170,8 +170,7 @@ export async function writeAnnouncements(
         pinned: more.pinned === true,
         valid_until: until ?? null,
         state,
-        number,
-        number_year: number === null ? null : year,
+        number: number === null ? null : `${number}/${year}`,
         send_at: scheduled ?? null,
         sent_at: sent ?? null,
         sent_by_id: sent ? (desk?.first ?? null) : null,
@@ -238,13 +237,16 @@ async function read(
         THEN least(now(), a.sent_at + make_interval(mins => 3 + (d.hash % 2600))) END,
       acknowledged_at = CASE WHEN r.user_id IS NOT NULL AND a.requires_ack AND d.draw < ${readers} - 1
         THEN least(now(), a.sent_at + make_interval(mins => 4 + (d.hash % 2600))) END,
-      told_on = CASE WHEN r.user_id IS NULL AND d.draw < 8 AND a.sent_at < now() - interval '2 days'
+      told_on = CASE WHEN r.user_id IS NULL AND d.draw < 8 AND a.sent_at < now() - interval '1 day'
         THEN (a.sent_at AT TIME ZONE t.time_zone)::date + 1 END,
-      told_by = CASE WHEN r.user_id IS NULL AND d.draw < 8 AND a.sent_at < now() - interval '2 days'
+      told_by = CASE WHEN r.user_id IS NULL AND d.draw < 8 AND a.sent_at < now() - interval '1 day'
         THEN 'Jair, zelador' END
-    FROM announcements a, tenants t, LATERAL (
-      SELECT abs(hashtext(coalesce(r.resident_id, r.employee_id, r.user_id)::text || ${announcement}))
-        AS hash) h, LATERAL (SELECT h.hash, h.hash / 7 % 10 AS draw) d
-    WHERE r.tenant_id = ${actor.tenantId} AND r.announcement_id = ${announcement}
+    FROM announcements a, tenants t, (
+      SELECT tenant_id, id, hash, hash / 7 % 10 AS draw FROM (
+        SELECT tenant_id, id,
+          abs(hashtext(coalesce(resident_id, employee_id, user_id)::text || ${announcement})) AS hash
+        FROM announcement_recipients
+        WHERE tenant_id = ${actor.tenantId} AND announcement_id = ${announcement}) hashed) d
+    WHERE r.tenant_id = d.tenant_id AND r.id = d.id
       AND a.tenant_id = r.tenant_id AND a.id = r.announcement_id AND t.id = r.tenant_id`)
 }

@@ -25,8 +25,7 @@ const announcement = (more: object) =>
     audience: 'all',
     requires_ack: true,
     state: 'sent',
-    number: 12,
-    number_year: 2026,
+    number: '12/2026',
     sent_at: '2026-11-20T12:00:00.000Z',
     unread: false,
     unacknowledged: false,
@@ -76,7 +75,6 @@ test('before it is sent the síndico sees how many people it is for, and who is 
     state: 'draft',
     sent_at: null,
     number: null,
-    number_year: null,
     delivery: { ...none, people: 84, units: 40, without_login: 6 },
   })
   const { page, server } = await open('sindico', draft, {
@@ -87,7 +85,7 @@ test('before it is sent the síndico sees how many people it is for, and who is 
   await expect
     .element(
       dialog.getByText(
-        'Vai para 84 pessoas. De 40 unidades. 6 não têm acesso ao app: avise em papel.',
+        'Vai para 84 pessoas de 40 unidades. 6 não têm acesso ao app: avise em papel.',
       ),
     )
     .toBeVisible()
@@ -124,7 +122,7 @@ test('what was sent shows how far it has come, leads to the proof, and begins a 
       data: { id: correction, is_new: true },
     }),
   })
-  await expect.element(page.getByRole('link', { name: /^Ciente 3 de 10/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Ciente 3 de 8/ })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Ver a prova por unidade' }))
     .toHaveAttribute('href', `/apps/condominiums/announcement/${id}/proof`)

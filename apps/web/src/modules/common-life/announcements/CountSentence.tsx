@@ -1,19 +1,19 @@
 import type { AudienceCounts } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
-/** "Vai para 84 pessoas de 40 unidades. 6 não têm acesso ao app: avise em papel." */
-export function CountSentence({
-  counts: { people, units, without_login: without },
-}: {
+export interface CountSentenceProps {
   counts: AudienceCounts
-}) {
+  /** Set once it was sent. */
+  sent?: boolean
+}
+
+/** "Vai para 84 pessoas de 40 unidades. 6 não têm acesso ao app: avise em papel." */
+export function CountSentence({ counts, sent = false }: CountSentenceProps) {
   const text = announcementTexts.useTexts()
+  const { people, units, without_login: without } = counts
   if (people === 0) return <>{text('count.nobody')}</>
-  return (
-    <>
-      {text('count.people', { count: people })}
-      {units > 0 && ` ${text('count.units', { count: units })}`}
-      {without > 0 && ` ${text('count.without', { count: without })}`}
-    </>
-  )
+  const to = text(sent ? 'count.sent' : 'count.people', { count: people })
+  const of = units > 0 ? ` ${text('count.units', { count: units })}` : ''
+  const rest = text(sent ? 'count.withoutSent' : 'count.without', { count: without })
+  return <>{`${to}${of}.${without > 0 ? ` ${rest}` : ''}`}</>
 }

@@ -60,6 +60,8 @@ export function DeliveryFigures({ id, counts, asksAck }: DeliveryFiguresProps) {
   const text = announcementTexts.useTexts()
   const { count: format } = useFormats()
   const { people, delivered, read, acknowledged, without_login: without, told } = counts
+  // Of those with the app: the others are told on paper, and counted apart.
+  const reached = people - without
   const bar = (
     key: 'delivered' | 'read' | 'acknowledged' | 'told',
     value: number,
@@ -77,9 +79,9 @@ export function DeliveryFigures({ id, counts, asksAck }: DeliveryFiguresProps) {
       <BarList
         label={text('delivery.title')}
         bars={[
-          bar('delivered', delivered, people),
-          bar('read', read, people),
-          ...(asksAck ? [bar('acknowledged', acknowledged, people)] : []),
+          bar('delivered', delivered, reached),
+          bar('read', read, reached),
+          ...(asksAck ? [bar('acknowledged', acknowledged, reached)] : []),
           ...(without > 0 ? [bar('told', told, without)] : []),
         ]}
       />

@@ -23,8 +23,7 @@ const record = recordOf(announcements, {
   audience: 'all',
   requires_ack: true,
   state: 'sent',
-  number: 12,
-  number_year: 2026,
+  number: '12/2026',
   sent_at: '2026-11-20T12:00:00.000Z',
   sent_by: { id: testId(), title: 'Sílvia Síndica', deleted: false },
   delivery: {

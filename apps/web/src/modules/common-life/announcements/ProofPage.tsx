@@ -70,7 +70,7 @@ export function Proof({ record }: { record: RegisterRecord }) {
           <Card>
             <div className="flex flex-col gap-3">
               <p className="text-sm">
-                <CountSentence counts={counts} />
+                <CountSentence sent counts={counts} />
               </p>
               <DeliveryFigures
                 id={record.id}

@@ -43,7 +43,7 @@ export function useProofSheet(): (
   return (record, counts, people) => {
     const units = Map.groupBy(people, ({ unit }) => unit)
     const facts = [
-      [text('sheet.number'), `${String(record['number'])}/${String(record['number_year'])}`],
+      [text('sheet.number'), String(record['number'])],
       [text('sheet.sent'), dateTime(String(record['sent_at']))],
       [text('sheet.by'), asReference(record['sent_by'])?.title ?? ''],
       [text('sheet.people'), count(counts.people)],

@@ -58,9 +58,8 @@ export const announcements = defineRegister({
     requires_ack: flag(),
     pinned: flag(),
     valid_until: moment(),
-    // Counted by year when it is sent.
-    number: integer({ range: [1, 999_999], readOnly: true }),
-    number_year: integer({ range: [2000, 9999], year: true, readOnly: true }),
+    // Counted by year when it is sent: "12/2026".
+    number: text({ max: 16, readOnly: true }),
     state: choice(['draft', 'scheduled', 'sent', 'expired', 'withdrawn'], {
       readOnly: true,
       badge: { draft: 'warning', scheduled: 'accent', expired: 'neutral', withdrawn: 'neutral' },
@@ -81,7 +80,7 @@ export const announcements = defineRegister({
   },
   attention: ['unacknowledged'],
   computed: ['receipt', 'delivery', 'correction'],
-  unique: [['number_year', 'number']],
+  unique: [['number']],
   rules: ['audienceNamed', 'emergencyEnds', 'announcedOnce'],
   list: {
     columns: ['title', 'kind', 'audience', 'sent_at', 'valid_until', 'requires_ack'],
@@ -106,17 +105,16 @@ export const announcements = defineRegister({
   },
   globalSearch: { place: 76, shows: ['sent_at'] },
   form: [
-    { section: 'identification', fields: ['title', 'kind', 'valid_until', 'pinned'] },
-    { section: 'text', fields: ['body', 'attachments'] },
-    { section: 'audience', fields: ['audience', 'relations', 'requires_ack'] },
+    { section: 'text', fields: ['title', 'kind', 'body', 'attachments'] },
+    { section: 'audience', fields: ['audience', 'relations'] },
     { section: 'towers', fields: ['towers'], applies: { audience: 'towers' } },
     { section: 'apartments', fields: ['apartments'], applies: { audience: 'apartments' } },
     { section: 'roles', fields: ['roles'], applies: { audience: 'roles' } },
+    { section: 'options', fields: ['requires_ack', 'valid_until', 'pinned'] },
     {
       section: 'progress',
       fields: [
         'number',
-        'number_year',
         'state',
         'send_at',
         'sent_at',

@@ -25,7 +25,6 @@ export const ar: TextOf<typeof announcements> = {
     pinned: 'تثبيت في الأعلى',
     valid_until: 'ساري حتى',
     number: 'الرقم',
-    number_year: 'سنة الرقم',
     state: 'الحالة',
     send_at: 'موعد الإرسال',
     sent_at: 'أُرسل في',
@@ -38,6 +37,7 @@ export const ar: TextOf<typeof announcements> = {
     unacknowledged: 'ينقص إقرارك',
   },
   help: {
+    audience: '«الجميع» هم السكان والفريق ومقدمو الخدمات الذين لديهم وصول.',
     title: 'في حالة الطوارئ يظهر العنوان أيضًا على شاشة الهاتف المقفلة.',
     body: 'بعد الإرسال لا يتغير النص: يُصحح الخطأ بإعلان آخر.',
     attachments: 'الدعوة أو الملصق، مصورًا أو ممسوحًا ضوئيًا.',
@@ -52,6 +52,7 @@ export const ar: TextOf<typeof announcements> = {
     towers: 'الأبراج',
     apartments: 'الوحدات',
     roles: 'الأدوار',
+    options: 'الإقرار والسريان',
     progress: 'سير الإعلان',
   },
   choices: {
@@ -62,7 +63,7 @@ export const ar: TextOf<typeof announcements> = {
       maintenance: 'صيانة',
     },
     audience: {
-      all: 'الجميع: السكان والفريق ومقدمو الخدمات',
+      all: 'الجميع',
       towers: 'أبراج أو طوابق',
       apartments: 'بعض الوحدات',
       roles: 'بعض الأدوار',

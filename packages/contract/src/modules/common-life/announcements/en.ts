@@ -26,7 +26,6 @@ export const en: TextOf<typeof announcements> = {
     pinned: 'Pin to the top',
     valid_until: 'Valid until',
     number: 'Number',
-    number_year: 'Year of the number',
     state: 'State',
     send_at: 'To be sent at',
     sent_at: 'Sent at',
@@ -39,6 +38,7 @@ export const en: TextOf<typeof announcements> = {
     unacknowledged: 'Your acknowledgement is missing',
   },
   help: {
+    audience: '“Everybody” is residents, team and providers with access.',
     title: 'In an emergency the title also stands on the locked screen of phones.',
     body: 'Once it is sent the text changes no more: a mistake is put right by another announcement.',
     attachments: 'The notice or the poster, photographed or scanned.',
@@ -53,6 +53,7 @@ export const en: TextOf<typeof announcements> = {
     towers: 'Towers',
     apartments: 'Units',
     roles: 'Roles',
+    options: 'Acknowledgement and validity',
     progress: 'Progress',
   },
   choices: {
@@ -63,7 +64,7 @@ export const en: TextOf<typeof announcements> = {
       maintenance: 'Maintenance',
     },
     audience: {
-      all: 'Everybody: residents, team and providers',
+      all: 'Everybody',
       towers: 'Towers or floors',
       apartments: 'Some units',
       roles: 'Some roles',

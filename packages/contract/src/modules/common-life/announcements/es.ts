@@ -26,7 +26,6 @@ export const es: TextOf<typeof announcements> = {
     pinned: 'Fijar arriba',
     valid_until: 'Vale hasta',
     number: 'Número',
-    number_year: 'Año del número',
     state: 'Situación',
     send_at: 'Envío programado para',
     sent_at: 'Enviado el',
@@ -39,6 +38,7 @@ export const es: TextOf<typeof announcements> = {
     unacknowledged: 'Falta su confirmación',
   },
   help: {
+    audience: '“Todos” son residentes, equipo y proveedores con acceso.',
     title: 'En una emergencia, el título aparece también en la pantalla bloqueada del teléfono.',
     body: 'Una vez enviado, el texto no cambia más: un error se corrige con otro comunicado.',
     attachments: 'La convocatoria o el cartel, fotografiado o escaneado.',
@@ -54,6 +54,7 @@ export const es: TextOf<typeof announcements> = {
     towers: 'Torres',
     apartments: 'Unidades',
     roles: 'Papeles',
+    options: 'Confirmación y validez',
     progress: 'Curso',
   },
   choices: {
@@ -64,7 +65,7 @@ export const es: TextOf<typeof announcements> = {
       maintenance: 'Mantenimiento',
     },
     audience: {
-      all: 'Todos: residentes, equipo y proveedores',
+      all: 'Todos',
       towers: 'Torres o pisos',
       apartments: 'Algunas unidades',
       roles: 'Algunos papeles',

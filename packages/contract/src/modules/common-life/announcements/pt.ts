@@ -26,7 +26,6 @@ export const pt: TextOf<typeof announcements> = {
     pinned: 'Fixar no alto',
     valid_until: 'Vale até',
     number: 'Número',
-    number_year: 'Ano do número',
     state: 'Situação',
     send_at: 'Envio marcado para',
     sent_at: 'Enviado em',
@@ -39,6 +38,7 @@ export const pt: TextOf<typeof announcements> = {
     unacknowledged: 'Falta a sua ciência',
   },
   help: {
+    audience: '“Todos” são moradores, equipe e prestadores com acesso.',
     title: 'Numa emergência, o título aparece também na tela bloqueada do celular.',
     body: 'Depois de enviado, o texto não muda mais: um erro se corrige com outro comunicado.',
     attachments: 'O edital ou o cartaz, fotografado ou digitalizado.',
@@ -55,6 +55,7 @@ export const pt: TextOf<typeof announcements> = {
     towers: 'Torres',
     apartments: 'Unidades',
     roles: 'Papéis',
+    options: 'Ciência e validade',
     progress: 'Andamento',
   },
   choices: {
@@ -65,7 +66,7 @@ export const pt: TextOf<typeof announcements> = {
       maintenance: 'Manutenção',
     },
     audience: {
-      all: 'Todos: moradores, equipe e prestadores',
+      all: 'Todos',
       towers: 'Torres ou andares',
       apartments: 'Algumas unidades',
       roles: 'Alguns papéis',
