@@ -154,7 +154,7 @@ create table announcements (
   constraint announcements_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX announcements_by_sent ON public.announcements USING btree (tenant_id, sent_at, id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX announcements_number ON public.announcements USING btree (tenant_id, number) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX announcements_number ON public.announcements USING btree (tenant_id, search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));
 CREATE INDEX announcements_replaced ON public.announcements USING btree (tenant_id, replaces_id) WHERE (replaces_id IS NOT NULL);
 alter table announcements enable row level security;
 alter table announcements force row level security;

@@ -72,6 +72,18 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/locker/{lockers}/doors` },
   { as: 'sindico', at: `${of}/handovers/`, press: [/^Vistas/] },
   { as: 'sindico', at: `${of}/item-pass/{item-passes?filter[state]=authorised}` },
+  { as: 'sindico', at: `${of}/announcements/` },
+  { as: 'sindico', at: `${of}/announcement/new`, press: [choose(/^Para quem/), 'Todos'] },
+  { as: 'sindico', at: `${of}/announcement/{announcements?filter[state]=draft}`, press: [more] },
+  {
+    as: 'sindico',
+    at: `${of}/announcement/{announcements?filter[state]=sent&filter[requires_ack]=true}`,
+    press: [more],
+  },
+  {
+    as: 'sindico',
+    at: `${of}/announcement/{announcements?filter[state]=sent&filter[requires_ack]=true}/proof`,
+  },
   { as: 'sindico', at: `${of}/rules/` },
   { as: 'sindico', at: `${of}/rule/{rules?filter[validity]=draft}` },
   { as: 'sindico', at: `${of}/rule/{rules?filter[validity]=in_force&q=silencio}`, press: [more] },
@@ -91,6 +103,7 @@ export const stages: readonly Stage[] = [
   { as: 'funcionario', at: `${of}/parcel/{parcels?filter[kind]=judicial}`, press: [more] },
 
   { as: 'condomino', at: '/' },
+  { as: 'condomino', at: `${of}/announcement/{announcements?filter[unacknowledged]=true}` },
   { as: 'condomino', at: `${of}/rule/{rules?filter[unaccepted]=true}` },
   { as: 'condomino', at: `${of}/visit/new` },
   { as: 'condomino', at: `${of}/pass/{passes?filter[state]=active}` },

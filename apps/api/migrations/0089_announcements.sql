@@ -46,8 +46,8 @@ create table announcements (
   check (state <> 'scheduled' or send_at is not null),
   check (kind <> 'emergency' or valid_until is not null)
 );
-create unique index announcements_number on announcements (tenant_id, number)
-  where deleted_at is null;
+create unique index announcements_number on announcements (tenant_id, search_normal(number))
+  where deleted_at is null and number is not null;
 create index announcements_by_sent on announcements (tenant_id, sent_at, id) where deleted_at is null;
 create index announcements_replaced on announcements (tenant_id, replaces_id)
   where replaces_id is not null;

@@ -1,5 +1,5 @@
 /** The version of the product, as package.json and the newest entry of the changelog have it. */
-export const PRODUCT_VERSION = '0.2.0'
+export const PRODUCT_VERSION = '0.2.1'
 
 /** Shared rows of the catalogues live under the nil UUID (domain.md section 1, Scopes). */
 export const NIL_TENANT = '00000000-0000-0000-0000-000000000000'

@@ -105,6 +105,7 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM visits) AS visits,
         (SELECT count(*)::int FROM item_passes) AS item_passes,
         (SELECT count(*)::int FROM parcels) AS parcels,
+        (SELECT count(*)::int FROM announcements) AS announcements,
         (SELECT count(*)::int FROM rules) AS rules,
         (SELECT count(*)::int FROM common_areas) AS common_areas,
         (SELECT count(*)::int FROM events) AS events,

@@ -3,7 +3,15 @@ export const chapters = [
   { id: 'start', articles: ['getting-started'] },
   {
     id: 'people',
-    articles: ['sindico', 'gate', 'residents', 'providers', 'rules-and-areas', 'reservations'],
+    articles: [
+      'sindico',
+      'gate',
+      'residents',
+      'providers',
+      'rules-and-areas',
+      'reservations',
+      'announcements',
+    ],
   },
   {
     id: 'administrators',

@@ -143,7 +143,6 @@ describe('announcements', () => {
       unacknowledged: true,
       delivery: null,
       sent_by_id: expect.any(String),
-      withdraw_reason: null,
     })
     const read = await world.act(id, 'read', {}, 'condomino')
     expect(read.body.data).toMatchObject({ is_new: true })
@@ -198,7 +197,7 @@ describe('announcements', () => {
     ])
   })
 
-  it('are withdrawn with a reason that stays with who runs the place', async () => {
+  it('are withdrawn with a reason, and read by nobody but who runs the place', async () => {
     const id = await world.sent({ requires_ack: true })
     expect((await world.act(id, 'withdraw', {})).status).toBe(422)
     const reason = { withdraw_reason: 'Data errada' }

@@ -38,6 +38,10 @@ export const ar: Translation<typeof pt> = {
       title: 'الحجوزات',
       summary: 'الحجز والانتظار والموافقة والفحص والاشتراك في التقويم.',
     },
+    announcements: {
+      title: 'الإعلانات',
+      summary: 'إعلام الجميع أو بعضهم مع إثبات من قرأ، وساعات الهدوء.',
+    },
     'administrators/roles': {
       title: 'الأدوار والصلاحيات',
       summary: 'من يستطيع ماذا في كل سجل.',

@@ -42,6 +42,10 @@ export const en: Translation<typeof pt> = {
       title: 'Reservations',
       summary: 'Booking, waiting, approving, inspecting and subscribing in a calendar.',
     },
+    announcements: {
+      title: 'Announcements',
+      summary: 'Tell everybody or some, with the proof of who read it, and quiet hours.',
+    },
     'administrators/roles': {
       title: 'Roles and permissions',
       summary: 'Who may do what, in each register.',

@@ -42,6 +42,11 @@ export const es: Translation<typeof pt> = {
       title: 'Reservas',
       summary: 'Reservar, esperar, aprobar, inspeccionar y suscribir en el calendario.',
     },
+    announcements: {
+      title: 'Comunicados',
+      summary:
+        'Avisar a todos o a algunos, con la prueba de quién lo leyó, y las horas de silencio.',
+    },
     'administrators/roles': {
       title: 'Roles y permisos',
       summary: 'Quién puede hacer qué, en cada registro.',

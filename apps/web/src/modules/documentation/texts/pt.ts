@@ -40,6 +40,10 @@ export const pt = {
       title: 'Reservas',
       summary: 'Reservar, esperar na fila, aprovar, vistoriar e assinar no calendário.',
     },
+    announcements: {
+      title: 'Comunicados',
+      summary: 'Avisar a todos ou a alguns, com a prova de quem leu, e o horário de silêncio.',
+    },
     'administrators/roles': {
       title: 'Papéis e permissões',
       summary: 'Quem pode o quê, em cada cadastro.',

@@ -71,7 +71,7 @@ export const announcements = defineRegister({
     replaces_id: reference('announcements', { readOnly: true }),
     withdrawn_at: moment({ readOnly: true }),
     withdrawn_by_id: reference('users', { readOnly: true }),
-    withdraw_reason: text({ max: 200, readOnly: true, readBy: managers }),
+    withdraw_reason: text({ max: 200, readOnly: true }),
   },
   title: ['title'],
   marks: {

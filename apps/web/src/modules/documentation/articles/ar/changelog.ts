@@ -2,6 +2,16 @@ import type { ChangelogEntry } from '../article.ts'
 
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.2.1',
+    date: '2026-11-27',
+    newChanges: [
+      'الإعلانات: تُعدّ قبل الإرسال، مع إثبات حسب الوحدة لمن استلم وقرأ وأقر، ومن أُبلغ ورقيًا (`GET /announcements/{id}/recipients`).',
+      'لكل شخص **ساعات الهدوء** للبريد والإشعارات، تتجاوزها حالة الطوارئ وتذكر السبب.',
+    ],
+    fixedChanges: ['إشعار الحجز الذي أُجيب عنه يذكر ما صار إليه.'],
+    breakingChanges: [],
+  },
+  {
     version: '0.2.0',
     date: '2026-11-26',
     newChanges: [

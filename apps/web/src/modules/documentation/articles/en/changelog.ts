@@ -2,6 +2,16 @@ import type { ChangelogEntry } from '../article.ts'
 
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.2.1',
+    date: '2026-11-27',
+    newChanges: [
+      'Announcements: counted before they are sent, with the proof by unit of who got, read and acknowledged them, and of who was told on paper (`GET /announcements/{id}/recipients`).',
+      'Each person has **Quiet hours** for e-mails and push messages, which an emergency overrides and says so.',
+    ],
+    fixedChanges: ['A notification of a reservation that was answered says what became of it.'],
+    breakingChanges: [],
+  },
+  {
     version: '0.2.0',
     date: '2026-11-26',
     newChanges: [

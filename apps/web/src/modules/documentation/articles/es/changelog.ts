@@ -2,6 +2,16 @@ import type { ChangelogEntry } from '../article.ts'
 
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.2.1',
+    date: '2026-11-27',
+    newChanges: [
+      'Comunicados: contados antes del envío, con la prueba por unidad de quién los recibió, leyó y confirmó, y de quién fue avisado en papel (`GET /announcements/{id}/recipients`).',
+      'Cada persona tiene **Horas de silencio** para correos y push, que una emergencia atraviesa y dice por qué.',
+    ],
+    fixedChanges: ['Una notificación de reserva ya respondida dice qué pasó con ella.'],
+    breakingChanges: [],
+  },
+  {
     version: '0.2.0',
     date: '2026-11-26',
     newChanges: [

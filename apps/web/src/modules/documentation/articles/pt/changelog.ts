@@ -2,6 +2,16 @@ import type { ChangelogEntry } from '../article.ts'
 
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.2.1',
+    date: '2026-11-27',
+    newChanges: [
+      'Comunicados: contados antes do envio, com a prova por unidade de quem recebeu, leu e deu ciência, e de quem foi avisado em papel (`GET /announcements/{id}/recipients`).',
+      'Cada pessoa tem um **Horário de silêncio** para e-mails e push, que uma emergência atravessa e diz por quê.',
+    ],
+    fixedChanges: ['Uma notificação de reserva já respondida diz o que foi feito dela.'],
+    breakingChanges: [],
+  },
+  {
     version: '0.2.0',
     date: '2026-11-26',
     newChanges: [

@@ -1,5 +1,6 @@
 import type { Documentation } from '../article.ts'
 import { addingARegister } from './adding-a-register.ts'
+import { announcements } from './announcements.ts'
 import { api } from './api.ts'
 import { changelog } from './changelog.ts'
 import { equipment } from './equipment.ts'
@@ -27,6 +28,7 @@ export const pt: Documentation = {
     providers,
     'rules-and-areas': rulesAndAreas,
     reservations,
+    announcements,
     'administrators/roles': roles,
     'administrators/segments': segments,
     'administrators/imports': imports,
