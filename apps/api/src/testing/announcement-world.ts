@@ -4,7 +4,7 @@ import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { announcementTasks } from '../modules/common-life/announcements/announcement-jobs.ts'
 import { manyTasks } from '../modules/notices/many-deliveries.ts'
 import { onServer } from './database-server.ts'
-import { writeLetters } from './kept-letters.ts'
+import { waitingJobs, writeLetters } from './kept-letters.ts'
 import { openRecordWorld } from './record-world.ts'
 import { rowsOf } from './test-app.ts'
 
@@ -65,6 +65,14 @@ export async function openAnnouncementWorld() {
         test,
         manyTasks(test.parts, () => undefined),
       ),
+    /** Runs the job of letters that waits, whatever its time; with another mail server where one is given. */
+    async runMany(mailer = test.parts.mailer) {
+      const [data] = await waitingJobs(test, 'deliver_to_many')
+      const task = manyTasks({ ...test.parts, mailer }, () => undefined)['deliver_to_many']
+      if (task?.scope !== 'tenant') throw new Error('a task of a tenant')
+      const scope = { database: test.database.app, actor: test.actor('sindico') }
+      await task.run(scope, { ...data })
+    },
     counts: async (id: string) => (await read(id)).data['delivery'] as DeliveryCounts,
     recipients: async (id: string, query = '') =>
       rowsOf((await test.as('sindico').get(`/announcements/${id}/recipients${query}`)).body),

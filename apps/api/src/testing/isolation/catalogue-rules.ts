@@ -8,10 +8,9 @@ import type {
   CatalogueTable,
 } from '../../platform/database/catalogue.ts'
 import { extraPolicies, ownersFunctions } from './known-functions.ts'
+import { globalIndexes, loosePointers } from './known-pointers.ts'
 import {
   catalogueRights,
-  globalIndexes,
-  loosePointers,
   ownedRowsRights,
   platformTables,
   registerRights,

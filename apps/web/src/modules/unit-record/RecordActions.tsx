@@ -29,7 +29,7 @@ export function RecordActions({ unitId, record, period }: RecordActionsProps) {
     if (!record) return
     const events = found.data?.pages.flatMap(({ data }) => data) ?? []
     const sheet = sheetOf(record, { events, isWhole: !found.hasNextPage }, period)
-    if (!isWritable(sheet)) return window.print()
+    if (!isWritable(language, sheet)) return window.print()
     setIsMaking(true)
     try {
       const { saveRecordPdf } = await import('./pdf/save-record-pdf.ts')

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MailError } from '../../../platform/mail/mailer.ts'
 import {
   type AnnouncementWorld,
   openAnnouncementWorld,
 } from '../../../testing/announcement-world.ts'
-import { lettersTo, waitingJobs } from '../../../testing/kept-letters.ts'
-import { manyTasks } from '../../notices/many-deliveries.ts'
+import { lettersTo } from '../../../testing/kept-letters.ts'
+import { notify } from '../../notices/public/notifications.ts'
 import { tellPortion } from './announcement-news.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -95,12 +96,8 @@ describe('an announcement on its way', () => {
     await clear()
     const title = 'Dedetizar na quarta'
     const id = await world.sent({ title })
-    const [data] = await waitingJobs(world.test, 'deliver_to_many')
-    const task = manyTasks(world.test.parts, () => undefined)['deliver_to_many']
-    if (task?.scope !== 'tenant') throw new Error('a task of a tenant')
-    const scope = { database: world.test.database.app, actor: world.test.actor('sindico') }
-    await Promise.all([task.run(scope, { ...data }), task.run(scope, { ...data })])
-    await task.run(scope, { ...data })
+    await Promise.all([world.runMany(), world.runMany()])
+    await world.runMany()
     expect(await letters(title)).toHaveLength(1)
     expect(await letters(title)).toMatchObject([expect.stringContaining(id)])
   })
@@ -109,21 +106,13 @@ describe('an announcement on its way', () => {
     await clear()
     const title = 'Lavagem da caixa'
     await world.sent({ title })
-    const [data] = await waitingJobs(world.test, 'deliver_to_many')
-    const scope = { database: world.test.database.app, actor: world.test.actor('sindico') }
-    const { MailError } = await import('../../../platform/mail/mailer.ts')
     const refusing = {
-      ...world.test.parts,
-      mailer: { send: () => Promise.reject(new MailError('no')), close: () => undefined },
+      send: () => Promise.reject(new MailError('no')),
+      close: () => undefined,
     }
-    const run = (parts: typeof world.test.parts) => {
-      const task = manyTasks(parts, () => undefined)['deliver_to_many']
-      if (task?.scope !== 'tenant') throw new Error('a task of a tenant')
-      return task.run(scope, { ...data })
-    }
-    await expect(run(refusing)).rejects.toThrow('did not take 1 letters')
+    await expect(world.runMany(refusing)).rejects.toThrow('did not take 1 letters')
     expect(await letters(title)).toEqual([])
-    await run(world.test.parts)
+    await world.runMany()
     expect(await letters(title)).toHaveLength(1)
   })
 
@@ -163,7 +152,6 @@ describe('an announcement on its way', () => {
   })
 
   it('holds back other news of the same person as well, and nothing of the gate', async () => {
-    const { notify } = await import('../../notices/public/notifications.ts')
     await quiet(true)
     await clear()
     const recipients = [world.test.person('condomino').userId]

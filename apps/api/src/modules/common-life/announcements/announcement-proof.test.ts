@@ -32,7 +32,7 @@ describe('the proof of an announcement', () => {
       ['Torre das Fichas · 12', 'Caio', false],
     ])
     const [ana, bia] = all
-    expect(ana).toMatchObject({ delivered_at: expect.any(String), read_at: expect.any(String) })
+    expect([typeof ana?.['delivered_at'], typeof ana?.['read_at']]).toEqual(['string', 'string'])
     expect(bia).toMatchObject({ delivered_at: null, read_at: null, told_on: null })
     expect(await world.recipients(id, '?stand=acknowledged')).toHaveLength(1)
     expect(await world.recipients(id, '?stand=untold')).toHaveLength(4)

@@ -3,7 +3,6 @@ import type {
   AudienceBody,
   AudienceCounts,
 } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
-import type { AddressedRole } from '@portaria/contract/modules/common-life/announcements/announcements'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -134,10 +133,3 @@ export function countAudience(
         FILTER (WHERE people.user_id IS NULL))::int AS without_login
     FROM ${from} LATERAL (${peopleOf(of, actor)}) AS people`)
 }
-
-/** A role that announcements are for, of an actor who has one. */
-export const isAddressed = (role: string): role is AddressedRole =>
-  role === 'condomino' ||
-  role === 'funcionario' ||
-  role === 'service_provider' ||
-  role === 'sindico'

@@ -125,7 +125,7 @@ export const announcementsBehaviour = (
           if (row['valid_until'] != null)
             await planEnd(context, row.id, momentOf(row['valid_until']))
           const former = row['replaces_id']
-          const [replaced] = former == null ? [] : await readRows(context, [String(former)])
+          const [replaced] = typeof former === 'string' ? await readRows(context, [former]) : []
           if (replaced?.['state'] === 'sent')
             await changeStateIn(
               machineryOf(machineries, 'announcements'),

@@ -72,7 +72,7 @@ const announcements: readonly Announcement[] = [
   {
     title: 'Convocação: assembleia ordinária',
     kind: 'meeting',
-    body: `<p>Ficam convocados os proprietários para a assembleia ordinária, no salão de festas, às <strong>19h30</strong>.</p>${'<ul><li>Contas do exercício</li><li>Eleição do síndico</li><li>Pintura da fachada</li></ul>'}`,
+    body: '<p>Ficam convocados os proprietários para a assembleia ordinária, no salão de festas, às <strong>19h30</strong>.</p><ul><li>Contas do exercício</li><li>Eleição do síndico</li><li>Pintura da fachada</li></ul>',
     sent: at(-62, 9),
     until: at(-45, 23),
     state: 'expired',

@@ -3,9 +3,11 @@ import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { QuietHours } from './QuietHours.tsx'
 
+const role = 'condomino'
+
 const open = () =>
-  renderScreen(<QuietHours role="condomino" />, {
-    role: 'condomino',
+  renderScreen(<QuietHours role={role} />, {
+    role,
     at: '/pages/profile',
     answers: {
       'PATCH /me': ({ body }) => {

@@ -93,9 +93,9 @@ function QuietTimes({ channel }: { channel: QuietChannel }) {
           {time('from', from)}
           {time('to', to)}
           {from === to && (
-            <p role="status" className="pb-2 text-sm text-warning-ink">
+            <output className="pb-2 text-sm text-warning-ink">
               {t('notifications.quiet.same')}
-            </p>
+            </output>
           )}
         </div>
       )}

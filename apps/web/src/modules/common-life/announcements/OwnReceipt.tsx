@@ -20,14 +20,14 @@ export function OwnReceipt({ record }: RecordSlotProps) {
   const client = useQueryClient()
   const isUnread = record['unread'] === true
   // A page that could not note it notes it the next time it is opened.
-  const note = useEffectEvent(() => {
+  const note = useEffectEvent((id: string) => {
     if (isUnread)
-      void markRead(record.id).then(
+      void markRead(id).then(
         () => refreshRegister(client, announcements),
         () => undefined,
       )
   })
-  useEffect(() => note(), [record.id])
+  useEffect(() => note(record.id), [record.id])
   if (record['unacknowledged'] === true) return <Acknowledge record={record} />
   const at = receiptIn(record)?.acknowledged_at ?? null
   if (at === null) return null

@@ -42,7 +42,7 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
   const pdf = () =>
     attempt(async () => {
       const sheet = sheetOf(record, counts, await allRecipients(record.id))
-      if (!isWritable(sheet)) return window.print()
+      if (!isWritable(language, sheet)) return window.print()
       const [{ pdfOf }, { proofDocument }] = await Promise.all([
         import('../../../platform/pdf/save-pdf.ts'),
         import('./proof-document.ts'),

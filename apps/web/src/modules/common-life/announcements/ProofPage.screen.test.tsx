@@ -14,6 +14,7 @@ import {
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { Proof } from './ProofPage.tsx'
 
+const role = 'sindico'
 const id = testId()
 const record = recordOf(announcements, {
   id,
@@ -60,11 +61,11 @@ const people = answer(recipientsAnswer, {
 
 const open = (answers: Answers = {}) =>
   renderScreen(
-    <RegisterProvider register={announcements} role="sindico">
+    <RegisterProvider register={announcements} role={role}>
       <Proof record={record} />
     </RegisterProvider>,
     {
-      role: 'sindico',
+      role,
       at: `/apps/condominiums/announcement/${id}/proof`,
       answers: {
         [`GET /announcements/${id}/recipients`]: people,

@@ -51,7 +51,10 @@ export function RecipientList({ record, counts }: RecipientListProps) {
   const toggle = (ids: readonly string[], isOn: boolean) =>
     setChosen((before) => {
       const next = new Set(before)
-      for (const id of ids) isOn ? next.add(id) : next.delete(id)
+      for (const id of ids) {
+        if (isOn) next.add(id)
+        else next.delete(id)
+      }
       return next
     })
   const shownStands = recipientStands.filter(

@@ -20,8 +20,6 @@ const readers = ['sindico', 'funcionario', 'condomino', 'service_provider'] as c
 /** Roles that an announcement can be for. */
 export const addressedRoles = ['condomino', 'funcionario', 'service_provider', 'sindico'] as const
 
-export type AddressedRole = (typeof addressedRoles)[number]
-
 /** Whom an announcement is for: everybody who lives or works here, or some of them. */
 export const audiences = ['all', 'towers', 'apartments', 'roles'] as const
 

@@ -6,7 +6,7 @@ const rowsIn = (value: unknown) => (Array.isArray(value) ? (value as readonly Ro
 
 /** The second row with the values that another has. */
 function repeated(rows: readonly Row[], names: readonly string[]): number {
-  const keys = rows.map((row) => names.map((name) => String(row[name] ?? '')).join(' '))
+  const keys = rows.map((row) => JSON.stringify(names.map((name) => row[name] ?? null)))
   return keys.findIndex((key, nth) => keys.indexOf(key) !== nth)
 }
 
