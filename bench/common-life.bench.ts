@@ -1,3 +1,4 @@
+import { announce, TOLD } from './parts/announcing.ts'
 import { openBareBrowser } from './parts/bare-browser.ts'
 import { SLOWER, signIn } from './parts/browser.ts'
 import { type Condominiums, makeCondominiums, settle, tenantId } from './parts/condominiums.ts'
@@ -107,12 +108,16 @@ async function pagesOf(environment: BenchEnvironment, rounds: number, say: (line
 }
 
 export const commonLife: Benchmark = {
-  about: `a month of an area with ${BOOKED} reservations among ${BOOKED * 12 * size.tenants}; the calendar beside the list of residents, cold, ${SLOWER} × slower`,
+  about: `a month of an area with ${BOOKED} reservations among ${BOOKED * 12 * size.tenants}; the calendar beside the list of residents, cold, ${SLOWER} × slower; an announcement to ${TOLD} people, while another company reads its lists`,
   run: ({ rounds, say }) =>
     inBenchEnvironment(async (environment) => {
       const answers = await answersOf(environment, rounds, say)
       const pages = await pagesOf(environment, rounds, say)
       const [list, calendar] = [median(pages.list), median(pages.calendar)]
+      const told = await announce(environment)
+      say(
+        `lists of another company: p99 ${told.quiet.toFixed(1)} ms before, ${told.meanwhile.toFixed(1)} ms meanwhile; memory ${told.before.toFixed(0)} MiB before, ${told.peak.toFixed(0)} MiB at most`,
+      )
       return [
         {
           name: 'a month of an area, p50',
@@ -128,6 +133,25 @@ export const commonLife: Benchmark = {
           value: calendar / list,
           unit: '×',
           limit: { at: 'most', value: 1.5 },
+        },
+        {
+          name: `an announcement to ${TOLD} people, until the last inbox has it`,
+          value: told.seconds,
+          unit: 's',
+          limit: { at: 'most', value: 10 },
+        },
+        { name: 'the request that sends it', value: told.request, unit: 'ms' },
+        {
+          name: 'lists of another company meanwhile, p99 beside before',
+          value: told.meanwhile / told.quiet,
+          unit: '×',
+          limit: { at: 'most', value: 3 },
+        },
+        {
+          name: 'memory of the server meanwhile, beside before',
+          value: told.peak - told.before,
+          unit: 'MiB',
+          limit: { at: 'most', value: 200 },
         },
       ] satisfies Figure[]
     }),

@@ -70,18 +70,16 @@ create table announcement_recipients (
   constraint announcement_recipients_tenant_id_announcement_id_fkey FOREIGN KEY (tenant_id, announcement_id) REFERENCES announcements(tenant_id, id),
   constraint announcement_recipients_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
   constraint announcement_recipients_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
-  constraint announcement_recipients_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint announcement_recipients_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
   constraint announcement_recipients_told_recorded_by_fkey FOREIGN KEY (told_recorded_by) REFERENCES users(id),
   constraint announcement_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint announcement_recipients_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE UNIQUE INDEX announcement_recipients_of ON public.announcement_recipients USING btree (tenant_id, announcement_id, apartment_id, resident_id, employee_id, user_id) NULLS NOT DISTINCT;
+CREATE INDEX announcement_recipients_of_announcement ON public.announcement_recipients USING btree (tenant_id, announcement_id, id);
 CREATE INDEX announcement_recipients_of_apartment ON public.announcement_recipients USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
 CREATE INDEX announcement_recipients_of_employee ON public.announcement_recipients USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX announcement_recipients_of_resident ON public.announcement_recipients USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
 CREATE INDEX announcement_recipients_of_user ON public.announcement_recipients USING btree (tenant_id, user_id, announcement_id) WHERE (user_id IS NOT NULL);
-CREATE INDEX announcement_recipients_undelivered ON public.announcement_recipients USING btree (tenant_id, announcement_id) WHERE ((delivered_at IS NULL) AND (user_id IS NOT NULL));
 alter table announcement_recipients enable row level security;
 alter table announcement_recipients force row level security;
 create policy own_tenant on announcement_recipients to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

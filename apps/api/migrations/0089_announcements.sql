@@ -103,7 +103,7 @@ call keep_owned_rows('announcement_apartments');
 
 -- Who was to be told when it was sent, a row for each unit that it concerns them for: never added to later.
 create table announcement_recipients (
-  tenant_id uuid not null references tenants (id),
+  tenant_id uuid not null,
   id uuid not null,
   announcement_id uuid not null,
   role text not null check (role in ('condomino', 'funcionario', 'service_provider', 'sindico')),
@@ -128,15 +128,13 @@ create table announcement_recipients (
   check (user_id is not null or resident_id is not null or employee_id is not null),
   check (acknowledged_at is null or read_at is not null),
   check ((told_on is null) = (told_by is null))
-);
-create unique index announcement_recipients_of
-  on announcement_recipients (tenant_id, announcement_id, apartment_id, resident_id, employee_id, user_id)
-  nulls not distinct;
+)
+-- What becomes of a recipient is in no index, so that a change stays on its page.
+with (fillfactor = 80);
+create index announcement_recipients_of_announcement
+  on announcement_recipients (tenant_id, announcement_id, id);
 create index announcement_recipients_of_user
   on announcement_recipients (tenant_id, user_id, announcement_id) where user_id is not null;
-create index announcement_recipients_undelivered
-  on announcement_recipients (tenant_id, announcement_id)
-  where delivered_at is null and user_id is not null;
 create index announcement_recipients_of_resident
   on announcement_recipients (tenant_id, resident_id) where resident_id is not null;
 create index announcement_recipients_of_apartment

@@ -22,7 +22,9 @@ const allOff = Object.fromEntries(
 test('somebody who never chose is told on the screen and by sound, the browser asks first', () => {
   expect(defaultNotifications).toEqual({
     panic_alert: { toast: true, sound: true, browser: false },
+    emergency_announced: {},
     own_alert: { toast: true },
+    announcement_sent: { toast: true, push: true, email: true },
     visit_waiting: { toast: true, push: true, email: false },
     visit_answered: { toast: true, push: false },
     visit_unanswered: { toast: true, push: false },

@@ -14,42 +14,31 @@ import type { Machinery } from './machinery.ts'
 export type ExportFormat = 'csv' | 'xlsx'
 
 /** Reading many rows takes longer than a list may. */
-const EXPORT_TIMEOUT_MS = 300_000
-
-export type ExportedLines = {
-  /** Of the sheet. */
-  readonly name: string
-  readonly format: ExportFormat
-  /** The head first; cells are defused by whoever writes them. */
-  lines(context: TenantContext): AsyncGenerator<string[]>
-}
+const TIMEOUT_MS = '300000'
 
 /**
- * Writes lines to a file and answers it as a stream. The file is complete before the first byte is sent, so
- * that a slow client holds no database connection. It runs on connections of its own, one file of a company
- * at a time.
+ * Writes lines, the head first and their cells defused, to a file of a format whose sheet has a name, and answers
+ * it as a stream. The file is complete before the first byte is sent, so that a slow client holds no database
+ * connection. It runs on connections of its own, one file of a company at a time.
  */
 export async function exportFile(
   { transfers, lanes }: Pick<Machinery, 'transfers' | 'lanes'>,
   actor: Actor,
-  { name, format, lines }: ExportedLines,
+  [name, format]: readonly [string, ExportFormat],
+  lines: (context: TenantContext) => AsyncGenerator<string[]>,
 ): Promise<Readable> {
   await mkdir(transfers, { recursive: true, mode: 0o700 })
   const file = path.join(transfers, newId())
-  try {
-    await lanes.exports.inTenant(actor, async (context) => {
-      await context.queries.count(
-        sql`SELECT set_config('statement_timeout', ${String(EXPORT_TIMEOUT_MS)}, true)`,
-      )
-      const all = lines(context)
-      const written = format === 'csv' ? writeCsv(all) : writeXlsx(name, all)
-      await pipeline(written, createWriteStream(file, { mode: 0o600 }))
-    })
-  } catch (error) {
-    await rm(file, { force: true })
-    throw error
+  const drop = () => rm(file, { force: true })
+  const write = async (context: TenantContext) => {
+    await context.queries.count(sql`SELECT set_config('statement_timeout', ${TIMEOUT_MS}, true)`)
+    const written = format === 'csv' ? writeCsv(lines(context)) : writeXlsx(name, lines(context))
+    await pipeline(written, createWriteStream(file, { mode: 0o600 }))
   }
-  const stream = createReadStream(file)
-  stream.once('close', () => void rm(file, { force: true }))
-  return stream
+  await lanes.exports.inTenant(actor, write).catch((error: unknown) =>
+    drop().then(() => {
+      throw error
+    }),
+  )
+  return createReadStream(file).once('close', () => void drop())
 }

@@ -36,11 +36,10 @@ export async function exportRecords(
   query: ListQuery,
   format: ExportFormat,
 ): Promise<Readable> {
-  return exportFile(machinery, actor, {
-    name: registerText(actor.language, machinery.register.name).many,
-    format,
-    lines: (context) => exportLines(machinery, context, query),
-  })
+  const name = registerText(actor.language, machinery.register.name).many
+  return exportFile(machinery, actor, [name, format], (context) =>
+    exportLines(machinery, context, query),
+  )
 }
 
 async function* exportLines(
@@ -76,12 +75,8 @@ async function* exportLines(
     }
   }
   const changes = { filter: [null, query] as const, rows: [null, ids.length] as const }
-  await recordAudit(context, {
-    register: register.name,
-    rowId: null,
-    operation: 'export',
-    changes,
-  })
+  const act = { register: register.name, rowId: null, operation: 'export', changes }
+  await recordAudit(context, act)
 }
 
 /**

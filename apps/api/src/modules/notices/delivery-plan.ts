@@ -14,6 +14,9 @@ const LETTER_LINES = 3
 /** Of the workers that tell many, those that news of no hurry may take; the others are for emergencies. */
 const PATIENT_LINES = 1
 
+/** Seconds after which letters of no hurry begin: first the inboxes of all have the news. */
+const PATIENT_AFTER_S = 10
+
 /** An item that was made or joined, by the person. */
 export type WrittenItem = { id: string; user_id: string; membership_id: string; is_new: boolean }
 
@@ -112,11 +115,12 @@ async function deliverToMany(
   for (const due of byTime.values()) {
     const [first] = due
     if (!first) continue
+    const isPatient = hurry === 'behind others'
     await planMany(context, {
       channel: first.channel,
       items: [...new Set(due.map(({ itemId }) => itemId))],
-      afterS: first.afterS,
-      isPatient: hurry === 'behind others',
+      afterS: Math.max(first.afterS, isPatient ? PATIENT_AFTER_S : 0),
+      isPatient,
     })
   }
 }

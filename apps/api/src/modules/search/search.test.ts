@@ -257,6 +257,8 @@ describe('the words kept', () => {
     await make('/service-providers', provider)
     await test.as('admin').post('/garages', { payload: { code: 'Z1', level: 'Subsolo' } })
     await make('/rules', { title: 'Zelo', body: '<p>Zumbido, nunca.</p>' })
+    const told = { kind: 'common', body: '<p>Zunido.</p>', audience: 'all' }
+    await make('/announcements', { title: 'Zéfiro', ...told })
     const resident_id = await make('/residents', { name: 'Zenaide' })
     await make('/parcels', { kind: 'parcel', place: 'desk', carrier: 'Zapt', resident_id })
     const apartment_id = await unit('9071')

@@ -56,6 +56,7 @@ describe('what takes a proof of who one is', () => {
       .filter((route) => route.takesProof && route.method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`)
     expect(taking.toSorted()).toEqual([
+      'GET /announcements/:id/proof',
       'GET /employees/export',
       'GET /event-guests/export',
       'GET /passes/export',

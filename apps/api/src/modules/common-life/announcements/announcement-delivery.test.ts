@@ -127,11 +127,11 @@ describe('an announcement on its way', () => {
     await clear()
     await quiet(true, { announcement_sent: true })
     await world.sent({ title: 'Aviso excetuado' })
-    expect((await dueIn('deliver_to_many'))[0]).toBeLessThan(5)
+    expect((await dueIn('deliver_to_many'))[0]).toBeLessThan(15)
     await quiet(false)
     await clear()
     await world.sent({ title: 'Sem silêncio' })
-    expect((await dueIn('deliver_to_many'))[0]).toBeLessThan(5)
+    expect((await dueIn('deliver_to_many'))[0]).toBeLessThan(15)
   })
 
   it('of an emergency comes in quiet hours too, and says so', async () => {

@@ -127,8 +127,10 @@ export function announcementTasks(machineries: Machineries): Tasks {
         const { announcementId } = ofAnnouncement.parse(data)
         const system = systemActor('announcements', actor.tenantId)
         const turnEnds = Date.now() + TURN_MS
-        for (let isMore = true; isMore; )
-          isMore = await database.inTenant(system, async (context) => {
+        let after: string | null = null
+        for (let isWhole = false; !isWhole; ) {
+          const begun: string | null = after
+          const isLate: boolean = await database.inTenant(system, async (context) => {
             // Held until the portion is told: one that is withdrawn meanwhile ends in every inbox.
             const sent = await context.queries.first(sql<{
               id: string
@@ -138,11 +140,14 @@ export function announcementTasks(machineries: Machineries): Tasks {
               SELECT id, title, kind FROM announcements
               WHERE tenant_id = ${actor.tenantId} AND id = ${announcementId} AND state = 'sent'
               FOR SHARE`)
-            if (!sent || !(await tellPortion(context, sent))) return false
-            if (Date.now() < turnEnds) return true
+            after = sent ? await tellPortion(context, sent, begun) : null
+            if (!sent || after === null || Date.now() < turnEnds) return false
             await planTelling(context, sent)
-            return false
+            return true
           })
+          // Another job may have been killed before it told those that it had taken: they are looked for again.
+          isWhole = isLate || (after === null && begun === null)
+        }
       },
     },
   }

@@ -1,3 +1,4 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import type { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -13,17 +14,22 @@ const noticeOf = (kind: unknown) =>
   kind === 'emergency' ? ('emergency_announced' as const) : ('announcement_sent' as const)
 
 /**
- * Puts an announcement into the inboxes of the next people whom it was not brought to yet: a portion that is
- * committed is told, and no other. Answers whether there may be more.
+ * Puts an announcement into the inboxes of the next people, in the order of the ids after one, whom it was not
+ * brought to yet: a portion that is committed is told, and no other. Answers the last id; null where none is left.
  */
-export async function tellPortion(context: TenantContext, of: Told): Promise<boolean> {
+export async function tellPortion(
+  context: TenantContext,
+  of: Told,
+  after: string | null = null,
+): Promise<string | null> {
   const { queries, actor } = context
   const due = await queries.all(sql<{ id: string; user_id: string }>`
     SELECT r.id, r.user_id FROM announcement_recipients r
     WHERE r.tenant_id = ${actor.tenantId} AND r.announcement_id = ${of.id}
-      AND r.delivered_at IS NULL AND r.user_id IS NOT NULL
-    LIMIT ${PORTION} FOR UPDATE SKIP LOCKED`)
-  if (due.length === 0) return false
+      AND r.id > ${after ?? NIL_TENANT} AND r.delivered_at IS NULL AND r.user_id IS NOT NULL
+    ORDER BY r.id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED`)
+  const last = due.at(-1)
+  if (!last) return null
   const users = due.map(({ user_id }) => user_id)
   await notify(context, {
     kind: noticeOf(of.kind),
@@ -33,16 +39,30 @@ export async function tellPortion(context: TenantContext, of: Told): Promise<boo
     key: of.id,
     toMany: of.kind === 'emergency' ? 'soon' : 'behind others',
   })
+  const told = await withItem(context, of, users)
+  const idsOf = (isTold: boolean) =>
+    due.filter(({ user_id }) => told.has(user_id) === isTold).map(({ id }) => id)
+  await queries.count(sql`
+    UPDATE announcement_recipients SET delivered_at = now()
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${idsOf(true)}::uuid[])`)
   // Somebody whose access ended since it was sent has no inbox: they are told on paper.
   await queries.count(sql`
-    UPDATE announcement_recipients r SET
-      delivered_at = CASE WHEN i.user_id IS NULL THEN NULL ELSE now() END,
-      user_id = i.user_id
-    FROM unnest(${due.map(({ id }) => id)}::uuid[], ${users}::uuid[]) AS d (id, user_id)
-    LEFT JOIN inbox_items i ON i.tenant_id = ${actor.tenantId} AND i.user_id = d.user_id
-      AND i.kind = ${noticeOf(of.kind)} AND i.key = ${of.id}
-    WHERE r.tenant_id = ${actor.tenantId} AND r.id = d.id`)
-  return due.length === PORTION
+    UPDATE announcement_recipients SET user_id = NULL
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${idsOf(false)}::uuid[])`)
+  return last.id
+}
+
+/** Those of some users whose inbox has an announcement. */
+async function withItem(
+  { queries, actor }: TenantContext,
+  { id, kind }: Told,
+  users: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await queries.all(sql<{ user_id: string }>`
+    SELECT user_id FROM inbox_items
+    WHERE tenant_id = ${actor.tenantId} AND user_id = ANY(${[...users]}::uuid[])
+      AND kind = ${noticeOf(kind)} AND key = ${id}`)
+  return new Set(found.map(({ user_id }) => user_id))
 }
 
 /** Says in every inbox that an announcement is over, and how. */

@@ -46,7 +46,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an announcement that is sent to nobody',
     edit: {
       file: './behaviour.ts',
-      find: "if (people === 0) throw fieldProblem('audience', 'nobody_addressed')",
+      find: "if (count === 0 && context.actor.role !== 'system')\n            throw fieldProblem('audience', 'nobody_addressed')",
       replace: '',
     },
   },

@@ -36,7 +36,9 @@ describe('announcements', () => {
     ])
     const tower_id = world.id('tower')
     const twice = await post({ audience: 'towers', towers: [{ tower_id }, { tower_id }] })
-    expect(twice.body.errors).toMatchObject([{ field: 'towers.1.tower_id', code: 'named_twice' }])
+    expect(twice.body.errors).toMatchObject([
+      { field: 'towers.1.tower_id', code: 'announced_twice' },
+    ])
     expect((await post({}, 'condomino')).status).toBe(403)
     expect((await post({}, 'funcionario')).status).toBe(403)
   })

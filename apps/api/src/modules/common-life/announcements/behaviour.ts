@@ -114,13 +114,13 @@ export const announcementsBehaviour = (
         if (context.actor.role === 'system')
           return numbered(context, { ...next, sent_by_id: before['updated_by'] })
         requireEndAfter(next, new Date())
-        const { people } = await countStored(context, next.id)
-        if (people === 0) throw fieldProblem('audience', 'nobody_addressed')
         return numbered(context, next)
       },
       async after(context, ids) {
         for (const row of await readRows(context, ids)) {
-          await freezeRecipients(context, row.id)
+          const count = await freezeRecipients(context, row.id)
+          if (count === 0 && context.actor.role !== 'system')
+            throw fieldProblem('audience', 'nobody_addressed')
           await planTelling(context, row)
           if (row['valid_until'] != null)
             await planEnd(context, row.id, momentOf(row['valid_until']))

@@ -125,11 +125,11 @@ export function exportProof(app: FastifyInstance, { database, machineries }: Rou
       const { format } = request.query
       const isThere = await database.readInTenant(actor, (context) => wasSent(context, id))
       if (!isThere) throw problem('not_found')
-      const stream = await exportFile(machineryOf(machineries, 'announcements'), actor, {
-        name: registerText(actor.language, announcements.name).many,
-        format,
-        lines: (context) => proofLines(context, id),
-      })
+      const machinery = machineryOf(machineries, 'announcements')
+      const name = registerText(actor.language, announcements.name).many
+      const stream = await exportFile(machinery, actor, [name, format], (context) =>
+        proofLines(context, id),
+      )
       reply.header('Content-Disposition', `attachment; filename="announcement-proof.${format}"`)
       return reply.type(exportTypes[format]).send(stream)
     },

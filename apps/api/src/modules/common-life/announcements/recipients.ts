@@ -18,12 +18,12 @@ import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { countAudience, peopleOf, storedAudience } from './audience.ts'
 
-/** Writes down who is to be told, once and for all: nobody joins later (reference.md B16). */
+/** Writes down who is to be told, once and for all: nobody joins later (reference.md B16). Answers how many rows. */
 export async function freezeRecipients(
   { queries, actor }: TenantContext,
   announcement: string,
-): Promise<void> {
-  await queries.count(sql`
+): Promise<number> {
+  return queries.count(sql`
     INSERT INTO announcement_recipients
       (tenant_id, id, announcement_id, role, resident_id, apartment_id, employee_id, user_id)
     SELECT a.tenant_id, gen_random_uuid(), a.id, people.role, people.resident_id, people.apartment_id,

@@ -130,7 +130,7 @@ test('repeats the head of a table and counts its pages', async () => {
 
 test('is left to the printed page where the font has not the letters', () => {
   expect(isWritable('pt', sheet)).toBe(true)
-  expect(isWritable('pt', { ...sheet, language: 'ar' })).toBe(false)
+  expect(isWritable('ar', sheet)).toBe(false)
   for (const company of ['برج النخيل', '大樓', 'בניין', 'Ana → Bia', 'Casa 🏠'])
     expect(isWritable('pt', { ...sheet, company })).toBe(false)
   for (const company of ['Łódź', 'Ζεύς', 'Дом', 'Ação – “x”'])

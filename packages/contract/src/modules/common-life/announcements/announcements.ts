@@ -130,7 +130,7 @@ export const announcements = defineRegister({
     'ends_too_soon',
     'moment_past',
     'nobody_addressed',
-    'named_twice',
+    'announced_twice',
     'told_outside',
   ],
   access: {

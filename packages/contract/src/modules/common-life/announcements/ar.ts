@@ -25,7 +25,7 @@ export const ar: TextOf<typeof announcements> = {
     pinned: 'تثبيت في الأعلى',
     valid_until: 'ساري حتى',
     number: 'الرقم',
-    state: 'الحالة',
+    state: 'الإرسال',
     send_at: 'موعد الإرسال',
     sent_at: 'أُرسل في',
     sent_by: 'أرسله',
@@ -127,7 +127,7 @@ export const ar: TextOf<typeof announcements> = {
     ends_too_soon: 'النهاية قبل الإرسال. اختر وقتًا بعده.',
     moment_past: 'مضى هذا الوقت. اختر وقتًا قادمًا.',
     nobody_addressed: 'لا أحد يستلم هذا الإعلان. راجع لمن هو.',
-    named_twice: 'موجود في القائمة.',
+    announced_twice: 'موجود في القائمة.',
     told_outside: 'اختر يومًا بين الإرسال واليوم.',
   },
   needs: {

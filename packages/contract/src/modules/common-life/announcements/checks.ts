@@ -32,8 +32,8 @@ export const checks: RecordRules = {
 
   announcedOnce({ towers, apartments }) {
     const tower = repeated(rowsIn(towers), ['tower_id', 'floor'])
-    if (tower >= 0) return { field: `towers.${tower}.tower_id`, code: 'named_twice' }
+    if (tower >= 0) return { field: `towers.${tower}.tower_id`, code: 'announced_twice' }
     const unit = repeated(rowsIn(apartments), ['apartment_id'])
-    return unit < 0 ? null : { field: `apartments.${unit}.apartment_id`, code: 'named_twice' }
+    return unit < 0 ? null : { field: `apartments.${unit}.apartment_id`, code: 'announced_twice' }
   },
 }

@@ -26,7 +26,7 @@ export const en: TextOf<typeof announcements> = {
     pinned: 'Pin to the top',
     valid_until: 'Valid until',
     number: 'Number',
-    state: 'State',
+    state: 'Sending',
     send_at: 'To be sent at',
     sent_at: 'Sent at',
     sent_by: 'Sent by',
@@ -128,7 +128,7 @@ export const en: TextOf<typeof announcements> = {
     ends_too_soon: 'The end comes before it is sent. Choose a later moment.',
     moment_past: 'This moment has passed. Choose one that is still to come.',
     nobody_addressed: 'Nobody gets this announcement. Check whom it is for.',
-    named_twice: 'It is in the list already.',
+    announced_twice: 'It is in the list already.',
     told_outside: 'Choose a day between the sending and today.',
   },
   needs: {

@@ -26,7 +26,7 @@ export const es: TextOf<typeof announcements> = {
     pinned: 'Fijar arriba',
     valid_until: 'Vale hasta',
     number: 'Número',
-    state: 'Situación',
+    state: 'Envío',
     send_at: 'Envío programado para',
     sent_at: 'Enviado el',
     sent_by: 'Enviado por',
@@ -129,7 +129,7 @@ export const es: TextOf<typeof announcements> = {
     ends_too_soon: 'El fin viene antes del envío. Elija un momento posterior.',
     moment_past: 'Este momento ya pasó. Elija uno que esté por venir.',
     nobody_addressed: 'Nadie recibe este comunicado. Revise para quién es.',
-    named_twice: 'Ya está en la lista.',
+    announced_twice: 'Ya está en la lista.',
     told_outside: 'Elija un día entre el envío y hoy.',
   },
   needs: {

@@ -26,7 +26,7 @@ export const pt: TextOf<typeof announcements> = {
     pinned: 'Fixar no alto',
     valid_until: 'Vale até',
     number: 'Número',
-    state: 'Situação',
+    state: 'Envio',
     send_at: 'Envio marcado para',
     sent_at: 'Enviado em',
     sent_by: 'Enviado por',
@@ -130,7 +130,7 @@ export const pt: TextOf<typeof announcements> = {
     ends_too_soon: 'O fim vem antes do envio. Escolha um momento depois.',
     moment_past: 'Este momento já passou. Escolha um que ainda venha.',
     nobody_addressed: 'Ninguém recebe este comunicado. Confira para quem ele vai.',
-    named_twice: 'Já está na lista.',
+    announced_twice: 'Já está na lista.',
     told_outside: 'Escolha um dia entre o envio e hoje.',
   },
   needs: {
