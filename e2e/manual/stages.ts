@@ -73,7 +73,7 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/handovers/`, press: [/^Vistas/] },
   { as: 'sindico', at: `${of}/item-pass/{item-passes?filter[state]=authorised}` },
   { as: 'sindico', at: `${of}/announcements/` },
-  { as: 'sindico', at: `${of}/announcement/new`, press: [choose(/^Para quem/), 'Todos'] },
+  { as: 'sindico', at: `${of}/announcement/new` },
   { as: 'sindico', at: `${of}/announcement/{announcements?filter[state]=draft}`, press: [more] },
   {
     as: 'sindico',
