@@ -71,8 +71,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./announcement-delivery.test.ts'],
     edit: {
       file: './announcement-news.ts',
-      find: 'delivered_at = CASE WHEN i.user_id IS NULL THEN NULL ELSE now() END,',
-      replace: 'delivered_at = NULL,',
+      find: 'UPDATE announcement_recipients SET delivered_at = now()',
+      replace: 'UPDATE announcement_recipients SET delivered_at = NULL',
     },
   },
   {
