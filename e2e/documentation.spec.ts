@@ -1,3 +1,4 @@
+import { PRODUCT_VERSION } from '@portaria/contract/constants'
 import { addCompany } from './companies.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -14,7 +15,7 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
 
   await test.step('from the menu to the overview, and into an article', async () => {
     const menu = page.getByRole('navigation', { name: 'Navegação principal' })
-    await expect(menu.getByRole('link', { name: /Novidades/ })).toContainText('0.2.0')
+    await expect(menu.getByRole('link', { name: /Novidades/ })).toContainText(PRODUCT_VERSION)
     await menu.getByRole('link', { name: 'Documentação' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentação')
     await expectAccessible(page)
