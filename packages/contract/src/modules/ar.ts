@@ -14,6 +14,7 @@ import { ar as commonAreas } from './common-life/common-areas/ar.ts'
 import { ar as eventGuests } from './common-life/event-guests/ar.ts'
 import { ar as eventInspections } from './common-life/event-inspections/ar.ts'
 import { ar as events } from './common-life/events/ar.ts'
+import { ar as commonLifeRefusals } from './common-life/refusals/ar.ts'
 import { ar as rules } from './common-life/rules/ar.ts'
 import { ar as holidays } from './companies/holidays/ar.ts'
 import { ar as segments } from './companies/segments/ar.ts'
@@ -77,5 +78,11 @@ export const ar: ModuleTexts = {
     users,
     memberships,
   },
-  refusals: [accountsRefusals, departuresRefusals, gateRefusals, savedViewsRefusals],
+  refusals: [
+    accountsRefusals,
+    commonLifeRefusals,
+    departuresRefusals,
+    gateRefusals,
+    savedViewsRefusals,
+  ],
 }

@@ -14,6 +14,7 @@ import { en as commonAreas } from './common-life/common-areas/en.ts'
 import { en as eventGuests } from './common-life/event-guests/en.ts'
 import { en as eventInspections } from './common-life/event-inspections/en.ts'
 import { en as events } from './common-life/events/en.ts'
+import { en as commonLifeRefusals } from './common-life/refusals/en.ts'
 import { en as rules } from './common-life/rules/en.ts'
 import { en as holidays } from './companies/holidays/en.ts'
 import { en as segments } from './companies/segments/en.ts'
@@ -77,5 +78,11 @@ export const en: ModuleTexts = {
     users,
     memberships,
   },
-  refusals: [accountsRefusals, departuresRefusals, gateRefusals, savedViewsRefusals],
+  refusals: [
+    accountsRefusals,
+    commonLifeRefusals,
+    departuresRefusals,
+    gateRefusals,
+    savedViewsRefusals,
+  ],
 }

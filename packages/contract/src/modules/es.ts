@@ -14,6 +14,7 @@ import { es as commonAreas } from './common-life/common-areas/es.ts'
 import { es as eventGuests } from './common-life/event-guests/es.ts'
 import { es as eventInspections } from './common-life/event-inspections/es.ts'
 import { es as events } from './common-life/events/es.ts'
+import { es as commonLifeRefusals } from './common-life/refusals/es.ts'
 import { es as rules } from './common-life/rules/es.ts'
 import { es as holidays } from './companies/holidays/es.ts'
 import { es as segments } from './companies/segments/es.ts'
@@ -77,5 +78,11 @@ export const es: ModuleTexts = {
     users,
     memberships,
   },
-  refusals: [accountsRefusals, departuresRefusals, gateRefusals, savedViewsRefusals],
+  refusals: [
+    accountsRefusals,
+    commonLifeRefusals,
+    departuresRefusals,
+    gateRefusals,
+    savedViewsRefusals,
+  ],
 }

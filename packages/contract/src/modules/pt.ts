@@ -14,6 +14,7 @@ import { pt as commonAreas } from './common-life/common-areas/pt.ts'
 import { pt as eventGuests } from './common-life/event-guests/pt.ts'
 import { pt as eventInspections } from './common-life/event-inspections/pt.ts'
 import { pt as events } from './common-life/events/pt.ts'
+import { pt as commonLifeRefusals } from './common-life/refusals/pt.ts'
 import { pt as rules } from './common-life/rules/pt.ts'
 import { pt as holidays } from './companies/holidays/pt.ts'
 import { pt as segments } from './companies/segments/pt.ts'
@@ -77,5 +78,11 @@ export const pt: ModuleTexts = {
     users,
     memberships,
   },
-  refusals: [accountsRefusals, departuresRefusals, gateRefusals, savedViewsRefusals],
+  refusals: [
+    accountsRefusals,
+    commonLifeRefusals,
+    departuresRefusals,
+    gateRefusals,
+    savedViewsRefusals,
+  ],
 }

@@ -1,5 +1,6 @@
 // Printed by `npm run print` from the names of the registers and the folders of modules.
 import { accountsRefusals } from './accounts/refusals/refusals.ts'
+import { commonLifeRefusals } from './common-life/refusals/refusals.ts'
 import { departuresRefusals } from './departures/refusals/refusals.ts'
 import { gateRefusals } from './gate/refusals/refusals.ts'
 import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
@@ -7,6 +8,7 @@ import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
 /** The codes by which fields are refused and that are no register's. */
 export const refusals = [
   ...accountsRefusals,
+  ...commonLifeRefusals,
   ...departuresRefusals,
   ...gateRefusals,
   ...savedViewsRefusals,

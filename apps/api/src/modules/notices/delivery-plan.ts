@@ -11,9 +11,6 @@ import { enqueueJob, lineAmong } from '../../platform/jobs/job-queue.ts'
 /** Letters that are sent at once: a slow mail server delays no push message. */
 const LETTER_LINES = 3
 
-/** Of the workers that tell many, those that news of no hurry may take; the others are for emergencies. */
-const PATIENT_LINES = 1
-
 /** Seconds after which letters of no hurry begin: first the inboxes of all have the news. */
 const PATIENT_AFTER_S = 10
 
@@ -137,12 +134,12 @@ export function planMany(
   context: TenantContext,
   { afterS = 0, ...data }: ManyItems & { afterS?: number },
 ): Promise<void> {
-  const line = lineAmong(PATIENT_LINES, context.actor.tenantId, 0)
   return enqueueJob(context, {
     task: 'deliver_to_many',
     data,
     afterS,
     isOfMany: data.isPatient,
-    ...(data.isPatient && { line: `news to many ${line}` }),
+    // One after another, so that a worker is left to emergencies.
+    ...(data.isPatient && { line: 'news to many' }),
   })
 }

@@ -2,7 +2,7 @@ import { inboxKind } from '@portaria/contract/inbox-kinds'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
-import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
+import type { Schedule, Tasks, TenantTask } from '../../platform/jobs/task.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { deliverPush, type PushParts } from '../../platform/push/deliver-push.ts'
 import { letterOf, messageOf, undelivered } from './inbox-deliveries.ts'
@@ -29,6 +29,24 @@ const messageToSend = z.object({ itemId: z.uuid(), subscriptionId: z.uuid() })
 /** What letters and messages are sent with. */
 export type DeliveryParts = PushParts & { mailer: Mailer; publicUrl: string }
 
+type Scope = Parameters<TenantTask['run']>[0]
+
+/** Sends the message of an item to one device, unless it was read or is over. */
+export async function sendMessage(
+  parts: PushParts,
+  scope: Scope,
+  { itemId, subscriptionId }: z.output<typeof messageToSend>,
+): Promise<void> {
+  const item = await scope.database.inTenant(scope.actor, (context) => undelivered(context, itemId))
+  if (item === undefined) return
+  await deliverPush(parts, scope, {
+    subscriptionId,
+    isUrgent: false,
+    options: inboxKind(item.kind).push,
+    read: async (_context, { shows_names: showsNames }) => messageOf(item, showsNames),
+  })
+}
+
 /** The jobs of the inbox. `onKept` is called with the file of a letter that no mail server took. */
 export function inboxTasks(parts: DeliveryParts, onKept: (file: string) => void): Tasks {
   const { mailer, publicUrl } = parts
@@ -48,19 +66,7 @@ export function inboxTasks(parts: DeliveryParts, onKept: (file: string) => void)
 
     send_push_message: {
       scope: 'tenant',
-      async run(scope, data) {
-        const { itemId, subscriptionId } = messageToSend.parse(data)
-        const item = await scope.database.inTenant(scope.actor, (context) =>
-          undelivered(context, itemId),
-        )
-        if (item === undefined) return
-        await deliverPush(parts, scope, {
-          subscriptionId,
-          isUrgent: false,
-          options: inboxKind(item.kind).push,
-          read: async (_context, { shows_names: showsNames }) => messageOf(item, showsNames),
-        })
-      },
+      run: (scope, data) => sendMessage(parts, scope, messageToSend.parse(data)),
     },
   }
 }

@@ -76,7 +76,7 @@ async function list(database: AppDatabase, actor: Actor, query: InboxQuery): Pro
 /** Throws `not_found` for an item that is not the actor's to see. */
 function read(database: AppDatabase, actor: Actor, id: string): Promise<InboxItem> {
   return database.inTenant(actor, async (context) => {
-    await readItems(context, id)
+    await readItems(context, { id })
     const item = await findItem(context, id)
     if (item === undefined) throw problem('not_found')
     return item

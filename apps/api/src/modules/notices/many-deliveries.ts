@@ -1,4 +1,3 @@
-import { inboxKind } from '@portaria/contract/inbox-kinds'
 import { quietChannels } from '@portaria/contract/quiet-hours'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -9,7 +8,7 @@ import type { Tasks, TenantTask } from '../../platform/jobs/task.ts'
 import { MailError } from '../../platform/mail/mailer.ts'
 import { planMany } from './delivery-plan.ts'
 import { letterOf, undelivered } from './inbox-deliveries.ts'
-import type { DeliveryParts } from './inbox-tasks.ts'
+import { type DeliveryParts, sendMessage } from './inbox-tasks.ts'
 
 /**
  * News to many have a lane of their own: a parcel's letter waits behind none of them. One of its two workers is
@@ -62,34 +61,43 @@ async function sendLetter(
     if (keptAs) onKept(keptAs)
     return true
   } catch (error) {
-    if (!(error instanceof MailError)) throw error
     // It was not sent: the job that is tried again sends it.
     await database.inTenant(actor, ({ queries }) =>
       queries.count(sql`
         UPDATE inbox_items SET letter_at = NULL
         WHERE tenant_id = ${actor.tenantId} AND id = ${id}`),
     )
-    return false
+    if (error instanceof MailError) return false
+    throw error
   }
 }
 
-/** Hands the messages of an item to the jobs that send one each, to the devices that its person has now. */
-async function sendMessages({ database, actor }: Scope, id: string): Promise<boolean> {
-  await database.inTenant(actor, async (context) => {
-    const item = await undelivered(context, id)
-    if (!item || !(await claim(context, id, 'push'))) return
-    const devices = await context.queries.all(sql<{ id: string }>`
+/**
+ * Sends the messages of an item to the devices that its person has now. One that a push service did not take
+ * is left to a job of its own, behind those of others.
+ */
+async function sendMessages(parts: DeliveryParts, scope: Scope, id: string): Promise<boolean> {
+  const { database, actor } = scope
+  const devices = await database.inTenant(actor, async (context) => {
+    if (!(await claim(context, id, 'push'))) return []
+    return context.queries.all(sql<{ id: string }>`
       SELECT p.id FROM inbox_items i
       JOIN push_subscriptions p ON p.user_id = i.user_id AND p.tenant_id = i.tenant_id
       WHERE i.tenant_id = ${actor.tenantId} AND i.id = ${id} ORDER BY p.id`)
-    for (const { id: subscriptionId } of devices)
-      await enqueueJob(context, {
-        task: 'send_push_message',
-        data: { itemId: id, subscriptionId },
-        key: `${id} ${subscriptionId}`,
-        isOfMany: inboxKind(item.kind).push.urgency !== 'high',
-      })
   })
+  for (const { id: subscriptionId } of devices) {
+    const message = { itemId: id, subscriptionId }
+    await sendMessage(parts, scope, message).catch(() =>
+      database.inTenant(actor, (context) =>
+        enqueueJob(context, {
+          task: 'send_push_message',
+          data: message,
+          key: `${id} ${subscriptionId}`,
+          isOfMany: true,
+        }),
+      ),
+    )
+  }
   return true
 }
 
@@ -113,7 +121,7 @@ export function manyTasks(parts: DeliveryParts, onKept: (file: string) => void):
               .map((id) =>
                 channel === 'email'
                   ? sendLetter(parts, onKept, scope, id)
-                  : sendMessages(scope, id),
+                  : sendMessages(parts, scope, id),
               ),
           )
           refused += sent.filter((isSent) => !isSent).length

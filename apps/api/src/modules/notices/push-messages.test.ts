@@ -7,6 +7,7 @@ import { lettersTo, waitingJobs } from '../../testing/kept-letters.ts'
 import { openPushReceiver, type PushReceiver } from '../../testing/push-receiver.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 import { inboxTasks } from './inbox-tasks.ts'
+import { manyTasks } from './many-deliveries.ts'
 import { notify, withdraw } from './public/notifications.ts'
 
 describe('push messages', () => {
@@ -40,7 +41,11 @@ describe('push messages', () => {
     expect(status).toBe(201)
     return body.data.id
   }
-  const tell = async (role: Role = 'condomino', key = newId()) => {
+  const tell = async (
+    role: Role = 'condomino',
+    key = newId(),
+    more: { toMany?: 'soon' | 'behind others' } = {},
+  ) => {
     await test.database.app.inTenant(test.actor('funcionario'), (context) =>
       notify(context, {
         kind: 'visit_waiting',
@@ -48,14 +53,22 @@ describe('push messages', () => {
         subject: { register: 'visits', id: newId() },
         words: { visitor: 'Ana Souza', place: 'Torre A · 101' },
         key,
+        ...more,
       }),
     )
     return key
   }
   /** Runs the deliveries that wait, once each. */
   const deliver = async () => {
-    const tasks = inboxTasks(test.parts, () => undefined)
-    for (const name of ['send_push_message', 'send_notification_letter'] as const) {
+    const tasks = {
+      ...inboxTasks(test.parts, () => undefined),
+      ...manyTasks(test.parts, () => undefined),
+    }
+    for (const name of [
+      'deliver_to_many',
+      'send_push_message',
+      'send_notification_letter',
+    ] as const) {
       const task = tasks[name]
       if (task?.scope !== 'tenant') throw new Error('a task of a tenant')
       for (const data of await waitingJobs(test, name))
@@ -175,6 +188,26 @@ describe('push messages', () => {
     receiver.answer(201)
     await deliver()
     expect(receiver.received).toEqual([])
+  })
+
+  it('to many are one job, which sends each once however often it is begun', async () => {
+    await register('condomino', 'one')
+    await register('condomino', 'two')
+    await tell('condomino', newId(), { toMany: 'soon' })
+    expect(await waitingJobs(test, 'send_push_message')).toEqual([])
+    await deliver()
+    await deliver()
+    expect(receiver.received).toHaveLength(2)
+  })
+
+  it('to many that a push service did not take are tried again, one device each', async () => {
+    await register('condomino')
+    await tell('condomino', newId(), { toMany: 'behind others' })
+    receiver.answer(503)
+    await expect(deliver()).rejects.toThrow(PushError)
+    receiver.answer(201)
+    await deliver()
+    expect(receiver.received).toHaveLength(1)
   })
 
   it('have a limit for each device', async () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { Lane } from '../../../platform/jobs/job-runner.ts'
-import type { Tasks } from '../../../platform/jobs/task.ts'
+import type { Tasks, TenantTask } from '../../../platform/jobs/task.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { TransitionOf } from '../../../register-endpoints/typed-rows.ts'
@@ -27,25 +27,21 @@ const EARLY_S = 2
 /** Milliseconds after which a job leaves the rest to another, so that an emergency waits no longer. */
 const TURN_MS = 3_000
 
-const until = (at: Date) => Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000))
+const planAt =
+  (task: 'send_announcement' | 'end_announcement') =>
+  (context: TenantContext, announcementId: string, at: Date): Promise<void> =>
+    enqueueJob(context, {
+      task,
+      data: { announcementId },
+      key: announcementId,
+      afterS: Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000)),
+    })
 
 /** Has a scheduled announcement sent at its moment, which replaces the one planned before. */
-export const planSending = (context: TenantContext, id: string, at: Date): Promise<void> =>
-  enqueueJob(context, {
-    task: 'send_announcement',
-    data: { announcementId: id },
-    key: id,
-    afterS: until(at),
-  })
+export const planSending = planAt('send_announcement')
 
 /** Has an announcement end at its moment. */
-export const planEnd = (context: TenantContext, id: string, at: Date): Promise<void> =>
-  enqueueJob(context, {
-    task: 'end_announcement',
-    data: { announcementId: id },
-    key: id,
-    afterS: until(at),
-  })
+export const planEnd = planAt('end_announcement')
 
 /** Has a sent announcement brought to its recipients: an emergency before the others that are due. */
 export const planTelling = (
@@ -61,66 +57,47 @@ export const planTelling = (
 
 type Due = { state: string; at: Date | null; now: Date }
 
-/** The one step that a job takes of an announcement, if it is due. */
-async function stepIfDue(
-  machineries: Machineries,
-  context: TenantContext,
-  announcementId: string,
-  {
-    from,
-    at,
-    step,
-    plan,
-  }: {
-    from: string
-    at: 'send_at' | 'valid_until'
-    step: TransitionOf<typeof announcements>
-    plan: typeof planSending
-  },
-): Promise<void> {
-  const { queries, actor } = context
-  const due = await queries.first(sql<Due>`
-    SELECT state, ${sql.ref(at)} AS at, now() AS now FROM announcements
-    WHERE tenant_id = ${actor.tenantId} AND id = ${announcementId} AND deleted_at IS NULL`)
-  if (due?.state !== from || due.at === null) return
-  if (due.at.getTime() > due.now.getTime() + EARLY_S * 1000)
-    return plan(context, announcementId, due.at)
-  await changeStateIn(machineryOf(machineries, 'announcements'), context, announcementId, step, {})
+/** A step that announcements take by themselves, from a state, once a moment of theirs has come. */
+type TimedStep = {
+  readonly from: string
+  readonly at: 'send_at' | 'valid_until'
+  readonly step: TransitionOf<typeof announcements>
+  readonly plan: typeof planSending
 }
+
+/** The job of a step: one that is begun too early is planned again. */
+const timedTask = (machineries: Machineries, { from, at, step, plan }: TimedStep): TenantTask => ({
+  scope: 'tenant',
+  run({ database, actor }, data) {
+    const { announcementId } = ofAnnouncement.parse(data)
+    return database.inTenant(systemActor('announcements', actor.tenantId), async (context) => {
+      const due = await context.queries.first(sql<Due>`
+        SELECT state, ${sql.ref(at)} AS at, now() AS now FROM announcements
+        WHERE tenant_id = ${actor.tenantId} AND id = ${announcementId} AND deleted_at IS NULL`)
+      if (due?.state !== from || due.at === null) return
+      if (due.at.getTime() > due.now.getTime() + EARLY_S * 1000)
+        return plan(context, announcementId, due.at)
+      const machinery = machineryOf(machineries, 'announcements')
+      await changeStateIn(machinery, context, announcementId, step, {})
+    })
+  },
+})
 
 /** What happens to announcements by themselves: they are sent at their time, brought to people, and end. */
 export function announcementTasks(machineries: Machineries): Tasks {
   return {
-    send_announcement: {
-      scope: 'tenant',
-      run({ database, actor }, data) {
-        const { announcementId } = ofAnnouncement.parse(data)
-        const system = systemActor('announcements', actor.tenantId)
-        return database.inTenant(system, (context) =>
-          stepIfDue(machineries, context, announcementId, {
-            from: 'scheduled',
-            at: 'send_at',
-            step: 'send',
-            plan: planSending,
-          }),
-        )
-      },
-    },
-    end_announcement: {
-      scope: 'tenant',
-      run({ database, actor }, data) {
-        const { announcementId } = ofAnnouncement.parse(data)
-        const system = systemActor('announcements', actor.tenantId)
-        return database.inTenant(system, (context) =>
-          stepIfDue(machineries, context, announcementId, {
-            from: 'sent',
-            at: 'valid_until',
-            step: 'expire',
-            plan: planEnd,
-          }),
-        )
-      },
-    },
+    send_announcement: timedTask(machineries, {
+      from: 'scheduled',
+      at: 'send_at',
+      step: 'send',
+      plan: planSending,
+    }),
+    end_announcement: timedTask(machineries, {
+      from: 'sent',
+      at: 'valid_until',
+      step: 'expire',
+      plan: planEnd,
+    }),
     tell_announcement: {
       scope: 'tenant',
       async run({ database, actor }, data) {

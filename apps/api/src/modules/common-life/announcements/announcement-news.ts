@@ -6,7 +6,7 @@ import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { notify, withdraw } from '../../notices/public/notifications.ts'
 
 /** Recipients who are told in one transaction. */
-export const PORTION = 500
+const PORTION = 500
 
 type Told = Pick<RowOf<typeof announcements>, 'id'> & { title: string; kind: string }
 

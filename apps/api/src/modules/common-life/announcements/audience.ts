@@ -15,7 +15,7 @@ import { ownPerson } from '../../units/public/own-units.ts'
 /** Whom an announcement is for, as expressions: of a stored one, or of a form that is being filled in. */
 export type Audience = {
   readonly audience: Sql
-  /** Arrays of text, null or empty for none. */
+  /** Arrays of text, empty for none. */
   readonly roles: Sql
   readonly relations: Sql
   /** Whether a unit of the alias is in one of its towers or floors, or is one of its units. */
@@ -67,7 +67,7 @@ const namesOccupancy = (of: Audience, occupancy: Sql, unit: Sql): Sql => sql`(
     WHEN 'roles' THEN 'condomino' = ANY(${of.roles})
     WHEN 'towers' THEN ${of.namesTowerOf(unit)}
     ELSE ${of.namesUnit(unit)} END) IS TRUE
-  AND (coalesce(cardinality(${of.relations}), 0) = 0 OR ${occupancy}.relation = ANY(${of.relations})))`
+  AND (cardinality(${of.relations}) = 0 OR ${occupancy}.relation = ANY(${of.relations})))`
 
 /** Whether an audience has the actor today, by their role. */
 export function hasActor(of: Audience, actor: TenantActor): Sql {
@@ -124,12 +124,11 @@ export const peopleOf = (of: Audience, actor: TenantActor): Sql => sql`
 export function countAudience(
   { queries, actor }: TenantContext,
   of: Audience,
-  from: Sql = sql``,
 ): Promise<AudienceCounts> {
   return queries.one(sql<AudienceCounts>`
     SELECT count(DISTINCT coalesce(people.resident_id, people.employee_id, people.user_id))::int AS people,
       count(DISTINCT people.apartment_id)::int AS units,
       (count(DISTINCT coalesce(people.resident_id, people.employee_id))
         FILTER (WHERE people.user_id IS NULL))::int AS without_login
-    FROM ${from} LATERAL (${peopleOf(of, actor)}) AS people`)
+    FROM (${peopleOf(of, actor)}) AS people`)
 }

@@ -19,15 +19,14 @@ import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { nextNumber } from '../../companies/public/number-series.ts'
+import { momentOf } from '../events/booking.ts'
 import { planEnd, planSending, planTelling } from './announcement-jobs.ts'
 import { tellEnd } from './announcement-news.ts'
 import { beginCorrection, lockWithFormer, readCorrection } from './corrections.ts'
 import { acknowledge, isUnacknowledged, isUnread, noteRead, readReceipt } from './receipts.ts'
-import { countDeliveries, countStored, freezeRecipients, recordTold } from './recipients.ts'
+import { countDeliveries, freezeRecipients, recordTold, seesProof } from './recipients.ts'
 
 type Row = RowOf<typeof announcements>
-
-const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))
 
 /** Refuses an end that comes before the announcement is sent. */
 function requireEndAfter(row: Row, sentAt: Date): void {
@@ -73,12 +72,8 @@ export const announcementsBehaviour = (
     receipt: { answers: z.optional(z.nullable(ownReceipt)), read: readReceipt },
     delivery: {
       answers: z.optional(z.nullable(deliveryCounts)),
-      async read(context, row) {
-        if (!['master', 'admin', 'sindico'].includes(context.actor.role)) return null
-        if (!isWritten(row)) return countDeliveries(context, row.id)
-        const counts = await countStored(context, row.id)
-        return { ...counts, told: 0, delivered: 0, read: 0, acknowledged: 0 }
-      },
+      read: async (context, row) =>
+        !isWritten(row) && seesProof(context) ? countDeliveries(context, row.id) : null,
     },
     correction: { answers: z.optional(z.nullable(sentCorrection)), read: readCorrection },
   },

@@ -9,6 +9,7 @@ import { problem } from '../../../platform/problem.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
+import { seesProof } from './recipients.ts'
 
 type Row = RowOf<typeof announcements>
 
@@ -26,14 +27,14 @@ const kept = [
 
 /** The correction of an announcement: residents and staff see one that was sent, who writes them drafts too. */
 export async function readCorrection(
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   { id }: Row,
 ): Promise<SentCorrection | null> {
-  const isWriter = ['master', 'admin', 'sindico'].includes(actor.role)
+  const { queries, actor } = context
   const found = await queries.first(sql<SentCorrection>`
     SELECT id, title, state FROM announcements
     WHERE tenant_id = ${actor.tenantId} AND replaces_id = ${id} AND deleted_at IS NULL
-      AND (${isWriter} OR state = 'sent')
+      AND (${seesProof(context)} OR state = 'sent')
     ORDER BY sent_at DESC NULLS FIRST, id DESC LIMIT 1`)
   return found ?? null
 }

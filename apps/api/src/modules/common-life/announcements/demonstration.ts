@@ -150,15 +150,15 @@ export async function writeAnnouncements(
   const random = ids(`${tenantId} announcements`)
   const home = occupancies.find(({ resident_id: who }) => who === condominoId)?.apartment_id
   const tower = apartments.find(({ id }) => id === home)?.tower_id ?? towers[0]?.id
-  const years = new Map<string, number>()
+  const numbered = new Map<number, number>()
   const rows = announcements.map((one, nth) => ({ ...one, id: random.id(), nth }))
-  const year = new Date().getFullYear()
   await insert(
     context,
     'announcements',
     rows.map(({ id, nth, title, kind, body, sent, scheduled, until, state, ...more }) => {
-      const number = sent ? (years.get('all') ?? 0) + 1 : null
-      if (number !== null) years.set('all', number)
+      const year = sent && yearOf(sent)
+      const number = year && (numbered.get(year) ?? 0) + 1
+      if (year && number) numbered.set(year, number)
       return {
         id,
         title,
@@ -170,7 +170,7 @@ export async function writeAnnouncements(
         pinned: more.pinned === true,
         valid_until: until ?? null,
         state,
-        number: number === null ? null : `${number}/${year}`,
+        number: number ? `${number}/${year}` : null,
         send_at: scheduled ?? null,
         sent_at: sent ?? null,
         sent_by_id: sent ? (desk?.first ?? null) : null,
@@ -200,10 +200,15 @@ export async function writeAnnouncements(
     FROM announcements a
     WHERE r.tenant_id = ${tenantId} AND a.tenant_id = r.tenant_id AND a.id = r.announcement_id
       AND a.state = 'sent' AND a.requires_ack AND r.resident_id = ${condominoId}`)
-  await queries.count(sql`
-    INSERT INTO number_series (tenant_id, series, year, last)
-    VALUES (${tenantId}, 'announcements', ${year}, ${years.get('all') ?? 0})`)
+  for (const [year, last] of numbered)
+    await queries.count(sql`
+      INSERT INTO number_series (tenant_id, series, year, last)
+      VALUES (${tenantId}, 'announcements', ${year}, ${last})`)
 }
+
+/** The year of a moment by the clock of the machine: announcements are numbered by it. */
+const yearOf = ({ minutes }: Minutes): number =>
+  new Date(Date.now() + minutes * 60_000).getFullYear()
 
 const momentOf = async (
   { queries, actor }: TenantContext,

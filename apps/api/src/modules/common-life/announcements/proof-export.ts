@@ -15,7 +15,7 @@ import { problem } from '../../../platform/problem.ts'
 import { exportAnswer, exportTypes } from '../../../register-endpoints/declared-answers.ts'
 import { exportFile } from '../../../register-endpoints/export-file.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
-import { readRecipients, wasSent } from './recipients.ts'
+import { readRecipients, recipientIds, wasSent } from './recipients.ts'
 
 /** Recipients of one statement; other requests run between two of them. */
 const PAGE = 500
@@ -90,18 +90,16 @@ async function* proofLines(context: TenantContext, id: string): AsyncGenerator<s
     SELECT time_zone AS zone FROM tenants WHERE id = ${actor.tenantId}`)
   const clock = clockOf(zone)
   yield [...heads[language]]
-  let written = 0
-  for (let page: AnnouncementRecipient[] = []; written === 0 || page.length === PAGE; ) {
-    page = await readRecipients(context, id, { limit: PAGE, offset: written })
-    for (const one of page) yield cellsOf(one, language, clock)
-    written += page.length
-    if (page.length === 0) break
-  }
+  // In the order of the start: people who change meanwhile are neither repeated nor lost.
+  const ids = await recipientIds(context, id)
+  for (let from = 0; from < ids.length; from += PAGE)
+    for (const one of await readRecipients(context, ids.slice(from, from + PAGE)))
+      yield cellsOf(one, language, clock)
   await recordAudit(context, {
     register: announcements.name,
     rowId: id,
     operation: 'export',
-    changes: { rows: [null, written] },
+    changes: { rows: [null, ids.length] },
   })
 }
 

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { readItemsOf } from '../../notices/public/inbox-items.ts'
+import { readItems } from '../../notices/public/inbox-items.ts'
 import { hasActor, storedAudience } from './audience.ts'
 
 type Row = RowOf<typeof announcements>
@@ -63,7 +63,7 @@ async function note(
     WHERE ${mine(actor)} AND mine.announcement_id = ${row.id}
       AND mine.${sql.ref(column)} IS NULL`)
   const receipt = await readReceipt(context, row)
-  await readItemsOf(context, { register: 'announcements', id: row.id })
+  await readItems(context, { register: 'announcements', subjectId: row.id })
   // Who is not one of those that it was sent to reads what holds, and is not counted.
   return { at: receipt?.[column] ?? null, is_new: written > 0 }
 }

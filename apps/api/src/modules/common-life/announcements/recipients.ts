@@ -1,6 +1,5 @@
 import type {
   AnnouncementRecipient,
-  AudienceCounts,
   DeliveryCounts,
   RecipientStand,
   RecipientsAnswer,
@@ -10,13 +9,14 @@ import type {
 import { employees } from '@portaria/contract/modules/people/employees/employees'
 import { residents } from '@portaria/contract/modules/people/residents/residents'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { mayUse } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
-import { countAudience, peopleOf, storedAudience } from './audience.ts'
+import { peopleOf, storedAudience } from './audience.ts'
 
 /** Writes down who is to be told, once and for all: nobody joins later (reference.md B16). Answers how many rows. */
 export async function freezeRecipients(
@@ -32,25 +32,17 @@ export async function freezeRecipients(
     WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${announcement}`)
 }
 
-/** How many people a stored announcement would have today. */
-export const countStored = (
-  context: TenantContext,
-  announcement: string,
-): Promise<AudienceCounts> =>
-  countAudience(
-    context,
-    storedAudience(sql.ref('a')),
-    sql`(SELECT * FROM announcements
-      WHERE tenant_id = ${context.actor.tenantId} AND id = ${announcement}) AS a,`,
-  )
+/** Whether the actor may know who got an announcement, and reads its corrections before they are sent. */
+export const seesProof = ({ actor: { role } }: TenantContext): boolean =>
+  role === 'system' || mayUse(role, 'announcements.proof')
 
 const person = sql`coalesce(r.resident_id, r.employee_id, r.user_id)`
 
 /** Whether somebody stands so, of a recipient `r`. */
 const stands: Readonly<Record<RecipientStand, Sql>> = {
-  unread: sql`r.read_at IS NULL`,
+  unread: sql`r.user_id IS NOT NULL AND r.read_at IS NULL`,
   read: sql`r.read_at IS NOT NULL`,
-  unacknowledged: sql`r.acknowledged_at IS NULL AND r.told_on IS NULL`,
+  unacknowledged: sql`r.user_id IS NOT NULL AND r.acknowledged_at IS NULL`,
   acknowledged: sql`r.acknowledged_at IS NOT NULL`,
   without_login: sql`r.user_id IS NULL`,
   untold: sql`r.user_id IS NULL AND r.told_on IS NULL`,
@@ -89,11 +81,30 @@ const answered = ({
   acknowledged_at: acknowledged_at?.toISOString() ?? null,
 })
 
-/** Some recipients by their units, in the order of the units, who works here last. */
-export async function readRecipients(
+type Within = { stand?: RecipientStand | undefined; limit?: number; offset?: number }
+
+/** The ids of recipients in the order of their units, who works here last. */
+export async function recipientIds(
   { queries, actor }: TenantContext,
   announcement: string,
-  { stand, limit, offset }: { stand?: RecipientStand | undefined; limit: number; offset: number },
+  { stand, limit, offset = 0 }: Within = {},
+): Promise<string[]> {
+  const rows = await queries.all(sql<{ id: string }>`
+    SELECT r.id FROM announcement_recipients r
+    LEFT JOIN apartments home ON home.tenant_id = r.tenant_id AND home.id = r.apartment_id
+    LEFT JOIN towers tower ON tower.tenant_id = home.tenant_id AND tower.id = home.tower_id
+    LEFT JOIN residents p ON p.tenant_id = r.tenant_id AND p.id = r.resident_id
+    WHERE r.tenant_id = ${actor.tenantId} AND r.announcement_id = ${announcement}
+      AND ${stand ? stands[stand] : sql`true`}
+    ORDER BY tower.name NULLS LAST, tower.id, home.number, home.id, r.role, p.name, r.id
+    ${limit === undefined ? sql`` : sql`LIMIT ${limit} OFFSET ${offset}`}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The recipients of some ids, in their order. */
+export async function readRecipients(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
 ): Promise<AnnouncementRecipient[]> {
   const rows = await queries.all(sql<StoredRecipient>`
     SELECT r.id, r.role, r.user_id IS NOT NULL AS has_login, r.delivered_at, r.read_at, r.acknowledged_at,
@@ -101,16 +112,13 @@ export async function readRecipients(
       CASE WHEN r.apartment_id IS NOT NULL THEN ${titleOf(apartments, sql.ref('home'))} END AS unit,
       CASE WHEN r.resident_id IS NOT NULL THEN ${titleOf(residents, sql.ref('p'))}
         WHEN r.employee_id IS NOT NULL THEN ${titleOf(employees, sql.ref('e'))} ELSE u.name END AS name
-    FROM announcement_recipients r
+    FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY AS wanted (id, position)
+    JOIN announcement_recipients r ON r.tenant_id = ${actor.tenantId} AND r.id = wanted.id
     LEFT JOIN apartments home ON home.tenant_id = r.tenant_id AND home.id = r.apartment_id
-    LEFT JOIN towers tower ON tower.tenant_id = home.tenant_id AND tower.id = home.tower_id
     LEFT JOIN residents p ON p.tenant_id = r.tenant_id AND p.id = r.resident_id
     LEFT JOIN employees e ON e.tenant_id = r.tenant_id AND e.id = r.employee_id
     LEFT JOIN users u ON u.id = r.user_id
-    WHERE r.tenant_id = ${actor.tenantId} AND r.announcement_id = ${announcement}
-      AND ${stand ? stands[stand] : sql`true`}
-    ORDER BY tower.name NULLS LAST, tower.id, home.number, home.id, r.role, name, r.id
-    LIMIT ${limit} OFFSET ${offset}`)
+    ORDER BY wanted.position`)
   return rows.map(answered)
 }
 
@@ -126,7 +134,7 @@ export async function pageOfRecipients(
     WHERE r.tenant_id = ${actor.tenantId} AND r.announcement_id = ${announcement}
       AND ${stand ? stands[stand] : sql`true`}`)
   const within = { stand, limit: per_page, offset: (page - 1) * per_page }
-  const data = await readRecipients(context, announcement, within)
+  const data = await readRecipients(context, await recipientIds(context, announcement, within))
   return { data, meta: { total, page, per_page } }
 }
 

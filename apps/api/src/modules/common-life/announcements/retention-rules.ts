@@ -5,7 +5,7 @@ import { eraseValues } from '../../../register-endpoints/erase-values.ts'
 
 /**
  * Who was told what, and when they read it: the proof of an announcement, after its term. The announcement
- * itself names nobody whom it was sent to, and stays. One that still holds is part of an open matter.
+ * itself names nobody whom it was sent to, and stays. One whose end is still to come is part of an open matter.
  */
 export const announcementsRule: RetentionRule = {
   kind: 'announcements',
@@ -13,7 +13,7 @@ export const announcementsRule: RetentionRule = {
   days: ({ announcements_days }) => announcements_days,
   overdue: (tenantId, days) => sql`
     SELECT a.id, a.sent_at AS since,
-      CASE WHEN a.state = 'sent' THEN 'open_announcement' END AS held
+      CASE WHEN a.state = 'sent' AND a.valid_until > now() THEN 'open_announcement' END AS held
     FROM announcements a
     WHERE a.tenant_id = ${tenantId} AND a.erased_at IS NULL
       AND a.sent_at < now() - make_interval(days => ${days})`,

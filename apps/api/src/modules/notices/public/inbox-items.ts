@@ -25,24 +25,20 @@ export const isStillTheirs: Sql = sql`EXISTS (
 export const ownItems = ({ actor }: Pick<TenantContext, 'actor'>): Sql => sql`
   i.tenant_id = ${actor.tenantId} AND i.user_id = ${actor.userId} AND ${isStillTheirs}`
 
-/** Marks the own items as read, all or one; the person's other screens read them again. */
-export async function readItems(context: TenantContext, id: string | null = null): Promise<void> {
+/** Which of the own items: all, one, or those about a row that somebody has opened itself. */
+type Which = { readonly id: string } | { readonly register: string; readonly subjectId: string }
+
+const which = (some: Which | null): Sql => {
+  if (some === null) return sql`true`
+  if ('id' in some) return sql`i.id = ${some.id}`
+  return sql`(i.register = ${some.register} AND i.subject_id = ${some.subjectId})`
+}
+
+/** Marks own items as read; the person's other screens read them again. */
+export async function readItems(context: TenantContext, some: Which | null = null): Promise<void> {
   const { queries, actor } = context
   const read = await queries.count(sql`
     UPDATE inbox_items i SET read_at = now()
-    WHERE ${ownItems(context)} AND i.read_at IS NULL AND (${id}::uuid IS NULL OR i.id = ${id})`)
+    WHERE ${ownItems(context)} AND i.read_at IS NULL AND ${which(some)}`)
   if (read > 0 && actor.userId !== null) await publishInbox(context, [actor.userId])
-}
-
-/** Marks what the own inbox says of a row as read: somebody has opened the row itself. */
-export async function readItemsOf(
-  { queries, actor, ...rest }: TenantContext,
-  { register, id }: { register: string; id: string },
-): Promise<void> {
-  const read = await queries.count(sql`
-    UPDATE inbox_items i SET read_at = now()
-    WHERE i.tenant_id = ${actor.tenantId} AND i.user_id = ${actor.userId}
-      AND i.register = ${register} AND i.subject_id = ${id} AND i.read_at IS NULL`)
-  if (read > 0 && actor.userId !== null)
-    await publishInbox({ queries, actor, ...rest }, [actor.userId])
 }

@@ -56,13 +56,13 @@ export async function publishInbox(
 /**
  * Puts an item into the inbox of each recipient, in the transaction of what it tells. A repeat of a
  * key joins the item, which is unread and undone again; for a kind that is told once it changes
- * nothing. Answers the users whose item was made or joined.
+ * nothing.
  */
 export async function notify<K extends InboxKind>(
   context: TenantContext,
   { kind, recipients, subject, words, key, pauseS, toMany }: Notice<K>,
-): Promise<string[]> {
-  if (recipients.length === 0) return []
+): Promise<void> {
+  if (recipients.length === 0) return
   const { queries, actor } = context
   const users = [...new Set(recipients)]
   const pause = pauseS
@@ -87,10 +87,11 @@ export async function notify<K extends InboxKind>(
     ORDER BY r.user_id, m.id
     ON CONFLICT (tenant_id, user_id, kind, key) ${repeated}
     RETURNING id, user_id, membership_id, (xmax = 0) AS is_new`)
-  const told = written.map(({ user_id }) => user_id)
-  await publishInbox(context, told)
+  await publishInbox(
+    context,
+    written.map(({ user_id }) => user_id),
+  )
   await deliver(context, kind, written, toMany)
-  return told
 }
 
 /** Has the items of a kind and key that are not over tell of another subject; nobody is told again. */

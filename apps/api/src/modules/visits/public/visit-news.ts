@@ -227,14 +227,13 @@ export async function tellGate(
 ): Promise<void> {
   if (kind === 'visit_blocked') {
     const entered = visit.state === 'inside' ? 'yes' : 'no'
-    await notify(context, {
+    return notify(context, {
       kind,
       recipients: await blockWatchers(context),
       subject: about(visit),
       words: { ...wordsOf(visit), entered },
       key: visit.id,
     })
-    return
   }
   await notify(context, {
     kind,

@@ -130,7 +130,6 @@ export const announcements = defineRegister({
     'ends_too_soon',
     'moment_past',
     'nobody_addressed',
-    'announced_twice',
     'told_outside',
   ],
   access: {

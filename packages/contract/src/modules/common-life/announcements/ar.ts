@@ -127,7 +127,6 @@ export const ar: TextOf<typeof announcements> = {
     ends_too_soon: 'النهاية قبل الإرسال. اختر وقتًا بعده.',
     moment_past: 'مضى هذا الوقت. اختر وقتًا قادمًا.',
     nobody_addressed: 'لا أحد يستلم هذا الإعلان. راجع لمن هو.',
-    announced_twice: 'موجود في القائمة.',
     told_outside: 'اختر يومًا بين الإرسال واليوم.',
   },
   needs: {

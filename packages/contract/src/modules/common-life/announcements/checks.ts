@@ -1,29 +1,16 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
+import { repeatedRow } from '../repeated-rows.ts'
 
-type Row = Readonly<Record<string, unknown>>
-
-const rowsIn = (value: unknown) => (Array.isArray(value) ? (value as readonly Row[]) : [])
-
-/** The second row with the values that another has. */
-function repeated(rows: readonly Row[], names: readonly string[]): number {
-  const keys = rows.map((row) => JSON.stringify(names.map((name) => row[name] ?? null)))
-  return keys.findIndex((key, nth) => keys.indexOf(key) !== nth)
-}
-
-/** What each narrower audience is named by. */
-const naming: Readonly<Record<string, string>> = {
-  towers: 'towers',
-  apartments: 'apartments',
-  roles: 'roles',
-}
+/** Audiences that are named by the field of the same name. */
+const named: readonly string[] = ['towers', 'apartments', 'roles']
 
 /** Checks of the register's own, by the names that its definition gives them. */
 export const checks: RecordRules = {
   audienceNamed(row) {
-    const field = naming[String(row['audience'])]
+    const field = named.find((one) => one === row['audience'])
     if (field === undefined) return null
-    const named = row[field]
-    return Array.isArray(named) && named.length > 0 ? null : { field, code: 'audience_unnamed' }
+    const value = row[field]
+    return Array.isArray(value) && value.length > 0 ? null : { field, code: 'audience_unnamed' }
   },
 
   // domain.md section 3, announcements.
@@ -31,9 +18,9 @@ export const checks: RecordRules = {
     kind === 'emergency' && until == null ? { field: 'valid_until', code: 'ends_missing' } : null,
 
   announcedOnce({ towers, apartments }) {
-    const tower = repeated(rowsIn(towers), ['tower_id', 'floor'])
-    if (tower >= 0) return { field: `towers.${tower}.tower_id`, code: 'announced_twice' }
-    const unit = repeated(rowsIn(apartments), ['apartment_id'])
-    return unit < 0 ? null : { field: `apartments.${unit}.apartment_id`, code: 'announced_twice' }
+    const tower = repeatedRow(towers, 'tower_id', 'floor')
+    if (tower >= 0) return { field: `towers.${tower}.tower_id`, code: 'named_twice' }
+    const unit = repeatedRow(apartments, 'apartment_id')
+    return unit < 0 ? null : { field: `apartments.${unit}.apartment_id`, code: 'named_twice' }
   },
 }

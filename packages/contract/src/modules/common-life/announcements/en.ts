@@ -128,7 +128,6 @@ export const en: TextOf<typeof announcements> = {
     ends_too_soon: 'The end comes before it is sent. Choose a later moment.',
     moment_past: 'This moment has passed. Choose one that is still to come.',
     nobody_addressed: 'Nobody gets this announcement. Check whom it is for.',
-    announced_twice: 'It is in the list already.',
     told_outside: 'Choose a day between the sending and today.',
   },
   needs: {

@@ -129,7 +129,6 @@ export const es: TextOf<typeof announcements> = {
     ends_too_soon: 'El fin viene antes del envío. Elija un momento posterior.',
     moment_past: 'Este momento ya pasó. Elija uno que esté por venir.',
     nobody_addressed: 'Nadie recibe este comunicado. Revise para quién es.',
-    announced_twice: 'Ya está en la lista.',
     told_outside: 'Elija un día entre el envío y hoy.',
   },
   needs: {

@@ -130,7 +130,6 @@ export const pt: TextOf<typeof announcements> = {
     ends_too_soon: 'O fim vem antes do envio. Escolha um momento depois.',
     moment_past: 'Este momento já passou. Escolha um que ainda venha.',
     nobody_addressed: 'Ninguém recebe este comunicado. Confira para quem ele vai.',
-    announced_twice: 'Já está na lista.',
     told_outside: 'Escolha um dia entre o envio e hoje.',
   },
   needs: {

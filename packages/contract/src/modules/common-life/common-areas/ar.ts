@@ -139,6 +139,5 @@ export const ar: TextOf<typeof commonAreas> = {
     quota_whole: 'أدخل عدد الحجوزات والفترة، أو اتركهما فارغين.',
     blackout_days: 'أدخل الأيام: تاريخين مرتبين أو أيام الأسبوع.',
     linked_to_itself: 'لا يُغلق مرفق مع نفسه. اختر غيره.',
-    named_twice: 'موجود في القائمة. احذف أحدهما.',
   },
 }

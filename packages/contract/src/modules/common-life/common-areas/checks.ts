@@ -1,9 +1,8 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 import { type Weekday, weekdays } from '../../../weekdays.ts'
+import { repeatedRow, rowsIn } from '../repeated-rows.ts'
 
 type Row = Readonly<Record<string, unknown>>
-
-const rowsIn = (value: unknown) => (Array.isArray(value) ? (value as readonly Row[]) : [])
 
 const DAY = 1_440
 const WEEK = 7 * DAY
@@ -32,12 +31,6 @@ function spansOf(slot: Row): (readonly [number, number])[] {
 /** Sunday night goes on into Monday. */
 const meet = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) =>
   [-WEEK, 0, WEEK].some((turn) => a < d + turn && c + turn < b)
-
-/** The second row with a value that another has. */
-function repeated(rows: readonly Row[], name: string): number {
-  const values = rows.map((row) => row[name])
-  return values.findIndex((value, nth) => values.indexOf(value) !== nth)
-}
 
 /** Whether a closure says when it is. */
 function isWhole({ blackout, starts_on: from, ends_on: to, weekdays: named }: Row): boolean {
@@ -85,12 +78,12 @@ export const checks: RecordRules = {
     const own = all.findIndex(({ linked_area_id: to }) => to === id)
     if (id != null && own >= 0)
       return { field: `linked_areas.${own}.linked_area_id`, code: 'linked_to_itself' }
-    const twice = repeated(all, 'linked_area_id')
+    const twice = repeatedRow(links, 'linked_area_id')
     return twice < 0 ? null : { field: `linked_areas.${twice}.linked_area_id`, code: 'named_twice' }
   },
 
   towersOnce({ towers }) {
-    const twice = repeated(rowsIn(towers), 'tower_id')
+    const twice = repeatedRow(towers, 'tower_id')
     return twice < 0 ? null : { field: `towers.${twice}.tower_id`, code: 'named_twice' }
   },
 }

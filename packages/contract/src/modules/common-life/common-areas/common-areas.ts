@@ -175,7 +175,6 @@ export const commonAreas = defineRegister({
     'quota_whole',
     'blackout_days',
     'linked_to_itself',
-    'named_twice',
   ],
   access: {
     admin: 'all',

@@ -139,6 +139,5 @@ export const en: TextOf<typeof commonAreas> = {
     quota_whole: 'Enter how many reservations and the period, or leave both blank.',
     blackout_days: 'Enter the days: dates in order, or weekdays.',
     linked_to_itself: 'An area does not close with itself. Choose another.',
-    named_twice: 'It is in the list already. Remove one of them.',
   },
 }

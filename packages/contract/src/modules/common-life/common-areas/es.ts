@@ -142,6 +142,5 @@ export const es: TextOf<typeof commonAreas> = {
     quota_whole: 'Indique cuántas reservas y el período, o deje ambos en blanco.',
     blackout_days: 'Indique los días: fechas en orden, o días de la semana.',
     linked_to_itself: 'Un área no cierra junto con ella misma. Elija otra.',
-    named_twice: 'Ya está en la lista. Quite una de las dos.',
   },
 }

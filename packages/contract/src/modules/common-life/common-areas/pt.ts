@@ -142,6 +142,5 @@ export const pt: TextOf<typeof commonAreas> = {
     quota_whole: 'Informe quantas reservas e o período, ou deixe os dois em branco.',
     blackout_days: 'Informe os dias: datas em ordem, ou dias da semana.',
     linked_to_itself: 'Uma área não fecha junto com ela mesma. Escolha outra.',
-    named_twice: 'Já está na lista. Tire uma das duas.',
   },
 }
