@@ -1,28 +1,21 @@
 import { type Channel, channels } from '@portaria/contract/define-notices'
 import { notificationKinds } from '@portaria/contract/modules/notification-kinds'
 import {
-  audienceOf,
   type NotificationKind,
   notificationKindNames,
   wayOf,
 } from '@portaria/contract/notification-kinds'
-import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { useId } from 'react'
 import { BrowserSwitch } from './BrowserSwitch.tsx'
+import { concerns } from './concerns.ts'
 import { matrixChannels, NotificationMatrix } from './NotificationMatrix.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { noticeTexts } from './texts/notice-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 import { useChannelChoice } from './use-channel-choice.ts'
-
-/** Whether a kind of notification is for a role. */
-function concerns(kind: NotificationKind, role: Role): boolean {
-  const { right, roles } = audienceOf(kind)
-  return right === undefined ? (roles?.includes(role) ?? true) : mayUse(role, right)
-}
 
 /** Whether a kind comes by ways of its own, such as the sound of an alarm. */
 function hasOwnWays(kind: NotificationKind, role: Role): boolean {

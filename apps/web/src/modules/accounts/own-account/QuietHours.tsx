@@ -1,5 +1,3 @@
-import { audienceOf, type NotificationKind } from '@portaria/contract/notification-kinds'
-import { mayUse } from '@portaria/contract/permissions'
 import {
   heldKinds,
   type QuietChannel,
@@ -13,6 +11,7 @@ import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { useId } from 'react'
 import { changeSettings } from '../../../platform/settings/settings.store.ts'
 import { useSettings } from '../../../platform/settings/use-settings.ts'
+import { concerns } from './concerns.ts'
 import { noticeTexts } from './texts/notice-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
@@ -24,12 +23,6 @@ const times = Array.from({ length: quietMinutes.max / quietMinutes.step + 1 }, (
   const minute = nth * quietMinutes.step
   return { value: String(minute), label: clock(minute) }
 })
-
-/** Whether a kind is for a role: what never comes needs no exception. */
-function concerns(kind: NotificationKind, role: Role): boolean {
-  const { right, roles } = audienceOf(kind)
-  return right === undefined ? (roles?.includes(role) ?? true) : mayUse(role, right)
-}
 
 /** When letters and push messages wait, each channel by itself, and what comes all the same. */
 export function QuietHours({ role }: { role: Role }) {

@@ -1,3 +1,4 @@
+import type { AudienceCounts } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
 import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
 import type { Role } from '@portaria/contract/roles'
 import { Megaphone } from 'lucide-react'
@@ -6,16 +7,7 @@ import { RegisterRecordPage } from '../../../register-pages/record/RegisterRecor
 import { type Answers, one, recordOf, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 
-const [id, correction] = [testId(), testId()]
-const none = {
-  people: 0,
-  units: 0,
-  without_login: 0,
-  told: 0,
-  delivered: 0,
-  read: 0,
-  acknowledged: 0,
-}
+const [id, correction, tower] = [testId(), testId(), testId()]
 const announcement = (more: object) =>
   recordOf(announcements, {
     id,
@@ -34,6 +26,8 @@ const announcement = (more: object) =>
     correction: null,
     ...more,
   })
+
+const counted = (data: AudienceCounts) => Response.json({ data })
 
 const open = (role: Role, record: ReturnType<typeof announcement>, answers: Answers = {}) =>
   renderScreen(<RegisterRecordPage register={announcements} id={record.id} icon={Megaphone} />, {
@@ -75,9 +69,18 @@ test('before it is sent the síndico sees how many people it is for, and who is 
     state: 'draft',
     sent_at: null,
     number: null,
-    delivery: { ...none, people: 84, units: 40, without_login: 6 },
+    audience: 'towers',
+    towers: [
+      {
+        id: testId(),
+        tower_id: tower,
+        tower: { id: tower, title: 'Ipê', deleted: false },
+        floor: null,
+      },
+    ],
   })
   const { page, server } = await open('sindico', draft, {
+    'POST /announcements/audience': counted({ people: 84, units: 40, without_login: 6 }),
     [`POST /announcements/${id}/send`]: one(announcement({})),
   })
   await page.getByRole('button', { name: 'Enviar agora' }).click()
@@ -89,14 +92,20 @@ test('before it is sent the síndico sees how many people it is for, and who is 
       ),
     )
     .toBeVisible()
+  expect(server.sent('POST /announcements/audience')[0]?.body).toEqual({
+    audience: 'towers',
+    towers: [{ tower_id: tower, floor: null }],
+  })
   expect(server.sent(`POST /announcements/${id}/send`)).toEqual([])
   await dialog.getByRole('button', { name: 'Enviar agora' }).click()
   await expect.poll(() => server.sent(`POST /announcements/${id}/send`)).toHaveLength(1)
 })
 
 test('an emergency says that it breaks quiet hours, and one for nobody is not sent', async () => {
-  const draft = announcement({ state: 'draft', sent_at: null, kind: 'emergency', delivery: none })
-  const { page } = await open('sindico', draft)
+  const draft = announcement({ state: 'draft', sent_at: null, kind: 'emergency' })
+  const { page } = await open('sindico', draft, {
+    'POST /announcements/audience': counted({ people: 0, units: 0, without_login: 0 }),
+  })
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/também no horário de silêncio/)).toBeVisible()
@@ -107,7 +116,6 @@ test('an emergency says that it breaks quiet hours, and one for nobody is not se
 test('what was sent shows how far it has come, leads to the proof, and begins a correction', async () => {
   const sent = announcement({
     delivery: {
-      ...none,
       people: 10,
       units: 4,
       delivered: 8,

@@ -11,7 +11,7 @@ export interface CountSentenceProps {
 export function CountSentence({ counts, sent = false }: CountSentenceProps) {
   const text = announcementTexts.useTexts()
   const { people, units, without_login: without } = counts
-  if (people === 0) return <>{text('count.nobody')}</>
+  if (people === 0) return <>{text(sent ? 'count.nobodySent' : 'count.nobody')}</>
   const to = text(sent ? 'count.sent' : 'count.people', { count: people })
   const of = units > 0 ? ` ${text('count.units', { count: units })}` : ''
   const rest = text(sent ? 'count.withoutSent' : 'count.without', { count: without })

@@ -9,6 +9,7 @@ import { deliveryIn } from './announcement-calls.ts'
 import { CountSentence } from './CountSentence.tsx'
 import { proofPath } from './proof-path.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
+import { useAudienceCounts } from './use-audience-counts.ts'
 
 /** Where each figure leads in the proof: to those who are missing. */
 const stands = {
@@ -20,29 +21,33 @@ const stands = {
 
 /** Beside an announcement: whom it is for, and once it is sent how far it has come. */
 export function DeliveryCard({ record }: RecordSlotProps) {
+  return record['sent_at'] == null ? <PlannedCard record={record} /> : <SentCard record={record} />
+}
+
+function PlannedCard({ record }: RecordSlotProps) {
+  const text = announcementTexts.useTexts()
+  const counts = useAudienceCounts(record)
+  if (counts === null) return null
+  return (
+    <Card title={text('count.title')}>
+      <p className="text-sm">
+        <CountSentence counts={counts} />
+      </p>
+    </Card>
+  )
+}
+
+function SentCard({ record }: RecordSlotProps) {
   const text = announcementTexts.useTexts()
   const counts = deliveryIn(record)
   if (counts === null) return null
-  const isSent = record['sent_at'] != null
   return (
-    <Card title={text(isSent ? 'delivery.title' : 'count.title')}>
+    <Card title={text('delivery.title')}>
       <div className="flex flex-col items-start gap-3 text-sm">
-        {isSent ? (
-          <>
-            <DeliveryFigures
-              id={record.id}
-              counts={counts}
-              asksAck={record['requires_ack'] === true}
-            />
-            <ButtonLink size="sm" icon={ListChecks} href={proofPath(record.id)}>
-              {text('delivery.open')}
-            </ButtonLink>
-          </>
-        ) : (
-          <p>
-            <CountSentence counts={counts} />
-          </p>
-        )}
+        <DeliveryFigures id={record.id} counts={counts} asksAck={record['requires_ack'] === true} />
+        <ButtonLink size="sm" icon={ListChecks} href={proofPath(record.id)}>
+          {text('delivery.open')}
+        </ButtonLink>
       </div>
     </Card>
   )

@@ -5,17 +5,20 @@ import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { datedFileName, saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
 import { allRecipients, fetchProof } from './announcement-calls.ts'
+import { ProofPaper } from './ProofPaper.tsx'
+import type { ProofSheet } from './proof-document.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 import { useProofSheet } from './use-proof-sheet.ts'
 
-/** Recipients up to which a PDF is made in the browser; more are for a spreadsheet. */
-const PDF_PEOPLE = 5_000
+/** Recipients up to which paper is made in the browser; more are for a spreadsheet. */
+const PAPER_PEOPLE = 5_000
 
 /** Saves the proof as a PDF, to be printed or kept, or as a spreadsheet. */
 export function ProofActions({ record, counts }: RecordSlotProps & { counts: DeliveryCounts }) {
@@ -23,6 +26,7 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
   const language = useLanguage()
   const sheetOf = useProofSheet()
   const [busy, setBusy] = useState(false)
+  const [paper, setPaper] = useState<ProofSheet | null>(null)
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     try {
@@ -39,17 +43,20 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
   const name = text('proof.file', { title: String(record['title']) })
   const spreadsheet = (format: 'csv' | 'xlsx') =>
     attempt(async () => saveFile(await fetchProof(record.id, format), datedFileName(name, format)))
-  const pdf = () =>
+  const makePaper = () =>
     attempt(async () => {
       const sheet = sheetOf(record, counts, await allRecipients(record.id))
-      if (!isWritable(language, sheet)) return window.print()
+      if (!isWritable(language, sheet)) {
+        window.addEventListener('afterprint', () => setPaper(null), { once: true })
+        flushSync(() => setPaper(sheet))
+        return window.print()
+      }
       const [{ pdfOf }, { proofDocument }] = await Promise.all([
         import('../../../platform/pdf/save-pdf.ts'),
         import('./proof-document.ts'),
       ])
       saveFile(await pdfOf(proofDocument(sheet)), datedFileName(name, 'pdf'))
     })
-  const makesPdf = language !== 'ar' && counts.people <= PDF_PEOPLE
   return (
     <>
       <Menu
@@ -67,14 +74,12 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
           {text('proof.xlsx')}
         </MenuItem>
       </Menu>
-      <Button
-        variant="primary"
-        icon={Printer}
-        disabled={busy}
-        onClick={() => (makesPdf ? void pdf() : window.print())}
-      >
-        {text(makesPdf ? 'proof.pdf' : 'proof.print')}
-      </Button>
+      {counts.people <= PAPER_PEOPLE && (
+        <Button variant="primary" icon={Printer} disabled={busy} onClick={() => void makePaper()}>
+          {text(language === 'ar' ? 'proof.print' : 'proof.pdf')}
+        </Button>
+      )}
+      {paper && createPortal(<ProofPaper sheet={paper} />, document.body)}
     </>
   )
 }

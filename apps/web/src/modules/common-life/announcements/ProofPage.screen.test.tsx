@@ -1,6 +1,6 @@
 import { recipientsAnswer } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
 import { announcements } from '@portaria/contract/modules/common-life/announcements/announcements'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import {
@@ -88,6 +88,24 @@ test('people stand by unit, each with the furthest they have come', async () => 
   await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(1)
 })
 
+test('letters that a PDF cannot show are printed from the page: the whole proof, not what is shown', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const leila = person('ليلى', 'Ipê · 104')
+  const { page } = await open({
+    [`GET /announcements/${id}/recipients`]: ({ query }) =>
+      new URLSearchParams(String(query)).get('page') === '2'
+        ? answer(recipientsAnswer, { data: [leila], meta: { total: 2, page: 2, per_page: 200 } })
+        : answer(recipientsAnswer, { data: [ana], meta: { total: 2, page: 1, per_page: 200 } }),
+  })
+  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  const paper = document.querySelector('[data-sheet]')
+  expect(paper?.textContent).toContain('ليلى')
+  expect(paper?.textContent).toContain('Ana Lima')
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => document.querySelector('[data-sheet]')).toBeNull()
+})
+
 test('who was told on paper is written down, by whom and when; nothing typed is lost', async () => {
   let isRefused = true
   const path = `POST /announcements/${id}/record-told`
@@ -123,4 +141,45 @@ test('the list is narrowed by its address, to those who are missing', async () =
   await expect
     .poll(() => server.calls.some(({ query }) => String(query).includes('stand=unread')))
     .toBe(true)
+})
+
+test('nobody out of sight is marked as told', async () => {
+  const narrowed = answer(recipientsAnswer, {
+    data: [ana],
+    meta: { total: 1, page: 1, per_page: 200 },
+  })
+  const { page } = await open({
+    [`GET /announcements/${id}/recipients`]: ({ query }) =>
+      String(query).includes('stand=read') ? narrowed : people,
+  })
+  await page.getByRole('button', { name: 'Marcar os mostrados (1)' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'Registrar entrega em papel (1)' }))
+    .toBeEnabled()
+  await page.getByRole('combobox', { name: 'Mostrar' }).click()
+  await page.getByRole('option', { name: 'Quem leu' }).click()
+  await expect.element(page.getByText('Rui Reis')).not.toBeInTheDocument()
+  expect(page.getByRole('button', { name: /^Registrar entrega/ }).elements()).toEqual([])
+})
+
+test('more than a page of people is told on paper in as many steps as the server takes', async () => {
+  const many = Array.from({ length: 501 }, (_, nth) =>
+    person(`Morador ${nth}`, 'Ipê · 103', { has_login: false, delivered_at: null }),
+  )
+  const path = `POST /announcements/${id}/record-told`
+  const { page, server } = await open({
+    [`GET /announcements/${id}/recipients`]: answer(recipientsAnswer, {
+      data: many,
+      meta: { total: 501, page: 1, per_page: 200 },
+    }),
+    [path]: Response.json({ data: { recorded: 1 } }),
+  })
+  await page.getByRole('button', { name: 'Marcar os mostrados (501)' }).click()
+  await page.getByRole('button', { name: 'Registrar entrega em papel (501)' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Registrar entrega' }).click()
+  await expect
+    .poll(() =>
+      server.sent(path).map(({ body }) => (body as { recipients: string[] }).recipients.length),
+    )
+    .toEqual([500, 1])
 })

@@ -66,9 +66,7 @@ export function Proof({ record }: { record: RegisterRecord }) {
       />
       {!isSent && <Banner tone="neutral">{text('proof.unsent')}</Banner>}
       {isSent && counts && (
-        <div data-sheet="list" className="flex flex-col gap-4 pb-6">
-          {/* On paper nothing else of the page stands. */}
-          <p className="hidden text-lg font-semibold print:block">{title}</p>
+        <div className="flex flex-col gap-4 pb-6">
           <Card>
             <div className="flex flex-col gap-3">
               <p className="text-sm">

@@ -5,6 +5,7 @@ import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Checkbox } from '@portaria/ui/fields/Checkbox'
+import { standingOf } from './standing.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
 /** Whether somebody has no access to the app and was not told on paper yet. */
@@ -29,43 +30,51 @@ export function RecipientLine({ recipient, asksAck, chosen, onChoose }: Recipien
       {isUntold(recipient) && (
         <Checkbox aria-label={text('told.choose', { name })} checked={chosen} onChange={onChoose} />
       )}
-      <span className="min-w-0 flex-1">
-        <span className="font-medium">{name}</span>
-        {unit === null && (
-          <span className="text-muted">
-            {' '}
-            {choiceLabel(language, announcements.name, 'roles', role)}
-          </span>
-        )}
-      </span>
-      <Badge tone={tone}>{words}</Badge>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-40">
+          <span className="font-medium">{name}</span>
+          {unit === null && (
+            <span className="text-muted">
+              {' '}
+              {choiceLabel(language, announcements.name, 'roles', role)}
+            </span>
+          )}
+        </span>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
     </li>
   )
 }
 
-/** How somebody stands, the furthest they have come. */
-function useStanding(recipient: AnnouncementRecipient, asksAck: boolean) {
+/** How somebody stands, in words. */
+function useStanding(
+  recipient: AnnouncementRecipient,
+  asksAck: boolean,
+): { words: string; tone: 'success' | 'warning' | 'neutral' } {
   const text = announcementTexts.useTexts()
   const { when, shortDay } = useFormats()
-  const { has_login, delivered_at, read_at, acknowledged_at, told_on, told_by } = recipient
-  if (acknowledged_at !== null)
-    return {
-      words: text('line.acknowledged', { at: when(acknowledged_at) }),
-      tone: 'success',
-    } as const
-  if (told_on !== null)
-    return {
-      words: text('line.told', { on: shortDay(told_on), by: told_by ?? '' }),
-      tone: 'success',
-    } as const
-  if (read_at !== null)
-    return {
-      words: text('line.read', { at: when(read_at) }),
-      tone: asksAck ? 'warning' : 'success',
-    } as const
-  if (!has_login) return { words: text('line.withoutLogin'), tone: 'warning' } as const
-  return {
-    words: delivered_at === null ? text('line.onTheWay') : text('line.unread'),
-    tone: 'neutral',
-  } as const
+  const { read_at, acknowledged_at, told_on, told_by } = recipient
+  switch (standingOf(recipient)) {
+    case 'acknowledged':
+      return {
+        words: text('line.acknowledged', { at: when(acknowledged_at ?? '') }),
+        tone: 'success',
+      }
+    case 'told':
+      return {
+        words: text('line.told', { on: shortDay(told_on ?? ''), by: told_by ?? '' }),
+        tone: 'success',
+      }
+    case 'read':
+      return {
+        words: text('line.read', { at: when(read_at ?? '') }),
+        tone: asksAck ? 'warning' : 'success',
+      }
+    case 'withoutLogin':
+      return { words: text('standing.withoutLogin'), tone: 'warning' }
+    case 'onTheWay':
+      return { words: text('standing.onTheWay'), tone: 'neutral' }
+    default:
+      return { words: text('standing.unread'), tone: 'neutral' }
+  }
 }

@@ -46,7 +46,10 @@ export function RecipientList({ record, counts }: RecipientListProps) {
   const people = found.data?.pages.flatMap(({ data }) => data) ?? []
   const total = found.data?.pages[0]?.meta.total ?? 0
   const asksAck = record['requires_ack'] === true
-  const untold = people.filter(isUntold)
+  const untold = people.filter(isUntold).map(({ id }) => id)
+  // Of those that are shown: somebody out of sight is marked by nobody.
+  const marked = untold.filter((id) => chosen.has(id))
+  const isWhole = marked.length === untold.length
   const units = Map.groupBy(people, ({ unit }) => unit)
   const toggle = (ids: readonly string[], isOn: boolean) =>
     setChosen((before) => {
@@ -77,23 +80,16 @@ export function RecipientList({ record, counts }: RecipientListProps) {
         />
         {untold.length > 0 && (
           <div className="flex flex-wrap gap-2">
-            <Button
-              onClick={() =>
-                toggle(
-                  untold.map(({ id }) => id),
-                  chosen.size < untold.length,
-                )
-              }
-            >
-              {text(chosen.size < untold.length ? 'told.all' : 'told.none')}
+            <Button onClick={() => toggle(untold, !isWhole)}>
+              {isWhole ? text('told.none') : text('told.shown', { count: untold.length })}
             </Button>
             <Button
               variant="primary"
               icon={ClipboardCheck}
-              disabled={chosen.size === 0}
+              disabled={marked.length === 0}
               onClick={() => setTelling(true)}
             >
-              {text('told.record', { count: chosen.size })}
+              {text('told.record', { count: marked.length })}
             </Button>
           </div>
         )}
@@ -130,7 +126,7 @@ export function RecipientList({ record, counts }: RecipientListProps) {
       {isTelling && (
         <ToldDialog
           record={record}
-          recipients={[...chosen]}
+          recipients={marked}
           onClose={() => setTelling(false)}
           onDone={() => {
             setTelling(false)

@@ -9,9 +9,9 @@ import { recordTitle } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { TransitionSlotProps } from '../../../register-pages/register-slots.ts'
-import { deliveryIn } from './announcement-calls.ts'
 import { CountSentence } from './CountSentence.tsx'
 import { announcementTexts } from './texts/announcement-texts.ts'
+import { useAudienceCounts } from './use-audience-counts.ts'
 
 /** In place of the button that sends: whom it goes to is said before it is sent. */
 export function SendAnnouncement({ record, usual = false }: TransitionSlotProps) {
@@ -36,7 +36,7 @@ function SendDialog({ record, onClose }: TransitionSlotProps & { onClose: () => 
     refreshes: [announcements],
     onDone: onClose,
   })
-  const counts = deliveryIn(record)
+  const counts = useAudienceCounts(record)
   const isEmergency = record['kind'] === 'emergency'
   return (
     <ActionDialog

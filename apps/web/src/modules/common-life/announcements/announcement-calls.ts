@@ -3,9 +3,9 @@ import {
   type AudienceBody,
   type AudienceCounts,
   audienceBody,
-  type CorrectionAnswer,
   type DeliveryCounts,
   deliveryCounts,
+  MAX_TOLD,
   type OwnReceipt,
   ownReceipt,
   type RecipientStand,
@@ -30,16 +30,19 @@ const rowsIn = (value: unknown) =>
 /** A number that a form has as text or number; null where there is none. */
 const floorOf = (value: unknown) => (value == null || value === '' ? null : Number(value))
 
-/** Whom an announcement is for, from the values of its form; null while nobody is named. */
-export function audienceOfForm(values: Readonly<Record<string, unknown>>): AudienceBody | null {
+/** The id of a reference, as a form has it or a record. */
+const idIn = (value: unknown) => (typeof value === 'string' ? value : asReference(value)?.id)
+
+/** Whom an announcement is for, from the values of its form or record; null while nobody is named. */
+export function audienceIn(values: Readonly<Record<string, unknown>>): AudienceBody | null {
   const { audience, towers, apartments, roles, relations } = values
   const listed = Array.isArray(relations) && relations.length > 0 ? { relations } : {}
   const towerRows = rowsIn(towers).flatMap((row) => {
-    const id = asReference(row['tower_id'])?.id
+    const id = idIn(row['tower_id'])
     return id === undefined ? [] : [{ tower_id: id, floor: floorOf(row['floor']) }]
   })
   const unitRows = rowsIn(apartments).flatMap((row) => {
-    const id = asReference(row['apartment_id'])?.id
+    const id = idIn(row['apartment_id'])
     return id === undefined ? [] : [{ apartment_id: id }]
   })
   const roleList = Array.isArray(roles) ? roles : []
@@ -90,18 +93,17 @@ export function correctionIn(record: RegisterRecord): SentCorrection | null {
 /** Notes that the reader has opened it. */
 export const markRead = (id: string) => actOn(announcements, id, 'read', {})
 
-/** Acknowledges it. */
-export const acknowledge = (id: string) => actOn(announcements, id, 'acknowledge', {})
-
-/** Begins the announcement that corrects it. */
-export const beginCorrection = (id: string) =>
-  actOn<CorrectionAnswer>(announcements, id, 'correct', {})
-
-/** Writes down who was told on paper. */
-export const recordTold = (
+/** Writes down who was told on paper, as many at once as the server takes. */
+export async function recordTold(
   id: string,
-  told: { recipients: readonly string[]; told_on: string; told_by: string },
-) => actOn<{ recorded: number }>(announcements, id, 'record-told', told)
+  { recipients, ...told }: { recipients: readonly string[]; told_on: string; told_by: string },
+): Promise<void> {
+  for (let begun = 0; begun < recipients.length; begun += MAX_TOLD)
+    await actOn(announcements, id, 'record-told', {
+      recipients: recipients.slice(begun, begun + MAX_TOLD),
+      ...told,
+    })
+}
 
 const readPage = (
   id: string,

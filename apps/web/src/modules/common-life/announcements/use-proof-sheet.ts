@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '../../../platform/session/me-query.ts'
 import { asReference, type RegisterRecord } from '../../../register-pages/record.ts'
 import type { ProofSheet } from './proof-document.ts'
+import { standingOf } from './standing.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 
 /** Puts the proof of an announcement into the words that stand on paper. */
@@ -20,15 +21,6 @@ export function useProofSheet(): (
   const language = useLanguage()
   const { dateTime, shortDay, count } = useFormats()
   const { data: me } = useQuery(meQuery)
-
-  const standing = ({ acknowledged_at, read_at, told_on, has_login }: AnnouncementRecipient) =>
-    acknowledged_at !== null
-      ? text('sheet.acknowledged')
-      : told_on !== null
-        ? text('sheet.told')
-        : read_at !== null
-          ? text('sheet.read')
-          : text(has_login ? 'sheet.unread' : 'sheet.withoutLogin')
 
   const moments = (one: AnnouncementRecipient) =>
     [
@@ -77,7 +69,7 @@ export function useProofSheet(): (
         title: unit ?? text('proof.team'),
         people: ofUnit.map((one) => ({
           name: one.name,
-          standing: standing(one),
+          standing: text(`standing.${standingOf(one)}`),
           moments: moments(one),
         })),
       })),

@@ -1,0 +1,41 @@
+import { DescriptionList } from '@portaria/ui/display/DescriptionList'
+import type { ProofSheet } from './proof-document.ts'
+
+/** The proof on paper, in languages whose letters a PDF cannot show: what the PDF has. */
+export function ProofPaper({ sheet }: { sheet: ProofSheet }) {
+  const { title, company, subtitle, printed, facts, columns, units } = sheet
+  return (
+    <article data-sheet="list" className="hidden flex-col gap-4 print:flex">
+      <header>
+        <p className="text-sm">{company}</p>
+        <p className="text-lg font-semibold">{title}</p>
+        <p className="text-sm">{subtitle}</p>
+      </header>
+      <DescriptionList items={facts} />
+      {units.map((unit) => (
+        <table key={unit.title} className="w-full text-start text-sm">
+          <caption className="text-start font-semibold">{unit.title}</caption>
+          <thead>
+            <tr>
+              {[columns.name, columns.standing, columns.moments].map((head) => (
+                <th key={head} className="text-start font-medium">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {unit.people.map(({ name, standing, moments }) => (
+              <tr key={`${name} ${moments}`} className="break-inside-avoid border-t">
+                <td className="w-1/3 py-1 align-top">{name}</td>
+                <td className="w-1/4 py-1 align-top">{standing}</td>
+                <td className="py-1 align-top whitespace-pre-line">{moments}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <footer className="text-sm">{printed}</footer>
+    </article>
+  )
+}

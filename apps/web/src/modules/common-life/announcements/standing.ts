@@ -1,0 +1,18 @@
+import type { AnnouncementRecipient } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
+
+export type Standing = 'acknowledged' | 'told' | 'read' | 'withoutLogin' | 'onTheWay' | 'unread'
+
+/** The furthest that an announcement has come with somebody. */
+export function standingOf({
+  has_login,
+  delivered_at,
+  read_at,
+  acknowledged_at,
+  told_on,
+}: AnnouncementRecipient): Standing {
+  if (acknowledged_at !== null) return 'acknowledged'
+  if (told_on !== null) return 'told'
+  if (read_at !== null) return 'read'
+  if (!has_login) return 'withoutLogin'
+  return delivered_at === null ? 'onTheWay' : 'unread'
+}

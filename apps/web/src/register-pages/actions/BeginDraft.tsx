@@ -1,0 +1,34 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { FilePlus2 } from 'lucide-react'
+import { actOn } from '../register-calls.ts'
+import { useRegister } from '../register-context.tsx'
+import { refreshRegister } from '../register-queries.ts'
+import type { RecordSlotProps } from '../register-slots.ts'
+import { useAttempt } from '../use-attempt.ts'
+
+export interface BeginDraftProps extends RecordSlotProps {
+  /** The action of the register that answers the id of a draft made from the record. */
+  action: string
+}
+
+/** Begins a draft from a record, and opens it to be written. */
+export function BeginDraft({ record, action }: BeginDraftProps) {
+  const { register, mayAct, actionWords, paths } = useRegister()
+  const client = useQueryClient()
+  const router = useRouter()
+  const [busy, attempt] = useAttempt()
+  if (!mayAct(action)) return null
+  const begin = () =>
+    attempt(async () => {
+      const { id } = await actOn<{ id: string }>(register, record.id, action, {})
+      await refreshRegister(client, register)
+      await router.navigate({ href: paths.edit(id) ?? '' })
+    })
+  return (
+    <Button icon={FilePlus2} loading={busy} onClick={() => void begin()}>
+      {actionWords(action)}
+    </Button>
+  )
+}
