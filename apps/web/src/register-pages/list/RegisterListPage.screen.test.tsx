@@ -20,10 +20,15 @@ const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })
 const jatoba = recordOf(towers, { name: 'Torre Jatobá', floors: 8, status: 'INATIVO' })
 const noViews = { 'GET /me/views': answer(savedViewsAnswer, { data: [] }) }
 
+// A row that comes under the mouse is read before it is opened.
+const hovered = Object.fromEntries(
+  [ipe, jatoba].map((tower) => [`GET /towers/${tower.id}`, one(tower)]),
+)
+
 const open = (answers: Answers, at = '') =>
   renderScreen(<RegisterListPage register={towers} />, {
     at: `/apps/condominiums/towers/${at}`,
-    answers: { ...noViews, ...answers },
+    answers: { ...noViews, ...hovered, ...answers },
   })
 
 test('a list shows its rows with what is unusual, and leads to each', async () => {

@@ -1,5 +1,5 @@
-import { BeginDraft } from '../../../register-pages/actions/BeginDraft.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { BeginDraft } from '../drafts/BeginDraft.tsx'
 
 /** Begins the announcement that corrects one that was sent. */
 export function CorrectAnnouncement({ record }: RecordSlotProps) {

@@ -1,5 +1,5 @@
-import { BeginDraft } from '../../../register-pages/actions/BeginDraft.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { BeginDraft } from '../drafts/BeginDraft.tsx'
 import { versionsIn } from './rule-record.ts'
 
 /** Begins the version that is to replace the newest one. */
