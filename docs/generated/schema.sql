@@ -2479,6 +2479,176 @@ alter table register_count_deltas force row level security;
 create policy own_tenant on register_count_deltas to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant select on register_count_deltas to {{app}};
 
+create table request_attachments (
+  tenant_id uuid not null,
+  id uuid not null,
+  request_id uuid not null,
+  ordinal integer not null,
+  name text,
+  picture_file_id uuid not null,
+  constraint request_attachments_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint request_attachments_tenant_id_request_id_fkey FOREIGN KEY (tenant_id, request_id) REFERENCES requests(tenant_id, id),
+  constraint request_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX request_attachments_of ON public.request_attachments USING btree (tenant_id, request_id, ordinal);
+CREATE INDEX request_attachments_picture ON public.request_attachments USING btree (tenant_id, picture_file_id);
+alter table request_attachments enable row level security;
+alter table request_attachments force row level security;
+create policy own_tenant on request_attachments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on request_attachments to {{app}};
+
+create table request_categories (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  sla_hours integer,
+  assignee_employee_id uuid,
+  assignee_provider_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name)) STORED,
+  constraint request_categories_check CHECK ((num_nonnulls(assignee_employee_id, assignee_provider_id) <= 1)),
+  constraint request_categories_sla_hours_check CHECK (((sla_hours >= 1) AND (sla_hours <= 8760))),
+  constraint request_categories_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint request_categories_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint request_categories_tenant_id_assignee_employee_id_fkey FOREIGN KEY (tenant_id, assignee_employee_id) REFERENCES employees(tenant_id, id),
+  constraint request_categories_tenant_id_assignee_provider_id_fkey FOREIGN KEY (tenant_id, assignee_provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint request_categories_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint request_categories_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint request_categories_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX request_categories_by_name ON public.request_categories USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX request_categories_name ON public.request_categories USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX request_categories_of_employee ON public.request_categories USING btree (tenant_id, assignee_employee_id) WHERE (assignee_employee_id IS NOT NULL);
+CREATE INDEX request_categories_of_provider ON public.request_categories USING btree (tenant_id, assignee_provider_id) WHERE (assignee_provider_id IS NOT NULL);
+alter table request_categories enable row level security;
+alter table request_categories force row level security;
+create policy own_tenant on request_categories to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.request_categories REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.request_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on request_categories to {{app}};
+
+create table request_comments (
+  tenant_id uuid not null,
+  id uuid not null,
+  request_id uuid not null,
+  audience text,
+  body text not null,
+  picture_file_id uuid,
+  author_id uuid,
+  step text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(body)) STORED,
+  constraint request_comments_audience_check CHECK ((audience = ANY (ARRAY['requester'::text, 'team'::text]))),
+  constraint request_comments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint request_comments_step_check CHECK ((step = ANY (ARRAY['start'::text, 'release'::text, 'defer'::text, 'resume'::text, 'decline'::text, 'complete'::text, 'close'::text, 'settle'::text, 'withdraw'::text, 'merge'::text, 'reopen'::text]))),
+  constraint request_comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint request_comments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint request_comments_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint request_comments_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint request_comments_tenant_id_request_id_fkey FOREIGN KEY (tenant_id, request_id) REFERENCES requests(tenant_id, id),
+  constraint request_comments_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint request_comments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX request_comments_by_audience ON public.request_comments USING btree (tenant_id, audience, id) WHERE (deleted_at IS NULL);
+CREATE INDEX request_comments_of_request ON public.request_comments USING btree (tenant_id, request_id, id);
+CREATE INDEX request_comments_picture ON public.request_comments USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
+alter table request_comments enable row level security;
+alter table request_comments force row level security;
+create policy own_tenant on request_comments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.request_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.request_comments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on request_comments to {{app}};
+
+create table requests (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text,
+  subject text collate "pt-BR-x-icu" not null,
+  category_id uuid,
+  description text not null,
+  apartment_id uuid,
+  place text,
+  requester_id uuid,
+  priority text,
+  assignee_employee_id uuid,
+  assignee_provider_id uuid,
+  due_on date,
+  state text not null default 'open'::text,
+  opened_at timestamp with time zone not null default now(),
+  deferred_until date,
+  team_note text,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by_id uuid,
+  reopen_reason text,
+  done_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  reopened_count integer,
+  rating text,
+  rating_note text,
+  merged_into_id uuid,
+  erased_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((((subject || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || description))) STORED,
+  constraint requests_check CHECK ((num_nonnulls(assignee_employee_id, assignee_provider_id) <= 1)),
+  constraint requests_check1 CHECK (((state <> 'deferred'::text) OR (deferred_until IS NOT NULL))),
+  constraint requests_check2 CHECK (((state <> 'done'::text) OR (done_at IS NOT NULL))),
+  constraint requests_check3 CHECK (((closed_at IS NOT NULL) = (state = 'closed'::text))),
+  constraint requests_check4 CHECK (((merged_into_id IS NULL) OR (state = 'closed'::text))),
+  constraint requests_check5 CHECK ((merged_into_id <> id)),
+  constraint requests_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint requests_rating_check CHECK ((rating = ANY (ARRAY['very_bad'::text, 'bad'::text, 'fair'::text, 'good'::text, 'very_good'::text]))),
+  constraint requests_reopened_count_check CHECK (((reopened_count >= 0) AND (reopened_count <= 1000))),
+  constraint requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'in_progress'::text, 'deferred'::text, 'declined'::text, 'done'::text, 'closed'::text]))),
+  constraint requests_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint requests_answered_by_id_fkey FOREIGN KEY (answered_by_id) REFERENCES users(id),
+  constraint requests_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint requests_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint requests_tenant_id_assignee_employee_id_fkey FOREIGN KEY (tenant_id, assignee_employee_id) REFERENCES employees(tenant_id, id),
+  constraint requests_tenant_id_assignee_provider_id_fkey FOREIGN KEY (tenant_id, assignee_provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint requests_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES request_categories(tenant_id, id),
+  constraint requests_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint requests_tenant_id_merged_into_id_fkey FOREIGN KEY (tenant_id, merged_into_id) REFERENCES requests(tenant_id, id),
+  constraint requests_tenant_id_requester_id_fkey FOREIGN KEY (tenant_id, requester_id) REFERENCES residents(tenant_id, id),
+  constraint requests_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint requests_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX requests_by_opened ON public.requests USING btree (tenant_id, opened_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX requests_merged_into ON public.requests USING btree (tenant_id, merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE UNIQUE INDEX requests_number ON public.requests USING btree (tenant_id, search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));
+CREATE INDEX requests_of_apartment ON public.requests USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX requests_of_author ON public.requests USING btree (tenant_id, created_by, opened_at);
+CREATE INDEX requests_of_category ON public.requests USING btree (tenant_id, category_id) WHERE (category_id IS NOT NULL);
+CREATE INDEX requests_of_employee ON public.requests USING btree (tenant_id, assignee_employee_id) WHERE (assignee_employee_id IS NOT NULL);
+CREATE INDEX requests_of_provider ON public.requests USING btree (tenant_id, assignee_provider_id) WHERE (assignee_provider_id IS NOT NULL);
+CREATE INDEX requests_of_requester ON public.requests USING btree (tenant_id, requester_id) WHERE (requester_id IS NOT NULL);
+alter table requests enable row level security;
+alter table requests force row level security;
+create policy own_tenant on requests to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.requests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.requests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.requests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.requests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on requests to {{app}};
+
 create table resident_consents (
   tenant_id uuid not null,
   id uuid not null,

@@ -11,6 +11,7 @@ import { devicesModule } from './modules/devices/devices.module.ts'
 import { filesModule } from './modules/files/files.module.ts'
 import { gateModule } from './modules/gate/gate.module.ts'
 import { landingModule } from './modules/landing/landing.module.ts'
+import { mattersModule } from './modules/matters/matters.module.ts'
 import { noticesModule } from './modules/notices/notices.module.ts'
 import { panicModule } from './modules/panic/panic.module.ts'
 import { peopleModule } from './modules/people/people.module.ts'
@@ -47,6 +48,7 @@ export const modules: readonly (ApiModule | ApiModule<WithAuth>)[] = [
   commonLifeModule,
   searchModule,
   gateModule,
+  mattersModule,
   departuresModule,
   unitRecordModule,
   retentionModule,

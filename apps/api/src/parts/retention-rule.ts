@@ -21,6 +21,7 @@ export type RetentionRule = {
     | 'events'
     | 'event_guests'
     | 'announcements'
+    | 'requests'
     | 'handovers'
     | 'desk_entries'
     | 'panic_alerts'

@@ -27,6 +27,10 @@ import { ar as deviceAddresses } from './devices/device-addresses/ar.ts'
 import { ar as equipment } from './devices/equipment/ar.ts'
 import { ar as handovers } from './gate/handovers/ar.ts'
 import { ar as gateRefusals } from './gate/refusals/ar.ts'
+import { ar as mattersRefusals } from './matters/refusals/ar.ts'
+import { ar as requestCategories } from './matters/request-categories/ar.ts'
+import { ar as requestComments } from './matters/request-comments/ar.ts'
+import { ar as requests } from './matters/requests/ar.ts'
 import { ar as employees } from './people/employees/ar.ts'
 import { ar as residents } from './people/residents/ar.ts'
 import { ar as serviceProviders } from './people/service-providers/ar.ts'
@@ -69,6 +73,9 @@ export const ar: ModuleTexts = {
     events,
     'event-inspections': eventInspections,
     'event-guests': eventGuests,
+    requests,
+    'request-categories': requestCategories,
+    'request-comments': requestComments,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,
@@ -83,6 +90,7 @@ export const ar: ModuleTexts = {
     commonLifeRefusals,
     departuresRefusals,
     gateRefusals,
+    mattersRefusals,
     savedViewsRefusals,
   ],
 }

@@ -6,6 +6,8 @@ import { checks as vehicles } from './belongings/vehicles/checks.ts'
 import { checks as announcements } from './common-life/announcements/checks.ts'
 import { checks as commonAreas } from './common-life/common-areas/checks.ts'
 import { checks as rules } from './common-life/rules/checks.ts'
+import { checks as requestCategories } from './matters/request-categories/checks.ts'
+import { checks as requests } from './matters/requests/checks.ts'
 import type { RegisterName } from './names.ts'
 import { checks as employees } from './people/employees/checks.ts'
 import { checks as residents } from './people/residents/checks.ts'
@@ -30,6 +32,8 @@ export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules }
   announcements,
   rules,
   'common-areas': commonAreas,
+  requests,
+  'request-categories': requestCategories,
   memberships,
 }
 

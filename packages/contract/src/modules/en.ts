@@ -27,6 +27,10 @@ import { en as deviceAddresses } from './devices/device-addresses/en.ts'
 import { en as equipment } from './devices/equipment/en.ts'
 import { en as handovers } from './gate/handovers/en.ts'
 import { en as gateRefusals } from './gate/refusals/en.ts'
+import { en as mattersRefusals } from './matters/refusals/en.ts'
+import { en as requestCategories } from './matters/request-categories/en.ts'
+import { en as requestComments } from './matters/request-comments/en.ts'
+import { en as requests } from './matters/requests/en.ts'
 import { en as employees } from './people/employees/en.ts'
 import { en as residents } from './people/residents/en.ts'
 import { en as serviceProviders } from './people/service-providers/en.ts'
@@ -69,6 +73,9 @@ export const en: ModuleTexts = {
     events,
     'event-inspections': eventInspections,
     'event-guests': eventGuests,
+    requests,
+    'request-categories': requestCategories,
+    'request-comments': requestComments,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,
@@ -83,6 +90,7 @@ export const en: ModuleTexts = {
     commonLifeRefusals,
     departuresRefusals,
     gateRefusals,
+    mattersRefusals,
     savedViewsRefusals,
   ],
 }

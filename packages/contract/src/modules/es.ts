@@ -27,6 +27,10 @@ import { es as deviceAddresses } from './devices/device-addresses/es.ts'
 import { es as equipment } from './devices/equipment/es.ts'
 import { es as handovers } from './gate/handovers/es.ts'
 import { es as gateRefusals } from './gate/refusals/es.ts'
+import { es as mattersRefusals } from './matters/refusals/es.ts'
+import { es as requestCategories } from './matters/request-categories/es.ts'
+import { es as requestComments } from './matters/request-comments/es.ts'
+import { es as requests } from './matters/requests/es.ts'
 import { es as employees } from './people/employees/es.ts'
 import { es as residents } from './people/residents/es.ts'
 import { es as serviceProviders } from './people/service-providers/es.ts'
@@ -69,6 +73,9 @@ export const es: ModuleTexts = {
     events,
     'event-inspections': eventInspections,
     'event-guests': eventGuests,
+    requests,
+    'request-categories': requestCategories,
+    'request-comments': requestComments,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,
@@ -83,6 +90,7 @@ export const es: ModuleTexts = {
     commonLifeRefusals,
     departuresRefusals,
     gateRefusals,
+    mattersRefusals,
     savedViewsRefusals,
   ],
 }

@@ -10,6 +10,7 @@ import {
   sentences as departuresSentences,
 } from './departures/notices/es.ts'
 import { choices as gateChoices, sentences as gateSentences } from './gate/notices/es.ts'
+import { choices as mattersChoices, sentences as mattersSentences } from './matters/notices/es.ts'
 import { choices as panicChoices } from './panic/notices/es.ts'
 import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/es.ts'
 import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/es.ts'
@@ -21,6 +22,7 @@ export const choices = {
   ...custodyChoices,
   ...departuresChoices,
   ...gateChoices,
+  ...mattersChoices,
   ...panicChoices,
   ...peopleChoices,
   ...visitsChoices,
@@ -32,6 +34,7 @@ export const sentences = {
   ...custodySentences,
   ...departuresSentences,
   ...gateSentences,
+  ...mattersSentences,
   ...peopleSentences,
   ...visitsSentences,
 }

@@ -4,6 +4,7 @@ import { commonLifeNotices } from './common-life/notices/notices.ts'
 import { custodyNotices } from './custody/notices/notices.ts'
 import { departuresNotices } from './departures/notices/notices.ts'
 import { gateNotices } from './gate/notices/notices.ts'
+import { mattersNotices } from './matters/notices/notices.ts'
 import { panicNotices } from './panic/notices/notices.ts'
 import { peopleNotices } from './people/notices/notices.ts'
 import { visitsNotices } from './visits/notices/notices.ts'
@@ -15,6 +16,7 @@ export const notificationKinds = {
   ...custodyNotices,
   ...departuresNotices,
   ...gateNotices,
+  ...mattersNotices,
   ...panicNotices,
   ...peopleNotices,
   ...visitsNotices,

@@ -27,6 +27,10 @@ import { pt as deviceAddresses } from './devices/device-addresses/pt.ts'
 import { pt as equipment } from './devices/equipment/pt.ts'
 import { pt as handovers } from './gate/handovers/pt.ts'
 import { pt as gateRefusals } from './gate/refusals/pt.ts'
+import { pt as mattersRefusals } from './matters/refusals/pt.ts'
+import { pt as requestCategories } from './matters/request-categories/pt.ts'
+import { pt as requestComments } from './matters/request-comments/pt.ts'
+import { pt as requests } from './matters/requests/pt.ts'
 import { pt as employees } from './people/employees/pt.ts'
 import { pt as residents } from './people/residents/pt.ts'
 import { pt as serviceProviders } from './people/service-providers/pt.ts'
@@ -69,6 +73,9 @@ export const pt: ModuleTexts = {
     events,
     'event-inspections': eventInspections,
     'event-guests': eventGuests,
+    requests,
+    'request-categories': requestCategories,
+    'request-comments': requestComments,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,
@@ -83,6 +90,7 @@ export const pt: ModuleTexts = {
     commonLifeRefusals,
     departuresRefusals,
     gateRefusals,
+    mattersRefusals,
     savedViewsRefusals,
   ],
 }

@@ -3,6 +3,7 @@ import { accountsRefusals } from './accounts/refusals/refusals.ts'
 import { commonLifeRefusals } from './common-life/refusals/refusals.ts'
 import { departuresRefusals } from './departures/refusals/refusals.ts'
 import { gateRefusals } from './gate/refusals/refusals.ts'
+import { mattersRefusals } from './matters/refusals/refusals.ts'
 import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
 
 /** The codes by which fields are refused and that are no register's. */
@@ -11,5 +12,6 @@ export const refusals = [
   ...commonLifeRefusals,
   ...departuresRefusals,
   ...gateRefusals,
+  ...mattersRefusals,
   ...savedViewsRefusals,
 ] as const

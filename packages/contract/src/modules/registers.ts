@@ -23,6 +23,9 @@ import { parcels } from './custody/parcels/parcels.ts'
 import { deviceAddresses } from './devices/device-addresses/device-addresses.ts'
 import { equipment } from './devices/equipment/equipment.ts'
 import { handovers } from './gate/handovers/handovers.ts'
+import { requestCategories } from './matters/request-categories/request-categories.ts'
+import { requestComments } from './matters/request-comments/request-comments.ts'
+import { requests } from './matters/requests/requests.ts'
 import type { RegisterName } from './names.ts'
 import { employees } from './people/employees/employees.ts'
 import { residents } from './people/residents/residents.ts'
@@ -63,6 +66,9 @@ const all = {
   events,
   'event-inspections': eventInspections,
   'event-guests': eventGuests,
+  requests,
+  'request-categories': requestCategories,
+  'request-comments': requestComments,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,
   equipment,

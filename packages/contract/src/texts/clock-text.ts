@@ -14,3 +14,12 @@ export const clockText = (language: Language, clock: string): string =>
     hourCycle: 'h23',
     timeZone: 'UTC',
   }).format(new Date(`${clock}Z`))
+
+/** A day as such sentences tell it. `day` is `YYYY-MM-DD`. */
+export const dayText = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`))

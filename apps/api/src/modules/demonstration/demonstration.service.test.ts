@@ -110,6 +110,9 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM common_areas) AS common_areas,
         (SELECT count(*)::int FROM events) AS events,
         (SELECT count(*)::int FROM event_guests) AS event_guests,
+        (SELECT count(*)::int FROM requests) AS requests,
+        (SELECT count(*)::int FROM request_categories) AS request_categories,
+        (SELECT count(*)::int FROM request_comments) AS request_comments,
         (SELECT count(*)::int FROM handovers) AS handovers`)
     // A company with one person at the desk hands no shift over.
     const some = Object.entries(there ?? {}).filter(([, count]) => count !== 0)

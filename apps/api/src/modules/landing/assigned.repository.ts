@@ -9,10 +9,11 @@ import { ownProvider } from '../units/public/own-units.ts'
  */
 export async function readAssigned(
   context: TenantContext,
-  { cards, vehicles, visits }: AssignedReaders,
+  { requests, cards, vehicles, visits }: AssignedReaders,
 ): Promise<Assigned> {
   const own = ownProvider(context.actor)
   return {
+    requests: (await requests?.(context, own, ASSIGNED_SHOWN)) ?? [],
     cards: (await cards?.(context, own, ASSIGNED_SHOWN)) ?? [],
     vehicles: (await vehicles?.(context, own, ASSIGNED_SHOWN)) ?? [],
     visits: (await visits?.(context, own, ASSIGNED_SHOWN)) ?? [],

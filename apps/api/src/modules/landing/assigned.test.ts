@@ -56,7 +56,7 @@ describe('what is assigned to a provider', () => {
     const { body } = await world.test.as('service_provider').get('/dashboard/assigned')
     return assignedAnswer.parse(body).data
   }
-  const nothing = { cards: [], vehicles: [], visits: [] }
+  const nothing = { requests: [], cards: [], vehicles: [], visits: [] }
 
   it('is nothing where a membership stands for no provider', async () => {
     await card(other)

@@ -259,6 +259,7 @@ describe('the words kept', () => {
     await make('/rules', { title: 'Zelo', body: '<p>Zumbido, nunca.</p>' })
     const told = { kind: 'common', body: '<p>Zunido.</p>', audience: 'all' }
     await make('/announcements', { title: 'Zéfiro', ...told })
+    await make('/requests', { subject: 'Zunido', description: 'No elevador' })
     const resident_id = await make('/residents', { name: 'Zenaide' })
     await make('/parcels', { kind: 'parcel', place: 'desk', carrier: 'Zapt', resident_id })
     const apartment_id = await unit('9071')

@@ -49,7 +49,8 @@ describe('two at once', () => {
           `SELECT count(*)::int AS waiting FROM pg_stat_activity
            WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         )
-        expect(rows[0]?.waiting).toBe(count)
+        // Work of the background may wait too.
+        expect(rows[0]?.waiting).toBeGreaterThanOrEqual(count)
       },
       { timeout: 4_000, interval: 5 },
     )

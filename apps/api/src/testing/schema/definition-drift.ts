@@ -42,6 +42,7 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
   events: ['erased_at'],
   'event-guests': ['erased_at'],
   announcements: ['erased_at'],
+  requests: ['erased_at'],
   handovers: ['erased_at'],
 }
 

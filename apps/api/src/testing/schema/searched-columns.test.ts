@@ -55,6 +55,7 @@ async function addReferences(test: TestApp, of: Readonly<Record<string, string>>
     kind: 'outsourced',
     provider_id: provider,
   })
+  await add('/request-categories', { name: 'Chaves', assignee_provider_id: provider })
   const unit = await add('/apartments', { tower_id: of['towers'], number: '9191' })
   await test.as('admin').post('/garages', {
     payload: { code: 'ZQ1', kind: 'fixed', vehicle_id: of['vehicles'], lent_to_id: unit },

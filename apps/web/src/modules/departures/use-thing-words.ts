@@ -9,6 +9,7 @@ const detailFields: Partial<Record<DepartureThing, [register: RegisterName, fiel
   pass: ['passes', 'kind'],
   visit: ['visits', 'kind'],
   event: ['events', 'state'],
+  request: ['requests', 'state'],
   parcel: ['parcels', 'kind'],
   occupancy: ['occupancies', 'relation'],
 }

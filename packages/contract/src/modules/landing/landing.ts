@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { photo } from '../../photo.ts'
 import { cards } from '../belongings/cards/cards.ts'
+import { requests } from '../matters/requests/requests.ts'
 import { registerNames } from '../names.ts'
 
 /** Most cards, vehicles and visits each that a provider's first screen shows. */
@@ -64,6 +65,17 @@ const registerTotal = z.object({
 export const registerTotalsAnswer = z.object({ data: z.array(registerTotal) })
 
 const assigned = z.object({
+  /** Requests that are the provider's to do, the first that is due first. */
+  requests: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      subject: z.string(),
+      state: z.enum(['open', 'in_progress']),
+      priority: z.nullable(z.enum(requests.fields.priority.options)),
+      due_on: z.nullable(z.iso.date()),
+    }),
+  ),
   /** Cards that were given and not given back. */
   cards: z.array(
     z.object({

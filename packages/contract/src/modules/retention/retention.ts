@@ -14,6 +14,7 @@ export const retentionKinds = [
   'events',
   'event_guests',
   'announcements',
+  'requests',
   'handover_proofs',
   'handovers',
   'desk_entries',
@@ -35,6 +36,7 @@ export const retentionHolds = [
   'open_handover',
   'open_desk_entry',
   'open_announcement',
+  'open_request',
 ] as const
 
 export type RetentionHold = (typeof retentionHolds)[number]
@@ -58,6 +60,7 @@ export const retentionQuery = z.strictObject({
   events_days: days('events_days'),
   event_guests_days: days('event_guests_days'),
   announcements_days: days('announcements_days'),
+  requests_days: days('requests_days'),
   alerts_days: days('alerts_days'),
 })
 

@@ -63,6 +63,11 @@ export const recordSections = {
     fields: ['number', 'kind', 'title', 'sent_at', 'state'],
     list: null,
   },
+  requests: {
+    register: 'requests',
+    fields: ['number', 'subject', 'category_id', 'due_on', 'state'],
+    list: 'requests',
+  },
   parcels: {
     register: 'parcels',
     fields: ['number', 'kind', 'carrier', 'addressee', 'state'],
@@ -108,6 +113,8 @@ export const recordEventKinds = [
   'event_booked',
   'event_cancelled',
   'announcement_sent',
+  'request_opened',
+  'request_closed',
   'parcel_arrived',
   'parcel_handed',
   'parcel_returned',

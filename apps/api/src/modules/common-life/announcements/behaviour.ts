@@ -17,8 +17,7 @@ import { type Machineries, machineryOf } from '../../../register-endpoints/machi
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { todayOf } from '../../companies/public/company-day.ts'
-import { nextNumber } from '../../companies/public/number-series.ts'
+import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { momentOf } from '../events/booking.ts'
 import { planEnd, planSending, planTelling } from './announcement-jobs.ts'
 import { tellEnd } from './announcement-news.ts'
@@ -45,13 +44,11 @@ const readRows = (
     SELECT * FROM announcements
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
 
-/** The next number of the company's year, when an announcement is sent. */
-async function numbered(context: TenantContext, next: Row): Promise<Row> {
-  const { year } = await context.queries.one(sql<{ year: number }>`
-    SELECT extract(year FROM ${todayOf(context.actor)})::int AS year`)
-  const number = await nextNumber(context, 'announcements', year)
-  return { ...next, number: `${number}/${year}` }
-}
+/** An announcement with its number, which it gets when it is sent. */
+const numbered = async (context: TenantContext, next: Row): Promise<Row> => ({
+  ...next,
+  number: await nextNumberOfYear(context, 'announcements'),
+})
 
 const ending =
   (state: 'withdrawn' | 'replaced' | 'expired') =>

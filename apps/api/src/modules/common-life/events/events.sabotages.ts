@@ -69,9 +69,9 @@ export const sabotages: readonly Sabotage[] = [
     name: 'what former residents booked, shown to who lives there now',
     tests: ['./events.test.ts'],
     edit: {
-      file: '../row-rules.ts',
-      find: "AND ${livesToday(sql.ref('o'), todayOf(actor))})))",
-      replace: ')))',
+      file: '../../units/public/own-units.ts',
+      find: "AND ${livesToday(sql.ref('o'), todayOf(actor))})))`",
+      replace: ')))`',
     },
   },
   {

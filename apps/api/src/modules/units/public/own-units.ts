@@ -2,7 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
-import { holdsToday } from './occupancies.ts'
+import { holdsToday, livesToday } from './occupancies.ts'
 
 /** The resident that a condomino's membership stands for. */
 export const ownPerson = (actor: TenantActor): Sql => sql`
@@ -45,3 +45,15 @@ export const ownHouseholds = (actor: TenantActor): Sql =>
  */
 export const ownTenures = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND o.relation IN ('owner', 'tenant')`)
+
+/**
+ * Rows of units that a condomino has as their own: those of themselves, and those of the people of their
+ * household; what former residents asked for or booked is not theirs. `person` is the column of whom a row is of.
+ */
+export const ofOwnPeople = (row: Sql, person: string, actor: TenantActor): Sql => sql`(
+    ${row}.${sql.ref(person)} = ${ownPerson(actor)}
+    OR (${row}.apartment_id IN ${ownHouseholds(actor)} AND EXISTS (
+      SELECT 1 FROM occupancies o
+      WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${row}.apartment_id
+        AND o.resident_id = ${row}.${sql.ref(person)}
+        AND ${livesToday(sql.ref('o'), todayOf(actor))})))`

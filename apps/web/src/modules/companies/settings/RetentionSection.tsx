@@ -33,6 +33,7 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   events_days: ['events'],
   event_guests_days: ['event_guests'],
   announcements_days: ['announcements'],
+  requests_days: ['requests'],
   alerts_days: ['alerts'],
 }
 

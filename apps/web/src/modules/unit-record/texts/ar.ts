@@ -55,6 +55,8 @@ export const ar: typeof pt = {
     event_booked: 'حُجز مرفق',
     event_cancelled: 'أُلغي حجز',
     announcement_sent: 'أُرسل إعلان',
+    request_opened: 'فُتح طلب',
+    request_closed: 'أُغلق طلب',
     parcel_arrived: 'وصل طرد',
     parcel_handed: 'استُلم الطرد',
     parcel_returned: 'أُعيد الطرد',

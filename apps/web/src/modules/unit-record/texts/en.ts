@@ -56,6 +56,8 @@ export const en: typeof pt = {
     event_booked: 'Area booked',
     event_cancelled: 'Reservation cancelled',
     announcement_sent: 'Announcement sent',
+    request_opened: 'Request opened',
+    request_closed: 'Request closed',
     parcel_arrived: 'Parcel arrived',
     parcel_handed: 'Parcel collected',
     parcel_returned: 'Parcel returned',

@@ -55,6 +55,8 @@ export const es: typeof pt = {
     event_booked: 'Área reservada',
     event_cancelled: 'Reserva cancelada',
     announcement_sent: 'Comunicado enviado',
+    request_opened: 'Solicitud abierta',
+    request_closed: 'Solicitud cerrada',
     parcel_arrived: 'Llegó un paquete',
     parcel_handed: 'Paquete retirado',
     parcel_returned: 'Paquete devuelto',

@@ -53,6 +53,8 @@ export const pt = {
     event_booked: 'Área reservada',
     event_cancelled: 'Reserva cancelada',
     announcement_sent: 'Comunicado enviado',
+    request_opened: 'Solicitação aberta',
+    request_closed: 'Solicitação encerrada',
     parcel_arrived: 'Encomenda chegou',
     parcel_handed: 'Encomenda retirada',
     parcel_returned: 'Encomenda devolvida',

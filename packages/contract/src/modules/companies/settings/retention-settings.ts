@@ -10,6 +10,7 @@ export const RETENTION_DAYS = {
   events_days: { least: 180, most: 3_650, usual: 1_095 },
   event_guests_days: { least: 30, most: 1_825, usual: 90 },
   announcements_days: { least: 365, most: 7_300, usual: 1_825 },
+  requests_days: { least: 365, most: 7_300, usual: 1_825 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -23,6 +24,7 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'events_days',
   'event_guests_days',
   'announcements_days',
+  'requests_days',
   'alerts_days',
 ]
 
@@ -45,6 +47,7 @@ export function retentionSettings(
     events_days: days('events_days'),
     event_guests_days: days('event_guests_days'),
     announcements_days: days('announcements_days'),
+    requests_days: days('requests_days'),
     alerts_days: days('alerts_days'),
   }
 }

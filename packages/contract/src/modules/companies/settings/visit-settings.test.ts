@@ -31,6 +31,7 @@ describe('the limits of a company', () => {
       events_days: 1_095,
       event_guests_days: 90,
       announcements_days: 1_825,
+      requests_days: 1_825,
       alerts_days: 1825,
     })
   })

@@ -55,6 +55,7 @@ export const ar: TextOf<typeof tenants> = {
     events_days: 'أيام ما ترويه الحجوزات',
     event_guests_days: 'أيام قوائم الضيوف',
     announcements_days: 'أيام إثبات الإعلانات',
+    requests_days: 'أيام الطلبات',
     alerts_days: 'أيام تنبيهات الاستغاثة',
     optional_holidays: 'أعياد اختيارية',
   },

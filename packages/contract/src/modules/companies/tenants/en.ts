@@ -55,6 +55,7 @@ export const en: TextOf<typeof tenants> = {
     events_days: 'Days of what reservations tell',
     event_guests_days: 'Days of guest lists',
     announcements_days: 'Days of the proof of announcements',
+    requests_days: 'Days of requests',
     alerts_days: 'Days of panic alerts',
     optional_holidays: 'Optional holidays',
   },

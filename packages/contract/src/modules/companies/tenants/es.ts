@@ -55,6 +55,7 @@ export const es: TextOf<typeof tenants> = {
     events_days: 'Días de lo que cuentan las reservas',
     event_guests_days: 'Días de las listas de invitados',
     announcements_days: 'Días de la prueba de los comunicados',
+    requests_days: 'Días de las solicitudes',
     alerts_days: 'Días de las alertas de pánico',
     optional_holidays: 'Feriados opcionales',
   },

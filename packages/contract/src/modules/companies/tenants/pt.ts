@@ -55,6 +55,7 @@ export const pt: TextOf<typeof tenants> = {
     events_days: 'Dias do que as reservas contam',
     event_guests_days: 'Dias das listas de convidados',
     announcements_days: 'Dias da prova dos comunicados',
+    requests_days: 'Dias das solicitações',
     alerts_days: 'Dias dos alertas de pânico',
     optional_holidays: 'Feriados facultativos',
   },

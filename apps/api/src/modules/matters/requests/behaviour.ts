@@ -1,0 +1,144 @@
+import {
+  openRequestStates,
+  type requests,
+} from '@portaria/contract/modules/matters/requests/requests'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { nextNumberOfYear } from '../../companies/public/number-series.ts'
+import { planNews, planNext } from './request-jobs.ts'
+import { settleWaiting, tellWaiting } from './request-news.ts'
+import { holdMerges, merged, taken } from './request-steps.ts'
+import { readAsker, readOwnEmployee, requireDeferral, withTerms } from './request-terms.ts'
+
+type Row = RowOf<typeof requests>
+
+const isAssigned = (row: Row) =>
+  row['assignee_employee_id'] != null || row['assignee_provider_id'] != null
+
+const isOpen = (state: unknown) => openRequestStates.some((one) => one === state)
+
+/** Throws where a request is merged into itself or into one that is over; keeps that one open until it is written. */
+async function requireTarget({ queries, actor }: TenantContext, next: Row): Promise<void> {
+  if (next['merged_into_id'] === next.id) throw fieldProblem('merged_into_id', 'merged_with_itself')
+  const target = await queries.first(sql<{ state: string }>`
+    SELECT state FROM requests
+    WHERE tenant_id = ${actor.tenantId} AND id = ${next['merged_into_id']} AND deleted_at IS NULL
+    FOR SHARE`)
+  // What is not there is refused as such, as everywhere, once the row is completed.
+  if (target && !isOpen(target.state)) throw fieldProblem('merged_into_id', 'not_open')
+}
+
+/** Requests beyond their definition (domain.md section 3; reference.md B18; decision 0088). */
+export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
+  values: {
+    overdue: (row: Sql, actor) => sql`(
+      ${row}.state IN ('open', 'in_progress') AND ${row}.due_on < ${todayOf(actor)})`,
+  },
+
+  async beforeCreate(context, next): Promise<Row> {
+    const asked: Row =
+      context.actor.role === 'condomino'
+        ? { ...next, requester_id: await readAsker(context) }
+        : next
+    const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+    return {
+      ...(await withTerms(context, asked)),
+      number: await nextNumberOfYear(context, 'requests'),
+      state: 'open',
+      opened_at: now,
+      priority: next.priority ?? 'normal',
+      reopened_count: null,
+    }
+  },
+
+  async afterCreate(context, row) {
+    await tellWaiting(context, [row.id])
+    await planNext(context, row)
+  },
+
+  async beforeChange(context, next, before): Promise<Row> {
+    // What is brought back comes as it was.
+    if (before['deleted_at'] !== null) return next
+    if (!isOpen(before.state)) throw problem('state_conflict')
+    const isOther = !sameValue(before['category_id'], next['category_id'])
+    // What somebody has begun to do keeps what was promised.
+    if (isOther && context.actor.role === 'condomino' && before.state !== 'open')
+      throw fieldProblem('category_id', 'not_allowed')
+    const keepsDue = sameValue(before['due_on'], next['due_on'])
+    const row = isOther && keepsDue ? await withTerms(context, { ...next, due_on: null }) : next
+    const isGiven =
+      !sameValue(before['assignee_employee_id'], row['assignee_employee_id']) ||
+      !sameValue(before['assignee_provider_id'], row['assignee_provider_id'])
+    if (isGiven) await planNews(context, row.id)
+    if (!sameValue(before['due_on'], row['due_on'])) await planNext(context, row)
+    return row
+  },
+
+  // Nobody is to do what is removed.
+  async beforeRemove(context, row) {
+    await settleWaiting(context, [row.id], true)
+  },
+
+  transitions: {
+    start: {
+      async prepare(context, next): Promise<Row> {
+        const own = isAssigned(next) ? null : await readOwnEmployee(context)
+        return { ...next, answer: null, ...(own !== null && { assignee_employee_id: own }) }
+      },
+      after: taken('start'),
+    },
+    release: {
+      async prepare(_context, next): Promise<Row> {
+        return { ...next, assignee_employee_id: null, assignee_provider_id: null }
+      },
+      after: taken('release'),
+    },
+    defer: {
+      async prepare(context, next): Promise<Row> {
+        await requireDeferral(context, next['deferred_until'])
+        const [until, due] = [next['deferred_until'], next['due_on']].map(String)
+        const isLater = next['due_on'] != null && String(until) > String(due)
+        return isLater ? { ...next, due_on: next['deferred_until'] } : next
+      },
+      after: taken('defer'),
+    },
+    resume: {
+      prepare: async (_context, next): Promise<Row> => ({ ...next, answer: null }),
+      after: taken('resume'),
+    },
+    decline: { after: taken('decline') },
+    complete: { after: taken('complete') },
+    close: { after: taken('close') },
+    settle: { after: taken('settle') },
+    withdraw: { after: taken('withdraw') },
+    merge: {
+      hold: holdMerges,
+      async prepare(context, next): Promise<Row> {
+        await requireTarget(context, next)
+        return next
+      },
+      after: merged,
+    },
+    reopen: {
+      async prepare(context, next, before): Promise<Row> {
+        if (before['merged_into_id'] != null) throw fieldProblem('reopen_reason', 'already_merged')
+        const open: Row = {
+          ...next,
+          answer: null,
+          done_at: null,
+          closed_at: null,
+          due_on: null,
+          reopened_count: Number(before['reopened_count'] ?? 0) + 1,
+        }
+        return withTerms(context, open)
+      },
+      after: taken('reopen'),
+    },
+  },
+}

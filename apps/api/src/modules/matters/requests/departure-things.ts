@@ -1,0 +1,51 @@
+import { openRequestStates } from '@portaria/contract/modules/matters/requests/requests'
+import { sql } from 'kysely'
+import type { Found, pointers, ThingKind } from '../../../parts/thing-kind.ts'
+import type { Sql } from '../../../platform/database/queries.ts'
+import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
+import { change, stepOn } from '../../../register-endpoints/row-steps.ts'
+
+const open: readonly string[] = openRequestStates
+
+const isOpen = (request: Sql): Sql =>
+  sql`(${isLiveRow(request)} AND ${request}.state = ANY(${[...open]}::text[]))`
+
+/** How requests name those who leave: the ones who ask, or the ones who are to do it. */
+const columns = {
+  residents: 'requester_id',
+  employees: 'assignee_employee_id',
+  'service-providers': 'assignee_provider_id',
+} as const satisfies Record<keyof typeof pointers, string>
+
+/**
+ * Open requests: what somebody asked for themselves ends with them, or stays where the fault does; what somebody was
+ * to do waits for another.
+ */
+export const requests: ThingKind = {
+  kind: 'request',
+  open: { table: 'requests', isOpen },
+  ties: { pointer: 'requester_id' },
+  async find({ queries, actor }, leaving) {
+    const column = sql.ref(`r.${columns[leaving.register]}`)
+    const choices = leaving.register === 'residents' ? ['end', 'keep'] : ['end']
+    return queries.all(sql<Found>`
+      SELECT r.id, ${column} AS person_id, r.subject AS title, r.state AS detail, r.apartment_id,
+        ${choices}::text[] AS choices
+      FROM requests r
+      WHERE r.tenant_id = ${actor.tenantId} AND ${column} = ANY(${[...leaving.ids]}::uuid[])
+        AND ${isOpen(sql.ref('r'))}
+      ORDER BY r.id`)
+  },
+  async end(scope, { thing_id: id, person_id: person }) {
+    const column = columns[scope.register]
+    const target = {
+      register: 'requests',
+      id,
+      isStill: (row: { readonly [name: string]: unknown }) =>
+        open.includes(String(row['state'])) && row[column] === person,
+    } as const
+    if (scope.register === 'residents')
+      return (await stepOn(scope, target, 'withdraw')) ? 'request_withdrawn' : 'already_over'
+    return (await change(scope, target, { [column]: null })) ? 'assignment_ended' : 'already_over'
+  },
+}

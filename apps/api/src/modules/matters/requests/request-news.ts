@@ -1,0 +1,129 @@
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
+
+/** A request as notifications tell of it. */
+export type RequestNews = {
+  id: string
+  number: string
+  subject: string
+  place: string
+  answer: string
+  /** The day until which it is put off. */
+  until: string
+  due_on: string | null
+  /** The logins of who asked: of the resident, or of somebody of the team who asked for nobody. */
+  askers: string[]
+  /** The logins of whom it was given to. */
+  assignees: string[]
+}
+
+export const readNews = (
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<RequestNews[]> =>
+  queries.all(sql<RequestNews>`
+    SELECT r.id, r.number, r.subject, coalesce(${titleOf(apartments, sql.ref('u'))}, r.place, '') AS place,
+      coalesce(r.answer, '') AS answer, coalesce(to_char(r.deferred_until, 'YYYY-MM-DD'), '') AS until,
+      to_char(r.due_on, 'YYYY-MM-DD') AS due_on,
+      CASE WHEN r.requester_id IS NULL THEN array_remove(ARRAY[r.created_by], NULL) ELSE ARRAY(
+        SELECT m.user_id FROM memberships m
+        WHERE m.tenant_id = r.tenant_id AND m.resident_id = r.requester_id AND m.deleted_at IS NULL)
+      END AS askers,
+      ARRAY(
+        SELECT m.user_id FROM memberships m
+        WHERE m.tenant_id = r.tenant_id AND m.deleted_at IS NULL
+          AND (m.employee_id = r.assignee_employee_id OR m.provider_id = r.assignee_provider_id)
+      ) AS assignees
+    FROM requests r
+    LEFT JOIN apartments u ON u.tenant_id = r.tenant_id AND u.id = r.apartment_id
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[]) ORDER BY r.id`)
+
+const about = (id: string) => ({ register: 'requests', id }) as const
+
+/** Nobody is told of what they did themselves. */
+const others = ({ actor }: TenantContext, users: readonly string[]) =>
+  users.filter((user) => user !== actor.userId)
+
+/** Who does a request: whom it was given to, or who runs the place. */
+const doersOf = async (context: TenantContext, { assignees }: RequestNews): Promise<string[]> =>
+  assignees.length > 0 ? assignees : membersWithRole(context, ['sindico'])
+
+/** Tells those who are to do requests that they wait for them. */
+export async function tellWaiting(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const news of await readNews(context, ids)) {
+    const { id, number, subject, place, assignees } = news
+    await notify(context, {
+      kind: assignees.length > 0 ? 'request_assigned' : 'request_opened',
+      recipients: others(context, await doersOf(context, news)),
+      subject: about(id),
+      words: { number, subject, place },
+      key: id,
+    })
+  }
+}
+
+/** Tells those who asked what became of their requests. */
+export async function tellAskers(
+  context: TenantContext,
+  ids: readonly string[],
+  state: string,
+): Promise<void> {
+  for (const { id, number, subject, answer, until, askers } of await readNews(context, ids))
+    await notify(context, {
+      kind: 'request_answered',
+      recipients: others(context, askers),
+      subject: about(id),
+      words: { number, subject, state, answer, until: state === 'deferred' ? until : '' },
+      key: id,
+    })
+}
+
+/** Tells of a comment: for the team its doers, else who asked and the doers, and never its author. */
+export async function tellComment(
+  context: TenantContext,
+  id: string,
+  audience: 'requester' | 'team',
+): Promise<void> {
+  const { queries, actor } = context
+  const author = await queries.first(sql<{ name: string }>`
+    SELECT name FROM users WHERE id = ${actor.userId}`)
+  for (const news of await readNews(context, [id])) {
+    const doers = await doersOf(context, news)
+    await notify(context, {
+      kind: 'request_commented',
+      recipients: others(context, audience === 'team' ? doers : [...news.askers, ...doers]),
+      subject: about(id),
+      words: { number: news.number, subject: news.subject, author: author?.name ?? '' },
+      key: id,
+    })
+  }
+}
+
+/** Tells those who do a request, and who runs the place, that its time is over: once for each day that it had. */
+export async function tellOverdue(context: TenantContext, id: string): Promise<void> {
+  for (const { number, subject, due_on: due, assignees } of await readNews(context, [id]))
+    await notify(context, {
+      kind: 'request_overdue',
+      recipients: [...assignees, ...(await membersWithRole(context, ['sindico']))],
+      subject: about(id),
+      words: { number, subject },
+      key: `${id} ${due}`,
+    })
+}
+
+/** Takes back that requests wait for somebody: they were begun, or are over. */
+export async function settleWaiting(
+  context: TenantContext,
+  ids: readonly string[],
+  isOver: boolean,
+): Promise<void> {
+  for (const { id, due_on: due } of await readNews(context, ids)) {
+    await withdraw(context, { kind: 'request_opened', key: id, outcome: {} })
+    if (!isOver) continue
+    await withdraw(context, { kind: 'request_assigned', key: id, outcome: {} })
+    await withdraw(context, { kind: 'request_overdue', key: `${id} ${due}`, outcome: {} })
+  }
+}

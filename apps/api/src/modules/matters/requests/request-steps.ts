@@ -1,0 +1,104 @@
+import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
+import { requests } from '@portaria/contract/modules/matters/requests/requests'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { cascade } from '../../../register-endpoints/cascade.ts'
+import { makeRows } from '../../../register-endpoints/derived-rows.ts'
+import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import { planNext } from './request-jobs.ts'
+import { settleWaiting, tellAskers, tellWaiting } from './request-news.ts'
+
+type Row = RowOf<typeof requests> & { id: string }
+
+/** A step that stands in the conversation. */
+type Step = Exclude<TransitionOf<typeof requests>, 'rate'>
+
+/** The field with what was said at a step. */
+const saidAt: { readonly [Name in Step]?: keyof (typeof requests)['fields'] } = {
+  release: 'team_note',
+  defer: 'answer',
+  decline: 'answer',
+  complete: 'answer',
+  reopen: 'reopen_reason',
+}
+
+/** What those who asked are told that became of it; nothing of what they did, or need not know. */
+const toldOf: { readonly [Name in Step]?: string } = {
+  start: 'in_progress',
+  defer: 'deferred',
+  resume: 'open',
+  decline: 'declined',
+  complete: 'done',
+  close: 'closed',
+  merge: 'merged',
+  reopen: 'open',
+}
+
+/** Steps after which a request waits for somebody. */
+const waits: readonly Step[] = ['release', 'resume', 'reopen']
+
+/** Steps after which nothing is to be done. */
+const ends: readonly Step[] = ['decline', 'complete', 'close', 'settle', 'withdraw', 'merge']
+
+const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Promise<Row[]> =>
+  queries.all(sql<Row>`
+    SELECT * FROM requests
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
+
+/** Requests about the same that were merged into some that are done now: who asked for them is told too. */
+async function readMerged(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<string[]> {
+  const found = await queries.all(sql<{ id: string }>`
+    SELECT id FROM requests
+    WHERE tenant_id = ${actor.tenantId} AND merged_into_id = ANY(${[...ids]}::uuid[])
+      AND deleted_at IS NULL
+    ORDER BY id`)
+  return found.map(({ id }) => id)
+}
+
+/** What follows from a step: it stands in the conversation, the next one is planned, and people are told. */
+export const taken =
+  (step: Step) =>
+  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
+    const rows = await readRows(context, ids)
+    const field = saidAt[step]
+    await makeRows(
+      context,
+      requestComments,
+      rows.map((row) => ({
+        request_id: row.id,
+        audience: step === 'release' ? 'team' : 'requester',
+        body: field === undefined ? '' : (row[field] ?? ''),
+        author_id: context.actor.userId,
+        step,
+      })),
+    )
+    for (const row of rows) await planNext(context, row)
+    if (step === 'start' || ends.includes(step)) await settleWaiting(context, ids, step !== 'start')
+    if (waits.includes(step)) await tellWaiting(context, ids)
+    const state = toldOf[step]
+    if (state !== undefined) await tellAskers(context, ids, state)
+    if (step === 'complete') await tellAskers(context, await readMerged(context, ids), 'done')
+  }
+
+/** The same of a merge; what was merged into these before follows to where they went. */
+export async function merged(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const row of await readRows(context, ids))
+    await cascade(
+      context,
+      requests,
+      sql`r.merged_into_id = ${row.id}`,
+      { set: { merged_into_id: row['merged_into_id'] } },
+      'merged',
+    )
+  await taken('merge')(context, ids)
+}
+
+/** Has one merge of the company made after the other, so that no two requests go into each other. */
+export async function holdMerges({ queries, actor }: TenantContext): Promise<void> {
+  await queries.all(sql`
+    SELECT 1 FROM number_series
+    WHERE tenant_id = ${actor.tenantId} AND series = 'requests' ORDER BY year FOR UPDATE`)
+}

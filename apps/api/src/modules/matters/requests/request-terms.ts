@@ -1,0 +1,74 @@
+import {
+  DEFERRED_MAX_DAYS,
+  REQUESTS_A_DAY,
+  type requests,
+} from '@portaria/contract/modules/matters/requests/requests'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { ownPerson } from '../../units/public/own-units.ts'
+
+type Row = RowOf<typeof requests>
+
+type Terms = {
+  due_on: string | null
+  assignee_employee_id: string | null
+  assignee_provider_id: string | null
+}
+
+/**
+ * A request with what its category promises and who usually does it, where it says nothing of these itself; the
+ * time of the category runs from now.
+ */
+export async function withTerms({ queries, actor }: TenantContext, next: Row): Promise<Row> {
+  if (next['category_id'] == null) return next
+  const terms = await queries.first(sql<Terms>`
+    SELECT to_char((now() + make_interval(hours => c.sla_hours)) AT TIME ZONE t.time_zone, 'YYYY-MM-DD')
+        AS due_on, e.id AS assignee_employee_id, p.id AS assignee_provider_id
+    FROM request_categories c JOIN tenants t ON t.id = c.tenant_id
+    LEFT JOIN employees e ON e.tenant_id = c.tenant_id AND e.id = c.assignee_employee_id
+      AND e.deleted_at IS NULL AND e.status = 'ATIVO'
+    LEFT JOIN service_providers p ON p.tenant_id = c.tenant_id AND p.id = c.assignee_provider_id
+      AND p.deleted_at IS NULL AND p.status = 'ATIVO'
+    WHERE c.tenant_id = ${actor.tenantId} AND c.id = ${next['category_id']} AND c.deleted_at IS NULL`)
+  // What is not there is refused as such, as everywhere, once the row is completed.
+  if (!terms) return next
+  const { due_on: due, ...usual } = terms
+  const isAssigned = next['assignee_employee_id'] != null || next['assignee_provider_id'] != null
+  return { ...next, due_on: next['due_on'] ?? due, ...(!isAssigned && usual) }
+}
+
+/** The resident that the actor is, who asks for themselves. Throws `too_many_today` past a day's requests. */
+export async function readAsker({ queries, actor }: TenantContext): Promise<string | null> {
+  const { asker, today } = await queries.one(sql<{ asker: string | null; today: number }>`
+    SELECT ${ownPerson(actor)} AS asker, (
+      SELECT count(*)::int FROM requests r JOIN tenants t ON t.id = r.tenant_id
+      WHERE r.tenant_id = ${actor.tenantId} AND r.created_by = ${actor.userId}
+        AND (r.opened_at AT TIME ZONE t.time_zone)::date >= ${todayOf(actor)}) AS today`)
+  if (today >= REQUESTS_A_DAY) throw fieldProblem('subject', 'too_many_today')
+  return asker
+}
+
+/** Throws where a request is put off to a day that is past, or for more than a year. */
+export async function requireDeferral(
+  { queries, actor }: TenantContext,
+  until: unknown,
+): Promise<void> {
+  const { is_past: isPast, is_far: isFar } = await queries.one(
+    sql<{ is_past: boolean; is_far: boolean }>`
+      SELECT ${until}::date <= ${todayOf(actor)} AS is_past,
+        ${until}::date > ${todayOf(actor)} + ${DEFERRED_MAX_DAYS}::int AS is_far`,
+  )
+  if (isPast) throw fieldProblem('deferred_until', 'deferred_to_past')
+  if (isFar) throw fieldProblem('deferred_until', 'deferred_too_long')
+}
+
+/** The employee that the actor is, who begins what nobody was given yet; null for others. */
+export async function readOwnEmployee({ queries, actor }: TenantContext): Promise<string | null> {
+  const own = await queries.first(sql<{ employee_id: string | null }>`
+    SELECT m.employee_id FROM memberships m
+    WHERE m.id = ${actor.membershipId} AND m.tenant_id = ${actor.tenantId} AND m.role = 'funcionario'`)
+  return own?.employee_id ?? null
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { RowRule, RowRules } from '../../register-endpoints/register-behaviour.ts'
+import { ofOwnPeople, ownProvider } from '../units/public/own-units.ts'
+
+/** Requests of oneself and of the own household. */
+const ofOwnRequests: RowRule = (row, actor) => ofOwnPeople(row, 'requester_id', actor)
+
+/** Requests that were given to the own provider. */
+const ofAssignedRequests: RowRule = (row, actor) =>
+  sql`${row}.assignee_provider_id = ${ownProvider(actor)}`
+
+/** Comments of requests that a rule shows. */
+const ofTheirRequests =
+  (rule: RowRule): RowRule =>
+  (row, actor) =>
+    sql`EXISTS (
+    SELECT 1 FROM requests of_row
+    WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.request_id
+      AND of_row.deleted_at IS NULL AND ${rule(sql.ref('of_row'), actor)})`
+
+/** The row rules of the module's registers, by their names. */
+export const rowRules: RowRules = {
+  ofOwnRequests,
+  ofAssignedRequests,
+
+  // What the team says among itself is nobody's who asks (reference.md B18).
+  ofOwnRequestComments: (row, actor) => sql`(
+    ${row}.audience = 'requester' AND ${ofTheirRequests(ofOwnRequests)(row, actor)})`,
+
+  ofAssignedRequestComments: ofTheirRequests(ofAssignedRequests),
+}

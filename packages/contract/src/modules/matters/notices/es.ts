@@ -1,0 +1,75 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import { dayText } from '../../../texts/clock-text.ts'
+import type { mattersNotices } from './notices.ts'
+
+/** What became of a request. */
+function stateOf(state: string, until: string): string {
+  switch (state) {
+    case 'in_progress':
+      return 'en curso'
+    case 'deferred':
+      return `aplazada hasta ${dayText('es', until)}`
+    case 'open':
+      return 'abierta de nuevo'
+    case 'declined':
+      return 'rechazada'
+    case 'done':
+      return 'terminada'
+    case 'merged':
+      return 'unida a otra sobre lo mismo; avisaremos cuando termine'
+    default:
+      return 'cerrada'
+  }
+}
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof mattersNotices> = {
+  request_opened: { title: 'Solicitud nueva', text: 'Alguien pide algo a la administración.' },
+  request_assigned: { title: 'Solicitud para usted', text: 'Una solicitud pasó a ser suya.' },
+  request_commented: {
+    title: 'Comentario en una solicitud',
+    text: 'Alguien comentó una solicitud suya.',
+  },
+  request_answered: {
+    title: 'Respuesta a su solicitud',
+    text: 'Su solicitud empezó, se aplazó, se rechazó o se terminó.',
+  },
+  request_overdue: { title: 'Solicitud fuera de plazo', text: 'Pasó el plazo de una solicitud.' },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof mattersNotices> = {
+  request_opened: {
+    title: 'Solicitud nueva',
+    text: ({ number, subject, place }) =>
+      `N.º ${number}, ${subject}${place === '' ? '' : `: ${place}`}.`,
+    quiet: 'Hay una solicitud nueva.',
+    button: 'Abrir la solicitud',
+  },
+  request_assigned: {
+    title: 'Solicitud para usted',
+    text: ({ number, subject, place }) =>
+      `N.º ${number}, ${subject}${place === '' ? '' : `: ${place}`}.`,
+    quiet: 'Hay una solicitud para usted.',
+    button: 'Abrir la solicitud',
+  },
+  request_commented: {
+    title: 'Comentario en una solicitud',
+    text: ({ number, subject, author }) => `${author} comentó la n.º ${number}, ${subject}.`,
+    quiet: 'Hay un comentario en una solicitud.',
+    button: 'Leer el comentario',
+  },
+  request_answered: {
+    title: 'Su solicitud',
+    text: ({ number, subject, state, answer, until }) =>
+      `N.º ${number}, ${subject}: ${stateOf(state, until)}.${answer === '' ? '' : ` ${answer}`}`,
+    quiet: 'Su solicitud tuvo respuesta.',
+    button: 'Abrir la solicitud',
+  },
+  request_overdue: {
+    title: 'Fuera de plazo',
+    text: ({ number, subject }) => `N.º ${number}, ${subject}: pasó el plazo.`,
+    quiet: 'Pasó el plazo de una solicitud.',
+    button: 'Abrir la solicitud',
+  },
+}
