@@ -7,6 +7,7 @@ import { custodyModule } from '../modules/custody/custody.module.ts'
 import { departuresModule } from '../modules/departures/departures.module.ts'
 import { devicesModule } from '../modules/devices/devices.module.ts'
 import { gateModule } from '../modules/gate/gate.module.ts'
+import { mattersModule } from '../modules/matters/matters.module.ts'
 import { peopleModule } from '../modules/people/people.module.ts'
 import { postalCodesModule } from '../modules/postal-codes/postal-codes.module.ts'
 import { savedViewsModule } from '../modules/saved-views/saved-views.module.ts'
@@ -31,6 +32,7 @@ const modules: readonly WebModule[] = [
   belongingsModule,
   cabinetsModule,
   commonLifeModule,
+  mattersModule,
   devicesModule,
   accountsModule,
   companiesModule,

@@ -11,6 +11,7 @@ export const chapters = [
       'rules-and-areas',
       'reservations',
       'announcements',
+      'requests',
     ],
   },
   {

@@ -10,6 +10,7 @@ import {
   CalendarDays,
   CalendarPlus,
   Car,
+  Inbox,
   Megaphone,
   PawPrint,
   Plus,
@@ -34,7 +35,7 @@ export interface OwnHomeProps {
 export function OwnHome({ children }: OwnHomeProps) {
   const t = landingTexts.useTexts()
   const { shortDay, span, when } = useFormats()
-  const { residents, vehicles, pets, rules, announcements, apartments } = registers
+  const { residents, vehicles, pets, rules, announcements, apartments, requests } = registers
   const unit = useWordsOf()(apartments)
   const units = useQuery(ownUnitsQuery)
   const own = units.data?.data ?? []
@@ -128,6 +129,21 @@ export function OwnHome({ children }: OwnHomeProps) {
                 />
               </div>
               <div className="flex flex-col gap-5">
+                <RecordLines
+                  title={t('home.requests')}
+                  lines={homeLines.requests}
+                  icon={Inbox}
+                  detail={({ number, due_on: due }) =>
+                    [
+                      typeof number === 'string' && t('home.requestNumber', { number }),
+                      typeof due === 'string' && t('home.requestDue', { day: shortDay(due) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')
+                  }
+                  none={t('home.noRequests')}
+                  action={add(requests, t('home.ask'))}
+                />
                 <RecordLines
                   title={t('home.vehicles')}
                   lines={homeLines.vehicles}

@@ -15,10 +15,11 @@ import { problemTextOf } from '../../platform/problem-text.ts'
 import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import { choiceWords } from '../../register-pages/register-words.ts'
 import { assignedQuery } from './landing-queries.ts'
+import { ProviderRequests } from './ProviderRequests.tsx'
 import { ProviderVisits } from './ProviderVisits.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** Where a provider is expected next, and the cards and vehicles that are theirs. */
+/** What a provider is to do, where it is expected next, and the cards and vehicles that are theirs. */
 export function ProviderAssigned() {
   const t = landingTexts.useTexts()
   const { data, error } = useQuery(assignedQuery)
@@ -32,6 +33,13 @@ export function ProviderAssigned() {
   return (
     <>
       {!data && <Unsized />}
+      <Card title={t('providerRequests')}>
+        {data ? (
+          <ProviderRequests requests={data.requests} />
+        ) : (
+          <Skeleton className="h-28 w-full" />
+        )}
+      </Card>
       <Card title={t('providerVisits')}>
         {data ? <ProviderVisits visits={data.visits} /> : <Skeleton className="h-28 w-full" />}
       </Card>

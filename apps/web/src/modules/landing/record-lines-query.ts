@@ -31,7 +31,7 @@ export function recordLinesQuery(role: Role | null, { register, params, fields =
   })
 }
 
-const { residents, vehicles, pets, rules, events, announcements } = registers
+const { residents, vehicles, pets, rules, events, announcements, requests } = registers
 
 /** The rows of the own home. */
 export const homeLines = {
@@ -49,6 +49,12 @@ export const homeLines = {
     register: events,
     params: { 'filter[state]': 'waiting,offered,requested,approved,in_use', sort: 'starts_at' },
     fields: ['starts_at', 'ends_at'],
+  },
+  // What waits, is worked on, or was done and is to be confirmed.
+  requests: {
+    register: requests,
+    params: { 'filter[state]': 'open,in_progress,deferred,done' },
+    fields: ['number', 'due_on'],
   },
   pets: { register: pets, fields: ['species', 'breed'] },
 } as const satisfies Record<string, Lines>

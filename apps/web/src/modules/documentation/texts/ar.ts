@@ -42,6 +42,10 @@ export const ar: Translation<typeof pt> = {
       title: 'الإعلانات',
       summary: 'إعلام الجميع أو بعضهم مع إثبات من قرأ، وساعات الهدوء.',
     },
+    requests: {
+      title: 'الطلبات',
+      summary: 'طلب شيء من الإدارة، والرد في الموعد، والحديث مع الفريق أو مع صاحب الطلب.',
+    },
     'administrators/roles': {
       title: 'الأدوار والصلاحيات',
       summary: 'من يستطيع ماذا في كل سجل.',

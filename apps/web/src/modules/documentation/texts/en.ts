@@ -46,6 +46,11 @@ export const en: Translation<typeof pt> = {
       title: 'Announcements',
       summary: 'Tell everybody or some, with the proof of who read it, and quiet hours.',
     },
+    requests: {
+      title: 'Requests',
+      summary:
+        'Ask the management for something, answer in time, and talk with the team or with who asked.',
+    },
     'administrators/roles': {
       title: 'Roles and permissions',
       summary: 'Who may do what, in each register.',

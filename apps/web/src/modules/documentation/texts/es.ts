@@ -47,6 +47,11 @@ export const es: Translation<typeof pt> = {
       summary:
         'Avisar a todos o a algunos, con la prueba de quién lo leyó, y las horas de silencio.',
     },
+    requests: {
+      title: 'Solicitudes',
+      summary:
+        'Pedir algo a la administración, responder a tiempo y conversar, con el equipo o con quien pidió.',
+    },
     'administrators/roles': {
       title: 'Roles y permisos',
       summary: 'Quién puede hacer qué, en cada registro.',

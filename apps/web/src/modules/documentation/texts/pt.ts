@@ -44,6 +44,11 @@ export const pt = {
       title: 'Comunicados',
       summary: 'Avisar a todos ou a alguns, com a prova de quem leu, e o horário de silêncio.',
     },
+    requests: {
+      title: 'Solicitações',
+      summary:
+        'Pedir algo à administração, responder no prazo e conversar, com a equipe ou com quem pediu.',
+    },
     'administrators/roles': {
       title: 'Papéis e permissões',
       summary: 'Quem pode o quê, em cada cadastro.',

@@ -10,6 +10,7 @@ import { imports } from './imports.ts'
 import { importsAndEvents } from './imports-and-events.ts'
 import { providers } from './providers.ts'
 import { records } from './records.ts'
+import { requests } from './requests.ts'
 import { reservations } from './reservations.ts'
 import { residents } from './residents.ts'
 import { roles } from './roles.ts'
@@ -29,6 +30,7 @@ export const ar: Documentation = {
     'rules-and-areas': rulesAndAreas,
     reservations,
     announcements,
+    requests,
     'administrators/roles': roles,
     'administrators/segments': segments,
     'administrators/imports': imports,

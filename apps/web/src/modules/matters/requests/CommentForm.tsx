@@ -1,0 +1,114 @@
+import {
+  type commentAudiences,
+  requestComments,
+} from '@portaria/contract/modules/matters/request-comments/request-comments'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
+import { TextArea } from '@portaria/ui/fields/TextArea'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { Camera } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import { missing, useAction } from '../../../register-pages/actions/use-action.ts'
+import { RecordDialog } from '../../../register-pages/form/RecordDialog.tsx'
+import { createRecord } from '../../../register-pages/register-calls.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import { refreshRegister } from '../../../register-pages/register-queries.ts'
+import { requestTexts } from './texts/request-texts.ts'
+
+type Audience = (typeof commentAudiences)[number]
+
+/** Says something of a request: to who asked and the team, or to the team alone; with a photo, in a form. */
+export function CommentForm({ request }: { request: string }) {
+  const text = requestTexts.useTexts()
+  const { role } = useRegister()
+  const client = useQueryClient()
+  const [body, setBody] = useState('')
+  const [audience, setAudience] = useState<Audience>('requester')
+  const [isOpen, setOpen] = useState(false)
+  // The same at a second press, so that an answer that was lost makes no second comment.
+  const [id, setId] = useState(newId)
+  const isAsker = role === 'condomino'
+  const given = useMemo(() => ({ request_id: request }), [request])
+  const initial = useMemo(
+    () => ({ body, ...(!isAsker && { audience }) }),
+    [body, audience, isAsker],
+  )
+  const told = async () => {
+    setBody('')
+    setId(newId())
+    setOpen(false)
+    showToast({ title: text('sent'), tone: 'success' })
+    await refreshRegister(client, requestComments)
+  }
+  const action = useAction({
+    check: () => missing({ body }),
+    send: () =>
+      createRecord(requestComments, {
+        id,
+        request_id: request,
+        body: body.trim(),
+        ...(!isAsker && { audience }),
+      }),
+    onDone: () => void told(),
+  })
+  return (
+    <form
+      className="mt-3 flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void action.run()
+      }}
+    >
+      {action.failure !== null && (
+        <Banner tone="warning" title={problemTextOf(action.failure).title}>
+          {problemTextOf(action.failure).detail}
+        </Banner>
+      )}
+      <TextArea
+        label={text('write')}
+        rows={3}
+        value={body}
+        error={action.errors['body'] ?? action.errors['request_id']}
+        onChange={(value) => {
+          action.clear()
+          setBody(value)
+        }}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        {!isAsker && (
+          <SegmentedField
+            className="w-full sm:w-84"
+            label={text('readers')}
+            options={[
+              { value: 'requester', label: text('requester') },
+              { value: 'team', label: text('team') },
+            ]}
+            value={audience}
+            onChange={setAudience}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button icon={Camera} onClick={() => setOpen(true)}>
+            {text('picture')}
+          </Button>
+          <Button type="submit" variant="primary" loading={action.busy}>
+            {text('send')}
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <RecordDialog
+          register={requestComments}
+          record={null}
+          {...{ given, initial }}
+          onClose={() => setOpen(false)}
+          onSaved={() => void told()}
+        />
+      )}
+    </form>
+  )
+}

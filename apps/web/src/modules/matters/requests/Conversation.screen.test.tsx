@@ -1,0 +1,105 @@
+import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
+import { requests } from '@portaria/contract/modules/matters/requests/requests'
+import type { Role } from '@portaria/contract/roles'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import {
+  type Answers,
+  type Call,
+  listOf,
+  one,
+  recordOf,
+  refused,
+  testId,
+} from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { Conversation } from './Conversation.tsx'
+
+const request = (state: string) =>
+  recordOf(requests, { number: '12/2026', subject: 'Torneira', description: 'Pinga', state })
+const comment = (values: Record<string, unknown>) =>
+  recordOf(requestComments, { request_id: testId(), audience: 'requester', body: '', ...values })
+const made = ({ body }: Call) => one(recordOf(requestComments, body as Record<string, unknown>))
+
+const open = (role: Role, answers: Answers = {}, state = 'in_progress') =>
+  renderScreen(
+    <RegisterProvider register={requests} role={role}>
+      <Conversation record={request(state)} />
+    </RegisterProvider>,
+    {
+      role,
+      at: '/apps/condominiums/request/1',
+      answers: { 'GET /request-comments': listOf([]), ...answers },
+    },
+  )
+
+test('what was said stands in its order, with its steps, and says what the team alone reads', async () => {
+  const { page, server } = await open('sindico', {
+    'GET /request-comments': listOf([
+      comment({ body: 'Orçamento de R$ 90', audience: 'team' }),
+      comment({
+        body: 'Chegamos às 14h',
+        author: { id: testId(), title: 'Sandro Matos', deleted: false },
+      }),
+      comment({ step: 'start' }),
+    ]),
+  })
+  await expect.element(page.getByText('Orçamento de R$ 90')).toBeVisible()
+  const lines = page.getByRole('listitem').elements()
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Começou'),
+    expect.stringMatching(/^Sandro Matos.*Chegamos às 14h$/),
+    expect.stringContaining('Só a equipe'),
+  ])
+  const [asked] = server.sent('GET /request-comments')
+  expect(asked?.query.get('sort')).toBe('-created_at')
+})
+
+test('the team says for whom a comment is', async () => {
+  const { page, server } = await open('sindico', { 'POST /request-comments': made })
+  await userEvent.type(page.getByLabelText('Escreva um comentário'), 'Peça encomendada')
+  await page.getByText('Só a equipe').click()
+  await page.getByRole('button', { name: 'Comentar' }).click()
+  await expect.element(page.getByText('Comentário registrado')).toBeVisible()
+  expect(server.sent('POST /request-comments').map(({ body }) => body)).toMatchObject([
+    { body: 'Peça encomendada', audience: 'team' },
+  ])
+  await expect.element(page.getByLabelText('Escreva um comentário')).toHaveValue('')
+})
+
+test('who asked is not asked who reads it; a refusal keeps what was typed, and twice is one comment', async () => {
+  let isRefused = true
+  const { page, server } = await open('condomino', {
+    'POST /request-comments': (call) => {
+      if (!isRefused) return made(call)
+      isRefused = false
+      return refused('unavailable')
+    },
+  })
+  await expect.element(page.getByText('Nada dito ainda.')).toBeVisible()
+  await expect.element(page.getByText('Só a equipe')).not.toBeInTheDocument()
+  const field = page.getByLabelText('Escreva um comentário')
+  await page.getByRole('button', { name: 'Comentar' }).click()
+  await expect.element(page.getByText('Preencha este campo.')).toBeVisible()
+  await userEvent.type(field, 'Pinga mais')
+  await page.getByRole('button', { name: 'Comentar' }).click()
+  await expect.element(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+  await expect.element(field).toHaveValue('Pinga mais')
+  await page.getByRole('button', { name: 'Comentar' }).click()
+  await expect.element(page.getByText('Comentário registrado')).toBeVisible()
+  const ids = server
+    .sent('POST /request-comments')
+    .map(({ body }) => (body as { id: string; audience?: string }).id)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('what is closed is read and not added to', async () => {
+  const { page } = await open(
+    'condomino',
+    { 'GET /request-comments': listOf([comment({ step: 'close' })]) },
+    'closed',
+  )
+  await expect.element(page.getByText('Confirmou que está feito')).toBeVisible()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+})
