@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type {
+  DemonstrationSite,
+  DemonstrationTools,
+  Minutes,
+} from '../../../parts/demonstration-part.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { type Asked, askedOf, categories, type Said } from './demonstration-texts.ts'
+import { planNext } from './request-jobs.ts'
+
+const DAY = 24 * 60
+
+/** A day from the day of loading, at an hour of the company's clock. */
+const at = (days: number, hours: number): Minutes => ({
+  minutes: Math.round(days * DAY),
+  clock: Math.round(hours * 60),
+})
+
+/** The year of a moment by the clock of the machine: requests are numbered by it. */
+const yearOf = ({ minutes }: Minutes): number =>
+  new Date(Date.now() + minutes * 60_000).getFullYear()
+
+/** The day of a number of days from now, by the clock of the machine. */
+const dayOf = (days: number): string =>
+  new Date(Date.now() + days * DAY * 60_000).toISOString().slice(0, 10)
+
+type Workers = {
+  readonly employee: string | null
+  readonly provider: string | null
+  /** Users who answer: who works at the desk. */
+  readonly user: string | null
+}
+
+/** Who usually does things: somebody of the team, and the provider whose login the demonstration has. */
+async function readWorkers(
+  { queries, actor }: TenantContext,
+  { desk }: DemonstrationSite,
+): Promise<Workers> {
+  const found = await queries.one(sql<{ employee: string | null; provider: string | null }>`
+    SELECT (SELECT id FROM employees WHERE tenant_id = ${actor.tenantId} AND status = 'ATIVO'
+        AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1) AS employee,
+      (SELECT p.id FROM service_providers p
+       LEFT JOIN memberships m ON m.tenant_id = p.tenant_id AND m.provider_id = p.id
+       WHERE p.tenant_id = ${actor.tenantId} AND p.status = 'ATIVO' AND p.deleted_at IS NULL
+       ORDER BY m.id IS NULL, p.created_at, p.id LIMIT 1) AS provider`)
+  return { ...found, user: desk?.first ?? null }
+}
+
+/** Four months of requests of the main company, as they usually go. */
+export async function writeRequests(
+  site: DemonstrationSite,
+  { ids, insert }: DemonstrationTools,
+  context: TenantContext,
+): Promise<void> {
+  const { queries } = context
+  const random = ids(`${site.tenantId} requests`)
+  const workers = await readWorkers(context, site)
+  const kinds = categories.map((one) => ({ ...one, id: random.id() }))
+  await insert(
+    context,
+    'request_categories',
+    kinds.map(({ id, name, hours, by }) => ({
+      id,
+      name,
+      sla_hours: hours,
+      assignee_employee_id: by === 'employee' ? workers.employee : null,
+      assignee_provider_id: by === 'provider' ? workers.provider : null,
+    })),
+  )
+  const homes = site.occupancies.filter(
+    ({ relation, ends_on: end }) => end === null && (relation === 'owner' || relation === 'tenant'),
+  )
+  const own = homes.find(({ resident_id: who }) => who === site.condominoId)
+  const numbered = new Map<number, number>()
+  const rows = askedOf().map((one, nth) => {
+    const year = yearOf(at(one.day, 10))
+    const number = (numbered.get(year) ?? 0) + 1
+    numbered.set(year, number)
+    const home = one.own ? own : homes[(nth * 37 + 11) % homes.length]
+    const kind = kinds.find(({ name }) => name === one.category)
+    return { ...one, id: random.id(), number: `${number}/${year}`, home, kind }
+  })
+  await insert(
+    context,
+    'requests',
+    rows.map(({ id, number, home, kind, ...one }) =>
+      rowOf(one, { id, number, home, kind, workers }),
+    ),
+  )
+  await insert(
+    context,
+    'request_comments',
+    rows.flatMap(({ id, said }) =>
+      said.map(({ day, body = '', audience = 'requester', step = null }) => ({
+        id: random.id(),
+        request_id: id,
+        audience,
+        body,
+        step,
+        created_at: at(day, 11),
+        author_id: step === 'settle' ? null : workers.user,
+      })),
+    ),
+  )
+  for (const [year, last] of numbered)
+    await queries.count(sql`
+      INSERT INTO number_series (tenant_id, series, year, last)
+      VALUES (${site.tenantId}, 'requests', ${year}, ${last})`)
+  const waiting = await queries.all(sql<Parameters<typeof planNext>[1]>`
+    SELECT * FROM requests WHERE tenant_id = ${site.tenantId} ORDER BY id`)
+  for (const row of waiting) await planNext(context, row)
+}
+
+type Placed = {
+  readonly id: string
+  readonly number: string
+  readonly home: { readonly apartment_id: string; readonly resident_id: string } | undefined
+  readonly kind:
+    | { readonly id: string; readonly hours: number | null; readonly by: string | null }
+    | undefined
+  readonly workers: Workers
+}
+
+const lastOf = (said: readonly Said[], step: Said['step']) =>
+  said.findLast((one) => one.step === step)
+
+/** A request as it is stored, by what was said of it. */
+function rowOf(one: Asked, { id, number, home, kind, workers }: Placed): object {
+  const done = lastOf(one.said, 'complete')
+  const closed = lastOf(one.said, 'close') ?? lastOf(one.said, 'settle')
+  const answered = lastOf(one.said, 'decline') ?? lastOf(one.said, 'defer')
+  const isGiven = one.state !== 'open' || kind?.by !== null
+  return {
+    id,
+    number,
+    subject: one.subject,
+    category_id: kind?.id ?? null,
+    description: one.description,
+    apartment_id: one.place === undefined ? (home?.apartment_id ?? null) : null,
+    place: one.place ?? null,
+    requester_id: home?.resident_id ?? null,
+    priority: one.priority ?? 'normal',
+    assignee_employee_id: isGiven && kind?.by !== 'provider' ? workers.employee : null,
+    assignee_provider_id: isGiven && kind?.by === 'provider' ? workers.provider : null,
+    due_on: kind?.hours ? dayOf(one.day + kind.hours / 24) : null,
+    state: one.state,
+    opened_at: at(one.day, 10),
+    deferred_until: one.state === 'deferred' ? dayOf(20) : null,
+    answer: (done ?? answered)?.body ?? null,
+    answered_at: answered ? at(answered.day, 11) : null,
+    done_at: done ? at(done.day, 11) : null,
+    closed_at: one.state === 'closed' && closed ? at(closed.day, 11) : null,
+    rating: one.rating ?? null,
+    created_at: at(one.day, 10),
+  }
+}
