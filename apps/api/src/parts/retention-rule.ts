@@ -11,21 +11,8 @@ export type OverdueRow = { id: string; since: Date; held: RetentionHold | null }
 export type RetentionRule = {
   kind: RetentionKind
   days(settings: RetentionSettings): number
-  /** What is locked while it is erased; null for what nobody changes. */
-  table:
-    | 'visitors'
-    | 'visits'
-    | 'passes'
-    | 'item_passes'
-    | 'parcels'
-    | 'events'
-    | 'event_guests'
-    | 'announcements'
-    | 'requests'
-    | 'handovers'
-    | 'desk_entries'
-    | 'panic_alerts'
-    | null
+  /** The table whose rows are locked while they are erased; null for what nobody changes. */
+  table: string | null
   /** A statement that answers `OverdueRow`s of a tenant, as `days` is now. */
   overdue(tenantId: string, days: number): Sql
   /** Erases rows that are overdue and not held; what a register or an alert was leaves a row in the trail. */

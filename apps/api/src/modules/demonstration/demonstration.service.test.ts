@@ -3,6 +3,7 @@ import {
   DEMONSTRATION_PASSWORD,
   offeredAccounts,
 } from '@portaria/contract/modules/accounts/demonstration-accounts'
+import { registers } from '@portaria/contract/modules/registers'
 import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -83,39 +84,16 @@ const counts = (id: string) =>
     const counted = await queries.all(sql<{ register: string; live: number }>`
       SELECT register, sum(delta)::int AS live FROM register_count_deltas
       WHERE tenant_id = ${id} GROUP BY 1`)
-    const there = await queries.one(sql<Record<string, number>>`
-      SELECT (SELECT count(*)::int FROM towers) AS towers,
-        (SELECT count(*)::int FROM apartments) AS apartments,
-        (SELECT count(*)::int FROM residents) AS residents,
-        (SELECT count(*)::int FROM occupancies) AS occupancies,
-        (SELECT count(*)::int FROM vehicles) AS vehicles,
-        (SELECT count(*)::int FROM pets) AS pets,
-        (SELECT count(*)::int FROM visitors) AS visitors,
-        (SELECT count(*)::int FROM service_providers) AS service_providers,
-        (SELECT count(*)::int FROM employees) AS employees,
-        (SELECT count(*)::int FROM garages) AS garages,
-        (SELECT count(*)::int FROM cards) AS cards,
-        (SELECT count(*)::int FROM cabinets) AS cabinets,
-        (SELECT count(*)::int FROM locker_manufacturers) AS locker_manufacturers,
-        (SELECT count(*)::int FROM equipment) AS equipment,
-        (SELECT count(*)::int FROM lockers) AS lockers,
-        (SELECT count(*)::int FROM device_addresses) AS device_addresses,
-        (SELECT count(*)::int FROM holidays) AS holidays,
-        (SELECT count(*)::int FROM passes) AS passes,
-        (SELECT count(*)::int FROM visits) AS visits,
-        (SELECT count(*)::int FROM item_passes) AS item_passes,
-        (SELECT count(*)::int FROM parcels) AS parcels,
-        (SELECT count(*)::int FROM announcements) AS announcements,
-        (SELECT count(*)::int FROM rules) AS rules,
-        (SELECT count(*)::int FROM common_areas) AS common_areas,
-        (SELECT count(*)::int FROM events) AS events,
-        (SELECT count(*)::int FROM event_guests) AS event_guests,
-        (SELECT count(*)::int FROM requests) AS requests,
-        (SELECT count(*)::int FROM request_categories) AS request_categories,
-        (SELECT count(*)::int FROM request_comments) AS request_comments,
-        (SELECT count(*)::int FROM handovers) AS handovers`)
+    const tables = Object.values(registers).filter(({ scope }) => scope === 'tenant')
+    const there: Record<string, number> = {}
+    for (const { table } of tables)
+      there[table] = (
+        await queries.one(
+          sql<{ live: number }>`SELECT count(*)::int AS live FROM ${sql.table(table)}`,
+        )
+      ).live
     // A company with one person at the desk hands no shift over.
-    const some = Object.entries(there ?? {}).filter(([, count]) => count !== 0)
+    const some = Object.entries(there).filter(([, count]) => count !== 0)
     return {
       counted: Object.fromEntries(counted.map((one) => [one.register, one.live])),
       there: Object.fromEntries(some),

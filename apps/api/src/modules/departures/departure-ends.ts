@@ -38,6 +38,6 @@ export async function planEnd(
     task: END_DEPARTURE,
     data: { departureId: id },
     key: id,
-    afterS: Math.max(0, Math.ceil(seconds)),
+    afterS: seconds,
   })
 }

@@ -2,6 +2,9 @@ import type { TenantActor } from '@portaria/contract/actor'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 
+/** Seconds that a job may begin before its time, by the clocks of two machines: what is due by then is due. */
+export const EARLY_S = 2
+
 /** The payload of a job for its task: plain JSON. */
 export type JobData = Readonly<Record<string, unknown>>
 

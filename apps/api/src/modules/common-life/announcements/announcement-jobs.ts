@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { Lane } from '../../../platform/jobs/job-runner.ts'
-import type { Tasks, TenantTask } from '../../../platform/jobs/task.ts'
+import { EARLY_S, type Tasks, type TenantTask } from '../../../platform/jobs/task.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { TransitionOf } from '../../../register-endpoints/typed-rows.ts'
@@ -21,9 +21,6 @@ export const announcementLane: Lane = {
 
 const ofAnnouncement = z.object({ announcementId: z.uuid() })
 
-/** Seconds that a job may begin before its time, by the clocks of two machines. */
-const EARLY_S = 2
-
 /** Milliseconds after which a job leaves the rest to another, so that an emergency waits no longer. */
 const TURN_MS = 3_000
 
@@ -34,7 +31,7 @@ const planAt =
       task,
       data: { announcementId },
       key: announcementId,
-      afterS: Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000)),
+      afterS: (at.getTime() - Date.now()) / 1000,
     })
 
 /** Has a scheduled announcement sent at its moment, which replaces the one planned before. */

@@ -1,18 +1,15 @@
 import { richTextOfLines } from '@portaria/contract/value-types/rich-text'
 import { sql } from 'kysely'
+import { onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
 import type {
   DemonstrationSite,
   DemonstrationTools,
   Minutes,
 } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { continueNumbers } from '../../companies/public/number-series.ts'
 import { planEnd, planSending } from './announcement-jobs.ts'
 import { freezeRecipients } from './recipients.ts'
-
-const DAY = 24 * 60
-
-/** A day from the day of loading, at an hour of the company's clock. */
-const at = (days: number, hours: number): Minutes => ({ minutes: days * DAY, clock: hours * 60 })
 
 type Announcement = {
   title: string
@@ -44,8 +41,8 @@ const announcements: readonly Announcement[] = [
       'Na quinta-feira, das 8h às 12h, a garagem e os corredores serão dedetizados.',
       'Mantenha animais dentro de casa e as portas fechadas até as 14h.',
     ),
-    sent: at(-112, 9),
-    until: at(-108, 18),
+    sent: onDay(-112, 9),
+    until: onDay(-108, 18),
     state: 'expired',
     readers: 9,
   },
@@ -56,8 +53,8 @@ const announcements: readonly Announcement[] = [
       'Não acenda luzes nem use o elevador. Saia pela escada, até a calçada.',
       'Os bombeiros já foram chamados. Espere o aviso para voltar.',
     ),
-    sent: at(-96, 19),
-    until: at(-95, 2),
+    sent: onDay(-96, 19),
+    until: onDay(-95, 2),
     state: 'expired',
     readers: 10,
   },
@@ -65,7 +62,7 @@ const announcements: readonly Announcement[] = [
     title: 'Coleta seletiva: novos dias',
     kind: 'common',
     body: lines('A partir de segunda, recicláveis saem às terças e sextas, até as 8h.'),
-    sent: at(-80, 10),
+    sent: onDay(-80, 10),
     state: 'sent',
     readers: 8,
   },
@@ -73,8 +70,8 @@ const announcements: readonly Announcement[] = [
     title: 'Convocação: assembleia ordinária',
     kind: 'meeting',
     body: '<p>Ficam convocados os proprietários para a assembleia ordinária, no salão de festas, às <strong>19h30</strong>.</p><ul><li>Contas do exercício</li><li>Eleição do síndico</li><li>Pintura da fachada</li></ul>',
-    sent: at(-62, 9),
-    until: at(-45, 23),
+    sent: onDay(-62, 9),
+    until: onDay(-45, 23),
     state: 'expired',
     owners: true,
     ack: true,
@@ -84,7 +81,7 @@ const announcements: readonly Announcement[] = [
     title: 'Elevador social parado nesta terça',
     kind: 'maintenance',
     body: lines('Troca do cabo, das 9h às 17h. Use o elevador de serviço.'),
-    sent: at(-33, 11),
+    sent: onDay(-33, 11),
     state: 'withdrawn',
     tower: true,
     readers: 4,
@@ -93,8 +90,8 @@ const announcements: readonly Announcement[] = [
     title: 'Elevador social parado nesta quinta',
     kind: 'maintenance',
     body: lines('A troca do cabo mudou: é na quinta, das 9h às 17h. Use o elevador de serviço.'),
-    sent: at(-33, 14),
-    until: at(-30, 18),
+    sent: onDay(-33, 14),
+    until: onDay(-30, 18),
     state: 'expired',
     tower: true,
     corrects: true,
@@ -107,7 +104,7 @@ const announcements: readonly Announcement[] = [
       'De dezembro a fevereiro, a piscina abre das 7h às 22h.',
       'Visitas usam a piscina com quem mora na unidade, até três por vez.',
     ),
-    sent: at(-12, 10),
+    sent: onDay(-12, 10),
     state: 'sent',
     pinned: true,
     readers: 7,
@@ -119,8 +116,8 @@ const announcements: readonly Announcement[] = [
       'A caixa superior será lavada. Deixe as torneiras fechadas ao sair.',
       'Quem precisar de água nesse horário pode pedir galões na portaria.',
     ),
-    sent: at(-2, 17),
-    until: at(5, 12),
+    sent: onDay(-2, 17),
+    until: onDay(5, 12),
     state: 'sent',
     ack: true,
     readers: 5,
@@ -129,7 +126,7 @@ const announcements: readonly Announcement[] = [
     title: 'Mutirão da horta no sábado',
     kind: 'common',
     body: lines('Das 9h às 11h, atrás da quadra. Traga luvas e um boné.'),
-    scheduled: at(1, 8),
+    scheduled: onDay(1, 8),
     state: 'scheduled',
   },
   {
@@ -150,15 +147,12 @@ export async function writeAnnouncements(
   const random = ids(`${tenantId} announcements`)
   const home = occupancies.find(({ resident_id: who }) => who === condominoId)?.apartment_id
   const tower = apartments.find(({ id }) => id === home)?.tower_id ?? towers[0]?.id
-  const numbered = new Map<number, number>()
+  const numbers = yearNumbers()
   const rows = announcements.map((one, nth) => ({ ...one, id: random.id(), nth }))
   await insert(
     context,
     'announcements',
     rows.map(({ id, nth, title, kind, body, sent, scheduled, until, state, ...more }) => {
-      const year = sent && yearOf(sent)
-      const number = year && (numbered.get(year) ?? 0) + 1
-      if (year && number) numbered.set(year, number)
       return {
         id,
         title,
@@ -170,13 +164,13 @@ export async function writeAnnouncements(
         pinned: more.pinned === true,
         valid_until: until ?? null,
         state,
-        number: number ? `${number}/${year}` : null,
+        number: sent ? numbers.next(sent) : null,
         send_at: scheduled ?? null,
         sent_at: sent ?? null,
         sent_by_id: sent ? (desk?.first ?? null) : null,
         replaces_id: more.corrects ? (rows[nth - 1]?.id ?? null) : null,
         withdrawn_at: state === 'withdrawn' ? (rows[nth + 1]?.sent ?? null) : null,
-        created_at: sent ?? at(-1, 9),
+        created_at: sent ?? onDay(-1, 9),
       }
     }),
   )
@@ -200,15 +194,8 @@ export async function writeAnnouncements(
     FROM announcements a
     WHERE r.tenant_id = ${tenantId} AND a.tenant_id = r.tenant_id AND a.id = r.announcement_id
       AND a.state = 'sent' AND a.requires_ack AND r.resident_id = ${condominoId}`)
-  for (const [year, last] of numbered)
-    await queries.count(sql`
-      INSERT INTO number_series (tenant_id, series, year, last)
-      VALUES (${tenantId}, 'announcements', ${year}, ${last})`)
+  await continueNumbers(context, 'announcements', numbers.lasts)
 }
-
-/** The year of a moment by the clock of the machine: announcements are numbered by it. */
-const yearOf = ({ minutes }: Minutes): number =>
-  new Date(Date.now() + minutes * 60_000).getFullYear()
 
 const momentOf = async (
   { queries, actor }: TenantContext,

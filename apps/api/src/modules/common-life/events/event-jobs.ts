@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
-import type { Tasks } from '../../../platform/jobs/task.ts'
+import { EARLY_S, type Tasks } from '../../../platform/jobs/task.ts'
 import { ProblemError } from '../../../platform/problem.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
@@ -18,12 +18,9 @@ import { tellChange } from './event-news.ts'
 const ofEvent = z.object({ eventId: z.uuid() })
 const ofArea = z.object({ areaId: z.uuid() })
 
-/** Seconds that a job may begin before its time, by the clocks of two machines. */
-const EARLY_S = 2
-
 /** Has a reservation take its next step by itself at a moment, which replaces the one planned before. */
 async function planStep(context: TenantContext, eventId: string, at: Date): Promise<void> {
-  const afterS = Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000))
+  const afterS = (at.getTime() - Date.now()) / 1000
   await enqueueJob(context, { task: 'step_event', data: { eventId }, key: eventId, afterS })
 }
 

@@ -1,3 +1,4 @@
+import type { RegisterName } from '@portaria/contract/modules/names'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { todayOf } from './company-day.ts'
@@ -5,16 +6,14 @@ import { todayOf } from './company-day.ts'
 /** The year of a series whose numbers never begin anew. */
 const NO_YEAR = 0
 
-type Series = 'parcels' | 'handovers' | 'announcements' | 'requests'
-
 /**
- * The next number of a series of the actor's company, from 1 on; of one that begins anew each year, of
+ * The next number of a register's rows in the actor's company, from 1 on; of one that begins anew each year, of
  * `year`. A second caller waits until this transaction ends, and gets another; one that is undone gives its
  * number back.
  */
 export async function nextNumber(
   { queries, actor }: TenantContext,
-  series: Series,
+  series: RegisterName,
   year = NO_YEAR,
 ): Promise<number> {
   const { last } = await queries.one(sql<{ last: number }>`
@@ -26,8 +25,27 @@ export async function nextNumber(
 }
 
 /** The next number of a series in the company's present year, as people write it: "12/2026". */
-export async function nextNumberOfYear(context: TenantContext, series: Series): Promise<string> {
+export async function nextNumberOfYear(
+  context: TenantContext,
+  series: RegisterName,
+): Promise<string> {
   const { year } = await context.queries.one(sql<{ year: number }>`
     SELECT extract(year FROM ${todayOf(context.actor)})::int AS year`)
   return `${await nextNumber(context, series, year)}/${year}`
+}
+
+/**
+ * Has the numbers of a register's rows go on after some that were written with their own: after the last one, or
+ * the last one of each year.
+ */
+export async function continueNumbers(
+  { queries, actor }: TenantContext,
+  series: RegisterName,
+  lasts: number | ReadonlyMap<number, number>,
+): Promise<void> {
+  const byYear = typeof lasts === 'number' ? new Map([[NO_YEAR, lasts]]) : lasts
+  for (const [year, last] of byYear)
+    await queries.count(sql`
+      INSERT INTO number_series (tenant_id, series, year, last)
+      VALUES (${actor.tenantId}, ${series}, ${year}, ${last})`)
 }

@@ -7,6 +7,7 @@ import type {
   Minutes,
 } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { continueNumbers } from '../../companies/public/number-series.ts'
 import { giveCode, revokeCodes } from '../public/parcel-codes.ts'
 import { parcelKeys } from '../public/parcel-keys.ts'
 import { planReminders } from '../public/parcel-news.ts'
@@ -145,9 +146,7 @@ async function insertParcels(
   await insert(context, 'parcels', rows)
   const events = made.flatMap((one) => one.events)
   await insert(context, 'parcel_events', events)
-  await queries.count(sql`
-    INSERT INTO number_series (tenant_id, series, last)
-    VALUES (${actor.tenantId}, 'parcels', ${rows.length})`)
+  await continueNumbers(context, 'parcels', rows.length)
   for (const { row, delegate } of made) {
     const own = await giveCode(keys, context, row.id, { delegate: null })
     if (isHeld(row.state)) continue

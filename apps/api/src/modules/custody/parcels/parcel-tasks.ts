@@ -2,15 +2,12 @@ import { systemActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
-import type { Tasks } from '../../../platform/jobs/task.ts'
+import { EARLY_S, type Tasks } from '../../../platform/jobs/task.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import { isHeld, readParcelSettings } from '../public/parcels.ts'
 
 const ofParcel = z.object({ parcelId: z.uuid() })
-
-/** Seconds that a job may begin before its time, by the clocks of two machines. */
-const EARLY_S = 2
 
 const DAY_S = 24 * 3600
 
@@ -37,7 +34,7 @@ export function parcelTasks(machineries: Machineries): Tasks {
               task: 'remind_of_parcel',
               data: { parcelId },
               key: parcelId,
-              afterS: Math.ceil(left),
+              afterS: left,
             })
           // Plans the next time itself.
           else await changeStateIn(parcels, context, parcelId, 'remind', {})

@@ -6,6 +6,7 @@ import type {
   Minutes,
 } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { continueNumbers } from '../../companies/public/number-series.ts'
 
 const HOUR = 60
 const at = (minutes: number): Minutes => ({ minutes })
@@ -95,7 +96,5 @@ async function insertHandovers(
     figures: { ...shift.figures, loans: [], doors: [], alerts: 0, departures: 0 },
   }))
   await insert(context, 'handover_figures', figures)
-  await queries.count(sql`
-    INSERT INTO number_series (tenant_id, series, last)
-    VALUES (${actor.tenantId}, 'handovers', ${rows.length})`)
+  await continueNumbers(context, 'handovers', rows.length)
 }

@@ -1,28 +1,10 @@
 import { sql } from 'kysely'
-import type {
-  DemonstrationSite,
-  DemonstrationTools,
-  Minutes,
-} from '../../../parts/demonstration-part.ts'
+import { dateIn, onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
+import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { continueNumbers } from '../../companies/public/number-series.ts'
 import { type Asked, askedOf, categories, type Said } from './demonstration-texts.ts'
 import { planNext } from './request-jobs.ts'
-
-const DAY = 24 * 60
-
-/** A day from the day of loading, at an hour of the company's clock. */
-const at = (days: number, hours: number): Minutes => ({
-  minutes: Math.round(days * DAY),
-  clock: Math.round(hours * 60),
-})
-
-/** The year of a moment by the clock of the machine: requests are numbered by it. */
-const yearOf = ({ minutes }: Minutes): number =>
-  new Date(Date.now() + minutes * 60_000).getFullYear()
-
-/** The day of a number of days from now, by the clock of the machine. */
-const dayOf = (days: number): string =>
-  new Date(Date.now() + days * DAY * 60_000).toISOString().slice(0, 10)
 
 type Workers = {
   readonly employee: string | null
@@ -71,14 +53,11 @@ export async function writeRequests(
     ({ relation, ends_on: end }) => end === null && (relation === 'owner' || relation === 'tenant'),
   )
   const own = homes.find(({ resident_id: who }) => who === site.condominoId)
-  const numbered = new Map<number, number>()
+  const numbers = yearNumbers()
   const rows = askedOf().map((one, nth) => {
-    const year = yearOf(at(one.day, 10))
-    const number = (numbered.get(year) ?? 0) + 1
-    numbered.set(year, number)
     const home = one.own ? own : homes[(nth * 37 + 11) % homes.length]
     const kind = kinds.find(({ name }) => name === one.category)
-    return { ...one, id: random.id(), number: `${number}/${year}`, home, kind }
+    return { ...one, id: random.id(), number: numbers.next(onDay(one.day, 10)), home, kind }
   })
   await insert(
     context,
@@ -97,15 +76,12 @@ export async function writeRequests(
         audience,
         body,
         step,
-        created_at: at(day, 11),
+        created_at: onDay(day, 11),
         author_id: step === 'settle' ? null : workers.user,
       })),
     ),
   )
-  for (const [year, last] of numbered)
-    await queries.count(sql`
-      INSERT INTO number_series (tenant_id, series, year, last)
-      VALUES (${site.tenantId}, 'requests', ${year}, ${last})`)
+  await continueNumbers(context, 'requests', numbers.lasts)
   const waiting = await queries.all(sql<Parameters<typeof planNext>[1]>`
     SELECT * FROM requests WHERE tenant_id = ${site.tenantId} ORDER BY id`)
   for (const row of waiting) await planNext(context, row)
@@ -142,15 +118,15 @@ function rowOf(one: Asked, { id, number, home, kind, workers }: Placed): object 
     priority: one.priority ?? 'normal',
     assignee_employee_id: isGiven && kind?.by !== 'provider' ? workers.employee : null,
     assignee_provider_id: isGiven && kind?.by === 'provider' ? workers.provider : null,
-    due_on: kind?.hours ? dayOf(one.day + kind.hours / 24) : null,
+    due_on: kind?.hours ? dateIn(one.day + kind.hours / 24) : null,
     state: one.state,
-    opened_at: at(one.day, 10),
-    deferred_until: one.state === 'deferred' ? dayOf(20) : null,
+    opened_at: onDay(one.day, 10),
+    deferred_until: one.state === 'deferred' ? dateIn(20) : null,
     answer: (done ?? answered)?.body ?? null,
-    answered_at: answered ? at(answered.day, 11) : null,
-    done_at: done ? at(done.day, 11) : null,
-    closed_at: one.state === 'closed' && closed ? at(closed.day, 11) : null,
+    answered_at: answered ? onDay(answered.day, 11) : null,
+    done_at: done ? onDay(done.day, 11) : null,
+    closed_at: one.state === 'closed' && closed ? onDay(closed.day, 11) : null,
     rating: one.rating ?? null,
-    created_at: at(one.day, 10),
+    created_at: onDay(one.day, 10),
   }
 }

@@ -7,8 +7,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
-import type { Tasks } from '../../../platform/jobs/task.ts'
-import { ProblemError } from '../../../platform/problem.ts'
+import { EARLY_S, type Tasks } from '../../../platform/jobs/task.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
@@ -18,15 +17,12 @@ type Row = RowOf<typeof requests>
 
 const ofRequest = z.object({ requestId: z.uuid() })
 
-/** Seconds that a job may begin before its time, by the clocks of two machines. */
-const EARLY_S = 2
-
 const planStep = (context: TenantContext, requestId: string, afterS: number): Promise<void> =>
   enqueueJob(context, {
     task: 'step_request',
     data: { requestId },
     key: requestId,
-    afterS: Math.max(0, Math.ceil(afterS)),
+    afterS,
   })
 
 /**
@@ -76,10 +72,7 @@ export function requestTasks(machineries: Machineries): Tasks {
           const { state } = row
           if (state !== 'done' && state !== 'deferred') return tellOverdue(context, requestId)
           const step = state === 'done' ? 'settle' : 'resume'
-          await changeStateIn(machinery, context, requestId, step, {}).catch((error: unknown) => {
-            const isElsewhere = error instanceof ProblemError && error.code === 'state_conflict'
-            if (!isElsewhere) throw error
-          })
+          await changeStateIn(machinery, context, requestId, step, {})
         })
       },
     },

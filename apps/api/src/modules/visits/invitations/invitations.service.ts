@@ -140,12 +140,11 @@ async function inviteOne(
     { apartment_id, employee_id, host_id, kind, purpose, ...times, ...common },
     { ...set, state: 'expected', pass_id: guest.id },
   )
-  const seconds = Math.max(0, (Date.parse(terms.valid_to) - Date.now()) / 1000)
   await enqueueJob(context, {
     task: 'miss_visit',
     data: { visitId },
     key: visitId,
-    afterS: Math.ceil(seconds),
+    afterS: (Date.parse(terms.valid_to) - Date.now()) / 1000,
     // Of many who do not come nobody waits for the word.
     isOfMany: true,
   })

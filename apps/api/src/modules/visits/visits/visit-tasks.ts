@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
-import type { JobData, Tasks } from '../../../platform/jobs/task.ts'
+import { EARLY_S, type JobData, type Tasks } from '../../../platform/jobs/task.ts'
 import { ProblemError } from '../../../platform/problem.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
@@ -33,9 +33,6 @@ type Due = {
 
 /** Seconds after which the gate is told again of somebody who stays too long. */
 const OVERSTAY_AGAIN_S = 15 * 60
-
-/** Seconds that a job may begin before its time, by the clocks of two machines. */
-const EARLY_S = 2
 
 /** What happens to visits by themselves (domain.md section 3, visitors). */
 export function visitTasks(machineries: Machineries): Tasks {
@@ -140,7 +137,7 @@ function sinceStill({ state, waited_s, answered_s }: Due): number | null {
 }
 
 const again = (context: TenantContext, task: string, visitId: string, afterS: number) =>
-  enqueueJob(context, { task, data: { visitId }, key: visitId, afterS: Math.ceil(afterS) })
+  enqueueJob(context, { task, data: { visitId }, key: visitId, afterS })
 
 /** Runs with a live visit under its lock; undefined where it is gone. */
 function inVisit<T>(
