@@ -1,28 +1,28 @@
 import type { RetentionLine } from '@portaria/contract/modules/retention/retention'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { companyDay } from '../../../platform/company-day.ts'
-import { companySettingsTexts } from './texts/company-settings-texts.ts'
+import { retentionTexts } from './texts/retention/retention-texts.ts'
 
 /** What a term would erase today, since when it lies there, and what stays all the same and why. */
 export function RetentionPreview({ lines }: { lines: readonly RetentionLine[] }) {
-  const text = companySettingsTexts.useTexts()
+  const text = retentionTexts.useTexts()
   const { shortDay } = useFormats()
   const shown = lines.filter(({ due, held }) => due > 0 || held.length > 0)
   const dueOf = ({ kind, due, oldest_at: oldest }: RetentionLine) =>
     oldest === null
       ? ''
-      : `${text(`preview.due.${kind}`, { count: due })} ${text('preview.oldest', {
+      : `${text(`due.${kind}`, { count: due })} ${text('oldest', {
           day: shortDay(companyDay(oldest)),
         })}`
   return (
     <ul className="flex min-h-9 flex-col gap-1 rounded-lg bg-sunken px-3 py-2 text-sm">
-      {lines.length > 0 && shown.length === 0 && <li>{text('preview.nothing')}</li>}
+      {lines.length > 0 && shown.length === 0 && <li>{text('nothing')}</li>}
       {shown.map((line) => (
         <li key={line.kind}>
           {dueOf(line)}
           {line.held.map(({ reason, count }) => (
             <p key={reason} className="text-muted">
-              {text(`preview.held.${reason}`, { count })}
+              {text(`held.${reason}`, { count })}
             </p>
           ))}
         </li>
