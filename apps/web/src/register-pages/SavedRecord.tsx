@@ -15,23 +15,22 @@ export interface SavedRecordProps {
   id: string
   /** Shown until the record is there. */
   skeleton: ReactNode
+  /** Set where somebody types: that stays although the record has gone. */
+  keeps?: boolean
   children: (record: RegisterRecord) => ReactNode
 }
 
 /** Reads one record for a page, and says where there is none. */
-export function SavedRecord({ id, skeleton, children }: SavedRecordProps) {
+export function SavedRecord({ id, skeleton, keeps = false, children }: SavedRecordProps) {
   const { register, may } = useRegister()
   const found = useQuery(recordQuery(register, id, may('restore')))
-  if (found.data) return children(found.data)
-  if (!found.isError) return skeleton
   const { error } = found
+  const isGone = error instanceof ApiProblem && error.code === 'not_found'
+  if (found.data && (keeps || !isGone)) return children(found.data)
+  if (!found.isError) return skeleton
   return (
     <Page kind="form">
-      {error instanceof ApiProblem && error.code === 'not_found' ? (
-        <NotFound />
-      ) : (
-        <PageProblem error={error} onRetry={() => void found.refetch()} />
-      )}
+      {isGone ? <NotFound /> : <PageProblem error={error} onRetry={() => void found.refetch()} />}
     </Page>
   )
 }

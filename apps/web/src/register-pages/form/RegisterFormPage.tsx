@@ -26,7 +26,7 @@ export function RegisterFormPage({ register, id, initial }: RegisterFormPageProp
       {id === undefined ? (
         <NewRecord initial={initial} />
       ) : (
-        <SavedRecord key={id} id={id} skeleton={<FormSkeleton />}>
+        <SavedRecord keeps key={id} id={id} skeleton={<FormSkeleton />}>
           {(record) => <RecordEditor record={record} />}
         </SavedRecord>
       )}

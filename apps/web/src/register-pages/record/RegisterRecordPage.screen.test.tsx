@@ -46,6 +46,21 @@ test('somebody else was first: the page says so, and shows the state that there 
   await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
 })
 
+test('what is the reader’s no more once they have given it back is not shown on', async () => {
+  let isTheirs = true
+  const { page } = await open({
+    'GET /cards': listOf([]),
+    [PATH]: () => (isTheirs ? one(card) : refused('not_found')),
+    [`POST /cards/${card.id}/unblock`]: () => {
+      isTheirs = false
+      return one({ ...card, state: 'assigned' })
+    },
+  })
+  await page.getByRole('button', { name: 'Desbloquear' }).click()
+  await expect.element(page.getByText('Cartão não encontrado')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
+})
+
 test('a record that is not there says so, and leads back', async () => {
   const { page } = await open({ [PATH]: refused('not_found'), 'GET /cards': listOf([]) })
   await expect.element(page.getByRole('link').first()).toBeVisible()
