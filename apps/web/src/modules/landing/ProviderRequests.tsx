@@ -5,7 +5,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { registerPaths } from '../../register-pages/record.ts'
-import { choiceWords } from '../../register-pages/register-words.ts'
+import { recordBadges } from '../../register-pages/record-badges.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 /** What a provider is to do, each a link to the request. */
@@ -32,14 +32,13 @@ export function ProviderRequests({ requests }: Pick<Assigned, 'requests'>) {
               </span>
             </span>
             <span className="flex max-w-2/5 flex-wrap justify-end gap-1">
-              {priority !== null && priority !== 'normal' && priority !== 'low' && (
-                <Badge tone={priority === 'urgent' ? 'danger' : 'warning'}>
-                  {choiceWords(language, 'requests', 'priority', priority)}
-                </Badge>
+              {recordBadges(requestsRegister, { state, priority }, language).map(
+                ({ name, tone, label }) => (
+                  <Badge key={name} tone={tone}>
+                    {label}
+                  </Badge>
+                ),
               )}
-              <Badge tone={state === 'open' ? 'warning' : 'accent'}>
-                {choiceWords(language, 'requests', 'state', state)}
-              </Badge>
             </span>
           </Link>
         </li>

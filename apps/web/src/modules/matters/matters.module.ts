@@ -8,9 +8,6 @@ export const mattersModule: WebModule = {
     {
       requests: {
         formParts: [lazyCode(async () => (await import('./requests/OwnUnit.tsx')).OwnUnit)],
-        listActions: [
-          lazyCode(async () => (await import('./requests/CategoriesLink.tsx')).CategoriesLink),
-        ],
         recordFoot: [
           lazyCode(async () => (await import('./requests/Conversation.tsx')).Conversation),
         ],

@@ -1,6 +1,9 @@
-import type { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
+import {
+  COMMENTS_A_DAY,
+  type requestComments,
+} from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { sql } from 'kysely'
-import { problem } from '../../../platform/problem.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { tellComment } from '../requests/request-news.ts'
@@ -19,8 +22,15 @@ export const requestCommentsBehaviour: RegisterBehaviour<typeof requestComments>
     const { queries, actor } = context
     const { state } = await queries.one(sql<{ state: string }>`
       SELECT state FROM requests
-      WHERE tenant_id = ${actor.tenantId} AND id = ${row['request_id']} FOR SHARE`)
+      WHERE tenant_id = ${actor.tenantId} AND id = ${row['request_id']} FOR NO KEY UPDATE`)
     if (state === 'closed') throw problem('state_conflict')
+    // Counted once the request is locked, so that of many at once each is counted.
+    const { said } = await queries.one(sql<{ said: number }>`
+      SELECT count(*)::int AS said FROM request_comments
+      WHERE tenant_id = ${actor.tenantId} AND request_id = ${row['request_id']}
+        AND author_id = ${actor.userId} AND step IS NULL AND created_at > now() - interval '1 day'`)
+    if (actor.role === 'condomino' && said > COMMENTS_A_DAY)
+      throw fieldProblem('body', 'too_many_comments')
     await tellComment(context, String(row['request_id']), row.audience ?? 'team')
   },
 }

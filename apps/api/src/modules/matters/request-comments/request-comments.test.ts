@@ -1,3 +1,4 @@
+import { COMMENTS_A_DAY } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRequestWorld, type RequestWorld } from '../../../testing/request-world.ts'
 
@@ -83,6 +84,20 @@ describe('comments of requests', () => {
       )
       expect((await test.as(role).delete(path, { headers })).status).toBe(403)
     }
+  })
+
+  it('are thirty a day of one resident on one request, however many at once', async () => {
+    const id = await world.asked()
+    const all = await Promise.all(
+      Array.from({ length: COMMENTS_A_DAY + 10 }, (_, nth) =>
+        world.say(id, `Pinga ${nth}`, {}, 'condomino'),
+      ),
+    )
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(COMMENTS_A_DAY)
+    expect((await world.say(id, 'Mais', {}, 'condomino')).body.errors).toMatchObject([
+      { field: 'body', code: 'too_many_comments' },
+    ])
+    expect((await world.say(id, 'A equipe responde')).status).toBe(201)
   })
 
   it('and steps are told to whom they are for, and not to whom they are by', async () => {

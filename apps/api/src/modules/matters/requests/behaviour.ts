@@ -12,9 +12,15 @@ import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { planNews, planNext } from './request-jobs.ts'
-import { settleWaiting, tellWaiting } from './request-news.ts'
+import { settleOverdue, settleWaiting, tellWaiting } from './request-news.ts'
 import { holdMerges, merged, taken } from './request-steps.ts'
-import { readAsker, readOwnEmployee, requireDeferral, withTerms } from './request-terms.ts'
+import {
+  readAsker,
+  readOwnEmployee,
+  requireDeferral,
+  withOtherTerms,
+  withTerms,
+} from './request-terms.ts'
 
 type Row = RowOf<typeof requests>
 
@@ -34,6 +40,14 @@ async function requireTarget({ queries, actor }: TenantContext, next: Row): Prom
   if (target && !isOpen(target.state)) throw fieldProblem('merged_into_id', 'not_open')
 }
 
+/** Whether another request is still worked on. */
+async function isGoingOn({ queries, actor }: TenantContext, id: unknown): Promise<boolean> {
+  if (id == null) return false
+  const found = await queries.first(sql<{ state: string }>`
+    SELECT state FROM requests WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+  return isOpen(found?.state)
+}
+
 /** Requests beyond their definition (domain.md section 3; reference.md B18; decision 0088). */
 export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
   values: {
@@ -42,6 +56,8 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
   },
 
   async beforeCreate(context, next): Promise<Row> {
+    // First: it has others of the company wait, so that of many at once each is counted.
+    const number = await nextNumberOfYear(context, 'requests')
     const asked: Row =
       context.actor.role === 'condomino'
         ? { ...next, requester_id: await readAsker(context) }
@@ -49,7 +65,7 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
     const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
     return {
       ...(await withTerms(context, asked)),
-      number: await nextNumberOfYear(context, 'requests'),
+      number,
       state: 'open',
       opened_at: now,
       priority: next.priority ?? 'normal',
@@ -71,12 +87,15 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
     if (isOther && context.actor.role === 'condomino' && before.state !== 'open')
       throw fieldProblem('category_id', 'not_allowed')
     const keepsDue = sameValue(before['due_on'], next['due_on'])
-    const row = isOther && keepsDue ? await withTerms(context, { ...next, due_on: null }) : next
+    const row = isOther && keepsDue ? await withOtherTerms(context, next) : next
     const isGiven =
       !sameValue(before['assignee_employee_id'], row['assignee_employee_id']) ||
       !sameValue(before['assignee_provider_id'], row['assignee_provider_id'])
     if (isGiven) await planNews(context, row.id)
-    if (!sameValue(before['due_on'], row['due_on'])) await planNext(context, row)
+    if (!sameValue(before['due_on'], row['due_on'])) {
+      await settleOverdue(context, row.id)
+      await planNext(context, row)
+    }
     return row
   },
 
@@ -102,8 +121,10 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
     defer: {
       async prepare(context, next): Promise<Row> {
         await requireDeferral(context, next['deferred_until'])
-        const [until, due] = [next['deferred_until'], next['due_on']].map(String)
-        const isLater = next['due_on'] != null && String(until) > String(due)
+        await settleOverdue(context, next.id)
+        const { deferred_until: until, due_on: due } = next
+        // Nothing is late before it comes back.
+        const isLater = typeof until === 'string' && typeof due === 'string' && until > due
         return isLater ? { ...next, due_on: next['deferred_until'] } : next
       },
       after: taken('defer'),
@@ -121,15 +142,18 @@ export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
       hold: holdMerges,
       async prepare(context, next): Promise<Row> {
         await requireTarget(context, next)
-        return next
+        return { ...next, answer: null }
       },
       after: merged,
     },
     reopen: {
       async prepare(context, next, before): Promise<Row> {
-        if (before['merged_into_id'] != null) throw fieldProblem('reopen_reason', 'already_merged')
+        // Once the other one is over, something may be missing here.
+        if (await isGoingOn(context, before['merged_into_id']))
+          throw fieldProblem('reopen_reason', 'already_merged')
         const open: Row = {
           ...next,
+          merged_into_id: null,
           answer: null,
           done_at: null,
           closed_at: null,

@@ -1,6 +1,6 @@
 import { openRequestStates } from '@portaria/contract/modules/matters/requests/requests'
 import { sql } from 'kysely'
-import type { Found, pointers, ThingKind } from '../../../parts/thing-kind.ts'
+import type { EndScope, Found, pointers, ThingKind } from '../../../parts/thing-kind.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { isLiveRow } from '../../../register-endpoints/live-rows.ts'
 import { change, stepOn } from '../../../register-endpoints/row-steps.ts'
@@ -9,6 +9,19 @@ const open: readonly string[] = openRequestStates
 
 const isOpen = (request: Sql): Sql =>
   sql`(${isLiveRow(request)} AND ${request}.state = ANY(${[...open]}::text[]))`
+
+/** Whether others asked for the same, and wait for it. */
+const hasMerged = (request: Sql): Sql => sql`EXISTS (
+  SELECT 1 FROM requests m WHERE m.tenant_id = ${request}.tenant_id AND m.merged_into_id = ${request}.id)`
+
+const isForOthers = async (
+  { context: { queries, actor } }: EndScope,
+  id: string,
+): Promise<boolean> =>
+  (await queries.first(sql`
+    SELECT 1 FROM requests r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND ${hasMerged(sql.ref('r'))}`)) !==
+  undefined
 
 /** How requests name those who leave: the ones who ask, or the ones who are to do it. */
 const columns = {
@@ -27,10 +40,11 @@ export const requests: ThingKind = {
   ties: { pointer: 'requester_id' },
   async find({ queries, actor }, leaving) {
     const column = sql.ref(`r.${columns[leaving.register]}`)
-    const choices = leaving.register === 'residents' ? ['end', 'keep'] : ['end']
+    const isAsker = leaving.register === 'residents'
     return queries.all(sql<Found>`
       SELECT r.id, ${column} AS person_id, r.subject AS title, r.state AS detail, r.apartment_id,
-        ${choices}::text[] AS choices
+        CASE WHEN NOT ${isAsker} THEN ARRAY['end'] WHEN ${hasMerged(sql.ref('r'))} THEN ARRAY['keep']
+          ELSE ARRAY['end', 'keep'] END AS choices
       FROM requests r
       WHERE r.tenant_id = ${actor.tenantId} AND ${column} = ANY(${[...leaving.ids]}::uuid[])
         AND ${isOpen(sql.ref('r'))}
@@ -44,6 +58,7 @@ export const requests: ThingKind = {
       isStill: (row: { readonly [name: string]: unknown }) =>
         open.includes(String(row['state'])) && row[column] === person,
     } as const
+    if (scope.register === 'residents' && (await isForOthers(scope, id))) return 'kept'
     if (scope.register === 'residents')
       return (await stepOn(scope, target, 'withdraw')) ? 'request_withdrawn' : 'already_over'
     return (await change(scope, target, { [column]: null })) ? 'assignment_ended' : 'already_over'

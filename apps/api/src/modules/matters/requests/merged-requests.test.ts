@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { companyDay } from '../../../testing/company-day.ts'
 import { openRequestWorld, type RequestWorld } from '../../../testing/request-world.ts'
 
 let world: RequestWorld
@@ -32,6 +33,19 @@ it('go on in the one that they were merged into, which is nobody’s to read who
   await world.act(other, 'complete', { answer: 'Placa do 302 trocada' })
   expect(await told()).toEqual([expect.stringMatching(/: concluída\./)])
   expect(JSON.stringify(await told())).not.toContain('Placa')
+})
+
+it('are their own again once the other one is over, and say so', async () => {
+  const own = await world.asked()
+  await world.act(own, 'defer', { deferred_until: companyDay(9), answer: 'Espera a peça' })
+  const other = await world.asked({ requester_id: world.id('caio') }, 'sindico')
+  await merge(own, other)
+  const told = async () => (await world.inbox('condomino', own)).map(({ text }) => String(text))
+  expect(JSON.stringify(await told())).not.toContain('Espera a peça')
+  await world.act(other, 'decline', { answer: 'O 12 não deixa entrar' })
+  expect(await told()).toEqual([expect.stringMatching(/: recusada\.$/)])
+  await world.act(own, 'reopen', { reopen_reason: 'Ainda pinga' }, 'condomino')
+  expect((await world.read(own)).data).toMatchObject({ state: 'open', merged_into_id: null })
 })
 
 it('follow to where that one goes, never into each other, and into nothing that is over', async () => {

@@ -22,12 +22,18 @@ it('what somebody has asked for ends with them, or stays where the fault does', 
   const over = await ask({ requester_id: family.ana })
   await test.as('sindico').post(`/requests/${over}/decline`, { payload: { answer: 'Não' } })
   const theirs = await ask({ requester_id: stays.ana, apartment_id: stays.apartmentId })
+  const shared = await ask({ requester_id: family.ana })
+  const same = await ask({ requester_id: stays.ana })
+  await test.as('sindico').post(`/requests/${same}/merge`, { payload: { merged_into_id: shared } })
   const { things } = await families.overview(family.ana)
   expect(
     (things as { kind: string; id: string; choices: string[] }[])
       .filter(({ kind }) => kind === 'request')
       .map(({ id, choices }) => [id, choices]),
-  ).toEqual([[own, ['end', 'keep']]])
+  ).toEqual([
+    [own, ['end', 'keep']],
+    [shared, ['keep']],
+  ])
   const held = await test.as('sindico').patch(`/residents/${family.ana}`, {
     headers: { 'if-match': '"1"' },
     payload: { status: 'INATIVO' },
@@ -39,6 +45,8 @@ it('what somebody has asked for ends with them, or stays where the fault does', 
   expect(await read(own)).toMatchObject({ state: 'closed' })
   expect(await read(over)).toMatchObject({ state: 'declined' })
   expect(await read(theirs)).toMatchObject({ state: 'open' })
+  // Somebody else waits for it.
+  expect(await read(shared)).toMatchObject({ state: 'open' })
 })
 
 it('what requests tell is erased after its term, with all that was said; one that is open is held', async () => {

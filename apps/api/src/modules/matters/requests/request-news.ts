@@ -5,7 +5,7 @@ import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 
 /** A request as notifications tell of it. */
-export type RequestNews = {
+type RequestNews = {
   id: string
   number: string
   subject: string
@@ -20,7 +20,7 @@ export type RequestNews = {
   assignees: string[]
 }
 
-export const readNews = (
+const readNews = (
   { queries, actor }: TenantContext,
   ids: readonly string[],
 ): Promise<RequestNews[]> =>
@@ -41,28 +41,39 @@ export const readNews = (
     LEFT JOIN apartments u ON u.tenant_id = r.tenant_id AND u.id = r.apartment_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[]) ORDER BY r.id`)
 
+/** That a request is late is told once for each day that it had. */
+const overdueKey = ({ id, due_on: due }: RequestNews) => `${id} ${due}`
+
 const about = (id: string) => ({ register: 'requests', id }) as const
 
 /** Nobody is told of what they did themselves. */
 const others = ({ actor }: TenantContext, users: readonly string[]) =>
   users.filter((user) => user !== actor.userId)
 
-/** Who does a request: whom it was given to, or who runs the place. */
-const doersOf = async (context: TenantContext, { assignees }: RequestNews): Promise<string[]> =>
-  assignees.length > 0 ? assignees : membersWithRole(context, ['sindico'])
+/** Requests with those who do them: whom each was given to, or who runs the place. */
+async function readDoers(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<(RequestNews & { doers: string[] })[]> {
+  const found = await readNews(context, ids)
+  const isFree = found.some(({ assignees }) => assignees.length === 0)
+  const managers = isFree ? await membersWithRole(context, ['sindico']) : []
+  return found.map((news) => ({
+    ...news,
+    doers: news.assignees.length > 0 ? news.assignees : managers,
+  }))
+}
 
 /** Tells those who are to do requests that they wait for them. */
 export async function tellWaiting(context: TenantContext, ids: readonly string[]): Promise<void> {
-  for (const news of await readNews(context, ids)) {
-    const { id, number, subject, place, assignees } = news
+  for (const { id, number, subject, place, assignees, doers } of await readDoers(context, ids))
     await notify(context, {
       kind: assignees.length > 0 ? 'request_assigned' : 'request_opened',
-      recipients: others(context, await doersOf(context, news)),
+      recipients: others(context, doers),
       subject: about(id),
       words: { number, subject, place },
       key: id,
     })
-  }
 }
 
 /** Tells those who asked what became of their requests. */
@@ -90,28 +101,28 @@ export async function tellComment(
   const { queries, actor } = context
   const author = await queries.first(sql<{ name: string }>`
     SELECT name FROM users WHERE id = ${actor.userId}`)
-  for (const news of await readNews(context, [id])) {
-    const doers = await doersOf(context, news)
+  for (const { number, subject, askers, doers } of await readDoers(context, [id]))
     await notify(context, {
       kind: 'request_commented',
-      recipients: others(context, audience === 'team' ? doers : [...news.askers, ...doers]),
+      recipients: others(context, audience === 'team' ? doers : [...askers, ...doers]),
       subject: about(id),
-      words: { number: news.number, subject: news.subject, author: author?.name ?? '' },
+      words: { number, subject, author: author?.name ?? '' },
       key: id,
     })
-  }
 }
 
 /** Tells those who do a request, and who runs the place, that its time is over: once for each day that it had. */
 export async function tellOverdue(context: TenantContext, id: string): Promise<void> {
-  for (const { number, subject, due_on: due, assignees } of await readNews(context, [id]))
+  for (const news of await readNews(context, [id])) {
+    const { number, subject, assignees } = news
     await notify(context, {
       kind: 'request_overdue',
       recipients: [...assignees, ...(await membersWithRole(context, ['sindico']))],
       subject: about(id),
       words: { number, subject },
-      key: `${id} ${due}`,
+      key: overdueKey(news),
     })
+  }
 }
 
 /** Takes back that requests wait for somebody: they were begun, or are over. */
@@ -120,10 +131,16 @@ export async function settleWaiting(
   ids: readonly string[],
   isOver: boolean,
 ): Promise<void> {
-  for (const { id, due_on: due } of await readNews(context, ids)) {
+  for (const id of ids) {
     await withdraw(context, { kind: 'request_opened', key: id, outcome: {} })
     if (!isOver) continue
     await withdraw(context, { kind: 'request_assigned', key: id, outcome: {} })
-    await withdraw(context, { kind: 'request_overdue', key: `${id} ${due}`, outcome: {} })
+    await settleOverdue(context, id)
   }
+}
+
+/** Takes back that a request is late, for the day that is written: it is over, or gets another. */
+export async function settleOverdue(context: TenantContext, id: string): Promise<void> {
+  for (const news of await readNews(context, [id]))
+    await withdraw(context, { kind: 'request_overdue', key: overdueKey(news), outcome: {} })
 }

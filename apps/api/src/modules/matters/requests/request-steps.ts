@@ -45,7 +45,7 @@ const readRows = ({ queries, actor }: TenantContext, ids: readonly string[]): Pr
     SELECT * FROM requests
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
 
-/** Requests about the same that were merged into some that are done now: who asked for them is told too. */
+/** Requests about the same that were merged into some. */
 async function readMerged(
   { queries, actor }: TenantContext,
   ids: readonly string[],
@@ -80,7 +80,9 @@ export const taken =
     if (waits.includes(step)) await tellWaiting(context, ids)
     const state = toldOf[step]
     if (state !== undefined) await tellAskers(context, ids, state)
-    if (step === 'complete') await tellAskers(context, await readMerged(context, ids), 'done')
+    // What becomes of it is the answer to those about the same, whose own it is not.
+    if (step === 'complete' || step === 'decline')
+      await tellAskers(context, await readMerged(context, ids), toldOf[step] ?? '')
   }
 
 /** The same of a merge; what was merged into these before follows to where they went. */

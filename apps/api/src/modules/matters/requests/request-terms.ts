@@ -40,6 +40,12 @@ export async function withTerms({ queries, actor }: TenantContext, next: Row): P
   return { ...next, due_on: next['due_on'] ?? due, ...(!isAssigned && usual) }
 }
 
+/** The same of another category: what was promised before holds where the new one promises nothing. */
+export async function withOtherTerms(context: TenantContext, next: Row): Promise<Row> {
+  const row = await withTerms(context, { ...next, due_on: null })
+  return { ...row, due_on: row['due_on'] ?? next['due_on'] }
+}
+
 /** The resident that the actor is, who asks for themselves. Throws `too_many_today` past a day's requests. */
 export async function readAsker({ queries, actor }: TenantContext): Promise<string | null> {
   const { asker, today } = await queries.one(sql<{ asker: string | null; today: number }>`

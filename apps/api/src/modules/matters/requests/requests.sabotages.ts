@@ -30,6 +30,33 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'comments of one moment that are not counted',
+    tests: ['../request-comments/request-comments.test.ts'],
+    edit: {
+      file: '../request-comments/behaviour.ts',
+      find: 'FOR NO KEY UPDATE',
+      replace: 'FOR SHARE',
+    },
+  },
+  {
+    name: 'requests about the same that end with who asked for the other',
+    tests: ['./request-ends.test.ts'],
+    edit: {
+      file: './departure-things.ts',
+      find: "WHEN ${hasMerged(sql.ref('r'))} THEN ARRAY['keep']",
+      replace: '',
+    },
+  },
+  {
+    name: 'a request that is late for a day that it has no more',
+    tests: ['./requests.test.ts'],
+    edit: {
+      file: './behaviour.ts',
+      find: '      await settleOverdue(context, row.id)\n      await planNext',
+      replace: '      await planNext',
+    },
+  },
+  {
     name: 'a request that a resident makes for somebody else',
     tests: ['./requests.test.ts'],
     edit: {
@@ -97,7 +124,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./merged-requests.test.ts'],
     edit: {
       file: './behaviour.ts',
-      find: "if (before['merged_into_id'] != null) throw fieldProblem('reopen_reason', 'already_merged')",
+      find: "if (await isGoingOn(context, before['merged_into_id']))\n          throw fieldProblem('reopen_reason', 'already_merged')",
       replace: '',
     },
   },
@@ -106,7 +133,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./merged-requests.test.ts'],
     edit: {
       file: './request-steps.ts',
-      find: "if (step === 'complete') await tellAskers(context, await readMerged(context, ids), 'done')",
+      find: "if (step === 'complete' || step === 'decline')\n      await tellAskers(context, await readMerged(context, ids), toldOf[step] ?? '')",
       replace: '',
     },
   },

@@ -25,8 +25,8 @@ export function ProofPaper({ sheet }: { sheet: ProofSheet }) {
             </tr>
           </thead>
           <tbody>
-            {unit.people.map(({ name, standing, moments }) => (
-              <tr key={`${name} ${moments}`} className="break-inside-avoid border-t">
+            {unit.people.map(({ id, name, standing, moments }) => (
+              <tr key={id} className="break-inside-avoid border-t">
                 <td className="w-1/3 py-1 align-top">{name}</td>
                 <td className="w-1/4 py-1 align-top">{standing}</td>
                 <td className="py-1 align-top whitespace-pre-line">{moments}</td>

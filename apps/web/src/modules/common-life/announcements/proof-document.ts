@@ -9,7 +9,7 @@ export type ProofSheet = PdfFrame & {
   /** Of each unit, who was told, how they stand, and when. */
   units: readonly {
     title: string
-    people: readonly { name: string; standing: string; moments: string }[]
+    people: readonly { id: string; name: string; standing: string; moments: string }[]
   }[]
 }
 

@@ -68,6 +68,7 @@ export function useProofSheet(): (
       units: [...units].map(([unit, ofUnit]) => ({
         title: unit ?? text('proof.team'),
         people: ofUnit.map((one) => ({
+          id: one.id,
           name: one.name,
           standing: text(`standing.${standingOf(one)}`),
           moments: moments(one),

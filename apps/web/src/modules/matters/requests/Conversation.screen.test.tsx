@@ -1,6 +1,7 @@
 import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { requests } from '@portaria/contract/modules/matters/requests/requests'
 import type { Role } from '@portaria/contract/roles'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
@@ -18,6 +19,7 @@ import { Conversation } from './Conversation.tsx'
 
 const request = (state: string) =>
   recordOf(requests, { number: '12/2026', subject: 'Torneira', description: 'Pinga', state })
+const asked = request('open')
 const comment = (values: Record<string, unknown>) =>
   recordOf(requestComments, { request_id: testId(), audience: 'requester', body: '', ...values })
 const made = ({ body }: Call) => one(recordOf(requestComments, body as Record<string, unknown>))
@@ -54,6 +56,34 @@ test('what was said stands in its order, with its steps, and says what the team 
   ])
   const [asked] = server.sent('GET /request-comments')
   expect(asked?.query.get('sort')).toBe('-created_at')
+})
+
+const provider = 'service_provider'
+
+function Stepping({ role }: { role: Role }) {
+  const [version, setVersion] = useState(1)
+  return (
+    <RegisterProvider register={requests} role={role}>
+      <button type="button" onClick={() => setVersion(2)}>
+        Passo
+      </button>
+      <Conversation record={{ ...asked, version }} />
+    </RegisterProvider>
+  )
+}
+
+test('a step of the request is read as it is taken', async () => {
+  const steps = [comment({ step: 'start' })]
+  let taken = 0
+  const { page } = await renderScreen(<Stepping role={provider} />, {
+    role: 'service_provider',
+    at: '/apps/condominiums/request/1',
+    answers: { 'GET /request-comments': () => listOf(steps.slice(0, taken)) },
+  })
+  await expect.element(page.getByText('Nada dito ainda.')).toBeVisible()
+  taken = 1
+  await page.getByRole('button', { name: 'Passo' }).click()
+  await expect.element(page.getByText('Começou')).toBeVisible()
 })
 
 test('the team says for whom a comment is', async () => {

@@ -2,7 +2,7 @@ import { requestComments } from '@portaria/contract/modules/matters/request-comm
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { listRecords } from '../../../register-pages/register-calls.ts'
 import { listQuery } from '../../../register-pages/register-queries.ts'
@@ -23,7 +23,9 @@ export function Conversation({ record }: RecordSlotProps) {
     per_page: String(PAGE),
   }
   const found = useInfiniteQuery({
-    queryKey: [...listQuery(requestComments, params).queryKey, 'pages'],
+    // A step of the record stands here too.
+    queryKey: [...listQuery(requestComments, params).queryKey, 'pages', record.version],
+    placeholderData: keepPreviousData,
     queryFn: ({ pageParam }) =>
       listRecords(requestComments, { ...params, page: String(pageParam) }),
     initialPageParam: 1,

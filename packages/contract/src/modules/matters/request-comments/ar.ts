@@ -31,4 +31,7 @@ export const ar: TextOf<typeof requestComments> = {
       reopen: 'أعاد فتحه',
     },
   },
+  refusals: {
+    too_many_comments: 'علّقتَ كثيرًا على هذا الطلب اليوم. حاول غدًا أو اتصل بالإدارة.',
+  },
 }

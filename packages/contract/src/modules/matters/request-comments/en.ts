@@ -31,4 +31,8 @@ export const en: TextOf<typeof requestComments> = {
       reopen: 'Reopened',
     },
   },
+  refusals: {
+    too_many_comments:
+      'You have commented a lot on this request today. Try again tomorrow, or call the management.',
+  },
 }

@@ -31,4 +31,8 @@ export const es: TextOf<typeof requestComments> = {
       reopen: 'Reabrió',
     },
   },
+  refusals: {
+    too_many_comments:
+      'Ya comentó mucho esta solicitud hoy. Inténtelo mañana, o llame a la administración.',
+  },
 }

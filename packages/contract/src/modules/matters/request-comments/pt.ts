@@ -31,4 +31,8 @@ export const pt: TextOf<typeof requestComments> = {
       reopen: 'Reabriu',
     },
   },
+  refusals: {
+    too_many_comments:
+      'Você já comentou muito esta solicitação hoje. Tente amanhã, ou ligue para a administração.',
+  },
 }

@@ -7,6 +7,9 @@ const kept = ['read', 'create', 'history'] as const
 /** Whom a comment is for: who asked and the team, or the team alone with who was given the request. */
 export const commentAudiences = ['requester', 'team'] as const
 
+/** Comments on one request that a resident makes in a day at most. */
+export const COMMENTS_A_DAY = 30
+
 /** What is said of a request, and each step that it took (reference.md B18: two audiences). */
 export const requestComments = defineRegister({
   name: 'request-comments',
@@ -49,6 +52,7 @@ export const requestComments = defineRegister({
     sort: 'audience',
   },
   form: [{ section: 'comment', fields: ['body', 'picture_file_id', 'audience', 'request_id'] }],
+  refusals: ['too_many_comments'],
   access: {
     admin: kept,
     sindico: kept,

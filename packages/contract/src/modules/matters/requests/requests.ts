@@ -80,13 +80,13 @@ export const requests = defineRegister({
     opened_at: moment({ readOnly: true }),
     deferred_until: date({ readOnly: true }),
     // Why somebody of the team gave it back.
-    team_note: text({ max: 500, readOnly: true, readBy: staff }),
+    team_note: longText({ max: 500, readOnly: true, readBy: staff }),
     // Why it was put off or declined, and what was done.
-    answer: text({ max: 500, readOnly: true }),
+    answer: longText({ max: 500, readOnly: true }),
     answered_at: moment({ readOnly: true }),
     answered_by_id: reference('users', { readOnly: true }),
     // What is missing still.
-    reopen_reason: text({ max: 500, readOnly: true }),
+    reopen_reason: longText({ max: 500, readOnly: true }),
     done_at: moment({ readOnly: true }),
     closed_at: moment({ readOnly: true }),
     reopened_count: integer({ range: [0, 1_000], readOnly: true }),
@@ -94,7 +94,7 @@ export const requests = defineRegister({
       readOnly: true,
       askedOf: ['condomino'],
     }),
-    rating_note: text({ max: 500, readOnly: true, askedOf: ['condomino'] }),
+    rating_note: longText({ max: 500, readOnly: true, askedOf: ['condomino'] }),
     // The request that it was merged into: somebody else's, whose title a resident does not read.
     merged_into_id: reference('requests', { readOnly: true, readBy: workers }),
   },
