@@ -693,6 +693,105 @@ create table company_figures (
 );
 grant insert, select, update on company_figures to {{app}};
 
+create table council_notes (
+  tenant_id uuid not null,
+  id uuid not null,
+  council_occurrence_id uuid not null,
+  audience text,
+  body text not null,
+  picture_file_id uuid,
+  author_id uuid,
+  step text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(body)) STORED,
+  constraint council_notes_audience_check CHECK ((audience = ANY (ARRAY['requester'::text, 'team'::text]))),
+  constraint council_notes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint council_notes_step_check CHECK ((step = ANY (ARRAY['analyse'::text, 'proceed'::text, 'close'::text, 'cancel'::text]))),
+  constraint council_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint council_notes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint council_notes_tenant_id_council_occurrence_id_fkey FOREIGN KEY (tenant_id, council_occurrence_id) REFERENCES council_occurrences(tenant_id, id),
+  constraint council_notes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint council_notes_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint council_notes_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint council_notes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX council_notes_by_audience ON public.council_notes USING btree (tenant_id, audience, id) WHERE (deleted_at IS NULL);
+CREATE INDEX council_notes_of ON public.council_notes USING btree (tenant_id, council_occurrence_id, id);
+CREATE INDEX council_notes_picture ON public.council_notes USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
+alter table council_notes enable row level security;
+alter table council_notes force row level security;
+create policy own_tenant on council_notes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.council_notes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.council_notes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on council_notes to {{app}};
+
+create table council_occurrence_attachments (
+  tenant_id uuid not null,
+  id uuid not null,
+  council_occurrence_id uuid not null,
+  ordinal integer not null,
+  name text,
+  picture_file_id uuid not null,
+  constraint council_occurrence_attachment_tenant_id_council_occurrence_fkey FOREIGN KEY (tenant_id, council_occurrence_id) REFERENCES council_occurrences(tenant_id, id),
+  constraint council_occurrence_attachments_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint council_occurrence_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX council_occurrence_attachments_of ON public.council_occurrence_attachments USING btree (tenant_id, council_occurrence_id, ordinal);
+CREATE INDEX council_occurrence_attachments_picture ON public.council_occurrence_attachments USING btree (tenant_id, picture_file_id);
+alter table council_occurrence_attachments enable row level security;
+alter table council_occurrence_attachments force row level security;
+create policy own_tenant on council_occurrence_attachments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on council_occurrence_attachments to {{app}};
+
+create table council_occurrences (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text,
+  title text collate "pt-BR-x-icu" not null,
+  description text not null,
+  happened_at timestamp with time zone not null,
+  place text,
+  reporter_id uuid,
+  state text not null default 'open'::text,
+  outcome text,
+  cancel_reason text,
+  closed_at timestamp with time zone,
+  closed_by_id uuid,
+  erased_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((((title || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || description))) STORED,
+  constraint council_occurrences_check CHECK (((closed_at IS NOT NULL) = (state = ANY (ARRAY['closed'::text, 'cancelled'::text])))),
+  constraint council_occurrences_state_check CHECK ((state = ANY (ARRAY['open'::text, 'in_analysis'::text, 'in_progress'::text, 'closed'::text, 'cancelled'::text]))),
+  constraint council_occurrences_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint council_occurrences_closed_by_id_fkey FOREIGN KEY (closed_by_id) REFERENCES users(id),
+  constraint council_occurrences_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint council_occurrences_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
+  constraint council_occurrences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint council_occurrences_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint council_occurrences_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX council_occurrences_by_moment ON public.council_occurrences USING btree (tenant_id, happened_at, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX council_occurrences_number ON public.council_occurrences USING btree (tenant_id, search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));
+CREATE INDEX council_occurrences_of_reporter ON public.council_occurrences USING btree (tenant_id, reporter_id);
+alter table council_occurrences enable row level security;
+alter table council_occurrences force row level security;
+create policy own_tenant on council_occurrences to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.council_occurrences REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.council_occurrences REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on council_occurrences to {{app}};
+
 create table departure_items (
   tenant_id uuid not null,
   id uuid not null,
@@ -1854,8 +1953,10 @@ create table memberships (
   invitation text,
   employee_id uuid,
   provider_id uuid,
+  council boolean,
   constraint memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
   constraint memberships_check1 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
+  constraint memberships_check2 CHECK (((council IS NOT TRUE) OR (role = 'condomino'::text))),
   constraint memberships_invitation_check CHECK ((invitation = ANY (ARRAY['pending'::text, 'unconfirmed'::text]))),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
   constraint memberships_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -1929,6 +2030,195 @@ create policy own_tenant on occupancies to public using (tenant_id = (NULLIF(cur
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occupancies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.occupancies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 grant insert, select, update on occupancies to {{app}};
+
+create table occurrence_attachments (
+  tenant_id uuid not null,
+  id uuid not null,
+  occurrence_id uuid not null,
+  ordinal integer not null,
+  name text,
+  picture_file_id uuid not null,
+  constraint occurrence_attachments_tenant_id_occurrence_id_fkey FOREIGN KEY (tenant_id, occurrence_id) REFERENCES occurrences(tenant_id, id),
+  constraint occurrence_attachments_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint occurrence_attachments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX occurrence_attachments_of ON public.occurrence_attachments USING btree (tenant_id, occurrence_id, ordinal);
+CREATE INDEX occurrence_attachments_picture ON public.occurrence_attachments USING btree (tenant_id, picture_file_id);
+alter table occurrence_attachments enable row level security;
+alter table occurrence_attachments force row level security;
+create policy own_tenant on occurrence_attachments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on occurrence_attachments to {{app}};
+
+create table occurrence_involved (
+  tenant_id uuid not null,
+  id uuid not null,
+  occurrence_id uuid not null,
+  ordinal integer not null,
+  apartment_id uuid,
+  resident_id uuid,
+  visitor_id uuid,
+  vehicle_id uuid,
+  employee_id uuid,
+  note text,
+  constraint occurrence_involved_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint occurrence_involved_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint occurrence_involved_tenant_id_occurrence_id_fkey FOREIGN KEY (tenant_id, occurrence_id) REFERENCES occurrences(tenant_id, id),
+  constraint occurrence_involved_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint occurrence_involved_tenant_id_vehicle_id_fkey FOREIGN KEY (tenant_id, vehicle_id) REFERENCES vehicles(tenant_id, id),
+  constraint occurrence_involved_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES visitors(tenant_id, id),
+  constraint occurrence_involved_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX occurrence_involved_apartment ON public.occurrence_involved USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX occurrence_involved_employee ON public.occurrence_involved USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX occurrence_involved_of ON public.occurrence_involved USING btree (tenant_id, occurrence_id, ordinal);
+CREATE INDEX occurrence_involved_resident ON public.occurrence_involved USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE INDEX occurrence_involved_vehicle ON public.occurrence_involved USING btree (tenant_id, vehicle_id) WHERE (vehicle_id IS NOT NULL);
+CREATE INDEX occurrence_involved_visitor ON public.occurrence_involved USING btree (tenant_id, visitor_id) WHERE (visitor_id IS NOT NULL);
+alter table occurrence_involved enable row level security;
+alter table occurrence_involved force row level security;
+create policy own_tenant on occurrence_involved to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on occurrence_involved to {{app}};
+
+create table occurrence_notes (
+  tenant_id uuid not null,
+  id uuid not null,
+  occurrence_id uuid not null,
+  audience text,
+  body text not null,
+  picture_file_id uuid,
+  author_id uuid,
+  step text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(body)) STORED,
+  constraint occurrence_notes_audience_check CHECK ((audience = ANY (ARRAY['requester'::text, 'team'::text]))),
+  constraint occurrence_notes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint occurrence_notes_step_check CHECK ((step = ANY (ARRAY['analyse'::text, 'proceed'::text, 'close'::text, 'cancel'::text, 'tell-unit'::text]))),
+  constraint occurrence_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint occurrence_notes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint occurrence_notes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint occurrence_notes_tenant_id_occurrence_id_fkey FOREIGN KEY (tenant_id, occurrence_id) REFERENCES occurrences(tenant_id, id),
+  constraint occurrence_notes_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint occurrence_notes_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint occurrence_notes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX occurrence_notes_by_audience ON public.occurrence_notes USING btree (tenant_id, audience, id) WHERE (deleted_at IS NULL);
+CREATE INDEX occurrence_notes_of ON public.occurrence_notes USING btree (tenant_id, occurrence_id, id);
+CREATE INDEX occurrence_notes_picture ON public.occurrence_notes USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
+alter table occurrence_notes enable row level security;
+alter table occurrence_notes force row level security;
+create policy own_tenant on occurrence_notes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.occurrence_notes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.occurrence_notes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on occurrence_notes to {{app}};
+
+create table occurrence_types (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  group text not null,
+  default_severity text,
+  requires_photo boolean,
+  sla_hours integer,
+  color text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name)) STORED,
+  constraint occurrence_types_color_check CHECK ((color = ANY (ARRAY['red'::text, 'orange'::text, 'yellow'::text, 'green'::text, 'blue'::text, 'purple'::text, 'grey'::text]))),
+  constraint occurrence_types_default_severity_check CHECK ((default_severity = ANY (ARRAY['info'::text, 'minor'::text, 'serious'::text, 'critical'::text]))),
+  constraint occurrence_types_group_check CHECK (("group" = ANY (ARRAY['resident'::text, 'gatehouse'::text, 'security'::text, 'maintenance'::text, 'assembly'::text]))),
+  constraint occurrence_types_sla_hours_check CHECK (((sla_hours >= 1) AND (sla_hours <= 8760))),
+  constraint occurrence_types_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint occurrence_types_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint occurrence_types_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint occurrence_types_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint occurrence_types_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX occurrence_types_by_name ON public.occurrence_types USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX occurrence_types_name ON public.occurrence_types USING btree (tenant_id, "group", search_normal(name)) WHERE (deleted_at IS NULL);
+alter table occurrence_types enable row level security;
+alter table occurrence_types force row level security;
+create policy own_tenant on occurrence_types to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.occurrence_types REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.occurrence_types REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on occurrence_types to {{app}};
+
+create table occurrences (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text,
+  type_id uuid,
+  title text collate "pt-BR-x-icu" not null,
+  description text not null,
+  happened_at timestamp with time zone not null,
+  place text,
+  severity text,
+  reporter_id uuid,
+  assignee_employee_id uuid,
+  hidden_from_unit boolean,
+  rule_id uuid,
+  police_report_number text,
+  event_id uuid,
+  visit_id uuid,
+  due_on date,
+  state text not null default 'open'::text,
+  unit_note text,
+  unit_told_at timestamp with time zone,
+  outcome text,
+  cancel_reason text,
+  closed_at timestamp with time zone,
+  closed_by_id uuid,
+  erased_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((((title || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || description))) STORED,
+  constraint occurrences_check CHECK (((closed_at IS NOT NULL) = (state = ANY (ARRAY['closed'::text, 'cancelled'::text])))),
+  constraint occurrences_severity_check CHECK ((severity = ANY (ARRAY['info'::text, 'minor'::text, 'serious'::text, 'critical'::text]))),
+  constraint occurrences_state_check CHECK ((state = ANY (ARRAY['open'::text, 'in_analysis'::text, 'in_progress'::text, 'closed'::text, 'cancelled'::text]))),
+  constraint occurrences_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint occurrences_closed_by_id_fkey FOREIGN KEY (closed_by_id) REFERENCES users(id),
+  constraint occurrences_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint occurrences_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
+  constraint occurrences_tenant_id_assignee_employee_id_fkey FOREIGN KEY (tenant_id, assignee_employee_id) REFERENCES employees(tenant_id, id),
+  constraint occurrences_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id),
+  constraint occurrences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint occurrences_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES rules(tenant_id, id),
+  constraint occurrences_tenant_id_type_id_fkey FOREIGN KEY (tenant_id, type_id) REFERENCES occurrence_types(tenant_id, id),
+  constraint occurrences_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
+  constraint occurrences_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint occurrences_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX occurrences_by_moment ON public.occurrences USING btree (tenant_id, happened_at, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX occurrences_number ON public.occurrences USING btree (tenant_id, search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));
+CREATE INDEX occurrences_of_employee ON public.occurrences USING btree (tenant_id, assignee_employee_id) WHERE (assignee_employee_id IS NOT NULL);
+CREATE INDEX occurrences_of_event ON public.occurrences USING btree (tenant_id, event_id) WHERE (event_id IS NOT NULL);
+CREATE INDEX occurrences_of_reporter ON public.occurrences USING btree (tenant_id, reporter_id);
+CREATE INDEX occurrences_of_rule ON public.occurrences USING btree (tenant_id, rule_id) WHERE (rule_id IS NOT NULL);
+CREATE INDEX occurrences_of_type ON public.occurrences USING btree (tenant_id, type_id) WHERE (type_id IS NOT NULL);
+CREATE INDEX occurrences_of_visit ON public.occurrences USING btree (tenant_id, visit_id) WHERE (visit_id IS NOT NULL);
+alter table occurrences enable row level security;
+alter table occurrences force row level security;
+create policy own_tenant on occurrences to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.occurrences REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.occurrences REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.occurrences REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.occurrences REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on occurrences to {{app}};
 
 create table outbox (
   tenant_id uuid not null,

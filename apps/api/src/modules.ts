@@ -95,4 +95,8 @@ export const gathered: Gathered = {
   ),
   searchedWords: modules.flatMap(({ searchedWords }) => searchedWords ?? []),
   demonstration: modules.flatMap(({ demonstration }) => demonstration ?? []),
+  async councilHolds(context) {
+    for (const { councilHolds } of modules) if (await councilHolds?.(context)) return true
+    return false
+  },
 }

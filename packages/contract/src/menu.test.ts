@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AnyRegister } from './define-register/define-register.ts'
+import { menuPlaces } from './menu.ts'
 import { registers } from './modules/registers.ts'
 
 test('no two registers have the same icon in the menu', () => {
-  const icons = Object.values<AnyRegister>(registers).flatMap(({ menu }) => menu?.icon ?? [])
+  const icons = Object.values<AnyRegister>(registers).flatMap(
+    ({ menu }) => menuPlaces(menu)[0]?.icon ?? [],
+  )
   expect(new Set(icons).size).toBe(icons.length)
 })

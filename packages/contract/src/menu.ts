@@ -30,8 +30,10 @@ export const menuIcons = [
   'door',
   'doorbell',
   'factory',
+  'file-warning',
   'footprints',
   'gauge',
+  'gavel',
   'helmet',
   'help',
   'id-card',
@@ -69,6 +71,11 @@ export type MenuPlace = {
   /** Absent: everybody who is signed in. */
   readonly roles?: readonly Role[]
 }
+
+/** Where the menu has a register: in one group, in several, or nowhere. */
+export const menuPlaces = (
+  menu: MenuPlace | readonly MenuPlace[] | undefined,
+): readonly MenuPlace[] => (menu === undefined ? [] : 'group' in menu ? [menu] : menu)
 
 const managers = [...roleSets.admin, ...roleSets.owner] as const
 const desk = [...managers, 'funcionario'] as const

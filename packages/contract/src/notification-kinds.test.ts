@@ -54,6 +54,13 @@ test('somebody who never chose is told on the screen and by sound, the browser a
     request_commented: { toast: true, push: true, email: false },
     request_answered: { toast: true, push: true, email: true },
     request_overdue: { toast: true, push: true, email: false },
+    occurrence_reported: { toast: true, push: true, email: false },
+    occurrence_answered: { toast: true, push: true, email: true },
+    occurrence_commented: { toast: true, push: true, email: false },
+    unit_notified: { toast: true, push: true, email: true },
+    council_reported: { toast: true, push: true, email: true },
+    council_answered: { toast: true, push: true, email: true },
+    council_commented: { toast: true, push: true, email: false },
     account_security: {},
   })
 })

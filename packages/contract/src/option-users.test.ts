@@ -33,7 +33,6 @@ function optionsOf(register: (typeof registers)[keyof typeof registers]): Set<st
  */
 const OF_ONE: readonly string[] = [
   'access.needsNested: residents',
-  'access.writes: residents',
   'field.ofLevel: memberships',
   'field.ordered: common-areas',
   'field.proposable: occupancies',

@@ -44,6 +44,16 @@ export function rightsIn(register: AnyRegister, role: Role): Rights {
   return rightsOfColumn(register, rightsColumnOf(role))
 }
 
+/**
+ * Roles of the team that read all rows of a register: screens of these are told of changes. A role that reads only
+ * some rows learns of no others, not even that they change.
+ */
+export const rolesThatSeeAll = (register: AnyRegister): RightsColumn[] =>
+  (['admin', 'staff', 'sindico', 'funcionario'] as const).filter((role) => {
+    const rights = rightsIn(register, role)
+    return rights.may.includes('read') && rights.rows === null
+  })
+
 export function may(role: Role, register: AnyRegister, operation: Operation): boolean {
   return rightsIn(register, role).may.includes(operation)
 }

@@ -12,6 +12,7 @@ import type { ServerTools } from '../platform/server-tools.ts'
 import type { Machineries } from '../register-endpoints/machinery.ts'
 import type { RegisterBehaviour, RowRules } from '../register-endpoints/register-behaviour.ts'
 import type { AssignedReaders } from './assigned.ts'
+import type { CouncilHolds } from './council-holds.ts'
 import type { DayReaders } from './day-figures.ts'
 import type { DemonstrationPart } from './demonstration-part.ts'
 import type { GateList } from './gate-list.ts'
@@ -34,6 +35,7 @@ export type Gathered = {
   readonly joinedActs: readonly JoinedAct[]
   readonly unitCounters: UnitCounters
   readonly searchedWords: readonly SearchedWords[]
+  readonly councilHolds: CouncilHolds
   readonly demonstration: readonly DemonstrationPart[]
 }
 
@@ -119,6 +121,8 @@ export type ApiModule<More = unknown> = {
   readonly unitCounters?: UnitCounters
   /** Rows that the search finds by more than their own words. */
   readonly searchedWords?: readonly SearchedWords[]
+  /** What keeps members of the council in their seats. */
+  readonly councilHolds?: CouncilHolds
   /** Rows of the demonstration besides those of its site. */
   readonly demonstration?: DemonstrationPart
 }

@@ -10,6 +10,8 @@ export type OverdueRow = { id: string; since: Date; held: RetentionHold | null }
 /** How long one kind of data is kept, and how it is erased then (domain.md section 4, Privacy). Its module brings it. */
 export type RetentionRule = {
   kind: RetentionKind
+  /** Set for what accuses a síndico: no síndico is told how much there is. */
+  isOfCouncil?: true
   days(settings: RetentionSettings): number
   /** The table whose rows are locked while they are erased; null for what nobody changes. */
   table: string | null

@@ -1,4 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { rolesThatSeeAll } from '@portaria/contract/permissions'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishEvent } from '../platform/outbox/event-outbox.ts'
 
@@ -10,7 +11,7 @@ export async function publishChange(
 ): Promise<void> {
   await publishEvent(context, {
     topic: 'register.changed',
-    audience: { roles: ['admin', 'staff', 'sindico', 'funcionario'] },
+    audience: { roles: rolesThatSeeAll(register) },
     payload: { register: register.name, ids: ids.slice(0, 100), count: ids.length },
   })
 }

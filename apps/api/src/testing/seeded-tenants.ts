@@ -5,6 +5,7 @@ import { rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
 import { samples } from './samples.ts'
 import type { TenantName, TestApp } from './test-app.ts'
 
@@ -91,6 +92,12 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     return rows
   }
 
+  /** Sets columns of a row that no call sets. */
+  const write = (tenant: TenantName, register: AnyRegister, id: string, columns: Sql) =>
+    test.database.pools.app.transaction({ 'app.tenant_id': test.tenants[tenant] }, (queries) =>
+      queries.count(sql`UPDATE ${sql.table(register.table)} SET ${columns} WHERE id = ${id}`),
+    )
+
   /** Ends a row that could not be removed before; answers its version. */
   async function end(tenant: TenantName, register: AnyRegister, id: string): Promise<number> {
     const { ends, actions } = samples[register.name]
@@ -108,7 +115,11 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     for (const register of tenantRegisters) {
       const id = await insert(tenant, register, household)
       const headers = { 'if-match': `"${await end(tenant, register, id)}"` }
-      await test.as(rowMaker(register), tenant).delete(`/${register.name}/${id}`, { headers })
+      const gone = await test
+        .as(rowMaker(register), tenant)
+        .delete(`/${register.name}/${id}`, { headers })
+      // What nobody removes is erased by its term at most.
+      if (gone.status !== 204) await write(tenant, register, id, sql`deleted_at = now()`)
       rows[register.name] = id
     }
     if (!isWhole(rows)) throw new Error('a register has no removed row')
@@ -117,6 +128,11 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
 
   async function seed(tenant: TenantName): Promise<SeededTenant> {
     const household = await family(tenant)
+    // What only its author reads is the resident's.
+    const reporter = test.person('condomino', tenant).userId
+    for (const register of tenantRegisters)
+      if ('reporter_id' in register.fields)
+        await write(tenant, register, household[register.name], sql`reporter_id = ${reporter}`)
     await settle(test, tenant, household.residents)
     await bind(test, tenant, 'service_provider', { provider_id: household['service-providers'] })
     await invite(test, tenant, household)

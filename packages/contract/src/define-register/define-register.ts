@@ -91,8 +91,8 @@ export type RegisterDefinition<
   readonly scope: 'tenant' | 'catalogue' | 'platform'
   /** Routes of its pages to the letter of product.md; null for rows that live inside other pages. */
   readonly paths: { readonly list: string; readonly item: string } | null
-  /** Its entry in the menu, titled by its plural. */
-  readonly menu?: MenuPlace
+  /** Its entry in the menu, or in several groups of it, titled by its plural. */
+  readonly menu?: MenuPlace | readonly MenuPlace[]
   /** The segment term that renames it (domain.md section 3, segments). */
   readonly term?: Term
   readonly fields: Map

@@ -27,6 +27,11 @@ import { ar as deviceAddresses } from './devices/device-addresses/ar.ts'
 import { ar as equipment } from './devices/equipment/ar.ts'
 import { ar as handovers } from './gate/handovers/ar.ts'
 import { ar as gateRefusals } from './gate/refusals/ar.ts'
+import { ar as councilNotes } from './matters/council-notes/ar.ts'
+import { ar as councilOccurrences } from './matters/council-occurrences/ar.ts'
+import { ar as occurrenceNotes } from './matters/occurrence-notes/ar.ts'
+import { ar as occurrenceTypes } from './matters/occurrence-types/ar.ts'
+import { ar as occurrences } from './matters/occurrences/ar.ts'
 import { ar as mattersRefusals } from './matters/refusals/ar.ts'
 import { ar as requestCategories } from './matters/request-categories/ar.ts'
 import { ar as requestComments } from './matters/request-comments/ar.ts'
@@ -76,6 +81,11 @@ export const ar: ModuleTexts = {
     requests,
     'request-categories': requestCategories,
     'request-comments': requestComments,
+    'occurrence-types': occurrenceTypes,
+    occurrences,
+    'occurrence-notes': occurrenceNotes,
+    'council-occurrences': councilOccurrences,
+    'council-notes': councilNotes,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

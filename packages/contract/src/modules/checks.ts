@@ -6,6 +6,7 @@ import { checks as vehicles } from './belongings/vehicles/checks.ts'
 import { checks as announcements } from './common-life/announcements/checks.ts'
 import { checks as commonAreas } from './common-life/common-areas/checks.ts'
 import { checks as rules } from './common-life/rules/checks.ts'
+import { checks as occurrences } from './matters/occurrences/checks.ts'
 import { checks as requestCategories } from './matters/request-categories/checks.ts'
 import { checks as requests } from './matters/requests/checks.ts'
 import type { RegisterName } from './names.ts'
@@ -34,6 +35,7 @@ export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules }
   'common-areas': commonAreas,
   requests,
   'request-categories': requestCategories,
+  occurrences,
   memberships,
 }
 

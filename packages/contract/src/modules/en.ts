@@ -27,6 +27,11 @@ import { en as deviceAddresses } from './devices/device-addresses/en.ts'
 import { en as equipment } from './devices/equipment/en.ts'
 import { en as handovers } from './gate/handovers/en.ts'
 import { en as gateRefusals } from './gate/refusals/en.ts'
+import { en as councilNotes } from './matters/council-notes/en.ts'
+import { en as councilOccurrences } from './matters/council-occurrences/en.ts'
+import { en as occurrenceNotes } from './matters/occurrence-notes/en.ts'
+import { en as occurrenceTypes } from './matters/occurrence-types/en.ts'
+import { en as occurrences } from './matters/occurrences/en.ts'
 import { en as mattersRefusals } from './matters/refusals/en.ts'
 import { en as requestCategories } from './matters/request-categories/en.ts'
 import { en as requestComments } from './matters/request-comments/en.ts'
@@ -76,6 +81,11 @@ export const en: ModuleTexts = {
     requests,
     'request-categories': requestCategories,
     'request-comments': requestComments,
+    'occurrence-types': occurrenceTypes,
+    occurrences,
+    'occurrence-notes': occurrenceNotes,
+    'council-occurrences': councilOccurrences,
+    'council-notes': councilNotes,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -27,6 +27,11 @@ import { es as deviceAddresses } from './devices/device-addresses/es.ts'
 import { es as equipment } from './devices/equipment/es.ts'
 import { es as handovers } from './gate/handovers/es.ts'
 import { es as gateRefusals } from './gate/refusals/es.ts'
+import { es as councilNotes } from './matters/council-notes/es.ts'
+import { es as councilOccurrences } from './matters/council-occurrences/es.ts'
+import { es as occurrenceNotes } from './matters/occurrence-notes/es.ts'
+import { es as occurrenceTypes } from './matters/occurrence-types/es.ts'
+import { es as occurrences } from './matters/occurrences/es.ts'
 import { es as mattersRefusals } from './matters/refusals/es.ts'
 import { es as requestCategories } from './matters/request-categories/es.ts'
 import { es as requestComments } from './matters/request-comments/es.ts'
@@ -76,6 +81,11 @@ export const es: ModuleTexts = {
     requests,
     'request-categories': requestCategories,
     'request-comments': requestComments,
+    'occurrence-types': occurrenceTypes,
+    occurrences,
+    'occurrence-notes': occurrenceNotes,
+    'council-occurrences': councilOccurrences,
+    'council-notes': councilNotes,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -27,6 +27,11 @@ import { pt as deviceAddresses } from './devices/device-addresses/pt.ts'
 import { pt as equipment } from './devices/equipment/pt.ts'
 import { pt as handovers } from './gate/handovers/pt.ts'
 import { pt as gateRefusals } from './gate/refusals/pt.ts'
+import { pt as councilNotes } from './matters/council-notes/pt.ts'
+import { pt as councilOccurrences } from './matters/council-occurrences/pt.ts'
+import { pt as occurrenceNotes } from './matters/occurrence-notes/pt.ts'
+import { pt as occurrenceTypes } from './matters/occurrence-types/pt.ts'
+import { pt as occurrences } from './matters/occurrences/pt.ts'
 import { pt as mattersRefusals } from './matters/refusals/pt.ts'
 import { pt as requestCategories } from './matters/request-categories/pt.ts'
 import { pt as requestComments } from './matters/request-comments/pt.ts'
@@ -76,6 +81,11 @@ export const pt: ModuleTexts = {
     requests,
     'request-categories': requestCategories,
     'request-comments': requestComments,
+    'occurrence-types': occurrenceTypes,
+    occurrences,
+    'occurrence-notes': occurrenceNotes,
+    'council-occurrences': councilOccurrences,
+    'council-notes': councilNotes,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

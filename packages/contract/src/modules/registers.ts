@@ -23,6 +23,11 @@ import { parcels } from './custody/parcels/parcels.ts'
 import { deviceAddresses } from './devices/device-addresses/device-addresses.ts'
 import { equipment } from './devices/equipment/equipment.ts'
 import { handovers } from './gate/handovers/handovers.ts'
+import { councilNotes } from './matters/council-notes/council-notes.ts'
+import { councilOccurrences } from './matters/council-occurrences/council-occurrences.ts'
+import { occurrenceNotes } from './matters/occurrence-notes/occurrence-notes.ts'
+import { occurrenceTypes } from './matters/occurrence-types/occurrence-types.ts'
+import { occurrences } from './matters/occurrences/occurrences.ts'
 import { requestCategories } from './matters/request-categories/request-categories.ts'
 import { requestComments } from './matters/request-comments/request-comments.ts'
 import { requests } from './matters/requests/requests.ts'
@@ -69,6 +74,11 @@ const all = {
   requests,
   'request-categories': requestCategories,
   'request-comments': requestComments,
+  'occurrence-types': occurrenceTypes,
+  occurrences,
+  'occurrence-notes': occurrenceNotes,
+  'council-occurrences': councilOccurrences,
+  'council-notes': councilNotes,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,
   equipment,

@@ -14,7 +14,10 @@ export const accountsModule: ApiModule<WithAuth> = {
   name: 'accounts',
   registers: {
     users: { sample: usersSample, behaviour: () => usersBehaviour },
-    memberships: { sample: membershipsSample, behaviour: () => membershipsBehaviour },
+    memberships: {
+      sample: membershipsSample,
+      behaviour: ({ gathered }) => membershipsBehaviour(gathered.councilHolds),
+    },
   },
   rowRules,
   routes: (api, tools) => signInRoutes(api, { ...tools, database: tools.lanes.sign_in }, tools),

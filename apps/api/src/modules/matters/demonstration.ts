@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import type { DemonstrationPart } from '../../parts/demonstration-part.ts'
+import { writeOccurrences } from './occurrences/demonstration.ts'
 import { writeRequests } from './requests/demonstration.ts'
 
-/** What the main company's people have asked for in four months. */
+/** What the main company's people have asked for and reported in four months. */
 export const demonstration: DemonstrationPart = async (site, tools) => {
   if (!site.isMain) return
   await tools.asSystem(async (context) => {
     const { queries, actor } = context
     const isThere = await queries.first(sql`
       SELECT 1 FROM requests WHERE tenant_id = ${actor.tenantId} LIMIT 1`)
-    if (!isThere) await writeRequests(site, tools, context)
+    if (isThere) return
+    await writeRequests(site, tools, context)
+    await writeOccurrences(site, tools, context)
   })
 }

@@ -1,5 +1,19 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { councilNotesBehaviour } from './council-notes/behaviour.ts'
+import { sample as councilNotesSample } from './council-notes/sample.ts'
+import { councilOccurrencesBehaviour } from './council-occurrences/behaviour.ts'
+import { councilHolds } from './council-occurrences/council.ts'
+import { sample as councilOccurrencesSample } from './council-occurrences/sample.ts'
 import { demonstration } from './demonstration.ts'
+import { occurrenceNotesBehaviour } from './occurrence-notes/behaviour.ts'
+import { sample as occurrenceNotesSample } from './occurrence-notes/sample.ts'
+import { sample as occurrenceTypesSample } from './occurrence-types/sample.ts'
+import { occurrencesBehaviour } from './occurrences/behaviour.ts'
+import { occurrences } from './occurrences/departure-things.ts'
+import { occurrenceTasks } from './occurrences/occurrence-jobs.ts'
+import { occurrencesSection } from './occurrences/record-section.ts'
+import { councilRule, occurrencesRule } from './occurrences/retention-rules.ts'
+import { sample as occurrencesSample } from './occurrences/sample.ts'
 import { sample as requestCategoriesSample } from './request-categories/sample.ts'
 import { requestCommentsBehaviour } from './request-comments/behaviour.ts'
 import { sample as requestCommentsSample } from './request-comments/sample.ts'
@@ -18,16 +32,28 @@ export const mattersModule: ApiModule = {
   registers: {
     requests: { sample: requestsSample, behaviour: () => requestsBehaviour },
     'request-categories': { sample: requestCategoriesSample },
+    'occurrence-types': { sample: occurrenceTypesSample },
+    occurrences: { sample: occurrencesSample, behaviour: () => occurrencesBehaviour },
+    'occurrence-notes': {
+      sample: occurrenceNotesSample,
+      behaviour: () => occurrenceNotesBehaviour,
+    },
+    'council-occurrences': {
+      sample: councilOccurrencesSample,
+      behaviour: () => councilOccurrencesBehaviour,
+    },
+    'council-notes': { sample: councilNotesSample, behaviour: () => councilNotesBehaviour },
     'request-comments': {
       sample: requestCommentsSample,
       behaviour: () => requestCommentsBehaviour,
     },
   },
   rowRules,
-  things: [requests],
-  recordSections: { requests: requestsSection },
-  retentionRules: [requestsRule],
+  things: [requests, occurrences],
+  councilHolds,
+  recordSections: { requests: requestsSection, occurrences: occurrencesSection },
+  retentionRules: [requestsRule, occurrencesRule, councilRule],
   assigned: { requests: readAssignedRequests },
-  jobs: ({ machineries }) => [{ tasks: requestTasks(machineries) }],
+  jobs: ({ machineries }) => [{ tasks: { ...requestTasks(machineries), ...occurrenceTasks } }],
   demonstration,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RowRule, RowRules } from '../../register-endpoints/register-behaviour.ts'
 import { ofOwnPeople, ownProvider } from '../units/public/own-units.ts'
+import { isOnCouncil } from './council-occurrences/council.ts'
 
 /** Requests of oneself and of the own household. */
 const ofOwnRequests: RowRule = (row, actor) => ofOwnPeople(row, 'requester_id', actor)
@@ -18,6 +19,13 @@ const ofTheirRequests =
     WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.request_id
       AND of_row.deleted_at IS NULL AND ${rule(sql.ref('of_row'), actor)})`
 
+/** What the council says to whose report it is. */
+const ofOwnCouncilNotes: RowRule = (row, actor) => sql`(
+  ${row}.audience = 'requester' AND EXISTS (
+    SELECT 1 FROM council_occurrences of_row
+    WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.council_occurrence_id
+      AND of_row.reporter_id = ${actor.userId}))`
+
 /** The row rules of the module's registers, by their names. */
 export const rowRules: RowRules = {
   ofOwnRequests,
@@ -28,4 +36,20 @@ export const rowRules: RowRules = {
     ${row}.audience = 'requester' AND ${ofTheirRequests(ofOwnRequests)(row, actor)})`,
 
   ofAssignedRequestComments: ofTheirRequests(ofAssignedRequests),
+
+  // What one has reported: nobody of the household learns of it, nor anybody concerned.
+  ofOwnOccurrences: (row, actor) => sql`${row}.reporter_id = ${actor.userId}`,
+
+  ofOwnOccurrenceNotes: (row, actor) => sql`(${row}.audience = 'requester' AND EXISTS (
+    SELECT 1 FROM occurrences of_row
+    WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.occurrence_id
+      AND of_row.reporter_id = ${actor.userId}))`,
+
+  // What accuses a síndico is the council's, and whose report it is.
+  ofCouncil: (row, actor) => sql`(${row}.reporter_id = ${actor.userId} OR ${isOnCouncil(actor)})`,
+
+  // Who reported one does not decide about it.
+  byCouncil: (_row, actor) => isOnCouncil(actor),
+
+  ofCouncilNotes: (row, actor) => sql`(${isOnCouncil(actor)} OR ${ofOwnCouncilNotes(row, actor)})`,
 }

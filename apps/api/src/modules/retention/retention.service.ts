@@ -32,7 +32,8 @@ export async function previewRetention(
   tried: Partial<RetentionSettings>,
 ): Promise<RetentionLine[]> {
   const settings = { ...(await readSettings(context)), ...tried }
-  return Promise.all(rules.map((rule) => previewRule(context, rule, rule.days(settings))))
+  const shown = rules.filter((rule) => !rule.isOfCouncil || context.actor.role !== 'sindico')
+  return Promise.all(shown.map((rule) => previewRule(context, rule, rule.days(settings))))
 }
 
 async function previewRule(

@@ -1,11 +1,9 @@
-import { registers } from '@portaria/contract/modules/registers'
 import { searchAnswer } from '@portaria/contract/modules/search/search'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'
 import type { Queries } from '../../platform/database/queries.ts'
-import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { openTestApp, rowsOf, type TenantName, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -234,66 +232,5 @@ describe('who finds what', () => {
     expect(await found('izinh', 'condomino')).toEqual([])
     expect(await found('minha vizi', 'condomino')).toEqual([['residents', ['Vizinhança Minha']]])
     expect(await found('VZM-1111', 'condomino')).toEqual([])
-  })
-})
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-
-describe('the words kept', () => {
-  const searched = Object.values(registers).filter(({ globalSearch }) => globalSearch)
-  beforeAll(async () => {
-    const device = { name: 'Leitor do hall', serial: 'B-1', driver: 'http' }
-    await test.as('admin').post('/equipment', { payload: device })
-    const maker = { name: 'Kerong', host: 'lockers.example', port: 4001 }
-    const manufacturer_id = await make('/locker-manufacturers', maker)
-    const doors = [{ number: 1, channel: 0, size: 'P' }]
-    await make('/lockers', { name: 'Locker do hall', manufacturer_id, doors })
-  })
-
-  beforeAll(async () => {
-    await make('/employees', { name: 'Zulmira', position: 'Zeladora' })
-    await make('/cards', { number: '4501' })
-    const provider = { kind: 'person', name: 'Zoroastro', category: 'Pintura' }
-    await make('/service-providers', provider)
-    await test.as('admin').post('/garages', { payload: { code: 'Z1', level: 'Subsolo' } })
-    await make('/rules', { title: 'Zelo', body: '<p>Zumbido, nunca.</p>' })
-    const told = { kind: 'common', body: '<p>Zunido.</p>', audience: 'all' }
-    await make('/announcements', { title: 'Zéfiro', ...told })
-    await make('/requests', { subject: 'Zunido', description: 'No elevador' })
-    const resident_id = await make('/residents', { name: 'Zenaide' })
-    await make('/parcels', { kind: 'parcel', place: 'desk', carrier: 'Zapt', resident_id })
-    const apartment_id = await unit('9071')
-    await lives(resident_id, apartment_id)
-    const area = { name: 'Zimbro', capacity: 10, booking_mode: 'free', relations: ['owner'] }
-    await make('/events', {
-      title: 'Zabumba',
-      common_area_id: await make('/common-areas', area),
-      apartment_id,
-      resident_id,
-      starts_at: inDays(3),
-      ends_at: inDays(4),
-    })
-  })
-
-  it.each(searched.map(({ name }) => name))('are those of all live rows of %s', async (name) => {
-    const register = registers[name]
-    const { missing, extra, kept } = await inTenant('bosque', (queries) =>
-      queries.one(sql<{ missing: number; extra: number; kept: number }>`
-        WITH kept AS (
-          SELECT row_id, former, word FROM search_words
-          WHERE tenant_id = ${test.tenants.bosque} AND register = ${register.table}),
-        expected AS (
-          SELECT r.id, r.status <> 'ATIVO', left(word, 60) FROM ${tableOf(register)} r,
-            LATERAL string_to_table(r.search_text, ' ') word
-          WHERE r.tenant_id = ${test.tenants.bosque} AND r.deleted_at IS NULL AND word <> '')
-        SELECT (SELECT count(*) FROM (TABLE expected EXCEPT TABLE kept) a)::int AS missing,
-          (SELECT count(*) FROM kept WHERE NOT EXISTS (
-            SELECT 1 FROM ${tableOf(register)} r WHERE r.id = kept.row_id
-              AND r.deleted_at IS NULL AND (r.status <> 'ATIVO') = kept.former
-              AND strpos(r.search_text, kept.word) > 0))::int AS extra,
-          (SELECT count(*) FROM kept)::int AS kept`),
-    )
-    expect({ missing, extra }).toEqual({ missing: 0, extra: 0 })
-    expect(kept).toBeGreaterThan(0)
   })
 })

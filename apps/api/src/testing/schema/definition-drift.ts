@@ -43,6 +43,8 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
   'event-guests': ['erased_at'],
   announcements: ['erased_at'],
   requests: ['erased_at'],
+  occurrences: ['erased_at'],
+  'council-occurrences': ['erased_at'],
   handovers: ['erased_at'],
 }
 
@@ -145,9 +147,10 @@ function uniqueDrift(register: AnyRegister, table: CatalogueTable): string[] {
     rows: whileActive ? 'active rows' : 'live rows',
   }))
   const primary = table.constraints.find(({ kind }) => kind === 'primary')?.name
-  const found = table.indexes.filter(
-    ({ unique, name }) => unique && name !== primary && !heldByStates.includes(name),
-  )
+  const found = table.indexes
+    .filter(({ unique, name }) => unique && name !== primary && !heldByStates.includes(name))
+    // A column whose name is a word of SQL stands in quotes.
+    .map((index) => ({ ...index, keys: index.keys.map((key) => key.replaceAll('"', '')) }))
   return [
     ...wanted
       .filter(

@@ -10,6 +10,7 @@ const detailFields: Partial<Record<DepartureThing, [register: RegisterName, fiel
   visit: ['visits', 'kind'],
   event: ['events', 'state'],
   request: ['requests', 'state'],
+  occurrence: ['occurrences', 'state'],
   parcel: ['parcels', 'kind'],
   occupancy: ['occupancies', 'relation'],
 }

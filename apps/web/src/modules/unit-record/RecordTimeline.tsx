@@ -27,6 +27,7 @@ import {
   PawPrint,
   Pencil,
   Ticket,
+  TriangleAlert,
   Undo2,
   UserRound,
 } from 'lucide-react'
@@ -56,6 +57,7 @@ const icons: Record<RecordEventKind, IconType> = {
   announcement_sent: Megaphone,
   request_opened: Inbox,
   request_closed: CheckCheck,
+  occurrence_happened: TriangleAlert,
   parcel_arrived: PackagePlus,
   parcel_handed: PackageCheck,
   parcel_returned: Undo2,

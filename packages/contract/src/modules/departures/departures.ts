@@ -22,6 +22,7 @@ export const departureThings = [
   'visit',
   'event',
   'request',
+  'occurrence',
   'card',
   'parking',
   'vehicle',

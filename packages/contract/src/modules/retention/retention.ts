@@ -15,6 +15,8 @@ export const retentionKinds = [
   'event_guests',
   'announcements',
   'requests',
+  'occurrences',
+  'council_occurrences',
   'handover_proofs',
   'handovers',
   'desk_entries',
@@ -37,6 +39,7 @@ export const retentionHolds = [
   'open_desk_entry',
   'open_announcement',
   'open_request',
+  'open_occurrence',
 ] as const
 
 export type RetentionHold = (typeof retentionHolds)[number]
@@ -61,6 +64,7 @@ export const retentionQuery = z.strictObject({
   event_guests_days: days('event_guests_days'),
   announcements_days: days('announcements_days'),
   requests_days: days('requests_days'),
+  occurrences_days: days('occurrences_days'),
   alerts_days: days('alerts_days'),
 })
 

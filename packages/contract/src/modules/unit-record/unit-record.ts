@@ -68,6 +68,11 @@ export const recordSections = {
     fields: ['number', 'subject', 'category_id', 'due_on', 'state'],
     list: 'requests',
   },
+  occurrences: {
+    register: 'occurrences',
+    fields: ['number', 'title', 'happened_at', 'severity', 'state'],
+    list: null,
+  },
   parcels: {
     register: 'parcels',
     fields: ['number', 'kind', 'carrier', 'addressee', 'state'],
@@ -115,6 +120,7 @@ export const recordEventKinds = [
   'announcement_sent',
   'request_opened',
   'request_closed',
+  'occurrence_happened',
   'parcel_arrived',
   'parcel_handed',
   'parcel_returned',

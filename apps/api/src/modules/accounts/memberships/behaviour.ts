@@ -3,12 +3,14 @@ import { changedRow } from '@portaria/contract/register-answers'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { CouncilHolds } from '../../../parts/council-holds.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { requireProofOf } from '../../../register-endpoints/proof-requirement.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { dropFormerRecipient } from '../../companies/public/panic-recipients.ts'
 import {
   announceSindico,
@@ -25,11 +27,14 @@ type Row = RowOf<typeof memberships>
  * Memberships beyond their definition: which roles may be given by whom, and that a company keeps a
  * síndico.
  */
-export const membershipsBehaviour: RegisterBehaviour<typeof memberships> = {
+export const membershipsBehaviour = (
+  councilHolds: CouncilHolds,
+): RegisterBehaviour<typeof memberships> => ({
   async beforeWrite(context, next, before): Promise<Row> {
     const { queries, actor } = context
     if (before?.id !== undefined && before.id === actor.membershipId) throw problem('forbidden')
     if (before !== null) requireWritable(actor, before)
+    if (before !== null && !keepsSeat(before, next)) await requireFreeSeat(context, councilHolds)
     const roles: readonly unknown[] = writableRoles(actor)
     if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')
     if (before !== null && !(await holdsSindicoToday(queries, next)))
@@ -56,8 +61,10 @@ export const membershipsBehaviour: RegisterBehaviour<typeof memberships> = {
     await dropFormer(context, row)
   },
 
-  async beforeRemove({ queries, actor }, row) {
+  async beforeRemove(context, row) {
+    const { queries, actor } = context
     if (row.id === actor.membershipId) throw problem('forbidden')
+    if (row['council'] === true) await requireFreeSeat(context, councilHolds)
     // A role that may confirm may also decline.
     if (row['invitation'] === null) requireWritable(actor, row)
     await requireOtherSindico(queries, { membershipId: row.id })
@@ -87,6 +94,22 @@ export const membershipsBehaviour: RegisterBehaviour<typeof memberships> = {
       },
     },
   },
+})
+
+/** Whether somebody who sits on the council does so after a change. */
+const keepsSeat = (before: Row, next: Row) =>
+  before['council'] !== true ||
+  (next['council'] === true &&
+    next.status === 'ATIVO' &&
+    ['role', 'user_id', 'resident_id', 'ends_on'].every((name) =>
+      sameValue(before[name as 'role'], next[name as 'role']),
+    ))
+
+/** Throws `council_sits` where somebody below an administrator takes a seat away while a matter is open. */
+async function requireFreeSeat(context: TenantContext, holds: CouncilHolds): Promise<void> {
+  const { role } = context.actor
+  if (role === 'master' || role === 'admin' || role === 'system') return
+  if (await holds(context)) throw fieldProblem('council', 'council_sits')
 }
 
 const dropFormer = (context: TenantContext, row: Row) =>

@@ -34,6 +34,7 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   event_guests_days: ['event_guests'],
   announcements_days: ['announcements'],
   requests_days: ['requests'],
+  occurrences_days: ['occurrences', 'council_occurrences'],
   alerts_days: ['alerts'],
 }
 

@@ -51,6 +51,7 @@ export const ar: Translation<typeof pt> = {
     visit: 'زيارة',
     event: 'حجز',
     request: 'طلب',
+    occurrence: 'واقعة',
     card: 'بطاقة أو شارة',
     parking: 'موقف',
     vehicle: 'مركبة',

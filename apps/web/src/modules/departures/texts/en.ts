@@ -51,6 +51,7 @@ export const en: Translation<typeof pt> = {
     visit: 'Visit',
     event: 'Reservation',
     request: 'Request',
+    occurrence: 'Occurrence',
     card: 'Card or tag',
     parking: 'Parking space',
     vehicle: 'Vehicle',

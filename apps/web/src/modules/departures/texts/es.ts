@@ -51,6 +51,7 @@ export const es: Translation<typeof pt> = {
     visit: 'Visita',
     event: 'Reserva',
     request: 'Solicitud',
+    occurrence: 'Incidencia',
     card: 'Tarjeta o tag',
     parking: 'Plaza',
     vehicle: 'Vehículo',

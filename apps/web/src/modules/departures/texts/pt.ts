@@ -48,6 +48,7 @@ export const pt = {
     visit: 'Visita',
     event: 'Reserva',
     request: 'Solicitação',
+    occurrence: 'Ocorrência',
     card: 'Cartão ou tag',
     parking: 'Vaga',
     vehicle: 'Veículo',

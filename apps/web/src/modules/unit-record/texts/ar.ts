@@ -57,6 +57,7 @@ export const ar: typeof pt = {
     announcement_sent: 'أُرسل إعلان',
     request_opened: 'فُتح طلب',
     request_closed: 'أُغلق طلب',
+    occurrence_happened: 'واقعة',
     parcel_arrived: 'وصل طرد',
     parcel_handed: 'استُلم الطرد',
     parcel_returned: 'أُعيد الطرد',

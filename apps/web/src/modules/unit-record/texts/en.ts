@@ -58,6 +58,7 @@ export const en: typeof pt = {
     announcement_sent: 'Announcement sent',
     request_opened: 'Request opened',
     request_closed: 'Request closed',
+    occurrence_happened: 'Occurrence',
     parcel_arrived: 'Parcel arrived',
     parcel_handed: 'Parcel collected',
     parcel_returned: 'Parcel returned',

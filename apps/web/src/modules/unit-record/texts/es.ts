@@ -57,6 +57,7 @@ export const es: typeof pt = {
     announcement_sent: 'Comunicado enviado',
     request_opened: 'Solicitud abierta',
     request_closed: 'Solicitud cerrada',
+    occurrence_happened: 'Incidencia',
     parcel_arrived: 'Llegó un paquete',
     parcel_handed: 'Paquete retirado',
     parcel_returned: 'Paquete devuelto',

@@ -55,6 +55,7 @@ export const pt = {
     announcement_sent: 'Comunicado enviado',
     request_opened: 'Solicitação aberta',
     request_closed: 'Solicitação encerrada',
+    occurrence_happened: 'Ocorrência',
     parcel_arrived: 'Encomenda chegou',
     parcel_handed: 'Encomenda retirada',
     parcel_returned: 'Encomenda devolvida',

@@ -10,10 +10,18 @@ export const ar: TextOf<typeof memberships> = {
     user: 'المستخدم',
     role: 'الدور',
     tenant: 'الشركة',
+    council: 'المجلس',
     starts_on: 'منذ',
     ends_on: 'حتى',
     last_used_at: 'آخر دخول',
   },
+  sections: { council: 'المجلس' },
   actions: { confirm: 'تأكيد' },
-  help: { resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.' },
+  refusals: {
+    council_sits: 'هناك أمر مفتوح عن المدير: لا يُخرج أحدًا من المجلس إلا مدير المنصة.',
+  },
+  help: {
+    council: 'يقرأ المجلس ما يُروى عن المدير.',
+    resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.',
+  },
 }

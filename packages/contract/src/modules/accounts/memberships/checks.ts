@@ -10,4 +10,8 @@ export const checks: RecordRules = {
     if (isOfPlatform !== hasPlace) return null
     return { field: 'tenant_id', code: isOfPlatform ? 'not_allowed' : 'required' }
   },
+
+  // domain.md section 2: the council is of residents.
+  councilOfResident: ({ role, council }) =>
+    council === true && role !== 'condomino' ? { field: 'council', code: 'not_allowed' } : null,
 }

@@ -10,12 +10,19 @@ export const en: TextOf<typeof memberships> = {
     user: 'User',
     role: 'Role',
     tenant: 'Company',
+    council: 'Council',
     starts_on: 'From',
     ends_on: 'Until',
     last_used_at: 'Last sign-in',
   },
+  sections: { council: 'Council' },
   actions: { confirm: 'Confirm' },
+  refusals: {
+    council_sits:
+      'A matter about the manager is open: only an administrator of the platform takes somebody off the council.',
+  },
   help: {
+    council: 'The council reads what is reported about the manager.',
     resident:
       'Ties the access to the record of a {{resident}}: whoever enters sees what their unit has.',
   },

@@ -1,8 +1,8 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
-import { choice, date, moment, reference } from '../../../define-register/field.ts'
+import { choice, date, flag, moment, reference } from '../../../define-register/field.ts'
 import { roles } from '../../../roles.ts'
 
-const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
+const dates = ['role', 'council', 'starts_on', 'ends_on', 'status'] as const
 const people = ['resident_id', 'employee_id', 'provider_id'] as const
 const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as const
 
@@ -24,6 +24,8 @@ export const memberships = defineRegister({
     resident_id: reference('residents'),
     employee_id: reference('employees'),
     provider_id: reference('service-providers'),
+    // Of a resident: whether they sit on the council, which reads what accuses a síndico.
+    council: flag(),
     starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
     // The last sign-in in it.
@@ -33,7 +35,7 @@ export const memberships = defineRegister({
   },
   title: ['user_id'],
   unique: [['user_id', 'tenant_id', 'role']],
-  rules: ['membershipHasPlace', 'periodInOrder', 'ofOnePerson'],
+  rules: ['membershipHasPlace', 'councilOfResident', 'periodInOrder', 'ofOnePerson'],
   list: {
     columns: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on', 'status'],
     search: ['user_id', 'tenant_id'],
@@ -45,7 +47,9 @@ export const memberships = defineRegister({
       section: 'bond',
       fields: ['user_id', 'role', 'tenant_id', ...people, 'starts_on', 'ends_on'],
     },
+    { section: 'council', fields: ['council'], applies: { role: 'condomino' } },
   ],
+  refusals: ['council_sits'],
   actions: { confirm: { roles: ['admin', 'sindico'] } },
   needsProof: { values: { role: ['sindico'] } },
   access: {
@@ -64,7 +68,7 @@ export const memberships = defineRegister({
     sindico: {
       may: all,
       rows: 'ofLowerMembership',
-      creates: ['user_id', 'role', ...people, 'starts_on', 'ends_on'],
+      creates: ['user_id', 'role', ...people, 'council', 'starts_on', 'ends_on'],
       updates: [...dates, ...people],
     },
   },

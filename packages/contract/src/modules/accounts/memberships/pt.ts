@@ -10,12 +10,19 @@ export const pt: TextOf<typeof memberships> = {
     user: 'Usuário',
     role: 'Papel',
     tenant: 'Empresa',
+    council: 'Conselho',
     starts_on: 'Desde',
     ends_on: 'Até',
     last_used_at: 'Último acesso',
   },
+  sections: { council: 'Conselho' },
   actions: { confirm: 'Confirmar' },
+  refusals: {
+    council_sits:
+      'Há um assunto sobre o síndico em aberto: só um administrador da plataforma tira alguém do conselho.',
+  },
   help: {
+    council: 'O conselho lê o que se relata sobre o síndico.',
     resident:
       'Liga o acesso ao cadastro de {{resident}}: quem entra vê o que é da própria unidade.',
   },

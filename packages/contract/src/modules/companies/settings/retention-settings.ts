@@ -11,6 +11,7 @@ export const RETENTION_DAYS = {
   event_guests_days: { least: 30, most: 1_825, usual: 90 },
   announcements_days: { least: 365, most: 7_300, usual: 1_825 },
   requests_days: { least: 365, most: 7_300, usual: 1_825 },
+  occurrences_days: { least: 365, most: 7_300, usual: 1_825 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -25,6 +26,7 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'event_guests_days',
   'announcements_days',
   'requests_days',
+  'occurrences_days',
   'alerts_days',
 ]
 
@@ -48,6 +50,7 @@ export function retentionSettings(
     event_guests_days: days('event_guests_days'),
     announcements_days: days('announcements_days'),
     requests_days: days('requests_days'),
+    occurrences_days: days('occurrences_days'),
     alerts_days: days('alerts_days'),
   }
 }

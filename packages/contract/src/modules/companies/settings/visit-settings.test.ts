@@ -32,6 +32,7 @@ describe('the limits of a company', () => {
       event_guests_days: 90,
       announcements_days: 1_825,
       requests_days: 1_825,
+      occurrences_days: 1_825,
       alerts_days: 1825,
     })
   })

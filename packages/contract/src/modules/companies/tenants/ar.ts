@@ -56,6 +56,7 @@ export const ar: TextOf<typeof tenants> = {
     event_guests_days: 'أيام قوائم الضيوف',
     announcements_days: 'أيام إثبات الإعلانات',
     requests_days: 'أيام الطلبات',
+    occurrences_days: 'أيام الوقائع',
     alerts_days: 'أيام تنبيهات الاستغاثة',
     optional_holidays: 'أعياد اختيارية',
   },

@@ -56,6 +56,7 @@ export const en: TextOf<typeof tenants> = {
     event_guests_days: 'Days of guest lists',
     announcements_days: 'Days of the proof of announcements',
     requests_days: 'Days of requests',
+    occurrences_days: 'Days of occurrences',
     alerts_days: 'Days of panic alerts',
     optional_holidays: 'Optional holidays',
   },

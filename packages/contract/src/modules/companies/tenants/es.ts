@@ -56,6 +56,7 @@ export const es: TextOf<typeof tenants> = {
     event_guests_days: 'Días de las listas de invitados',
     announcements_days: 'Días de la prueba de los comunicados',
     requests_days: 'Días de las solicitudes',
+    occurrences_days: 'Días de las incidencias',
     alerts_days: 'Días de las alertas de pánico',
     optional_holidays: 'Feriados opcionales',
   },

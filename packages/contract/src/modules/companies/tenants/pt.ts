@@ -56,6 +56,7 @@ export const pt: TextOf<typeof tenants> = {
     event_guests_days: 'Dias das listas de convidados',
     announcements_days: 'Dias da prova dos comunicados',
     requests_days: 'Dias das solicitações',
+    occurrences_days: 'Dias das ocorrências',
     alerts_days: 'Dias dos alertas de pânico',
     optional_holidays: 'Feriados facultativos',
   },

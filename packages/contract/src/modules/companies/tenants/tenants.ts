@@ -80,6 +80,7 @@ const settings = details({
     event_guests_days: within(RETENTION_DAYS.event_guests_days),
     announcements_days: within(RETENTION_DAYS.announcements_days),
     requests_days: within(RETENTION_DAYS.requests_days),
+    occurrences_days: within(RETENTION_DAYS.occurrences_days),
     alerts_days: within(RETENTION_DAYS.alerts_days),
   }),
   // Days that are no holidays by law, which many companies keep.

@@ -22,6 +22,20 @@ function stateOf(state: string, until: string): string {
   }
 }
 
+/** What became of an occurrence. */
+function endOf(state: string): string {
+  switch (state) {
+    case 'in_analysis':
+      return 'قيد التحليل'
+    case 'in_progress':
+      return 'قيد التنفيذ'
+    case 'closed':
+      return 'أُغلقت'
+    default:
+      return 'أُلغيت'
+  }
+}
+
 /** What the profile page says of each. */
 export const choices: NoticeChoices<typeof mattersNotices> = {
   request_opened: { title: 'طلب جديد', text: 'يطلب أحدهم شيئًا من الإدارة.' },
@@ -29,6 +43,13 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
   request_commented: { title: 'تعليق على طلب', text: 'علّق أحدهم على طلب يخصك.' },
   request_answered: { title: 'جواب طلبك', text: 'بدأ العمل في طلبك أو أُجّل أو رُفض أو أُنجز.' },
   request_overdue: { title: 'طلب متأخر', text: 'انقضت مهلة أحد الطلبات.' },
+  occurrence_reported: { title: 'واقعة', text: 'واقعة تنتظر التحليل أو صارت من عملك.' },
+  occurrence_answered: { title: 'واقعتك', text: 'ما رويته قيد التحليل أو أُغلق أو أُلغي.' },
+  occurrence_commented: { title: 'تعليق على واقعة', text: 'أضاف أحدهم شيئًا إلى واقعة.' },
+  unit_notified: { title: 'إشعار لوحدتك', text: 'أبلغت الإدارة وحدتك عن واقعة.' },
+  council_reported: { title: 'للمجلس', text: 'روى أحدهم للمجلس شيئًا عن المدير.' },
+  council_answered: { title: 'روايتك للمجلس', text: 'أجاب المجلس عما رويته.' },
+  council_commented: { title: 'تعليق في المجلس', text: 'أضاف أحدهم شيئًا إلى رواية للمجلس.' },
 }
 
 /** What is told. */
@@ -65,5 +86,47 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, subject }) => `رقم ${number}، ${subject}: انقضت المهلة.`,
     quiet: 'انقضت مهلة أحد الطلبات.',
     button: 'افتح الطلب',
+  },
+  occurrence_reported: {
+    title: 'واقعة',
+    text: ({ number, title }) => `رقم ${number}، ${title}.`,
+    quiet: 'هناك واقعة جديدة.',
+    button: 'افتح الواقعة',
+  },
+  occurrence_answered: {
+    title: 'واقعتك',
+    text: ({ number, title, state }) => `رقم ${number}، ${title}: ${endOf(state)}.`,
+    quiet: 'أُجيب عما رويته.',
+    button: 'افتح الواقعة',
+  },
+  occurrence_commented: {
+    title: 'تعليق على واقعة',
+    text: ({ number, title }) => `رقم ${number}، ${title}.`,
+    quiet: 'هناك تعليق على واقعة.',
+    button: 'اقرأ التعليق',
+  },
+  unit_notified: {
+    title: 'إشعار لوحدتك',
+    text: ({ place, note }) => `${place}: ${note}`,
+    quiet: 'أبلغت الإدارة وحدتك بشيء.',
+    button: 'افتح سجل الوحدة',
+  },
+  council_reported: {
+    title: 'للمجلس',
+    text: ({ number, title }) => `رقم ${number}، ${title}.`,
+    quiet: 'هناك أمر للمجلس.',
+    button: 'افتح الرواية',
+  },
+  council_answered: {
+    title: 'روايتك للمجلس',
+    text: ({ number, title, state }) => `رقم ${number}، ${title}: ${endOf(state)}.`,
+    quiet: 'أُجيب عن روايتك للمجلس.',
+    button: 'افتح الرواية',
+  },
+  council_commented: {
+    title: 'تعليق في المجلس',
+    text: ({ number, title }) => `رقم ${number}، ${title}.`,
+    quiet: 'هناك تعليق على رواية للمجلس.',
+    button: 'اقرأ التعليق',
   },
 }

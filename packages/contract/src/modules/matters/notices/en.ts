@@ -22,6 +22,20 @@ function stateOf(state: string, until: string): string {
   }
 }
 
+/** What became of an occurrence. */
+function endOf(state: string): string {
+  switch (state) {
+    case 'in_analysis':
+      return 'in analysis'
+    case 'in_progress':
+      return 'in progress'
+    case 'closed':
+      return 'closed'
+    default:
+      return 'cancelled'
+  }
+}
+
 /** What the profile page says of each. */
 export const choices: NoticeChoices<typeof mattersNotices> = {
   request_opened: { title: 'New request', text: 'Somebody asks the management for something.' },
@@ -35,6 +49,34 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
     text: 'Your request was started, put off, declined or done.',
   },
   request_overdue: { title: 'Request overdue', text: 'The time of a request is over.' },
+  occurrence_reported: {
+    title: 'Occurrence',
+    text: 'An occurrence waits for analysis, or is yours now.',
+  },
+  occurrence_answered: {
+    title: 'Your occurrence',
+    text: 'What you reported is in analysis, was closed or cancelled.',
+  },
+  occurrence_commented: {
+    title: 'Comment on an occurrence',
+    text: 'Somebody added something to an occurrence.',
+  },
+  unit_notified: {
+    title: 'Notice to your unit',
+    text: 'The management told your unit of an occurrence.',
+  },
+  council_reported: {
+    title: 'For the council',
+    text: 'Somebody reported something about the manager to the council.',
+  },
+  council_answered: {
+    title: 'Your report to the council',
+    text: 'The council answered what you reported.',
+  },
+  council_commented: {
+    title: 'Comment in the council',
+    text: 'Somebody added something to a report to the council.',
+  },
 }
 
 /** What is told. */
@@ -71,5 +113,47 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, subject }) => `No. ${number}, ${subject}: its time is over.`,
     quiet: 'The time of a request is over.',
     button: 'Open the request',
+  },
+  occurrence_reported: {
+    title: 'Occurrence',
+    text: ({ number, title }) => `No. ${number}, ${title}.`,
+    quiet: 'There is a new occurrence.',
+    button: 'Open the occurrence',
+  },
+  occurrence_answered: {
+    title: 'Your occurrence',
+    text: ({ number, title, state }) => `No. ${number}, ${title}: ${endOf(state)}.`,
+    quiet: 'What you reported was answered.',
+    button: 'Open the occurrence',
+  },
+  occurrence_commented: {
+    title: 'Comment on an occurrence',
+    text: ({ number, title }) => `No. ${number}, ${title}.`,
+    quiet: 'There is a comment on an occurrence.',
+    button: 'Read the comment',
+  },
+  unit_notified: {
+    title: 'Notice to your unit',
+    text: ({ place, note }) => `${place}: ${note}`,
+    quiet: 'The management told your unit something.',
+    button: 'Open the unit’s record',
+  },
+  council_reported: {
+    title: 'For the council',
+    text: ({ number, title }) => `No. ${number}, ${title}.`,
+    quiet: 'There is a matter for the council.',
+    button: 'Open the report',
+  },
+  council_answered: {
+    title: 'Your report to the council',
+    text: ({ number, title, state }) => `No. ${number}, ${title}: ${endOf(state)}.`,
+    quiet: 'Your report to the council was answered.',
+    button: 'Open the report',
+  },
+  council_commented: {
+    title: 'Comment in the council',
+    text: ({ number, title }) => `No. ${number}, ${title}.`,
+    quiet: 'There is a comment on a report to the council.',
+    button: 'Read the comment',
   },
 }

@@ -22,6 +22,20 @@ function stateOf(state: string, until: string): string {
   }
 }
 
+/** What became of an occurrence. */
+function endOf(state: string): string {
+  switch (state) {
+    case 'in_analysis':
+      return 'en análisis'
+    case 'in_progress':
+      return 'en curso'
+    case 'closed':
+      return 'cerrada'
+    default:
+      return 'cancelada'
+  }
+}
+
 /** What the profile page says of each. */
 export const choices: NoticeChoices<typeof mattersNotices> = {
   request_opened: { title: 'Solicitud nueva', text: 'Alguien pide algo a la administración.' },
@@ -35,6 +49,34 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
     text: 'Su solicitud empezó, se aplazó, se rechazó o se terminó.',
   },
   request_overdue: { title: 'Solicitud fuera de plazo', text: 'Pasó el plazo de una solicitud.' },
+  occurrence_reported: {
+    title: 'Incidencia',
+    text: 'Una incidencia espera análisis, o pasó a ser suya.',
+  },
+  occurrence_answered: {
+    title: 'Su incidencia',
+    text: 'Lo que relató está en análisis, se cerró o se canceló.',
+  },
+  occurrence_commented: {
+    title: 'Comentario en una incidencia',
+    text: 'Alguien añadió algo a una incidencia.',
+  },
+  unit_notified: {
+    title: 'Aviso a su unidad',
+    text: 'La administración avisó a su unidad sobre una incidencia.',
+  },
+  council_reported: {
+    title: 'Para el consejo',
+    text: 'Alguien relató algo sobre el gestor al consejo.',
+  },
+  council_answered: {
+    title: 'Su relato al consejo',
+    text: 'El consejo respondió a lo que relató.',
+  },
+  council_commented: {
+    title: 'Comentario en el consejo',
+    text: 'Alguien añadió algo a un relato al consejo.',
+  },
 }
 
 /** What is told. */
@@ -71,5 +113,47 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, subject }) => `N.º ${number}, ${subject}: pasó el plazo.`,
     quiet: 'Pasó el plazo de una solicitud.',
     button: 'Abrir la solicitud',
+  },
+  occurrence_reported: {
+    title: 'Incidencia',
+    text: ({ number, title }) => `N.º ${number}, ${title}.`,
+    quiet: 'Hay una incidencia nueva.',
+    button: 'Abrir la incidencia',
+  },
+  occurrence_answered: {
+    title: 'Su incidencia',
+    text: ({ number, title, state }) => `N.º ${number}, ${title}: ${endOf(state)}.`,
+    quiet: 'Lo que relató tuvo respuesta.',
+    button: 'Abrir la incidencia',
+  },
+  occurrence_commented: {
+    title: 'Comentario en una incidencia',
+    text: ({ number, title }) => `N.º ${number}, ${title}.`,
+    quiet: 'Hay un comentario en una incidencia.',
+    button: 'Leer el comentario',
+  },
+  unit_notified: {
+    title: 'Aviso a su unidad',
+    text: ({ place, note }) => `${place}: ${note}`,
+    quiet: 'La administración avisó a su unidad.',
+    button: 'Abrir la ficha de la unidad',
+  },
+  council_reported: {
+    title: 'Para el consejo',
+    text: ({ number, title }) => `N.º ${number}, ${title}.`,
+    quiet: 'Hay un asunto para el consejo.',
+    button: 'Abrir el relato',
+  },
+  council_answered: {
+    title: 'Su relato al consejo',
+    text: ({ number, title, state }) => `N.º ${number}, ${title}: ${endOf(state)}.`,
+    quiet: 'Su relato al consejo tuvo respuesta.',
+    button: 'Abrir el relato',
+  },
+  council_commented: {
+    title: 'Comentario en el consejo',
+    text: ({ number, title }) => `N.º ${number}, ${title}.`,
+    quiet: 'Hay un comentario en un relato al consejo.',
+    button: 'Leer el comentario',
   },
 }

@@ -11,10 +11,22 @@ const ofRequest = {
   push: { ttlS: REQUEST_TTL_S, urgency: 'normal' },
 } as const
 
+const ofOccurrence = {
+  ...ofRequest,
+  words: ['number', 'title'],
+  pages: { occurrences: '/apps/condominiums/ocurrence/{id}' },
+} as const
+
+const ofCouncil = {
+  ...ofRequest,
+  words: ['number', 'title'],
+  pages: { 'council-occurrences': '/apps/condominiums/council-occurrence/{id}' },
+} as const
+
 /** Who does what is asked for. */
 const doers = ['sindico', 'funcionario', 'service_provider'] as const
 
-/** What is told of requests. */
+/** What is told of requests and occurrences. */
 export const mattersNotices = {
   /** Somebody asks for something that nobody usually does. */
   request_opened: {
@@ -50,5 +62,59 @@ export const mattersNotices = {
     roles: doers,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofRequest, icon: 'hourglass', once: true },
+  },
+  /** Something was reported that somebody must look at. */
+  occurrence_reported: {
+    place: 270,
+    roles: ['sindico', 'funcionario'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { ...ofOccurrence, icon: 'document' },
+  },
+  /** What became of what the person reported. */
+  occurrence_answered: {
+    place: 272,
+    roles: ['condomino', 'funcionario'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { ...ofOccurrence, icon: 'reply', words: ['number', 'title', 'state'] },
+  },
+  /** Something was added to an occurrence. */
+  occurrence_commented: {
+    place: 274,
+    roles: ['sindico', 'funcionario', 'condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { ...ofOccurrence, icon: 'reply' },
+  },
+  /** The management tells a unit of something that concerns it, in its own words. */
+  unit_notified: {
+    place: 276,
+    roles: ['condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: {
+      ...ofOccurrence,
+      icon: 'scale',
+      words: ['place', 'note'],
+      pages: { apartments: '/apps/condominiums/apartment/{id}/record' },
+    },
+  },
+  /** Something about a síndico was reported to the council. */
+  council_reported: {
+    place: 278,
+    roles: ['condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { ...ofCouncil, icon: 'scale' },
+  },
+  /** What became of it. */
+  council_answered: {
+    place: 280,
+    roles: ['condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { ...ofCouncil, icon: 'reply', words: ['number', 'title', 'state'] },
+  },
+  /** Something was added to it. */
+  council_commented: {
+    place: 282,
+    roles: ['condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { ...ofCouncil, icon: 'reply' },
   },
 } as const satisfies Readonly<Record<string, NoticeKind>>

@@ -22,6 +22,20 @@ function stateOf(state: string, until: string): string {
   }
 }
 
+/** What became of an occurrence. */
+function endOf(state: string): string {
+  switch (state) {
+    case 'in_analysis':
+      return 'em análise'
+    case 'in_progress':
+      return 'em andamento'
+    case 'closed':
+      return 'encerrada'
+    default:
+      return 'cancelada'
+  }
+}
+
 /** What the profile page says of each. */
 export const choices: NoticeChoices<typeof mattersNotices> = {
   request_opened: { title: 'Solicitação nova', text: 'Alguém pede algo à administração.' },
@@ -37,6 +51,34 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
   request_overdue: {
     title: 'Solicitação fora do prazo',
     text: 'O prazo de uma solicitação passou.',
+  },
+  occurrence_reported: {
+    title: 'Ocorrência',
+    text: 'Uma ocorrência espera análise, ou passou a ser sua.',
+  },
+  occurrence_answered: {
+    title: 'Sua ocorrência',
+    text: 'O que você relatou está em análise, foi encerrado ou cancelado.',
+  },
+  occurrence_commented: {
+    title: 'Comentário em ocorrência',
+    text: 'Alguém acrescentou algo a uma ocorrência.',
+  },
+  unit_notified: {
+    title: 'Aviso à sua unidade',
+    text: 'A administração avisou a sua unidade sobre uma ocorrência.',
+  },
+  council_reported: {
+    title: 'Para o conselho',
+    text: 'Alguém relatou algo sobre o síndico ao conselho.',
+  },
+  council_answered: {
+    title: 'Seu relato ao conselho',
+    text: 'O conselho respondeu ao que você relatou.',
+  },
+  council_commented: {
+    title: 'Comentário no conselho',
+    text: 'Alguém acrescentou algo a um relato ao conselho.',
   },
 }
 
@@ -74,5 +116,47 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, subject }) => `nº ${number}, ${subject}: o prazo passou.`,
     quiet: 'O prazo de uma solicitação passou.',
     button: 'Abrir a solicitação',
+  },
+  occurrence_reported: {
+    title: 'Ocorrência',
+    text: ({ number, title }) => `nº ${number}, ${title}.`,
+    quiet: 'Há uma ocorrência nova.',
+    button: 'Abrir a ocorrência',
+  },
+  occurrence_answered: {
+    title: 'Sua ocorrência',
+    text: ({ number, title, state }) => `nº ${number}, ${title}: ${endOf(state)}.`,
+    quiet: 'O que você relatou teve resposta.',
+    button: 'Abrir a ocorrência',
+  },
+  occurrence_commented: {
+    title: 'Comentário em ocorrência',
+    text: ({ number, title }) => `nº ${number}, ${title}.`,
+    quiet: 'Há um comentário em uma ocorrência.',
+    button: 'Ler o comentário',
+  },
+  unit_notified: {
+    title: 'Aviso à sua unidade',
+    text: ({ place, note }) => `${place}: ${note}`,
+    quiet: 'A administração avisou a sua unidade.',
+    button: 'Abrir a ficha da unidade',
+  },
+  council_reported: {
+    title: 'Para o conselho',
+    text: ({ number, title }) => `nº ${number}, ${title}.`,
+    quiet: 'Há um assunto para o conselho.',
+    button: 'Abrir o relato',
+  },
+  council_answered: {
+    title: 'Seu relato ao conselho',
+    text: ({ number, title, state }) => `nº ${number}, ${title}: ${endOf(state)}.`,
+    quiet: 'O seu relato ao conselho teve resposta.',
+    button: 'Abrir o relato',
+  },
+  council_commented: {
+    title: 'Comentário no conselho',
+    text: ({ number, title }) => `nº ${number}, ${title}.`,
+    quiet: 'Há um comentário em um relato ao conselho.',
+    button: 'Ler o comentário',
   },
 }

@@ -16,7 +16,7 @@ export const ar: TextOf<typeof requestComments> = {
   },
   sections: { comment: 'التعليق' },
   choices: {
-    audience: { requester: 'صاحب الطلب والفريق', team: 'الفريق وحده' },
+    audience: { requester: 'صاحب الطلب أيضًا', team: 'الفريق وحده' },
     step: {
       start: 'بدأ العمل',
       release: 'أعاده',

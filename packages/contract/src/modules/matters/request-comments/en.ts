@@ -16,7 +16,7 @@ export const en: TextOf<typeof requestComments> = {
   },
   sections: { comment: 'Comment' },
   choices: {
-    audience: { requester: 'Who asked and the team', team: 'The team alone' },
+    audience: { requester: 'Who asked too', team: 'The team alone' },
     step: {
       start: 'Started',
       release: 'Handed back',

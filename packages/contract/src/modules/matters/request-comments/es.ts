@@ -16,7 +16,7 @@ export const es: TextOf<typeof requestComments> = {
   },
   sections: { comment: 'Comentario' },
   choices: {
-    audience: { requester: 'Quien la pidió y el equipo', team: 'Solo el equipo' },
+    audience: { requester: 'También quien la pidió', team: 'Solo el equipo' },
     step: {
       start: 'Empezó',
       release: 'Devolvió',

@@ -16,7 +16,7 @@ export const pt: TextOf<typeof requestComments> = {
   },
   sections: { comment: 'Comentário' },
   choices: {
-    audience: { requester: 'Quem pediu e a equipe', team: 'Só a equipe' },
+    audience: { requester: 'Também quem pediu', team: 'Só a equipe' },
     step: {
       start: 'Começou',
       release: 'Devolveu',

@@ -118,6 +118,7 @@ export const ar: Translation<typeof pt> = {
     event_guests_days: 'ضيوف الحجوزات، من يوم المناسبة',
     announcements_days: 'إثبات من استلم الإعلانات وقرأها',
     requests_days: 'الطلبات المجاب عنها وما قيل فيها',
+    occurrences_days: 'الوقائع المغلقة',
     alerts_days: 'تنبيهات الاستغاثة',
     addresses: 'عناوين الشبكة في السجل',
     addressesText: 'تُمحى بعد ستة أشهر في كل الشركات.',

@@ -114,6 +114,7 @@ export const en: typeof pt = {
     event_guests_days: 'Guests of reservations, from the day of the event',
     announcements_days: 'Proof of who got and read announcements',
     requests_days: 'Answered requests, with what was said',
+    occurrences_days: 'Closed occurrences',
     alerts_days: 'Panic alerts',
     addresses: 'Network addresses in the history',
     addressesText: 'Erased after six months, in every company.',

@@ -116,6 +116,7 @@ export const es: Translation<typeof pt> = {
     event_guests_days: 'Invitados de las reservas, desde el día del evento',
     announcements_days: 'Prueba de quién recibió y leyó comunicados',
     requests_days: 'Solicitudes respondidas, con lo que se dijo',
+    occurrences_days: 'Incidencias cerradas',
     alerts_days: 'Alertas de pánico',
     addresses: 'Direcciones de red en el historial',
     addressesText: 'Se borran después de seis meses, en todas las empresas.',

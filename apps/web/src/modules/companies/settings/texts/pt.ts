@@ -113,6 +113,7 @@ export const pt = {
     event_guests_days: 'Convidados das reservas, contados da festa',
     announcements_days: 'Prova de quem recebeu e leu comunicados',
     requests_days: 'Solicitações respondidas, com o que foi dito',
+    occurrences_days: 'Ocorrências encerradas',
     alerts_days: 'Alertas de pânico',
     addresses: 'Endereços de rede no histórico',
     addressesText: 'Apagados depois de seis meses, em todas as empresas.',

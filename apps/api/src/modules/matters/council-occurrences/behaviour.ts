@@ -1,0 +1,61 @@
+import { councilNotes } from '@portaria/contract/modules/matters/council-notes/council-notes'
+import type { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { makeRows } from '../../../register-endpoints/derived-rows.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import { nextNumberOfYear } from '../../companies/public/number-series.ts'
+import { requirePast } from '../occurrences/occurrence-terms.ts'
+import { tellCouncil, tellCouncilReporter } from './council-news.ts'
+
+type Row = RowOf<typeof councilOccurrences>
+type Step = TransitionOf<typeof councilOccurrences>
+
+/** What follows from a step: it stands among the notes, and who reported is told. */
+const taken =
+  (step: Step) =>
+  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
+    const { queries, actor } = context
+    const rows = await queries.all(sql<{ id: string; said: string }>`
+      SELECT id, coalesce(CASE state WHEN 'closed' THEN outcome WHEN 'cancelled' THEN cancel_reason END, '')
+        AS said
+      FROM council_occurrences
+      WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
+    await makeRows(
+      context,
+      councilNotes,
+      rows.map(({ id, said }) => ({
+        council_occurrence_id: id,
+        audience: 'requester',
+        body: said,
+        author_id: actor.userId,
+        step,
+      })),
+    )
+    for (const { id } of rows) await tellCouncilReporter(context, id)
+  }
+
+/** What accuses a síndico, beyond its definition: who reports it, its own numbers, and who decides (decision 0089). */
+export const councilOccurrencesBehaviour: RegisterBehaviour<typeof councilOccurrences> = {
+  async beforeCreate(context, next): Promise<Row> {
+    requirePast(next['happened_at'])
+    return {
+      ...next,
+      number: `C${await nextNumberOfYear(context, 'council_occurrences')}`,
+      reporter_id: context.actor.userId,
+      state: 'open',
+    }
+  },
+
+  async afterCreate(context, row) {
+    await tellCouncil(context, row.id)
+  },
+
+  transitions: {
+    analyse: { after: taken('analyse') },
+    proceed: { after: taken('proceed') },
+    close: { after: taken('close') },
+    cancel: { after: taken('cancel') },
+  },
+}

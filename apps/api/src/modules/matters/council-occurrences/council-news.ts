@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { notify } from '../../notices/public/notifications.ts'
+import { councilMembers } from './council.ts'
+
+type CouncilNews = { number: string; title: string; state: string; reporter_id: string | null }
+
+const readNews = ({ queries, actor }: TenantContext, id: string): Promise<CouncilNews> =>
+  queries.one(sql<CouncilNews>`
+    SELECT number, title, state, reporter_id FROM council_occurrences
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+
+const about = (id: string) => ({ register: 'council-occurrences', id }) as const
+
+const others = ({ actor }: TenantContext, users: readonly (string | null)[]): string[] =>
+  users.filter((user): user is string => user !== null && user !== actor.userId)
+
+/** Tells the council, and nobody else, that something about a síndico was reported. */
+export async function tellCouncil(context: TenantContext, id: string): Promise<void> {
+  const { number, title } = await readNews(context, id)
+  await notify(context, {
+    kind: 'council_reported',
+    recipients: others(context, await councilMembers(context)),
+    subject: about(id),
+    words: { number, title },
+    key: id,
+  })
+}
+
+/** Tells who reported it what became of it. */
+export async function tellCouncilReporter(context: TenantContext, id: string): Promise<void> {
+  const { number, title, state, reporter_id: reporter } = await readNews(context, id)
+  await notify(context, {
+    kind: 'council_answered',
+    recipients: others(context, [reporter]),
+    subject: about(id),
+    words: { number, title, state },
+    key: id,
+  })
+}
+
+/** Tells of a note: the council, and who reported it where it is for them, and never its author. */
+export async function tellCouncilNote(
+  context: TenantContext,
+  id: string,
+  audience: 'requester' | 'team',
+): Promise<void> {
+  const { number, title, reporter_id: reporter } = await readNews(context, id)
+  const members = await councilMembers(context)
+  await notify(context, {
+    kind: 'council_commented',
+    recipients: others(context, audience === 'team' ? members : [...members, reporter]),
+    subject: about(id),
+    words: { number, title },
+    key: id,
+  })
+}

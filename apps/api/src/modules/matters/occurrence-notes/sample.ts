@@ -1,0 +1,5 @@
+import type { Sample } from '../../../parts/sample.ts'
+
+export const sample: Sample = {
+  values: (nth) => ({ audience: 'requester', body: `A câmera foi olhada ${nth}` }),
+}

@@ -1,0 +1,109 @@
+import { occurrenceNotes } from '@portaria/contract/modules/matters/occurrence-notes/occurrence-notes'
+import { openOccurrenceStates } from '@portaria/contract/modules/matters/occurrences/occurrence-fields'
+import type { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { makeRows } from '../../../register-endpoints/derived-rows.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { nextNumberOfYear } from '../../companies/public/number-series.ts'
+import { planNews } from './occurrence-jobs.ts'
+import { tellReported, tellReporter, tellUnits } from './occurrence-news.ts'
+import { requireNoSindico, requirePast, withType } from './occurrence-terms.ts'
+
+type Row = RowOf<typeof occurrences>
+type Step = TransitionOf<typeof occurrences>
+
+const open: readonly unknown[] = openOccurrenceStates
+
+/** A step stands among the notes, with what was said at it; what a unit is told is the team's to read there. */
+async function noteStep(context: TenantContext, step: Step, ids: readonly string[]): Promise<void> {
+  const { queries, actor } = context
+  const rows = await queries.all(sql<{ id: string; said: string }>`
+    SELECT id, coalesce(CASE ${step}::text WHEN 'close' THEN outcome WHEN 'cancel' THEN cancel_reason
+      WHEN 'tell-unit' THEN unit_note END, '') AS said
+    FROM occurrences
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id`)
+  await makeRows(
+    context,
+    occurrenceNotes,
+    rows.map(({ id, said }) => ({
+      occurrence_id: id,
+      audience: step === 'tell-unit' ? 'team' : 'requester',
+      body: said,
+      author_id: actor.userId,
+      step,
+    })),
+  )
+}
+
+const taken =
+  (step: Step) =>
+  async (context: TenantContext, ids: readonly string[]): Promise<void> => {
+    await noteStep(context, step, ids)
+    await tellReporter(context, ids)
+  }
+
+/** Throws `type_missing` where nobody has said yet of what an occurrence is. */
+const requireType = async (_context: TenantContext, next: Row): Promise<Row> => {
+  if (next['type_id'] == null) throw fieldProblem('type_id', 'type_missing')
+  return next
+}
+
+/** Occurrences beyond their definition (domain.md section 3; reference.md B19, D50; decision 0089). */
+export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
+  values: {
+    late: (row: Sql, actor) => sql`(
+      ${row}.state = ANY(${[...openOccurrenceStates]}::text[]) AND ${row}.due_on < ${todayOf(actor)})`,
+  },
+
+  async beforeCreate(context, next): Promise<Row> {
+    requirePast(next['happened_at'])
+    if (context.actor.role !== 'condomino') await requireType(context, next)
+    await requireNoSindico(context, next['involved'])
+    const typed = await withType(context, next, { isNew: true })
+    return {
+      ...typed,
+      severity: typed.severity ?? 'minor',
+      number: await nextNumberOfYear(context, 'occurrences'),
+      reporter_id: context.actor.userId,
+      state: 'open',
+    }
+  },
+
+  async afterCreate(context, row) {
+    await tellReported(context, row.id)
+  },
+
+  async beforeChange(context, next, before): Promise<Row> {
+    if (!open.includes(before.state)) throw problem('state_conflict')
+    await requireNoSindico(context, next['involved'])
+    if (!sameValue(before['assignee_employee_id'], next['assignee_employee_id']))
+      await planNews(context, next.id)
+    const isOther = !sameValue(before['type_id'], next['type_id'])
+    return isOther ? withType(context, next, { isNew: false }) : next
+  },
+
+  transitions: {
+    analyse: { prepare: requireType, after: taken('analyse') },
+    proceed: { prepare: requireType, after: taken('proceed') },
+    close: { prepare: requireType, after: taken('close') },
+    cancel: { after: taken('cancel') },
+    'tell-unit': {
+      async prepare(context, next): Promise<Row> {
+        if (next['hidden_from_unit'] === true) throw fieldProblem('unit_note', 'unit_not_told')
+        return requireType(context, next)
+      },
+      async after(context, ids) {
+        for (const id of ids)
+          if ((await tellUnits(context, id)) === 0)
+            throw fieldProblem('unit_note', 'nobody_to_tell')
+        await noteStep(context, 'tell-unit', ids)
+      },
+    },
+  },
+}

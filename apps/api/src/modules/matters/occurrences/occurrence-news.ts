@@ -1,0 +1,117 @@
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
+import { livesToday } from '../../units/public/occupancies.ts'
+
+type OccurrenceNews = {
+  id: string
+  number: string
+  title: string
+  state: string
+  unit_note: string
+  reporter_id: string | null
+  /** The login of the employee whom it was given to. */
+  assignees: string[]
+}
+
+export const readNews = (
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<OccurrenceNews[]> =>
+  queries.all(sql<OccurrenceNews>`
+    SELECT o.id, o.number, o.title, o.state, o.reporter_id, coalesce(o.unit_note, '') AS unit_note,
+      ARRAY(SELECT m.user_id FROM memberships m
+        WHERE m.tenant_id = o.tenant_id AND m.employee_id = o.assignee_employee_id
+          AND m.deleted_at IS NULL) AS assignees
+    FROM occurrences o
+    WHERE o.tenant_id = ${actor.tenantId} AND o.id = ANY(${[...ids]}::uuid[]) ORDER BY o.id`)
+
+const about = (id: string) => ({ register: 'occurrences', id }) as const
+
+const others = ({ actor }: TenantContext, users: readonly (string | null)[]): string[] =>
+  users.filter((user): user is string => user !== null && user !== actor.userId)
+
+/** Tells those who run the place what was reported, or the employee whom it was given to. */
+export async function tellReported(context: TenantContext, id: string): Promise<void> {
+  for (const { number, title, assignees } of await readNews(context, [id]))
+    await notify(context, {
+      kind: 'occurrence_reported',
+      recipients: others(
+        context,
+        assignees.length > 0 ? assignees : await membersWithRole(context, ['sindico']),
+      ),
+      subject: about(id),
+      words: { number, title },
+      key: id,
+    })
+}
+
+/** Tells who reported what became of it, and takes back that it waits for somebody. */
+export async function tellReporter(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const { id, number, title, state, reporter_id: reporter } of await readNews(context, ids)) {
+    await withdraw(context, { kind: 'occurrence_reported', key: id, outcome: {} })
+    await notify(context, {
+      kind: 'occurrence_answered',
+      recipients: others(context, [reporter]),
+      subject: about(id),
+      words: { number, title, state },
+      key: id,
+    })
+  }
+}
+
+/** Tells of a note: who runs the place or does it, and who reported where it is for them; never its author. */
+export async function tellNote(
+  context: TenantContext,
+  id: string,
+  audience: 'requester' | 'team',
+): Promise<void> {
+  const managers = await membersWithRole(context, ['sindico'])
+  for (const { number, title, assignees, reporter_id: reporter } of await readNews(context, [id]))
+    await notify(context, {
+      kind: 'occurrence_commented',
+      recipients: others(
+        context,
+        audience === 'team' ? [...managers, ...assignees] : [...managers, ...assignees, reporter],
+      ),
+      subject: about(id),
+      words: { number, title },
+      key: id,
+    })
+}
+
+type Concerned = { apartment_id: string; place: string; users: string[] }
+
+/**
+ * Tells the people of the units concerned what the management wrote for them, and nothing else: neither the
+ * occurrence nor who reported it. Answers how many units have somebody who is told.
+ */
+export async function tellUnits(context: TenantContext, id: string): Promise<number> {
+  const { queries, actor } = context
+  const units = await queries.all(sql<Concerned>`
+    SELECT i.apartment_id, ${titleOf(apartments, sql.ref('u'))} AS place, ARRAY(
+      SELECT DISTINCT m.user_id FROM occupancies o
+      JOIN memberships m ON m.tenant_id = o.tenant_id AND m.resident_id = o.resident_id
+        AND m.role = 'condomino' AND m.deleted_at IS NULL AND m.status = 'ATIVO'
+      WHERE o.tenant_id = i.tenant_id AND o.apartment_id = i.apartment_id
+        AND o.relation <> 'domestic_staff' AND ${livesToday(sql.ref('o'), todayOf(actor))}) AS users
+    FROM (SELECT DISTINCT tenant_id, apartment_id FROM occurrence_involved
+      WHERE tenant_id = ${actor.tenantId} AND occurrence_id = ${id} AND apartment_id IS NOT NULL) i
+    JOIN apartments u ON u.tenant_id = i.tenant_id AND u.id = i.apartment_id
+    ORDER BY i.apartment_id`)
+  const [news] = await readNews(context, [id])
+  if (!news) return 0
+  const reached = units.filter(({ users }) => users.length > 0)
+  for (const { apartment_id: unit, place, users } of reached)
+    await notify(context, {
+      kind: 'unit_notified',
+      recipients: users,
+      subject: { register: 'apartments', id: unit },
+      words: { place, note: news.unit_note },
+      key: `${id} ${unit}`,
+    })
+  return reached.length
+}

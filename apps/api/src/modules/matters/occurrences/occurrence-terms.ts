@@ -1,0 +1,62 @@
+import type { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { isOfSindico } from '../council-occurrences/council.ts'
+
+type Row = RowOf<typeof occurrences>
+
+/** Milliseconds by which the clock of a telephone may be fast. */
+const FAST_MS = 5 * 60_000
+
+/** Throws `in_future` for something that has not happened yet. */
+export function requirePast(moment: unknown): void {
+  const at = moment instanceof Date ? moment : new Date(String(moment))
+  if (at.getTime() > Date.now() + FAST_MS) throw fieldProblem('happened_at', 'in_future')
+}
+
+type Terms = { severity: Row['severity']; due_on: string | null; requires_photo: boolean | null }
+
+/** An occurrence with what its type says where it says nothing of that itself; the type's time runs from now. */
+export async function withType(
+  { queries, actor }: TenantContext,
+  next: Row,
+  { isNew }: { isNew: boolean },
+): Promise<Row> {
+  if (next['type_id'] == null) return next
+  const terms = await queries.first(sql<Terms>`
+    SELECT y.default_severity AS severity, y.requires_photo,
+      to_char((now() + make_interval(hours => y.sla_hours)) AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS due_on
+    FROM occurrence_types y JOIN tenants t ON t.id = y.tenant_id
+    WHERE y.tenant_id = ${actor.tenantId} AND y.id = ${next['type_id']} AND y.deleted_at IS NULL`)
+  // What is not there is refused as such, as everywhere, once the row is completed.
+  if (!terms) return next
+  const pictures = next['attachments']
+  const hasPicture = Array.isArray(pictures) && pictures.length > 0
+  if (isNew && terms.requires_photo === true && !hasPicture)
+    throw fieldProblem('attachments', 'photo_missing')
+  return { ...next, severity: next.severity ?? terms.severity, due_on: terms.due_on }
+}
+
+const idsOf = (involved: unknown, name: string): string[] =>
+  Array.isArray(involved)
+    ? involved.flatMap((one: Readonly<Record<string, unknown>>) =>
+        typeof one[name] === 'string' ? [one[name]] : [],
+      )
+    : []
+
+/** Throws `accuses_sindico` where somebody concerned is a síndico here: that is the council's to read. */
+export async function requireNoSindico(
+  { queries, actor }: TenantContext,
+  involved: unknown,
+): Promise<void> {
+  const [residents, employees] = [idsOf(involved, 'resident_id'), idsOf(involved, 'employee_id')]
+  if (residents.length + employees.length === 0) return
+  const accused = await queries.first(sql`
+    SELECT 1 FROM memberships m
+    WHERE m.tenant_id = ${actor.tenantId} AND m.deleted_at IS NULL
+      AND (m.resident_id = ANY(${residents}::uuid[]) OR m.employee_id = ANY(${employees}::uuid[]))
+      AND ${isOfSindico(sql.ref('m'), actor)} LIMIT 1`)
+  if (accused) throw fieldProblem('involved', 'accuses_sindico')
+}

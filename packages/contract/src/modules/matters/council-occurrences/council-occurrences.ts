@@ -1,0 +1,88 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import { reference, text } from '../../../define-register/field.ts'
+import { menuReaders } from '../../../menu.ts'
+import {
+  ending,
+  evidence,
+  narrative,
+  occurrenceState,
+  occurrenceTransitions,
+} from '../occurrences/occurrence-fields.ts'
+
+const seen = ['read', 'create', 'history', 'export'] as const
+
+/** What a person who reports something says of it. */
+const reported = ['title', 'description', 'happened_at', 'place', 'attachments'] as const
+
+/**
+ * An occurrence that accuses a síndico: for the council and the platform's administrators alone. A register of
+ * its own, which no síndico has a right in: their lists, counts, streams, trails and reports leave it out as they
+ * leave out any register that is not theirs (domain.md section 3, occurrences).
+ */
+export const councilOccurrences = defineRegister({
+  name: 'council-occurrences',
+  table: 'council_occurrences',
+  scope: 'tenant',
+  paths: {
+    list: '/apps/condominiums/council-occurrences/',
+    item: '/apps/condominiums/council-occurrence',
+  },
+  menu: { group: 'registers', place: 81, icon: 'gavel', roles: menuReaders.admin },
+  fields: {
+    // A series of its own: "C3/2026".
+    number: text({ max: 16, readOnly: true }),
+    ...narrative,
+    attachments: evidence('council_occurrence_attachments'),
+    reporter_id: reference('users', { readOnly: true }),
+    state: occurrenceState,
+    ...ending,
+  },
+  title: ['title'],
+  unique: [['number']],
+  rules: [],
+  list: {
+    columns: ['title', 'number', 'happened_at'],
+    search: ['title', 'number', 'description'],
+    filters: ['state', 'status'],
+    sort: 'happened_at',
+    newestFirst: true,
+    views: {
+      open: { 'filter[state]': 'open,in_analysis,in_progress' },
+      closed: { 'filter[state]': 'closed,cancelled' },
+    },
+  },
+  form: [
+    {
+      section: 'narrative',
+      fields: ['title', 'happened_at', 'place', 'description', 'attachments'],
+    },
+    {
+      section: 'progress',
+      fields: [
+        'number',
+        'state',
+        'reporter_id',
+        'outcome',
+        'cancel_reason',
+        'closed_at',
+        'closed_by_id',
+      ],
+    },
+  ],
+  access: {
+    admin: seen,
+    // Who reports one reads it on; the others are the council's.
+    condomino: {
+      may: ['read', 'create'],
+      rows: 'ofCouncil',
+      writes: 'byCouncil',
+      creates: reported,
+    },
+  },
+  states: {
+    field: 'state',
+    over: ['closed', 'cancelled'],
+    usual: { open: ['analyse'], in_analysis: ['proceed'], in_progress: ['close'] },
+    transitions: occurrenceTransitions(['admin', 'condomino'], ['admin', 'condomino']),
+  },
+})

@@ -1,0 +1,61 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { councilOccurrences } from './council-occurrences.ts'
+
+export const en: TextOf<typeof councilOccurrences> = {
+  one: 'Occurrence for the council',
+  many: 'Occurrences for the council',
+  gender: 'f',
+  purpose:
+    'What was reported about the manager. The council and the platform’s administrators alone read it.',
+  heading: '{{title}} · no. {{number}}',
+  fields: {
+    number: 'Number',
+    title: 'Title',
+    description: 'What happened',
+    happened_at: 'When it happened',
+    place: 'Where',
+    attachments: 'Evidence',
+    name: 'Caption',
+    picture: 'Picture',
+    reporter: 'Reported by',
+    state: 'Progress',
+    outcome: 'What was done',
+    cancel_reason: 'Reason of the cancellation',
+    closed_at: 'Closed at',
+    closed_by: 'Closed by',
+  },
+  help: {
+    title:
+      'The council and the platform’s administrators alone read this report, and you yourself. The manager does not even see that it exists.',
+    description: 'The report does not change later; add what is missing in comments.',
+  },
+  sections: { narrative: 'Report', progress: 'Progress' },
+  choices: {
+    state: {
+      open: 'Open',
+      in_analysis: 'In analysis',
+      in_progress: 'In progress',
+      closed: 'Closed',
+      cancelled: 'Cancelled',
+    },
+  },
+  transitions: {
+    analyse: { button: 'Analyse', done: 'Occurrence in analysis' },
+    proceed: { button: 'Proceed', done: 'Occurrence in progress' },
+    close: {
+      button: 'Close',
+      done: 'Occurrence closed',
+      text: 'After this the report is only added to.',
+    },
+    cancel: {
+      button: 'Cancel occurrence',
+      done: 'Occurrence cancelled',
+      text: 'It is kept, with the reason.',
+    },
+  },
+  views: {
+    open: { m: 'Open', f: 'Open' },
+    closed: { m: 'Closed', f: 'Closed' },
+  },
+  heads: { happened_at: ['date', 'date and time'] },
+}

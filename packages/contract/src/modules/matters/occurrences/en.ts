@@ -1,0 +1,107 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { occurrences } from './occurrences.ts'
+
+export const en: TextOf<typeof occurrences> = {
+  one: 'Occurrence',
+  many: 'Occurrences',
+  gender: 'f',
+  purpose: 'What happened, as it was reported, and what was done.',
+  heading: '{{title}} · no. {{number}}',
+  fields: {
+    number: 'Number',
+    type: 'Type',
+    title: 'Title',
+    description: 'What happened',
+    happened_at: 'When it happened',
+    place: 'Where',
+    attachments: 'Evidence',
+    name: 'Caption',
+    picture: 'Picture',
+    severity: 'Severity',
+    involved: 'Concerned',
+    visitor: 'Visitor',
+    vehicle: 'Vehicle',
+    note: 'Who, in words',
+    reporter: 'Reported by',
+    assignee_employee: 'Responsible',
+    hidden_from_unit: 'Do not tell the unit',
+    rule: 'Rule',
+    police_report_number: 'Police report',
+    event: 'Reservation',
+    visit: 'Visit',
+    due_on: 'Due',
+    state: 'Progress',
+    unit_note: 'Notice to the unit',
+    unit_told_at: 'Unit told at',
+    outcome: 'What was done',
+    cancel_reason: 'Reason of the cancellation',
+    closed_at: 'Closed at',
+    closed_by: 'Closed by',
+    late: 'Overdue',
+  },
+  help: {
+    description: 'The report does not change later; add what is missing in comments.',
+    hidden_from_unit: 'The notice to the unit is not sent either.',
+  },
+  sections: {
+    narrative: 'Report',
+    concerned: 'Concerned',
+    work: 'Classification',
+    progress: 'Progress',
+  },
+  choices: {
+    severity: {
+      info: 'Information',
+      minor: 'Minor',
+      serious: 'Serious',
+      critical: 'Critical',
+    },
+    state: {
+      open: 'Open',
+      in_analysis: 'In analysis',
+      in_progress: 'In progress',
+      closed: 'Closed',
+      cancelled: 'Cancelled',
+    },
+  },
+  transitions: {
+    analyse: { button: 'Analyse', done: 'Occurrence in analysis' },
+    proceed: { button: 'Proceed', done: 'Occurrence in progress' },
+    close: {
+      button: 'Close',
+      done: 'Occurrence closed',
+      text: 'After this the report is only added to.',
+    },
+    cancel: {
+      button: 'Cancel occurrence',
+      done: 'Occurrence cancelled',
+      text: 'It is kept, with the reason.',
+    },
+    'tell-unit': {
+      button: 'Tell the unit',
+      done: 'Unit told',
+      text: 'The residents of the units concerned read this text alone. Do not say who reported.',
+    },
+  },
+  views: {
+    open: { m: 'Open', f: 'Open' },
+    closed: { m: 'Closed', f: 'Closed' },
+  },
+  heads: { happened_at: ['date', 'date and time'] },
+  refusals: {
+    concerned_empty: 'Say who or what: choose from the list or write it.',
+    photo_missing: 'This type asks for a photo. Attach one.',
+    accuses_sindico:
+      'This person is a manager here: the council alone reads that. A resident can report it under “Is it about the manager?”.',
+    type_missing: 'Choose the type of the occurrence.',
+    nobody_to_tell: 'No unit concerned has a resident with access to the app.',
+    unit_not_told: 'This occurrence is marked not to be told to the unit.',
+  },
+  needs: {
+    open: {
+      one: '{{count}} occurrence waits for analysis',
+      other: '{{count}} occurrences wait for analysis',
+    },
+    late: { one: '{{count}} occurrence is overdue', other: '{{count}} occurrences are overdue' },
+  },
+}

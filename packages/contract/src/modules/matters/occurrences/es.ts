@@ -1,0 +1,110 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { occurrences } from './occurrences.ts'
+
+export const es: TextOf<typeof occurrences> = {
+  one: 'Incidencia',
+  many: 'Incidencias',
+  gender: 'f',
+  purpose: 'Lo que ocurrió, como fue relatado, y lo que se hizo.',
+  heading: '{{title}} · n.º {{number}}',
+  fields: {
+    number: 'Número',
+    type: 'Tipo',
+    title: 'Título',
+    description: 'Qué ocurrió',
+    happened_at: 'Cuándo ocurrió',
+    place: 'Dónde',
+    attachments: 'Pruebas',
+    name: 'Leyenda',
+    picture: 'Imagen',
+    severity: 'Gravedad',
+    involved: 'Implicados',
+    visitor: 'Visitante',
+    vehicle: 'Vehículo',
+    note: 'Quién, en palabras',
+    reporter: 'Relatada por',
+    assignee_employee: 'Responsable',
+    hidden_from_unit: 'No avisar a la unidad',
+    rule: 'Regla',
+    police_report_number: 'Denuncia policial',
+    event: 'Reserva',
+    visit: 'Visita',
+    due_on: 'Plazo',
+    state: 'Avance',
+    unit_note: 'Aviso a la unidad',
+    unit_told_at: 'Unidad avisada el',
+    outcome: 'Qué se hizo',
+    cancel_reason: 'Motivo de la cancelación',
+    closed_at: 'Cerrada el',
+    closed_by: 'Cerrada por',
+    late: 'Fuera de plazo',
+  },
+  help: {
+    description: 'El relato no cambia después; añada lo que falte en comentarios.',
+    hidden_from_unit: 'Tampoco se envía el aviso a la unidad.',
+  },
+  sections: {
+    narrative: 'Relato',
+    concerned: 'Implicados',
+    work: 'Clasificación',
+    progress: 'Avance',
+  },
+  choices: {
+    severity: {
+      info: 'Información',
+      minor: 'Leve',
+      serious: 'Grave',
+      critical: 'Crítica',
+    },
+    state: {
+      open: 'Abierta',
+      in_analysis: 'En análisis',
+      in_progress: 'En curso',
+      closed: 'Cerrada',
+      cancelled: 'Cancelada',
+    },
+  },
+  transitions: {
+    analyse: { button: 'Analizar', done: 'Incidencia en análisis' },
+    proceed: { button: 'Dar curso', done: 'Incidencia en curso' },
+    close: {
+      button: 'Cerrar',
+      done: 'Incidencia cerrada',
+      text: 'Después, al relato solo se le añade.',
+    },
+    cancel: {
+      button: 'Cancelar incidencia',
+      done: 'Incidencia cancelada',
+      text: 'Se guarda, con el motivo.',
+    },
+    'tell-unit': {
+      button: 'Avisar a la unidad',
+      done: 'Unidad avisada',
+      text: 'Los residentes de las unidades implicadas leen solo este texto. No diga quién lo relató.',
+    },
+  },
+  views: {
+    open: { m: 'Abiertas', f: 'Abiertas' },
+    closed: { m: 'Cerradas', f: 'Cerradas' },
+  },
+  heads: { happened_at: ['fecha', 'fecha y hora'] },
+  refusals: {
+    concerned_empty: 'Diga quién o qué: elija de la lista o escriba.',
+    photo_missing: 'Este tipo pide una foto. Adjunte una.',
+    accuses_sindico:
+      'Esta persona es gestora aquí: solo el consejo lee eso. Un residente puede relatarlo en “¿Es sobre el gestor?”.',
+    type_missing: 'Elija el tipo de la incidencia.',
+    nobody_to_tell: 'Ninguna unidad implicada tiene un residente con acceso a la app.',
+    unit_not_told: 'Esta incidencia está marcada para no avisar a la unidad.',
+  },
+  needs: {
+    open: {
+      one: '{{count}} incidencia espera análisis',
+      other: '{{count}} incidencias esperan análisis',
+    },
+    late: {
+      one: '{{count}} incidencia está fuera de plazo',
+      other: '{{count}} incidencias están fuera de plazo',
+    },
+  },
+}

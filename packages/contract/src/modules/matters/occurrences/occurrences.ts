@@ -1,0 +1,168 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import { date, flag, moment, reference, rows, text } from '../../../define-register/field.ts'
+import { menuReaders } from '../../../menu.ts'
+import {
+  ending,
+  evidence,
+  narrative,
+  occurrenceState,
+  occurrenceTransitions,
+  severity,
+} from './occurrence-fields.ts'
+
+const managers = ['admin', 'sindico'] as const
+const desk = [...managers, 'funcionario'] as const
+
+/** Nothing that was reported is removed. */
+const kept = ['read', 'create', 'update', 'history', 'import', 'export'] as const
+
+/** What may be said anew of one, until it is over: never the narrative, nor the evidence. */
+const classified = [
+  'type_id',
+  'severity',
+  'involved',
+  'assignee_employee_id',
+  'hidden_from_unit',
+  'rule_id',
+  'police_report_number',
+] as const
+
+/** Something that happened, as it was reported, and what became of it (reference.md B19). */
+export const occurrences = defineRegister({
+  name: 'occurrences',
+  table: 'occurrences',
+  scope: 'tenant',
+  paths: { list: '/apps/condominiums/ocurrences/', item: '/apps/condominiums/ocurrence' },
+  menu: { group: 'registers', place: 80, icon: 'triangle', roles: menuReaders.members },
+  fields: {
+    // Counted by year when it is made: "12/2026".
+    number: text({ max: 16, readOnly: true }),
+    // A resident names none: the team does, when it looks at it.
+    type_id: reference('occurrence-types'),
+    ...narrative,
+    attachments: evidence('occurrence_attachments'),
+    severity,
+    // Who else is concerned is not read by who reported, nor who reported by anybody concerned.
+    involved: rows(
+      'occurrence_involved',
+      {
+        apartment_id: reference('apartments'),
+        resident_id: reference('residents'),
+        visitor_id: reference('visitors'),
+        vehicle_id: reference('vehicles'),
+        employee_id: reference('employees'),
+        note: text({ max: 200 }),
+      },
+      { readBy: desk },
+    ),
+    reporter_id: reference('users', { readOnly: true, readBy: desk }),
+    assignee_employee_id: reference('employees', { readBy: desk }),
+    hidden_from_unit: flag({ readBy: desk }),
+    rule_id: reference('rules', { where: { state: ['published'] }, readBy: desk }),
+    police_report_number: text({ max: 40 }),
+    // Where it was opened from.
+    event_id: reference('events', { readBy: desk }),
+    visit_id: reference('visits', { readBy: desk }),
+    due_on: date({ readOnly: true }),
+    state: occurrenceState,
+    // What the units concerned were told of it, in words that name nobody who reported.
+    unit_note: text({ max: 1_000, readOnly: true, readBy: desk }),
+    unit_told_at: moment({ readOnly: true, readBy: desk }),
+    ...ending,
+  },
+  title: ['title'],
+  marks: { late: { tone: 'danger', readBy: desk } },
+  attention: ['late'],
+  unique: [['number']],
+  rules: ['concernedNamed'],
+  list: {
+    columns: ['title', 'number', 'happened_at', 'severity', 'due_on'],
+    search: ['title', 'number', 'description'],
+    filters: [
+      'type_id',
+      'severity',
+      'state',
+      'assignee_employee_id',
+      'event_id',
+      'visit_id',
+      'rule_id',
+      'late',
+      'status',
+    ],
+    sort: 'happened_at',
+    newestFirst: true,
+    views: {
+      open: { 'filter[state]': 'open,in_analysis,in_progress' },
+      closed: { 'filter[state]': 'closed,cancelled' },
+    },
+  },
+  globalSearch: { place: 78, shows: ['number'] },
+  form: [
+    {
+      section: 'narrative',
+      fields: ['title', 'type_id', 'happened_at', 'place', 'description', 'attachments'],
+    },
+    { section: 'concerned', fields: ['involved', 'hidden_from_unit'] },
+    {
+      section: 'work',
+      fields: [
+        'severity',
+        'assignee_employee_id',
+        'rule_id',
+        'police_report_number',
+        'event_id',
+        'visit_id',
+      ],
+    },
+    {
+      section: 'progress',
+      fields: [
+        'number',
+        'state',
+        'due_on',
+        'reporter_id',
+        'unit_note',
+        'unit_told_at',
+        'outcome',
+        'cancel_reason',
+        'closed_at',
+        'closed_by_id',
+      ],
+    },
+  ],
+  refusals: [
+    'concerned_empty',
+    'photo_missing',
+    'accuses_sindico',
+    'type_missing',
+    'nobody_to_tell',
+    'unit_not_told',
+  ],
+  access: {
+    admin: { may: kept, updates: classified },
+    sindico: { may: kept, updates: classified },
+    funcionario: { may: ['read', 'create', 'update'], updates: classified },
+    condomino: {
+      may: ['read', 'create'],
+      rows: 'ofOwnOccurrences',
+      creates: ['title', 'description', 'happened_at', 'place', 'attachments'],
+    },
+  },
+  states: {
+    field: 'state',
+    over: ['closed', 'cancelled'],
+    usual: { open: ['analyse'], in_analysis: ['proceed'], in_progress: ['close'] },
+    needs: { open: 'analyse' },
+    transitions: {
+      ...occurrenceTransitions(desk, managers),
+      'tell-unit': {
+        from: ['open', 'in_analysis', 'in_progress'],
+        to: 'in_progress',
+        roles: managers,
+        asks: { unit_note: 'required' },
+        stamps: { at: 'unit_told_at' },
+        single: true,
+      },
+    },
+  },
+})

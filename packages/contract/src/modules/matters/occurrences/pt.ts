@@ -1,0 +1,110 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { occurrences } from './occurrences.ts'
+
+export const pt: TextOf<typeof occurrences> = {
+  one: 'Ocorrência',
+  many: 'Ocorrências',
+  gender: 'f',
+  purpose: 'O que aconteceu, como foi relatado, e o que foi feito.',
+  heading: '{{title}} · nº {{number}}',
+  fields: {
+    number: 'Número',
+    type: 'Tipo',
+    title: 'Título',
+    description: 'O que aconteceu',
+    happened_at: 'Quando aconteceu',
+    place: 'Onde',
+    attachments: 'Evidências',
+    name: 'Legenda',
+    picture: 'Imagem',
+    severity: 'Gravidade',
+    involved: 'Envolvidos',
+    visitor: 'Visitante',
+    vehicle: 'Veículo',
+    note: 'Quem, em palavras',
+    reporter: 'Relatada por',
+    assignee_employee: 'Responsável',
+    hidden_from_unit: 'Não avisar a unidade',
+    rule: 'Regra',
+    police_report_number: 'Boletim de ocorrência',
+    event: 'Reserva',
+    visit: 'Visita',
+    due_on: 'Prazo',
+    state: 'Andamento',
+    unit_note: 'Aviso à unidade',
+    unit_told_at: 'Unidade avisada em',
+    outcome: 'O que foi feito',
+    cancel_reason: 'Motivo do cancelamento',
+    closed_at: 'Encerrada em',
+    closed_by: 'Encerrada por',
+    late: 'Fora do prazo',
+  },
+  help: {
+    description: 'O relato não muda depois; acrescente o que faltar em comentários.',
+    hidden_from_unit: 'Nem o aviso à unidade é enviado.',
+  },
+  sections: {
+    narrative: 'Relato',
+    concerned: 'Envolvidos',
+    work: 'Classificação',
+    progress: 'Andamento',
+  },
+  choices: {
+    severity: {
+      info: 'Informação',
+      minor: 'Leve',
+      serious: 'Grave',
+      critical: 'Crítica',
+    },
+    state: {
+      open: 'Aberta',
+      in_analysis: 'Em análise',
+      in_progress: 'Em andamento',
+      closed: 'Encerrada',
+      cancelled: 'Cancelada',
+    },
+  },
+  transitions: {
+    analyse: { button: 'Analisar', done: 'Ocorrência em análise' },
+    proceed: { button: 'Dar andamento', done: 'Ocorrência em andamento' },
+    close: {
+      button: 'Encerrar',
+      done: 'Ocorrência encerrada',
+      text: 'Depois disso, o relato só recebe acréscimos.',
+    },
+    cancel: {
+      button: 'Cancelar ocorrência',
+      done: 'Ocorrência cancelada',
+      text: 'Fica guardada, com o motivo.',
+    },
+    'tell-unit': {
+      button: 'Avisar a unidade',
+      done: 'Unidade avisada',
+      text: 'Os moradores das unidades envolvidas leem só este texto. Não diga quem relatou.',
+    },
+  },
+  views: {
+    open: { m: 'Abertas', f: 'Abertas' },
+    closed: { m: 'Encerradas', f: 'Encerradas' },
+  },
+  heads: { happened_at: ['data', 'data e hora'] },
+  refusals: {
+    concerned_empty: 'Diga quem ou o quê: escolha na lista ou escreva.',
+    photo_missing: 'Este tipo pede uma foto. Anexe uma.',
+    accuses_sindico:
+      'Esta pessoa é síndica aqui: só o conselho lê isso. Um morador pode relatar em “É sobre o síndico?”.',
+    type_missing: 'Escolha o tipo da ocorrência.',
+    nobody_to_tell: 'Nenhuma unidade envolvida tem morador com acesso ao app.',
+    unit_not_told: 'Esta ocorrência está marcada para não avisar a unidade.',
+  },
+  needs: {
+    open: {
+      one: '{{count}} ocorrência espera análise',
+      other: '{{count}} ocorrências esperam análise',
+    },
+    late: {
+      one: '{{count}} ocorrência está fora do prazo',
+      other: '{{count}} ocorrências estão fora do prazo',
+    },
+  },
+}
