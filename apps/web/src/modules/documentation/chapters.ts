@@ -12,6 +12,7 @@ export const chapters = [
       'reservations',
       'announcements',
       'requests',
+      'occurrences',
     ],
   },
   {

@@ -51,6 +51,11 @@ export const en: Translation<typeof pt> = {
       summary:
         'Ask the management for something, answer in time, and talk with the team or with who asked.',
     },
+    occurrences: {
+      title: 'Occurrences and council',
+      summary:
+        'Report what happened without the unit concerned learning who did, and what goes to the council.',
+    },
     'administrators/roles': {
       title: 'Roles and permissions',
       summary: 'Who may do what, in each register.',

@@ -52,6 +52,11 @@ export const es: Translation<typeof pt> = {
       summary:
         'Pedir algo a la administración, responder a tiempo y conversar, con el equipo o con quien pidió.',
     },
+    occurrences: {
+      title: 'Incidencias y consejo',
+      summary:
+        'Relatar lo que ocurrió sin que la unidad implicada sepa quién, y lo que va al consejo.',
+    },
     'administrators/roles': {
       title: 'Roles y permisos',
       summary: 'Quién puede hacer qué, en cada registro.',

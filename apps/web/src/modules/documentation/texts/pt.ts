@@ -49,6 +49,11 @@ export const pt = {
       summary:
         'Pedir algo à administração, responder no prazo e conversar, com a equipe ou com quem pediu.',
     },
+    occurrences: {
+      title: 'Ocorrências e conselho',
+      summary:
+        'Relatar o que aconteceu sem que a unidade envolvida saiba quem, e o que vai ao conselho.',
+    },
     'administrators/roles': {
       title: 'Papéis e permissões',
       summary: 'Quem pode o quê, em cada cadastro.',

@@ -8,6 +8,7 @@ import { gate } from './gate.ts'
 import { gettingStarted } from './getting-started.ts'
 import { imports } from './imports.ts'
 import { importsAndEvents } from './imports-and-events.ts'
+import { occurrences } from './occurrences.ts'
 import { providers } from './providers.ts'
 import { records } from './records.ts'
 import { requests } from './requests.ts'
@@ -31,6 +32,7 @@ export const es: Documentation = {
     reservations,
     announcements,
     requests,
+    occurrences,
     'administrators/roles': roles,
     'administrators/segments': segments,
     'administrators/imports': imports,

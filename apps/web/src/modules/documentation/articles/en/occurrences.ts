@@ -1,0 +1,29 @@
+import { type Article, heading, list, p, steps } from '../article.ts'
+
+export const occurrences: Article = [
+  p(
+    '**Occurrences** has what happened and what was done: who reported it, when, with which evidence. The report and the evidence do not change later; they are only added to.',
+  ),
+  heading('report', 'Report'),
+  steps(
+    'On the first screen, **Report an occurrence**; the team uses **New occurrence**, or **Open an occurrence** on a reservation or a visit, which fills in where and when.',
+    'Say **What happened** and **When it happened**, and attach the **Evidence**.',
+    'The team chooses the **Type**, which brings severity and time limit and may ask for a photo, and who is **Concerned**.',
+  ),
+  heading('who', 'Who reads it'),
+  list(
+    'Who reported reads what they reported and what is said to them; not even their family does.',
+    'The unit concerned never learns who reported: it does not read the occurrence. **Tell the unit** sends its residents the text that the management writes, and nothing else. **Do not tell the unit** prevents even that.',
+    'The team reads everything, and chooses **Who reads it** for each comment.',
+  ),
+  heading('work', 'Take care of it'),
+  p(
+    '**Analyse**, **Proceed** and **Close** tell who reported. **Close** says what was done and **Cancel occurrence** asks for the reason. Nothing is removed.',
+  ),
+  heading('council', 'About the manager'),
+  list(
+    'What accuses the manager goes to the council: choose **Is it about the manager?**, on the first screen or in **Occurrences**. The council and the platform’s administrators alone read it, with numbers of its own.',
+    'The council is of residents: the management marks the council on the access of each. While a matter is open, only an administrator of the platform takes somebody off the council.',
+    'A manager is not on the council, even living here.',
+  ),
+]

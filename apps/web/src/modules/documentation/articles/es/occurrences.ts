@@ -1,0 +1,29 @@
+import { type Article, heading, list, p, steps } from '../article.ts'
+
+export const occurrences: Article = [
+  p(
+    'En **Incidencias** está lo que ocurrió y lo que se hizo: quién lo relató, cuándo, con qué pruebas. El relato y las pruebas no cambian después; solo se les añade.',
+  ),
+  heading('report', 'Relatar'),
+  steps(
+    'En el inicio, **Relatar una incidencia**; el equipo usa **Nueva incidencia**, o **Abrir incidencia** en una reserva o una visita, que ya rellena dónde y cuándo.',
+    'Diga **Qué ocurrió** y **Cuándo ocurrió**, y adjunte las **Pruebas**.',
+    'El equipo elige el **Tipo**, que trae gravedad y plazo y puede pedir una foto, y los **Implicados**.',
+  ),
+  heading('who', 'Quién lo lee'),
+  list(
+    'Quien lo relató lee lo que relató y lo que se le dice; ni su familia lo lee.',
+    'La unidad implicada nunca sabe quién lo relató: no lee la incidencia. **Avisar a la unidad** manda a sus residentes solo el texto que escribe la administración. **No avisar a la unidad** impide incluso eso.',
+    'El equipo lo lee todo, y elige **Quién lo lee** en cada comentario.',
+  ),
+  heading('work', 'Atender'),
+  p(
+    '**Analizar**, **Dar curso** y **Cerrar** avisan a quien lo relató. **Cerrar** dice qué se hizo y **Cancelar incidencia** pide el motivo. Nada se elimina.',
+  ),
+  heading('council', 'Sobre el gestor'),
+  list(
+    'Lo que acusa al gestor va al consejo: elija **¿Es sobre el gestor?**, en el inicio o en **Incidencias**. Solo lo leen el consejo y los administradores de la plataforma, con números propios.',
+    'El consejo es de residentes: la administración marca el consejo en el acceso de cada uno. Con un asunto abierto, solo un administrador de la plataforma saca a alguien del consejo.',
+    'Un gestor no está en el consejo, aunque viva aquí.',
+  ),
+]
