@@ -1,4 +1,10 @@
-import { type MenuGroup, type MenuPlace, menuGroups, menuReaders } from '@portaria/contract/menu'
+import {
+  type MenuGroup,
+  type MenuPlace,
+  menuGroups,
+  menuPlaces,
+  menuReaders,
+} from '@portaria/contract/menu'
 import { type RegisterName, registerNames } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
@@ -88,7 +94,8 @@ const apiReference: NavigationEntry = {
 
 const ofRegisters = registerNames.flatMap((id): NavigationEntry[] => {
   const { menu, paths } = registers[id]
-  return menu && paths ? [{ id, url: paths.list, menu, isRegister: true }] : []
+  if (!paths) return []
+  return menuPlaces(menu).map((place) => ({ id, url: paths.list, menu: place, isRegister: true }))
 })
 
 /** The whole menu; what a role may not see is left out later. */

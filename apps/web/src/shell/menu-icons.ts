@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { MenuIcon } from '@portaria/contract/menu'
+import { menuPlaces } from '@portaria/contract/menu'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import {
@@ -20,8 +21,10 @@ import {
   CreditCard,
   DoorOpen,
   Factory,
+  FileWarning,
   Footprints,
   Gauge,
+  Gavel,
   HardHat,
   IdCard,
   Inbox,
@@ -82,6 +85,8 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   route: Route,
   router: Router,
   scroll: ScrollText,
+  'file-warning': FileWarning,
+  gavel: Gavel,
   siren: Siren,
   sparkles: Sparkles,
   tag: Tag,
@@ -95,5 +100,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
 /** The icon of a register's entry in the menu. */
 export function iconOfRegister(name: RegisterName): LucideIcon {
   const { menu }: AnyRegister = registers[name]
-  return menuIcons[menu?.icon ?? 'clipboard']
+  return menuIcons[menuPlaces(menu)[0]?.icon ?? 'clipboard']
 }

@@ -10,17 +10,20 @@ import {
   CalendarDays,
   CalendarPlus,
   Car,
+  Gavel,
   Inbox,
   Megaphone,
   PawPrint,
   Plus,
   ScrollText,
+  TriangleAlert,
   UserRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { asReference, recordTitle, registerPaths } from '../../register-pages/record.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import { bookingPath } from '../common-life/public/booking-path.ts'
+import { CouncilLines } from './CouncilLines.tsx'
 import { ownUnitsQuery } from './landing-queries.ts'
 import { RecordLines } from './RecordLines.tsx'
 import { homeLines } from './record-lines-query.ts'
@@ -35,7 +38,8 @@ export interface OwnHomeProps {
 export function OwnHome({ children }: OwnHomeProps) {
   const t = landingTexts.useTexts()
   const { shortDay, span, when } = useFormats()
-  const { residents, vehicles, pets, rules, announcements, apartments, requests } = registers
+  const { residents, vehicles, pets, rules, announcements, apartments, requests, occurrences } =
+    registers
   const unit = useWordsOf()(apartments)
   const units = useQuery(ownUnitsQuery)
   const own = units.data?.data ?? []
@@ -144,6 +148,35 @@ export function OwnHome({ children }: OwnHomeProps) {
                   none={t('home.noRequests')}
                   action={add(requests, t('home.ask'))}
                 />
+                <RecordLines
+                  title={t('home.occurrences')}
+                  lines={homeLines.occurrences}
+                  icon={TriangleAlert}
+                  detail={({ number, happened_at: at }) =>
+                    [
+                      typeof number === 'string' && t('home.requestNumber', { number }),
+                      typeof at === 'string' && when(at),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')
+                  }
+                  none={t('home.noOccurrences')}
+                  action={
+                    <div className="flex flex-col gap-2">
+                      {add(occurrences, t('home.report'))}
+                      <ButtonLink
+                        size="lg"
+                        variant="ghost"
+                        className="w-full"
+                        icon={Gavel}
+                        href={registerPaths(registers['council-occurrences']).create ?? ''}
+                      >
+                        {t('home.aboutSindico')}
+                      </ButtonLink>
+                    </div>
+                  }
+                />
+                <CouncilLines />
                 <RecordLines
                   title={t('home.vehicles')}
                   lines={homeLines.vehicles}

@@ -31,7 +31,8 @@ export function recordLinesQuery(role: Role | null, { register, params, fields =
   })
 }
 
-const { residents, vehicles, pets, rules, events, announcements, requests } = registers
+const { residents, vehicles, pets, rules, events, announcements, requests, occurrences } = registers
+const council = registers['council-occurrences']
 
 /** The rows of the own home. */
 export const homeLines = {
@@ -55,6 +56,18 @@ export const homeLines = {
     register: requests,
     params: { 'filter[state]': 'open,in_progress,deferred,done' },
     fields: ['number', 'due_on'],
+  },
+  // What one has reported, and is not over.
+  occurrences: {
+    register: occurrences,
+    params: { 'filter[state]': 'open,in_analysis,in_progress' },
+    fields: ['number', 'happened_at'],
+  },
+  // For who sits on the council, or has reported something to it.
+  council: {
+    register: council,
+    params: { 'filter[state]': 'open,in_analysis,in_progress' },
+    fields: ['number', 'happened_at'],
   },
   pets: { register: pets, fields: ['species', 'breed'] },
 } as const satisfies Record<string, Lines>

@@ -9,7 +9,34 @@ export const mattersModule: WebModule = {
       requests: {
         formParts: [lazyCode(async () => (await import('./requests/OwnUnit.tsx')).OwnUnit)],
         recordFoot: [
-          lazyCode(async () => (await import('./requests/Conversation.tsx')).Conversation),
+          lazyCode(async () => (await import('./requests/RequestTalk.tsx')).RequestTalk),
+        ],
+      },
+      occurrences: {
+        listActions: [
+          lazyCode(async () => (await import('./occurrences/ReportToCouncil.tsx')).ReportToCouncil),
+        ],
+        formParts: [
+          lazyCode(async () => (await import('./occurrences/ToCouncil.tsx')).ToCouncil),
+          lazyCode(async () => (await import('./occurrences/FromContext.tsx')).FromContext),
+        ],
+        recordFoot: [
+          lazyCode(async () => (await import('./occurrences/OccurrenceTalk.tsx')).OccurrenceTalk),
+        ],
+      },
+      'council-occurrences': {
+        recordFoot: [
+          lazyCode(async () => (await import('./occurrences/OccurrenceTalk.tsx')).CouncilTalk),
+        ],
+      },
+      events: {
+        recordActions: [
+          lazyCode(async () => (await import('./occurrences/OpenOccurrence.tsx')).OfEvent),
+        ],
+      },
+      visits: {
+        recordActions: [
+          lazyCode(async () => (await import('./occurrences/OpenOccurrence.tsx')).OfVisit),
         ],
       },
     },

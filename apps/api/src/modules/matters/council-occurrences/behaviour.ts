@@ -42,7 +42,7 @@ export const councilOccurrencesBehaviour: RegisterBehaviour<typeof councilOccurr
     requirePast(next['happened_at'])
     return {
       ...next,
-      number: `C${await nextNumberOfYear(context, 'council_occurrences')}`,
+      number: `C${await nextNumberOfYear(context, 'council-occurrences')}`,
       reporter_id: context.actor.userId,
       state: 'open',
     }

@@ -1,23 +1,9 @@
 import { sql } from 'kysely'
-import type {
-  DemonstrationSite,
-  DemonstrationTools,
-  Minutes,
-} from '../../../parts/demonstration-part.ts'
+import { onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
+import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { continueNumbers } from '../../companies/public/number-series.ts'
 import { happened, types } from './demonstration-texts.ts'
-
-const DAY = 24 * 60
-
-/** A day from the day of loading, at an hour of the company's clock. */
-const at = (days: number, hours: number): Minutes => ({
-  minutes: Math.round(days * DAY),
-  clock: Math.round(hours * 60),
-})
-
-/** The year of a moment by the clock of the machine: occurrences are numbered by it. */
-const yearOf = ({ minutes }: Minutes): number =>
-  new Date(Date.now() + minutes * 60_000).getFullYear()
 
 /** The login of the demonstration's resident, who reports something and sits on the council. */
 async function readResident(
@@ -37,7 +23,6 @@ export async function writeOccurrences(
   { ids, insert }: DemonstrationTools,
   context: TenantContext,
 ): Promise<void> {
-  const { queries } = context
   const random = ids(`${site.tenantId} occurrences`)
   const resident = await readResident(context, site)
   const kinds = types.map((one) => ({ ...one, id: random.id() }))
@@ -54,13 +39,12 @@ export async function writeOccurrences(
       color,
     })),
   )
-  const numbered = new Map<number, number>()
-  const rows = happened().map((one) => {
-    const year = yearOf(at(one.day, 20))
-    const number = (numbered.get(year) ?? 0) + 1
-    numbered.set(year, number)
-    return { ...one, id: random.id(), number: `${number}/${year}` }
-  })
+  const numbers = yearNumbers()
+  const rows = happened().map((one) => ({
+    ...one,
+    id: random.id(),
+    number: numbers.next(onDay(one.day, 20)),
+  }))
   await insert(
     context,
     'occurrences',
@@ -73,16 +57,16 @@ export async function writeOccurrences(
         type_id: own && state === 'open' ? null : (type?.id ?? null),
         title,
         description,
-        happened_at: at(day, hour),
+        happened_at: onDay(day, hour),
         place: place ?? null,
         severity: type?.severity ?? 'minor',
         reporter_id: own ? resident : (site.desk?.first ?? null),
         state,
         outcome: state === 'closed' ? (outcome ?? null) : null,
         cancel_reason: state === 'cancelled' ? (outcome ?? null) : null,
-        closed_at: isOver ? at(day + 4, 16) : null,
+        closed_at: isOver ? onDay(day + 4, 16) : null,
         closed_by_id: isOver ? (site.desk?.first ?? null) : null,
-        created_at: at(day, hour),
+        created_at: onDay(day, hour),
       }
     }),
   )
@@ -109,12 +93,9 @@ export async function writeOccurrences(
         body,
         step,
         author_id: site.desk?.first ?? null,
-        created_at: at(day + after, 15),
+        created_at: onDay(day + after, 15),
       })),
     ),
   )
-  for (const [year, last] of numbered)
-    await queries.count(sql`
-      INSERT INTO number_series (tenant_id, series, year, last)
-      VALUES (${site.tenantId}, 'occurrences', ${year}, ${last})`)
+  await continueNumbers(context, 'occurrences', numbers.lasts)
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { Conversation } from './Conversation.tsx'
+import { requestTalk } from './talk.ts'
 
 const request = (state: string) =>
   recordOf(requests, { number: '12/2026', subject: 'Torneira', description: 'Pinga', state })
@@ -27,7 +28,7 @@ const made = ({ body }: Call) => one(recordOf(requestComments, body as Record<st
 const open = (role: Role, answers: Answers = {}, state = 'in_progress') =>
   renderScreen(
     <RegisterProvider register={requests} role={role}>
-      <Conversation record={request(state)} />
+      <Conversation record={request(state)} talk={requestTalk} isOver={state === 'closed'} />
     </RegisterProvider>,
     {
       role,
@@ -67,7 +68,7 @@ function Stepping({ role }: { role: Role }) {
       <button type="button" onClick={() => setVersion(2)}>
         Passo
       </button>
-      <Conversation record={{ ...asked, version }} />
+      <Conversation record={{ ...asked, version }} talk={requestTalk} isOver={false} />
     </RegisterProvider>
   )
 }
@@ -89,7 +90,7 @@ test('a step of the request is read as it is taken', async () => {
 test('the team says for whom a comment is', async () => {
   const { page, server } = await open('sindico', { 'POST /request-comments': made })
   await userEvent.type(page.getByLabelText('Escreva um comentário'), 'Peça encomendada')
-  await page.getByText('Só a equipe').click()
+  await page.getByText('Só a equipe', { exact: true }).click()
   await page.getByRole('button', { name: 'Comentar' }).click()
   await expect.element(page.getByText('Comentário registrado')).toBeVisible()
   expect(server.sent('POST /request-comments').map(({ body }) => body)).toMatchObject([

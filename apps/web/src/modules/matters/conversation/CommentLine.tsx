@@ -1,15 +1,20 @@
-import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
 import { PictureLink } from '../../../register-pages/field-kinds/PictureLink.tsx'
 import { asImage, asReference, type RegisterRecord } from '../../../register-pages/record.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
-import { requestTexts } from './texts/request-texts.ts'
+import type { Talk } from './talk.ts'
+import { conversationTexts } from './texts/conversation-texts.ts'
 
-/** Something that was said of a request, or a step that it took: by whom, when, and who reads it. */
-export function CommentLine({ comment }: { comment: RegisterRecord }) {
-  const text = requestTexts.useTexts()
+export interface CommentLineProps {
+  comment: RegisterRecord
+  talk: Talk
+}
+
+/** Something that was said, or a step that was taken: by whom, when, and who reads it. */
+export function CommentLine({ comment, talk }: CommentLineProps) {
+  const text = conversationTexts.useTexts()
   const language = useLanguage()
   const { when } = useFormats()
   const { body, step } = comment
@@ -20,9 +25,13 @@ export function CommentLine({ comment }: { comment: RegisterRecord }) {
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <span className="font-medium">{name}</span>
         {typeof step === 'string' && (
-          <span>{choiceWords(language, requestComments.name, 'step', step)}</span>
+          <span>{choiceWords(language, talk.register.name, 'step', step)}</span>
         )}
-        {isOfTeam && <Badge tone="warning">{text('team')}</Badge>}
+        {isOfTeam && (
+          <Badge tone="warning">
+            {choiceWords(language, talk.register.name, 'audience', 'team')}
+          </Badge>
+        )}
         <span className="tabular text-xs text-muted">{when(comment.created_at)}</span>
       </p>
       {typeof body === 'string' && body !== '' && (

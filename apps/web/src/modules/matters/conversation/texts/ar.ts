@@ -11,7 +11,5 @@ export const ar: Translation<typeof pt> = {
   pictureOf: 'صورة تعليق {{name}}',
   sent: 'سُجّل التعليق',
   readers: 'من يقرؤه',
-  requester: 'صاحب الطلب أيضًا',
-  team: 'الفريق وحده',
   system: 'النظام',
 }

@@ -11,7 +11,5 @@ export const en: Translation<typeof pt> = {
   pictureOf: 'Photo of the comment of {{name}}',
   sent: 'Comment recorded',
   readers: 'Who reads it',
-  requester: 'Who asked too',
-  team: 'The team alone',
   system: 'System',
 }

@@ -1,8 +1,6 @@
-import {
-  type commentAudiences,
-  requestComments,
-} from '@portaria/contract/modules/matters/request-comments/request-comments'
+import type { commentAudiences } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { newId } from '@portaria/contract/value-types/uuid'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
@@ -17,41 +15,52 @@ import { RecordDialog } from '../../../register-pages/form/RecordDialog.tsx'
 import { createRecord } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
-import { requestTexts } from './texts/request-texts.ts'
+import { choiceWords } from '../../../register-pages/register-words.ts'
+import type { Talk } from './talk.ts'
+import { conversationTexts } from './texts/conversation-texts.ts'
 
 type Audience = (typeof commentAudiences)[number]
 
-/** Says something of a request: to who asked and the team, or to the team alone; with a photo, in a form. */
-export function CommentForm({ request }: { request: string }) {
-  const text = requestTexts.useTexts()
+export interface CommentFormProps {
+  /** The id of the record. */
+  of: string
+  talk: Talk
+}
+
+/** Says something: to who asked or reported and the team, or to the team alone; with a photo, in a form. */
+export function CommentForm({ of, talk }: CommentFormProps) {
+  const text = conversationTexts.useTexts()
   const { role } = useRegister()
+  const language = useLanguage()
+  const audienceWords = (value: Audience) =>
+    choiceWords(language, talk.register.name, 'audience', value)
   const client = useQueryClient()
   const [body, setBody] = useState('')
   const [audience, setAudience] = useState<Audience>('requester')
   const [isOpen, setOpen] = useState(false)
   // The same at a second press, so that an answer that was lost makes no second comment.
   const [id, setId] = useState(newId)
-  const isAsker = role === 'condomino'
-  const given = useMemo(() => ({ request_id: request }), [request])
+  const saysForWhom = role !== null && talk.choosers.includes(role)
+  const given = useMemo(() => ({ [talk.pointer]: of }), [talk, of])
   const initial = useMemo(
-    () => ({ body, ...(!isAsker && { audience }) }),
-    [body, audience, isAsker],
+    () => ({ body, ...(saysForWhom && { audience }) }),
+    [body, audience, saysForWhom],
   )
   const told = async () => {
     setBody('')
     setId(newId())
     setOpen(false)
     showToast({ title: text('sent'), tone: 'success' })
-    await refreshRegister(client, requestComments)
+    await refreshRegister(client, talk.register)
   }
   const action = useAction({
     check: () => missing({ body }),
     send: () =>
-      createRecord(requestComments, {
+      createRecord(talk.register, {
         id,
-        request_id: request,
+        [talk.pointer]: of,
         body: body.trim(),
-        ...(!isAsker && { audience }),
+        ...(saysForWhom && { audience }),
       }),
     onDone: () => void told(),
   })
@@ -72,20 +81,20 @@ export function CommentForm({ request }: { request: string }) {
         label={text('write')}
         rows={3}
         value={body}
-        error={action.errors['body'] ?? action.errors['request_id']}
+        error={action.errors['body'] ?? action.errors[talk.pointer]}
         onChange={(value) => {
           action.clear()
           setBody(value)
         }}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        {!isAsker && (
+        {saysForWhom && (
           <SegmentedField
             className="w-full sm:w-84"
             label={text('readers')}
             options={[
-              { value: 'requester', label: text('requester') },
-              { value: 'team', label: text('team') },
+              { value: 'requester', label: audienceWords('requester') },
+              { value: 'team', label: audienceWords('team') },
             ]}
             value={audience}
             onChange={setAudience}
@@ -102,7 +111,7 @@ export function CommentForm({ request }: { request: string }) {
       </div>
       {isOpen && (
         <RecordDialog
-          register={requestComments}
+          register={talk.register}
           record={null}
           {...{ given, initial }}
           onClose={() => setOpen(false)}

@@ -1,4 +1,3 @@
-import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -9,25 +8,31 @@ import { listQuery } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentLine } from './CommentLine.tsx'
-import { requestTexts } from './texts/request-texts.ts'
+import type { Talk } from './talk.ts'
+import { conversationTexts } from './texts/conversation-texts.ts'
 
 /** Comments that are read at once, the newest ones first. */
 const PAGE = 50
 
-/** What was said of a request and the steps that it took, the newest at the end, where one says more. */
-export function Conversation({ record }: RecordSlotProps) {
-  const text = requestTexts.useTexts()
+export interface ConversationProps extends RecordSlotProps {
+  talk: Talk
+  /** Whether nothing is added any more. */
+  isOver: boolean
+}
+
+/** What was said of a record and the steps that it took, the newest at the end, where one says more. */
+export function Conversation({ record, talk, isOver }: ConversationProps) {
+  const text = conversationTexts.useTexts()
   const params = {
-    'filter[request_id]': record.id,
+    [`filter[${talk.pointer}]`]: record.id,
     sort: '-created_at',
     per_page: String(PAGE),
   }
   const found = useInfiniteQuery({
     // A step of the record stands here too.
-    queryKey: [...listQuery(requestComments, params).queryKey, 'pages', record.version],
+    queryKey: [...listQuery(talk.register, params).queryKey, 'pages', record.version],
     placeholderData: keepPreviousData,
-    queryFn: ({ pageParam }) =>
-      listRecords(requestComments, { ...params, page: String(pageParam) }),
+    queryFn: ({ pageParam }) => listRecords(talk.register, { ...params, page: String(pageParam) }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }, pages) =>
       meta.total > pages.length * PAGE ? pages.length + 1 : undefined,
@@ -53,10 +58,10 @@ export function Conversation({ record }: RecordSlotProps) {
       )}
       <ol aria-label={text('title')} className="ui-lines empty:hidden">
         {comments.map((comment) => (
-          <CommentLine key={comment.id} comment={comment} />
+          <CommentLine key={comment.id} comment={comment} talk={talk} />
         ))}
       </ol>
-      {record['state'] !== 'closed' && <CommentForm request={record.id} />}
+      {!isOver && <CommentForm of={record.id} talk={talk} />}
     </Card>
   )
 }

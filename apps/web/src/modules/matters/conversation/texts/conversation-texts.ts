@@ -1,8 +1,8 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of the conversation about a request. */
-export const requestTexts = defineTexts('requests', pt, {
+/** Words of a conversation about a request or an occurrence. */
+export const conversationTexts = defineTexts('matters-conversation', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
   ar: async () => (await import('./ar.ts')).ar,

@@ -8,7 +8,5 @@ export const pt = {
   pictureOf: 'Foto do comentário de {{name}}',
   sent: 'Comentário registrado',
   readers: 'Quem lê',
-  requester: 'Também quem pediu',
-  team: 'Só a equipe',
   system: 'Sistema',
 }

@@ -11,7 +11,5 @@ export const es: Translation<typeof pt> = {
   pictureOf: 'Foto del comentario de {{name}}',
   sent: 'Comentario registrado',
   readers: 'Quién lo lee',
-  requester: 'También quien la pidió',
-  team: 'Solo el equipo',
   system: 'Sistema',
 }

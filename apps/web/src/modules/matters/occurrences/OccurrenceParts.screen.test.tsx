@@ -1,0 +1,87 @@
+import { events } from '@portaria/contract/modules/common-life/events/events'
+import { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
+import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
+import type { Role } from '@portaria/contract/roles'
+import { expect, test } from 'vitest'
+import { RegisterFormPage } from '../../../register-pages/form/RegisterFormPage.tsx'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import { RegisterSlotsContext } from '../../../register-pages/register-slots.ts'
+import { listOf, one, recordOf, testId } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { mattersModule } from '../matters.module.ts'
+import { OfEvent } from './OpenOccurrence.tsx'
+import { ReportToCouncil } from './ReportToCouncil.tsx'
+
+const event = (state: string) =>
+  recordOf(events, {
+    title: 'Aniversário da Lia',
+    common_area_id: testId(),
+    common_area: { id: testId(), title: 'Salão de festas', deleted: false },
+    apartment_id: testId(),
+    apartment: { id: testId(), title: 'Ipê · 101', deleted: false },
+    resident_id: testId(),
+    starts_at: '2026-11-20T22:00:00.000Z',
+    ends_at: '2026-11-21T02:00:00.000Z',
+    state,
+  })
+
+const openButton = (state: string, role: Role) => {
+  const record = event(state)
+  return renderScreen(
+    <RegisterProvider register={events} role={role}>
+      <OfEvent record={record} />
+    </RegisterProvider>,
+    { role, at: `/apps/condominiums/event/${record.id}`, answers: {} },
+  )
+}
+
+test('what happened at a reservation is opened from it by the team', async () => {
+  const { page } = await openButton('done', 'funcionario')
+  await expect.element(page.getByRole('link', { name: 'Abrir ocorrência' })).toBeVisible()
+})
+
+test('nothing has happened yet at a reservation that is to come', async () => {
+  const { page } = await openButton('approved', 'funcionario')
+  await expect.element(page.getByText('Abrir ocorrência')).not.toBeInTheDocument()
+})
+
+test('a resident reports what happened in their own words', async () => {
+  const { page } = await openButton('done', 'condomino')
+  await expect.element(page.getByText('Abrir ocorrência')).not.toBeInTheDocument()
+})
+
+test('the form begins with where and when, which may be changed', async () => {
+  const record = event('done')
+  const { page } = await renderScreen(
+    <RegisterSlotsContext value={mattersModule.slots ?? []}>
+      <RegisterFormPage register={occurrences} id={undefined} initial={undefined} />
+    </RegisterSlotsContext>,
+    {
+      role: 'sindico',
+      at: `/apps/condominiums/ocurrence/new?from=events.${record.id}`,
+      answers: { [`GET /events/${record.id}`]: one(record), 'GET /occurrence-types': listOf([]) },
+    },
+  )
+  await expect.element(page.getByLabelText(/^Título/)).toHaveValue('Aniversário da Lia')
+  await expect.element(page.getByLabelText('Onde')).toHaveValue('Salão de festas')
+})
+
+const reportButton = (role: Role) =>
+  renderScreen(
+    <RegisterProvider register={occurrences} role={role}>
+      <ReportToCouncil />
+    </RegisterProvider>,
+    { role, at: '/apps/condominiums/ocurrences/', answers: {} },
+  )
+
+test('what is about the síndico goes to the council', async () => {
+  const { page } = await reportButton('condomino')
+  await expect
+    .element(page.getByRole('link', { name: 'É sobre o síndico?' }))
+    .toHaveAttribute('href', `${councilOccurrences.paths?.item}/new`)
+})
+
+test('a síndico reports nothing to the council', async () => {
+  const { page } = await reportButton('sindico')
+  await expect.element(page.getByText('É sobre o síndico?')).not.toBeInTheDocument()
+})

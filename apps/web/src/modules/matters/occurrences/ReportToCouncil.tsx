@@ -1,0 +1,19 @@
+import { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
+import { may } from '@portaria/contract/permissions'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Gavel } from 'lucide-react'
+import { registerPaths } from '../../../register-pages/record.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import { occurrenceTexts } from './texts/occurrence-texts.ts'
+
+/** Beside the button of a new occurrence: what is about a síndico goes to the council. */
+export function ReportToCouncil() {
+  const text = occurrenceTexts.useTexts()
+  const { role } = useRegister()
+  if (role === null || !may(role, councilOccurrences, 'create')) return null
+  return (
+    <ButtonLink icon={Gavel} href={registerPaths(councilOccurrences).create ?? ''}>
+      {text('aboutSindico')}
+    </ButtonLink>
+  )
+}

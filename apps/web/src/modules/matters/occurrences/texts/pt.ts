@@ -1,0 +1,5 @@
+export const pt = {
+  aboutSindico: 'É sobre o síndico?',
+  toCouncil: 'Relate ao conselho: o síndico não lê.',
+  open: 'Abrir ocorrência',
+}
