@@ -57,8 +57,14 @@ test('a resident’s menu begins with what is theirs', () => {
   expect(navigationOf('funcionario').map(({ id }) => id)[0]).toBe('dashboards')
 })
 
-test('every entry has an address and an id of its own', () => {
-  const items = navigation.flatMap((section) => section.items)
-  expect(new Set(items.map((item) => item.id)).size).toBe(items.length)
-  expect(new Set(items.map((item) => item.url)).size).toBe(items.length)
+test('every entry of a group has an address and an id of its own', () => {
+  for (const { items } of navigation) {
+    expect(new Set(items.map((item) => item.id)).size).toBe(items.length)
+    expect(new Set(items.map((item) => item.url)).size).toBe(items.length)
+  }
+})
+
+test('types of occurrences stand in both groups of the specification', () => {
+  const groups = navigation.filter(({ items }) => items.some(({ id }) => id === 'occurrence-types'))
+  expect(groups.map(({ id }) => id)).toEqual(['management', 'administration'])
 })

@@ -39,10 +39,13 @@ export function useReachablePages(): NavigationItem[] {
     const { role } = reader
     if (role === null) return []
     const inMenu = new Set(navigationOf(role).flatMap((section) => section.items))
-    return navigation
+    const reachable = navigation
       .flatMap((section) => section.items)
       .filter((entry) => inMenu.has(entry) || isReadable(entry, role))
-      .map((entry) => present(entry, reader))
+    // One that stands in two groups is reached once.
+    return [...new Map(reachable.map((entry) => [entry.id, entry])).values()].map((entry) =>
+      present(entry, reader),
+    )
   }, [reader])
 }
 

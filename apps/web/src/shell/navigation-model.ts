@@ -30,9 +30,14 @@ export type Suggestion = {
   readonly match: { start: number; end: number } | null
 }
 
+/** The pages of a menu, each once: some stand in two of its groups. */
+export const pagesOf = (groups: readonly NavigationGroup[]): NavigationItem[] => [
+  ...new Map(groups.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
+]
+
 /** Pages whose title holds what was typed, ignoring case and accents; titles that begin with it first. */
 export function suggestPages(groups: readonly NavigationGroup[], query: string): Suggestion[] {
-  const items = groups.flatMap((group) => group.items)
+  const items = pagesOf(groups)
   if (query.trim() === '') return items.slice(0, SUGGESTIONS).map((item) => ({ item, match: null }))
   return items
     .map((item) => ({ item, match: findPlain(item.title, query) }))

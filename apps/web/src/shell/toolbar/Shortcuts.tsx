@@ -11,7 +11,7 @@ import { currentSession, updateUser } from '../../platform/session/session.store
 import { useSession } from '../../platform/session/use-session.ts'
 import { confirmSaved } from '../../platform/settings/save-settings.ts'
 import type { NavigationGroup, NavigationItem } from '../navigation-model.ts'
-import { suggestPages } from '../navigation-model.ts'
+import { pagesOf, suggestPages } from '../navigation-model.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { MarkedText } from './MarkedText.tsx'
 
@@ -49,7 +49,7 @@ export function Shortcuts({ groups }: ShortcutsProps) {
 /** The pages marked with a star, in the person's order. */
 export function useShortcuts(groups: readonly NavigationGroup[]): NavigationItem[] {
   const { user } = useSession()
-  const pages = groups.flatMap((group) => group.items)
+  const pages = pagesOf(groups)
   return (user?.shortcuts ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? [])
 }
 
@@ -81,7 +81,7 @@ function ShortcutPanel({ groups, kept, onGo }: ShortcutPanelProps) {
   const t = shellTexts.useTexts()
   const [query, setQuery] = useState('')
   const asked = query.trim() !== ''
-  const pages = groups.flatMap((group) => group.items)
+  const pages = pagesOf(groups)
   const starred = kept.flatMap((id) => pages.find((page) => page.id === id) ?? [])
   const others = pages.filter((page) => !kept.includes(page.id))
   const shown = asked
