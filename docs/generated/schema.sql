@@ -2170,6 +2170,8 @@ create table occurrences (
   police_report_number text,
   event_id uuid,
   visit_id uuid,
+  inspection_id uuid,
+  panic_at timestamp with time zone,
   due_on date,
   state text not null default 'open'::text,
   unit_note text,
@@ -2197,6 +2199,7 @@ create table occurrences (
   constraint occurrences_tenant_id_assignee_employee_id_fkey FOREIGN KEY (tenant_id, assignee_employee_id) REFERENCES employees(tenant_id, id),
   constraint occurrences_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id),
   constraint occurrences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint occurrences_tenant_id_inspection_id_fkey FOREIGN KEY (tenant_id, inspection_id) REFERENCES event_inspections(tenant_id, id),
   constraint occurrences_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES rules(tenant_id, id),
   constraint occurrences_tenant_id_type_id_fkey FOREIGN KEY (tenant_id, type_id) REFERENCES occurrence_types(tenant_id, id),
   constraint occurrences_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
@@ -2204,6 +2207,7 @@ create table occurrences (
   constraint occurrences_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX occurrences_by_moment ON public.occurrences USING btree (tenant_id, happened_at, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX occurrences_inspection ON public.occurrences USING btree (tenant_id, inspection_id) WHERE (inspection_id IS NOT NULL);
 CREATE UNIQUE INDEX occurrences_number ON public.occurrences USING btree (tenant_id, search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));
 CREATE INDEX occurrences_of_employee ON public.occurrences USING btree (tenant_id, assignee_employee_id) WHERE (assignee_employee_id IS NOT NULL);
 CREATE INDEX occurrences_of_event ON public.occurrences USING btree (tenant_id, event_id) WHERE (event_id IS NOT NULL);

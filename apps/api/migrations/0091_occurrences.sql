@@ -44,6 +44,8 @@ create table occurrences (
   police_report_number text,
   event_id uuid,
   visit_id uuid,
+  inspection_id uuid,
+  panic_at timestamptz,
   due_on date,
   state text not null default 'open' check (
     state in ('open', 'in_analysis', 'in_progress', 'closed', 'cancelled')
@@ -72,6 +74,7 @@ create table occurrences (
   foreign key (tenant_id, rule_id) references rules (tenant_id, id),
   foreign key (tenant_id, event_id) references events (tenant_id, id),
   foreign key (tenant_id, visit_id) references visits (tenant_id, id),
+  foreign key (tenant_id, inspection_id) references event_inspections (tenant_id, id),
   check ((closed_at is not null) = (state in ('closed', 'cancelled')))
 );
 create unique index occurrences_number on occurrences (tenant_id, search_normal(number))
@@ -85,6 +88,8 @@ create index occurrences_of_employee on occurrences (tenant_id, assignee_employe
 create index occurrences_of_rule on occurrences (tenant_id, rule_id) where rule_id is not null;
 create index occurrences_of_event on occurrences (tenant_id, event_id) where event_id is not null;
 create index occurrences_of_visit on occurrences (tenant_id, visit_id) where visit_id is not null;
+create unique index occurrences_inspection on occurrences (tenant_id, inspection_id)
+  where inspection_id is not null;
 call keep_register('occurrences');
 call find_by_words('occurrences');
 

@@ -13,6 +13,7 @@ import type { Machineries } from '../register-endpoints/machinery.ts'
 import type { RegisterBehaviour, RowRules } from '../register-endpoints/register-behaviour.ts'
 import type { AssignedReaders } from './assigned.ts'
 import type { CouncilHolds } from './council-holds.ts'
+import type { ReportDamage } from './damage-report.ts'
 import type { DayReaders } from './day-figures.ts'
 import type { DemonstrationPart } from './demonstration-part.ts'
 import type { GateList } from './gate-list.ts'
@@ -36,6 +37,7 @@ export type Gathered = {
   readonly unitCounters: UnitCounters
   readonly searchedWords: readonly SearchedWords[]
   readonly councilHolds: CouncilHolds
+  reportDamage(machineries: Machineries): ReportDamage
   readonly demonstration: readonly DemonstrationPart[]
 }
 
@@ -123,6 +125,8 @@ export type ApiModule<More = unknown> = {
   readonly searchedWords?: readonly SearchedWords[]
   /** What keeps members of the council in their seats. */
   readonly councilHolds?: CouncilHolds
+  /** What damage found by an inspection leads to. */
+  reportDamage?(machineries: Machineries): ReportDamage
   /** Rows of the demonstration besides those of its site. */
   readonly demonstration?: DemonstrationPart
 }

@@ -14,6 +14,7 @@ import { guestTasks } from './event-guests/guest-letters.ts'
 import { guestRoutes } from './event-guests/guests.routes.ts'
 import { eventGuestsRule } from './event-guests/retention-rules.ts'
 import { sample as eventGuestsSample } from './event-guests/sample.ts'
+import { eventInspectionsBehaviour } from './event-inspections/behaviour.ts'
 import { sample as eventInspectionsSample } from './event-inspections/sample.ts'
 import { eventsBehaviour } from './events/behaviour.ts'
 import { readDayOfEvents } from './events/day-figures.ts'
@@ -51,7 +52,11 @@ export const commonLifeModule: ApiModule = {
       behaviour: ({ secret, publicUrl, machineries }) =>
         eventGuestsBehaviour(guestKeys(secret, publicUrl), machineries),
     },
-    'event-inspections': { sample: eventInspectionsSample },
+    'event-inspections': {
+      sample: eventInspectionsSample,
+      behaviour: ({ gathered, machineries }) =>
+        eventInspectionsBehaviour(gathered.reportDamage(machineries)),
+    },
     'common-areas': { sample: commonAreasSample, behaviour: () => commonAreasBehaviour },
   },
   rowRules,

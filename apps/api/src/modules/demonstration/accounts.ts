@@ -10,6 +10,8 @@ export type Account = {
   phone: string | null
   role: Role
   site: SiteName | null
+  /** Sits on the council of the company. */
+  council?: true
 }
 
 /** Ids that are the same at every load, in the shape of a UUID v7. */
@@ -58,6 +60,7 @@ const people: readonly Omit<Account, 'userId' | 'membershipId'>[] = [
     phone: null,
     role: 'condomino',
     site: 'bosque',
+    council: true,
   },
   {
     name: 'Sandro Peixoto Matos',

@@ -51,6 +51,7 @@ export type AccountRow = Account & {
   residentId: string | null
   employeeId: string | null
   providerId: string | null
+  council?: true
 }
 
 /** Memberships began before any day on which somebody signs in. */
@@ -63,12 +64,12 @@ export async function insertAccounts(queries: Queries, rows: readonly AccountRow
     )}`)
   await queries.count(sql`
     INSERT INTO memberships
-      (id, user_id, tenant_id, role, starts_on, resident_id, employee_id, provider_id)
+      (id, user_id, tenant_id, role, starts_on, resident_id, employee_id, provider_id, council)
     VALUES ${sql.join(
       rows.map(
         (row) => sql`(${row.membershipId}, ${row.userId}, ${row.tenantId}::uuid, ${row.role},
           ${MEMBER_SINCE}::date, ${row.residentId}::uuid,
-          ${row.employeeId}::uuid, ${row.providerId}::uuid)`,
+          ${row.employeeId}::uuid, ${row.providerId}::uuid, ${row.council ?? null}::boolean)`,
       ),
     )}`)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DemonstrationPart } from '../../parts/demonstration-part.ts'
-import { writeOccurrences } from './occurrences/demonstration.ts'
+import { writeCouncilOccurrences } from './council-occurrences/demonstration.ts'
+import { readResident, writeOccurrences } from './occurrences/demonstration.ts'
 import { writeRequests } from './requests/demonstration.ts'
 
 /** What the main company's people have asked for and reported in four months. */
@@ -12,6 +13,8 @@ export const demonstration: DemonstrationPart = async (site, tools) => {
       SELECT 1 FROM requests WHERE tenant_id = ${actor.tenantId} LIMIT 1`)
     if (isThere) return
     await writeRequests(site, tools, context)
-    await writeOccurrences(site, tools, context)
+    const resident = await readResident(context, site)
+    await writeOccurrences(site, tools, context, resident)
+    await writeCouncilOccurrences(site, tools, context, resident)
   })
 }

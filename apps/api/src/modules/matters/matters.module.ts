@@ -10,6 +10,7 @@ import { sample as occurrenceNotesSample } from './occurrence-notes/sample.ts'
 import { sample as occurrenceTypesSample } from './occurrence-types/sample.ts'
 import { occurrencesBehaviour } from './occurrences/behaviour.ts'
 import { occurrences } from './occurrences/departure-things.ts'
+import { damageOpensOccurrence } from './occurrences/inspection-damage.ts'
 import { occurrenceTasks } from './occurrences/occurrence-jobs.ts'
 import { occurrencesSection } from './occurrences/record-section.ts'
 import { councilRule, occurrencesRule } from './occurrences/retention-rules.ts'
@@ -51,6 +52,7 @@ export const mattersModule: ApiModule = {
   rowRules,
   things: [requests, occurrences],
   councilHolds,
+  reportDamage: damageOpensOccurrence,
   recordSections: { requests: requestsSection, occurrences: occurrencesSection },
   retentionRules: [requestsRule, occurrencesRule, councilRule],
   assigned: { requests: readAssignedRequests },

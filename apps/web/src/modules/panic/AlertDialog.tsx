@@ -1,9 +1,11 @@
+import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
 import type { PanicEventKind } from '@portaria/contract/modules/panic/panic-words'
-import { mayUse } from '@portaria/contract/permissions'
+import { may, mayUse } from '@portaria/contract/permissions'
 import { phone } from '@portaria/contract/value-types/phone'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
@@ -22,14 +24,17 @@ import {
   Mail,
   PhoneCall,
   Siren,
+  TriangleAlert,
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRoleWords } from '../../platform/role-words.ts'
 import { useRole } from '../../platform/session/use-session.ts'
+import { registerPaths } from '../../register-pages/record.ts'
 import { CloseForm } from './CloseForm.tsx'
 import { acknowledgeAlert, readAlert } from './panic-calls.ts'
-import { alertQuery, useRefreshAlerts } from './panic-queries.ts'
+import { useRefreshAlerts } from './panic-queries.ts'
+import { alertQuery } from './public/alert-query.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
 
@@ -63,6 +68,8 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
     onSettled: refresh,
   })
   const mayClose = role !== null && mayUse(role, 'panic.close')
+  const mayReport =
+    role !== null && mayUse(role, 'panic.see_all') && may(role, occurrences, 'create')
   const leave = () => {
     setClosing(false)
     onClose()
@@ -81,6 +88,15 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
       footer={
         alert && (
           <>
+            {alert.state !== 'active' && mayReport && (
+              <ButtonLink
+                icon={TriangleAlert}
+                href={`${registerPaths(occurrences).create}?from=panic.${alert.id}`}
+                onClick={leave}
+              >
+                {t('alert.openOccurrence')}
+              </ButtonLink>
+            )}
             {alert.state === 'acknowledged' && mayClose && (
               <Button variant="primary" icon={Check} onClick={() => setClosing(true)}>
                 {t('alert.close')}

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shallCall } from './own-alert.ts'
-import { alertQuery } from './panic-queries.ts'
 import type { Sending } from './panic-sender.ts'
+import { alertQuery } from './public/alert-query.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
 export interface AlertProgressProps {

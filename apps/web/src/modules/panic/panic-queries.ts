@@ -1,13 +1,8 @@
-import { PANIC_POLL_MS } from '@portaria/contract/constants'
 import { type PanicState, panicTopics } from '@portaria/contract/modules/panic/panic-words'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useLiveEvent } from '../../platform/live-events/live-events.ts'
-import { fetchAlert, fetchAlerts, fetchRecent, fetchUnread } from './panic-calls.ts'
-
-const panicKey = ['panic'] as const
-
-/** Polled every ten seconds while the page is visible, whatever the stream sends. */
-const polled = { refetchInterval: PANIC_POLL_MS, staleTime: 0 }
+import { fetchAlerts, fetchRecent, fetchUnread } from './panic-calls.ts'
+import { panicKey, polled } from './public/alert-query.ts'
 
 export const unreadQuery = queryOptions({
   queryKey: [...panicKey, 'unread'],
@@ -20,14 +15,6 @@ export const recentQuery = queryOptions({
   queryFn: ({ signal }) => fetchRecent(signal),
   ...polled,
 })
-
-export function alertQuery(id: string) {
-  return queryOptions({
-    queryKey: [...panicKey, 'one', id],
-    queryFn: ({ signal }) => fetchAlert(id, signal),
-    ...polled,
-  })
-}
 
 export function alertListQuery(state: PanicState | null, page: number) {
   return queryOptions({

@@ -13,7 +13,7 @@ import { todayOf } from '../../companies/public/company-day.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { planNews } from './occurrence-jobs.ts'
 import { tellReported, tellReporter, tellUnits } from './occurrence-news.ts'
-import { requireNoSindico, requirePast, withType } from './occurrence-terms.ts'
+import { requireAlert, requireNoSindico, requirePast, withType } from './occurrence-terms.ts'
 
 type Row = RowOf<typeof occurrences>
 type Step = TransitionOf<typeof occurrences>
@@ -63,7 +63,10 @@ export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
 
   async beforeCreate(context, next): Promise<Row> {
     requirePast(next['happened_at'])
-    if (context.actor.role !== 'condomino') await requireType(context, next)
+    // A resident names no type, nor does an inspection: the team does once it looks at it.
+    if (context.actor.role !== 'condomino' && next['inspection_id'] == null)
+      await requireType(context, next)
+    await requireAlert(context, next['panic_at'])
     await requireNoSindico(context, next['involved'])
     const typed = await withType(context, next, { isNew: true })
     return {

@@ -6,7 +6,7 @@ import { continueNumbers } from '../../companies/public/number-series.ts'
 import { happened, types } from './demonstration-texts.ts'
 
 /** The login of the demonstration's resident, who reports something and sits on the council. */
-async function readResident(
+export async function readResident(
   { queries, actor }: TenantContext,
   { condominoId }: DemonstrationSite,
 ): Promise<string | null> {
@@ -17,14 +17,14 @@ async function readResident(
   return found?.user_id ?? null
 }
 
-/** Four months of occurrences of the main company, and what its council was told. */
+/** Four months of occurrences of the main company, some of them the resident's of a login. */
 export async function writeOccurrences(
   site: DemonstrationSite,
   { ids, insert }: DemonstrationTools,
   context: TenantContext,
+  resident: string | null,
 ): Promise<void> {
   const random = ids(`${site.tenantId} occurrences`)
-  const resident = await readResident(context, site)
   const kinds = types.map((one) => ({ ...one, id: random.id() }))
   await insert(
     context,

@@ -60,3 +60,16 @@ export async function requireNoSindico(
       AND ${isOfSindico(sql.ref('m'), actor)} LIMIT 1`)
   if (accused) throw fieldProblem('involved', 'accuses_sindico')
 }
+
+/** Throws `not_found` where no panic alert of the company began at the moment that is named. */
+export async function requireAlert(
+  { queries, actor }: TenantContext,
+  moment: unknown,
+): Promise<void> {
+  if (moment == null) return
+  const alert = await queries.first(sql`
+    SELECT 1 FROM panic_alerts a
+    WHERE a.tenant_id = ${actor.tenantId} AND date_trunc('milliseconds', a.raised_at) = ${moment}::timestamptz
+    LIMIT 1`)
+  if (!alert) throw fieldProblem('panic_at', 'not_found')
+}

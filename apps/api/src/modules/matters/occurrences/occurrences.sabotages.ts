@@ -1,5 +1,6 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
+const contexts = ['./occurrence-contexts.test.ts']
 const council = ['../council-occurrences/council-occurrences.test.ts']
 
 /** Each takes one protection away, which the tests beside must notice. */
@@ -10,6 +11,15 @@ export const sabotages: readonly Sabotage[] = [
       file: '../row-rules.ts',
       find: 'ofOwnOccurrences: (row, actor) => sql`${row}.reporter_id = ${actor.userId}`',
       replace: 'ofOwnOccurrences: () => sql`true`',
+    },
+  },
+  {
+    name: 'damage that was there before, of the unit that found it',
+    tests: contexts,
+    edit: {
+      file: './inspection-damage.ts',
+      find: "damage.moment === 'after' ? [{ apartment_id: damage.apartment_id }] : []",
+      replace: '[{ apartment_id: damage.apartment_id }]',
     },
   },
   {

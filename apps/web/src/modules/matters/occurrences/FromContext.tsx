@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormParts } from '../../../register-pages/form/record-form-context.ts'
 import { asReference, type RegisterRecord, recordTitle } from '../../../register-pages/record.ts'
 import { recordQuery } from '../../../register-pages/register-queries.ts'
+import { alertQuery } from '../../panic/public/alert-query.ts'
+import { occurrenceTexts } from './texts/occurrence-texts.ts'
 
 /** Records that an occurrence is opened from, with the fields that say where and when. */
 const contexts = {
@@ -26,29 +28,60 @@ type Context = keyof typeof contexts
 
 const isContext = (name: string): name is Context => name in contexts
 
-/** Begins an occurrence with what is known of the reservation or the visit that it is opened from. */
+/** Begins an occurrence with what is known of the reservation, the visit or the alert that it is opened from. */
 export function FromContext() {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const { record } = useFormParts()
   const [name = '', id = ''] = (new URLSearchParams(search).get('from') ?? '').split('.')
-  return record === null && isContext(name) && id !== '' ? <Begun name={name} id={id} /> : null
+  if (record !== null || id === '') return null
+  if (name === 'panic') return <OfAlert id={id} />
+  return isContext(name) ? <OfRecord name={name} id={id} /> : null
 }
 
-function Begun({ name, id }: { name: Context; id: string }) {
+/** Puts values into the form once they are there; after that, whoever empties a field means it. */
+function useBegin(values: Readonly<Record<string, unknown>> | undefined): void {
   const { setValue } = useFormParts()
+  const isThere = values !== undefined
+  const begin = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(values ?? {})) setValue(name, value)
+  })
+  useEffect(() => {
+    if (isThere) begin()
+  }, [isThere])
+}
+
+function OfRecord({ name, id }: { name: Context; id: string }) {
   const { register, pointer, at, place } = contexts[name]
   const { data } = useQuery(recordQuery(register, id))
-  // Once: the person who empties a field means it.
-  const begin = useEffectEvent((from: RegisterRecord | undefined) => {
-    if (!from) return
+  useBegin(data && valuesOf(data))
+  return null
+
+  function valuesOf(from: RegisterRecord) {
     const title = recordTitle(register, from)
-    setValue(pointer, { id: from.id, title, deleted: false })
-    setValue('title', title)
-    setValue('happened_at', from[at] ?? null)
-    setValue('place', asReference(from[place])?.title ?? '')
     const unit = asReference(from['apartment'])
-    if (unit) setValue('involved', [{ apartment_id: unit }])
-  })
-  useEffect(() => begin(data), [data])
+    return {
+      [pointer]: { id: from.id, title, deleted: false },
+      title,
+      happened_at: from[at] ?? null,
+      place: asReference(from[place])?.title ?? '',
+      ...(unit && { involved: [{ apartment_id: unit }] }),
+    }
+  }
+}
+
+function OfAlert({ id }: { id: string }) {
+  const text = occurrenceTexts.useTexts()
+  const { data: alert } = useQuery(alertQuery(id))
+  const who = alert?.raised_by.name ?? ''
+  useBegin(
+    alert && {
+      panic_at: alert.raised_at,
+      title: text('alert', { who }),
+      description: [alert.message, alert.report].filter((said) => said !== null).join('\n\n'),
+      happened_at: alert.raised_at,
+      place: alert.raised_by.apartments.join(', '),
+      involved: [{ note: who }],
+    },
+  )
   return null
 }

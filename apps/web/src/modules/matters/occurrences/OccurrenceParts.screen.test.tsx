@@ -7,6 +7,7 @@ import { RegisterFormPage } from '../../../register-pages/form/RegisterFormPage.
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { RegisterSlotsContext } from '../../../register-pages/register-slots.ts'
 import { listOf, one, recordOf, testId } from '../../../testing/fake-server.ts'
+import { alertAnswer, alertOf } from '../../../testing/panic-alert.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { mattersModule } from '../matters.module.ts'
 import { OfEvent } from './OpenOccurrence.tsx'
@@ -64,6 +65,30 @@ test('the form begins with where and when, which may be changed', async () => {
   )
   await expect.element(page.getByLabelText(/^Título/)).toHaveValue('Aniversário da Lia')
   await expect.element(page.getByLabelText('Onde')).toHaveValue('Salão de festas')
+})
+
+test('the form begins with what was said and told of an alert', async () => {
+  const id = testId()
+  const { page } = await renderScreen(
+    <RegisterSlotsContext value={mattersModule.slots ?? []}>
+      <RegisterFormPage register={occurrences} id={undefined} initial={undefined} />
+    </RegisterSlotsContext>,
+    {
+      role: 'sindico',
+      at: `/apps/condominiums/ocurrence/new?from=panic.${id}`,
+      answers: {
+        [`GET /notifications/panic/${id}`]: alertAnswer(
+          alertOf({ id, message: 'Fumaça na escada', report: 'Panela no fogo' }),
+        ),
+        'GET /occurrence-types': listOf([]),
+      },
+    },
+  )
+  await expect.element(page.getByLabelText(/^Título/)).toHaveValue('Alerta de pânico de Camila')
+  await expect.element(page.getByLabelText('Onde')).toHaveValue('Ipê · 101')
+  await expect
+    .element(page.getByLabelText(/^O que aconteceu/))
+    .toHaveValue('Fumaça na escada\n\nPanela no fogo')
 })
 
 const reportButton = (role: Role) =>

@@ -77,6 +77,7 @@ export const ar: Translation<typeof pt> = {
     resolution: 'النتيجة',
     presses: 'مرات الإطلاق: {{total}}',
     timeline: 'التسلسل الزمني',
+    openOccurrence: 'افتح واقعة',
     acknowledge: 'أنا في الطريق',
     close: 'إغلاق النداء',
     closeTitle: 'إغلاق نداء الاستغاثة',

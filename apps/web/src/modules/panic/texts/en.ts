@@ -72,6 +72,7 @@ export const en: typeof pt = {
     resolution: 'Outcome',
     presses: 'Presses: {{total}}',
     timeline: 'Timeline',
+    openOccurrence: 'Open occurrence',
     acknowledge: 'I am on my way',
     close: 'Close alert',
     closeTitle: 'Close the alert',

@@ -73,6 +73,7 @@ export const es: Translation<typeof pt> = {
     resolution: 'Desenlace',
     presses: 'Activaciones: {{total}}',
     timeline: 'Línea de tiempo',
+    openOccurrence: 'Abrir incidencia',
     acknowledge: 'Voy en camino',
     close: 'Cerrar alerta',
     closeTitle: 'Cerrar la alerta',

@@ -71,6 +71,7 @@ export const pt = {
     resolution: 'Desfecho',
     presses: 'Acionamentos: {{total}}',
     timeline: 'Linha do tempo',
+    openOccurrence: 'Abrir ocorrência',
     acknowledge: 'Estou a caminho',
     close: 'Encerrar alerta',
     closeTitle: 'Encerrar o alerta',

@@ -29,6 +29,8 @@ export const ar: TextOf<typeof occurrences> = {
     police_report_number: 'محضر الشرطة',
     event: 'الحجز',
     visit: 'الزيارة',
+    inspection: 'العنصر المعاين',
+    panic_at: 'تنبيه الخطر بتاريخ',
     due_on: 'الموعد الأخير',
     state: 'سير العمل',
     unit_note: 'إشعار الوحدة',

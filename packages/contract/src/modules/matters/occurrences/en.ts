@@ -29,6 +29,8 @@ export const en: TextOf<typeof occurrences> = {
     police_report_number: 'Police report',
     event: 'Reservation',
     visit: 'Visit',
+    inspection: 'Inspected item',
+    panic_at: 'Panic alert of',
     due_on: 'Due',
     state: 'Progress',
     unit_note: 'Notice to the unit',

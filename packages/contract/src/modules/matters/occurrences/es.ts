@@ -29,6 +29,8 @@ export const es: TextOf<typeof occurrences> = {
     police_report_number: 'Denuncia policial',
     event: 'Reserva',
     visit: 'Visita',
+    inspection: 'Elemento inspeccionado',
+    panic_at: 'Alerta de pánico de',
     due_on: 'Plazo',
     state: 'Avance',
     unit_note: 'Aviso a la unidad',

@@ -63,6 +63,10 @@ export const occurrences = defineRegister({
     // Where it was opened from.
     event_id: reference('events', { readBy: desk }),
     visit_id: reference('visits', { readBy: desk }),
+    // Of damage that an inspection found.
+    inspection_id: reference('event-inspections', { readOnly: true, readBy: desk }),
+    // When the panic alert began that it tells of: alerts are no register, and are kept for a term of their own.
+    panic_at: moment({ readBy: desk }),
     due_on: date({ readOnly: true }),
     state: occurrenceState,
     // What the units concerned were told of it, in words that name nobody who reported.
@@ -112,6 +116,8 @@ export const occurrences = defineRegister({
         'police_report_number',
         'event_id',
         'visit_id',
+        'inspection_id',
+        'panic_at',
       ],
     },
     {

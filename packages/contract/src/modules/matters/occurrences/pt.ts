@@ -29,6 +29,8 @@ export const pt: TextOf<typeof occurrences> = {
     police_report_number: 'Boletim de ocorrência',
     event: 'Reserva',
     visit: 'Visita',
+    inspection: 'Item vistoriado',
+    panic_at: 'Alerta de pânico de',
     due_on: 'Prazo',
     state: 'Andamento',
     unit_note: 'Aviso à unidade',

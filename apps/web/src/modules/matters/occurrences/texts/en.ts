@@ -5,4 +5,5 @@ export const en: Translation<typeof pt> = {
   aboutSindico: 'Is it about the manager?',
   toCouncil: 'Report it to the council: the manager does not read it.',
   open: 'Open an occurrence',
+  alert: 'Panic alert of {{who}}',
 }

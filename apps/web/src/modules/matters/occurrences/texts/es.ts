@@ -5,4 +5,5 @@ export const es: Translation<typeof pt> = {
   aboutSindico: '¿Es sobre el gestor?',
   toCouncil: 'Relátelo al consejo: el gestor no lo lee.',
   open: 'Abrir incidencia',
+  alert: 'Alerta de pánico de {{who}}',
 }

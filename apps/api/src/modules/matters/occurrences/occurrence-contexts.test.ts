@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type EventWorld, openEventWorld, time } from '../../../testing/event-world.ts'
+import { rowsOf } from '../../../testing/test-app.ts'
+
+describe('an occurrence that is opened from something else', () => {
+  let world: EventWorld
+  beforeAll(async () => {
+    world = await openEventWorld()
+  })
+  afterAll(() => world.world.close())
+
+  /** A reservation whose use is over, with what an inspection of it found. */
+  async function inspected(found: object) {
+    const area = await world.addArea({ needs_approval: false })
+    const event = await world.booked(area, time(3, 10, 12))
+    const { status, body } = await world.test.as('funcionario').post('/event-inspections', {
+      payload: { event_id: event.id, moment: 'after', item: 'Vidros', result: 'fine', ...found },
+    })
+    expect(status).toBe(201)
+    const inspection = body.data as { id: string; version: number }
+    return { event: event.id, inspection }
+  }
+  const openedOf = async (event: string) =>
+    rowsOf((await world.test.as('sindico').get(`/occurrences?filter[event_id]=${event}`)).body)
+
+  it('is opened by damage alone, with the reservation, its unit and what was found', async () => {
+    expect(await openedOf((await inspected({})).event)).toEqual([])
+    const { event, inspection } = await inspected({ result: 'damaged', note: 'Trincado no canto' })
+    const [opened, ...more] = await openedOf(event)
+    expect(more).toEqual([])
+    expect(opened).toMatchObject({
+      title: expect.stringContaining('Vidros'),
+      description: 'Trincado no canto',
+      state: 'open',
+      type_id: null,
+      inspection_id: inspection.id,
+    })
+    const { body } = await world.test.as('sindico').get(`/occurrences/${opened?.id}`)
+    expect(body.data['involved']).toMatchObject([{ apartment_id: world.id('home') }])
+    expect(body.data['reporter_id']).toBe(world.test.person('funcionario').userId)
+  })
+
+  it('is one, however often what an inspection found is corrected', async () => {
+    const { event, inspection } = await inspected({})
+    let { version } = inspection
+    for (const result of ['damaged', 'fine', 'damaged']) {
+      const { status, body } = await world.test
+        .as('funcionario')
+        .patch(`/event-inspections/${inspection.id}`, {
+          headers: { 'if-match': `"${version}"` },
+          payload: { result },
+        })
+      expect(status).toBe(200)
+      version = body.data.version
+    }
+    expect(await openedOf(event)).toHaveLength(1)
+  })
+
+  it('concerns no unit where the damage was there before the use', async () => {
+    const { event } = await inspected({ moment: 'before', result: 'damaged' })
+    const [opened] = await openedOf(event)
+    const { body } = await world.test.as('sindico').get(`/occurrences/${opened?.id}`)
+    expect(body.data['involved']).toEqual([])
+    // Nothing was said of it.
+    expect(body.data['description']).toBe(body.data['title'])
+  })
+
+  it('names an alert by its moment, which must be one of the company', async () => {
+    const { body } = await world.test
+      .as('condomino')
+      .post('/notifications/panic', { payload: { message: 'Fumaça na escada' } })
+    const narrative = {
+      title: 'Fumaça',
+      description: 'Panela no fogo',
+      happened_at: body.data.raised_at,
+      type_id: await world.world.add('occurrence-types', { name: 'Fumaça', group: 'security' }),
+    }
+    const report = (panic_at: string) =>
+      world.test.as('funcionario').post('/occurrences', { payload: { ...narrative, panic_at } })
+    const made = await report(String(body.data['raised_at']))
+    expect(made.status).toBe(201)
+    expect(made.body.data['panic_at']).toBe(body.data.raised_at)
+    expect((await report('2026-01-02T03:04:05.000Z')).body.errors).toMatchObject([
+      { field: 'panic_at', code: 'not_found' },
+    ])
+  })
+})
