@@ -28,7 +28,7 @@ describe('somebody of the council who leaves while a matter is open', () => {
         happened_at: '2026-11-02T12:00:00.000Z',
       },
     })
-    return String(body.data.id)
+    return body.data.id
   }
   const cancel = (id: string) =>
     test.as('admin').post(`/${COUNCIL}/${id}/cancel`, { payload: { cancel_reason: 'Esclarecido' } })

@@ -72,7 +72,7 @@ export const en: typeof pt = {
     resolution: 'Outcome',
     presses: 'Presses: {{total}}',
     timeline: 'Timeline',
-    openOccurrence: 'Open occurrence',
+    openOccurrence: 'Open an occurrence',
     acknowledge: 'I am on my way',
     close: 'Close alert',
     closeTitle: 'Close the alert',

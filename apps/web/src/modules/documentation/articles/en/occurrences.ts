@@ -6,7 +6,7 @@ export const occurrences: Article = [
   ),
   heading('report', 'Report'),
   steps(
-    'On the first screen, **Report an occurrence**; the team uses **New occurrence**, or **Open an occurrence** on a reservation or a visit, which fills in where and when.',
+    'On the first screen, **Report an occurrence**; the team uses **New occurrence**, or **Open an occurrence** on a reservation, a visit or a panic alert that somebody has gone to, which fills in where and when. An item that an inspection finds damaged opens an occurrence by itself.',
     'Say **What happened** and **When it happened**, and attach the **Evidence**.',
     'The team chooses the **Type**, which brings severity and time limit and may ask for a photo, and who is **Concerned**.',
   ),

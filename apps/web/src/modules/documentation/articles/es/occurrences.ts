@@ -6,7 +6,7 @@ export const occurrences: Article = [
   ),
   heading('report', 'Relatar'),
   steps(
-    'En el inicio, **Relatar una incidencia**; el equipo usa **Nueva incidencia**, o **Abrir incidencia** en una reserva o una visita, que ya rellena dónde y cuándo.',
+    'En el inicio, **Relatar una incidencia**; el equipo usa **Nueva incidencia**, o **Abrir incidencia** en una reserva, una visita o una alerta de pánico atendida, que ya rellena dónde y cuándo. Un elemento con daño en la inspección abre una incidencia por sí solo.',
     'Diga **Qué ocurrió** y **Cuándo ocurrió**, y adjunte las **Pruebas**.',
     'El equipo elige el **Tipo**, que trae gravedad y plazo y puede pedir una foto, y los **Implicados**.',
   ),

@@ -6,7 +6,7 @@ export const occurrences: Article = [
   ),
   heading('report', 'Relatar'),
   steps(
-    'No início, **Relatar uma ocorrência**; a equipe usa **Nova ocorrência**, ou **Abrir ocorrência** numa reserva ou numa visita, que já preenche onde e quando.',
+    'No início, **Relatar uma ocorrência**; a equipe usa **Nova ocorrência**, ou **Abrir ocorrência** numa reserva, numa visita ou num alerta de pânico atendido, que já preenche onde e quando. Um item com dano na vistoria abre uma ocorrência sozinho.',
     'Diga **O que aconteceu** e **Quando aconteceu**, e anexe as **Evidências**.',
     'A equipe escolhe o **Tipo**, que traz gravidade e prazo e pode pedir uma foto, e os **Envolvidos**.',
   ),
