@@ -17,6 +17,9 @@ export async function readResident(
   return found?.user_id ?? null
 }
 
+/** So many hours after the beginning of a day. */
+const hoursLater = (day: number, hours: number) => onDay(day + Math.floor(hours / 24), hours % 24)
+
 /** Four months of occurrences of the main company, some of them the resident's of a login. */
 export async function writeOccurrences(
   site: DemonstrationSite,
@@ -64,7 +67,7 @@ export async function writeOccurrences(
         state,
         outcome: state === 'closed' ? (outcome ?? null) : null,
         cancel_reason: state === 'cancelled' ? (outcome ?? null) : null,
-        closed_at: isOver ? onDay(day + 4, 16) : null,
+        closed_at: isOver ? hoursLater(day, hour + 4 * 24) : null,
         closed_by_id: isOver ? (site.desk?.first ?? null) : null,
         created_at: onDay(day, hour),
       }
@@ -85,7 +88,7 @@ export async function writeOccurrences(
   await insert(
     context,
     'occurrence_notes',
-    rows.flatMap(({ id, day, notes }) =>
+    rows.flatMap(({ id, day, hour, notes }) =>
       notes.map(({ after, body, audience = 'team', step = null }) => ({
         id: random.id(),
         occurrence_id: id,
@@ -93,7 +96,7 @@ export async function writeOccurrences(
         body,
         step,
         author_id: site.desk?.first ?? null,
-        created_at: onDay(day + after, 15),
+        created_at: hoursLater(day, hour + after * 24),
       })),
     ),
   )
