@@ -2207,10 +2207,10 @@ create table occurrences (
   constraint occurrences_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX occurrences_by_moment ON public.occurrences USING btree (tenant_id, happened_at, id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX occurrences_inspection ON public.occurrences USING btree (tenant_id, inspection_id) WHERE (inspection_id IS NOT NULL);
 CREATE UNIQUE INDEX occurrences_number ON public.occurrences USING btree (tenant_id, search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));
 CREATE INDEX occurrences_of_employee ON public.occurrences USING btree (tenant_id, assignee_employee_id) WHERE (assignee_employee_id IS NOT NULL);
 CREATE INDEX occurrences_of_event ON public.occurrences USING btree (tenant_id, event_id) WHERE (event_id IS NOT NULL);
+CREATE INDEX occurrences_of_inspection ON public.occurrences USING btree (tenant_id, inspection_id) WHERE (inspection_id IS NOT NULL);
 CREATE INDEX occurrences_of_reporter ON public.occurrences USING btree (tenant_id, reporter_id);
 CREATE INDEX occurrences_of_rule ON public.occurrences USING btree (tenant_id, rule_id) WHERE (rule_id IS NOT NULL);
 CREATE INDEX occurrences_of_type ON public.occurrences USING btree (tenant_id, type_id) WHERE (type_id IS NOT NULL);

@@ -88,7 +88,7 @@ create index occurrences_of_employee on occurrences (tenant_id, assignee_employe
 create index occurrences_of_rule on occurrences (tenant_id, rule_id) where rule_id is not null;
 create index occurrences_of_event on occurrences (tenant_id, event_id) where event_id is not null;
 create index occurrences_of_visit on occurrences (tenant_id, visit_id) where visit_id is not null;
-create unique index occurrences_inspection on occurrences (tenant_id, inspection_id)
+create index occurrences_of_inspection on occurrences (tenant_id, inspection_id)
   where inspection_id is not null;
 call keep_register('occurrences');
 call find_by_words('occurrences');

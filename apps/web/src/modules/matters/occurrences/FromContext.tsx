@@ -38,7 +38,7 @@ export function FromContext() {
   return isContext(name) ? <OfRecord name={name} id={id} /> : null
 }
 
-/** Puts values into the form once they are there; after that, whoever empties a field means it. */
+/** Puts values into the form once they are there; a field that is emptied after that stays empty. */
 function useBegin(values: Readonly<Record<string, unknown>> | undefined): void {
   const { setValue } = useFormParts()
   const isThere = values !== undefined
