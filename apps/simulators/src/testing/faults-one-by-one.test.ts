@@ -29,6 +29,16 @@ describe.each(['kerong', 'winnsen'] as const)('boards of %s', (profile) => {
     expect(all).toHaveLength(16)
   })
 
+  it('write no frame before it is recorded, however long that takes', async () => {
+    const { driver, opens, now } = await start({ profile })
+    let written: number | undefined
+    await driver.open(first, command(now()), async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      written = opens.length
+    })
+    expect(written).toBe(0)
+  })
+
   it('with every reply in pieces, doubled, after noise and after stale bytes', async () => {
     const { driver, simulator, now } = await start(
       { profile, faults: { ...NO_FAULTS, split: 1, repeatedReply: 1, noise: 1 } },
