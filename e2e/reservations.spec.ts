@@ -41,6 +41,7 @@ async function prepare(request: APIRequestContext) {
     terrace,
     tower: `Torre das reservas ${retry}`,
     host,
+    resident,
     // A second attempt opens its own.
     party: `Aniversário no terraço ${retry}`,
     tea: `Chá no terraço ${retry}`,
@@ -58,7 +59,7 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
   visitor,
   request,
 }) => {
-  const { sindico, area, terrace, tower, host, party, tea } = await prepare(request)
+  const { sindico, area, terrace, tower, host, resident, party, tea } = await prepare(request)
   const phone = await visitor({ width: 390, dark: true })
   await answerAlerts(phone, [])
   await signIn(phone, 'condomino@bosque.example')
@@ -190,5 +191,39 @@ test('an area is booked by thumb, another waits for it, is offered it and gets i
     const feed = await request.get(pathname)
     expect(await feed.text()).toContain(`SUMMARY:${party}`)
     expect(await feed.text()).not.toContain(tea)
+  })
+
+  await test.step('what is damaged has opened an occurrence of its own', async () => {
+    await page.goto(`${of}/ocurrences/?q=${encodeURIComponent(terrace)}`)
+    await page.getByRole('link', { name: new RegExp(`${terrace} · `) }).click()
+    await expect(page.getByText('Porta da varanda trincada')).toBeVisible()
+  })
+
+  await test.step('who booked moves out: the reservation ends, with its guests and their passes', async () => {
+    const booked = await sindico.call<{ id: string; title: string; state: string }[]>(
+      'GET',
+      `/events?filter[common_area_id]=${area}&q=${encodeURIComponent(tea)}`,
+    )
+    const event = booked[0]?.id ?? ''
+    await sindico.call('POST', '/event-guests', { event_id: event, name: 'Rita Convidada' })
+    const [link] = await sindico.call<{ url: string }[]>('POST', `/events/${event}/guest-links`, {})
+    const guest = await visitor({ width: 390 })
+    await guest.goto(new URL(link?.url ?? '').pathname)
+    await guest.getByRole('button', { name: 'Vou', exact: true }).click()
+    await expect(guest.getByRole('img', { name: 'QR Code do seu passe' })).toBeVisible()
+    const { today } = await sindico.call<{ today: string }>(
+      'GET',
+      `/residents/${resident}/departure`,
+    )
+    await sindico.call('POST', `/residents/${resident}/departure`, { last_day: today, now: true })
+    const ended = await sindico.call<{ state: string }>('GET', `/events/${event}`)
+    expect(ended.state).toBe('cancelled')
+    const [pass] = await sindico.call<{ state: string }[]>(
+      'GET',
+      '/passes?q=Rita Convidada&filter[kind]=event_guest',
+    )
+    expect(pass?.state).toBe('cancelled')
+    await guest.reload()
+    await expect(guest.getByRole('img', { name: 'QR Code do seu passe' })).toHaveCount(0)
   })
 })

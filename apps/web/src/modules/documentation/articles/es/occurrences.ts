@@ -20,6 +20,14 @@ export const occurrences: Article = [
   p(
     '**Analizar**, **Dar curso** y **Cerrar** avisan a quien lo relató. **Cerrar** dice qué se hizo y **Cancelar incidencia** pide el motivo. Nada se elimina.',
   ),
+  heading('violations', 'Advertir y multar'),
+  list(
+    'En una incidencia, **Advertir a la unidad** abre una infracción con la unidad, la norma, el día y el lugar. Escriba los **Hechos** para que la unidad los lea: la carta nunca dice quién relató. **Emitir advertencia** escribe la carta al propietario, con copia al inquilino; el texto no cambia más.',
+    'El plazo de la defensa cuenta desde la recepción probada: el propietario usa **Confirmar recepción** en la app, o la administración usa **Registrar recepción** y adjunta el acuse.',
+    'El propietario o el inquilino usa **Presentar defensa** hasta el fin del plazo; la administración registra una defensa en papel.',
+    'Después de la defensa, o del plazo, decida: **Archivar**, **Mantener advertencia** o **Aplicar multa**. La multa necesita una norma que la prevea y llega a 5 veces la cuota de la unidad; a 10 con el acta de la asamblea adjunta.',
+    '**Guardar en PDF** hace la carta del texto que se emitió, con el código que prueba que es el mismo.',
+  ),
   heading('council', 'Sobre el gestor'),
   list(
     'Lo que acusa al gestor va al consejo: elija **¿Es sobre el gestor?**, en el inicio o en **Incidencias**. Solo lo leen el consejo y los administradores de la plataforma, con números propios.',

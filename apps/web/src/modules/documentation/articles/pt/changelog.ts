@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Infrações: advertência, defesa com prazo, decisão e multa, cada uma com a sua carta de texto fixo e recibo (`GET /violations`).',
       'Ocorrências com tipos, envolvidos, prazos e provas que não mudam; a unidade envolvida nunca sabe quem relatou, e o que acusa o síndico é só do conselho (`GET /occurrences`).',
       'Solicitações: número, prazo e responsável por categoria, conversa que a equipe pode manter só para si, adiar, reabrir, avaliar e unir (`GET /requests`).',
       'Comunicados: contados antes do envio, com a prova por unidade de quem recebeu, leu e deu ciência, e de quem foi avisado em papel (`GET /announcements/{id}/recipients`).',

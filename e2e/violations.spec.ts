@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { answerAlerts } from './alerts.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+/** The words of the PDF that a button saves. */
+async function pdfBehind(page: Page, card: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: card }) })
+      .getByRole('button', { name: 'Salvar em PDF' })
+      .click(),
+  ])
+  const bytes = await readFile(await file.path())
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+test('what was reported becomes a warning: the owner confirms it, defends the unit and is fined, each by a letter', async ({
+  visitor,
+}) => {
+  const { retry } = test.info()
+  const subject = `Festa até as 2h ${retry}`
+  const page = await visitor()
+  await answerAlerts(page, [])
+  await signIn(page, 'sindico@bosque.example')
+
+  await test.step('begun from the occurrence, with facts of its own', async () => {
+    await page.goto('/apps/condominiums/ocurrences/?q=Festa')
+    await page.getByRole('link', { name: 'Festa até as 2h' }).first().click()
+    await page.getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByText('Advertir a unidade').click()
+    await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Festa até as 2h')
+    await page.getByRole('textbox', { name: 'Assunto' }).fill(subject)
+    await page.getByRole('combobox', { name: /^Apartamento/ }).fill('1203')
+    await page.getByRole('option', { name: /1203/ }).first().click()
+    await page.getByRole('combobox', { name: /^Regra/ }).fill('Silêncio')
+    await page
+      .getByRole('option', { name: /Silêncio/ })
+      .first()
+      .click()
+    await expect(page.getByRole('textbox', { name: 'Fatos' })).toHaveValue('')
+    await page.getByRole('textbox', { name: 'Fatos' }).fill('Música na varanda até as 2h.')
+    await page.getByRole('textbox', { name: 'Dias para a defesa' }).fill('10')
+    await page.getByRole('textbox', { name: 'Onde responder' }).fill('Na portaria, por escrito')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(subject)
+    await page.getByRole('button', { name: 'Emitir advertência' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Emitir advertência' }).click()
+    await expect(page.getByText('Advertida, sem recibo').first()).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+  const address = new URL(page.url()).pathname
+
+  await test.step('its PDF says what the letter must', async () => {
+    const said = await pdfBehind(page, 'Carta da advertência')
+    for (const part of [
+      'ADVERTÊNCIA Nº',
+      'Camila Duarte Moreira, proprietário(a)',
+      'Música na varanda até as 2h.',
+      'Silêncio (Regimento interno), versão',
+      'O prazo para defesa é de 10 dias',
+      'Na portaria, por escrito',
+      'Síndico(a)',
+    ])
+      expect(said).toContain(part)
+    expect(said).not.toContain('Liguei para a portaria')
+  })
+
+  const resident = await visitor({ width: 390, dark: true })
+  await answerAlerts(resident, [])
+  await test.step('the owner confirms it by thumb, and defends the unit', async () => {
+    await signIn(resident, 'condomino@bosque.example')
+    await resident.goto(address)
+    await expect(resident.getByText('Liguei para a portaria')).toHaveCount(0)
+    await resident.getByRole('button', { name: 'Confirmar recebimento' }).click()
+    await expect(resident.getByText('Em prazo de defesa').first()).toBeVisible()
+    await expectDone(resident)
+    await expectAccessible(resident)
+    await resident.getByRole('button', { name: 'Apresentar defesa' }).click()
+    await resident
+      .getByRole('dialog')
+      .getByRole('textbox', { name: 'Defesa' })
+      .fill('A festa foi no 1204.')
+    await resident.getByRole('dialog').getByRole('button', { name: 'Apresentar defesa' }).click()
+    await expect(resident.getByText('Com defesa').first()).toBeVisible()
+  })
+
+  await test.step('the síndico fines the unit, within the law', async () => {
+    await page.goto(address)
+    await expect(page.getByText('A festa foi no 1204.')).toBeVisible()
+    await page.getByRole('button', { name: 'Aplicar multa' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('textbox', { name: 'Fundamento da decisão' })
+      .fill('A câmera mostra o 1203.')
+    await dialog.getByRole('textbox', { name: /^Contribuição/ }).fill('800')
+    await dialog.getByRole('textbox', { name: /^Valor da multa/ }).fill('4000,01')
+    await dialog.getByRole('button', { name: 'Aplicar multa' }).click()
+    await expect(dialog.getByText(/passa de 5 vezes/)).toBeVisible()
+    await dialog.getByRole('textbox', { name: /^Valor da multa/ }).fill('800')
+    await dialog.getByRole('button', { name: 'Aplicar multa' }).click()
+    await expect(page.getByText('Decidida').first()).toBeVisible()
+    const said = await pdfBehind(page, 'Carta da decisão')
+    expect(said).toContain('A festa foi no 1204.')
+    expect(said).toContain('multa de R$ 800,00')
+  })
+})
