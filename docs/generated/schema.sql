@@ -3617,6 +3617,116 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.vehicles REFERENCING NEW
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on vehicles to {{app}};
 
+create table violations (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text,
+  subject text collate "pt-BR-x-icu" not null,
+  occurrence_id uuid not null,
+  apartment_id uuid not null,
+  rule_id uuid not null,
+  happened_at timestamp with time zone not null,
+  place text,
+  facts text not null,
+  defence_days integer not null,
+  answer_to text not null,
+  owner_id uuid,
+  copy_to_id uuid,
+  state text not null default 'draft'::text,
+  notified_at timestamp with time zone,
+  notified_by_id uuid,
+  warning_text text,
+  warning_digest text,
+  warning_received_at timestamp with time zone,
+  warning_received_how text,
+  warning_received_by text,
+  warning_receipt_file_id uuid,
+  defence_until date,
+  defence text,
+  defence_picture_file_id uuid,
+  defended_at timestamp with time zone,
+  defended_by_id uuid,
+  outcome text,
+  decision text,
+  contribution numeric,
+  fine_amount numeric,
+  minutes_picture_file_id uuid,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  decision_text text,
+  decision_digest text,
+  decision_received_at timestamp with time zone,
+  decision_received_how text,
+  decision_received_by text,
+  decision_receipt_file_id uuid,
+  cancel_reason text,
+  erased_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((subject || ' '::text) || COALESCE(number, ''::text)))) STORED,
+  constraint violations_check CHECK (((state = ANY (ARRAY['draft'::text, 'cancelled'::text])) OR ((notified_at IS NOT NULL) AND (owner_id IS NOT NULL) AND (warning_text IS NOT NULL)))),
+  constraint violations_check1 CHECK (((state <> ALL (ARRAY['answering'::text, 'decided'::text, 'closed'::text])) OR (num_nonnulls(defence_until, defended_at) > 0))),
+  constraint violations_check2 CHECK ((num_nonnulls(defence_until, warning_received_at) <> 1)),
+  constraint violations_check3 CHECK (((state <> 'defended'::text) OR (defended_at IS NOT NULL))),
+  constraint violations_check4 CHECK (((decided_at IS NOT NULL) = (state = ANY (ARRAY['decided'::text, 'closed'::text])))),
+  constraint violations_check5 CHECK (((outcome IS NOT NULL) = (state = ANY (ARRAY['decided'::text, 'closed'::text])))),
+  constraint violations_check6 CHECK (((outcome IS DISTINCT FROM 'fined'::text) OR (fine_amount <= (contribution * (
+CASE
+    WHEN ((minutes_picture_file_id IS NULL) AND (erased_at IS NULL)) THEN 5
+    ELSE 10
+END)::numeric)))),
+  constraint violations_check7 CHECK (((state <> 'closed'::text) OR (decision_received_at IS NOT NULL))),
+  constraint violations_contribution_check CHECK ((contribution > (0)::numeric)),
+  constraint violations_decision_received_how_check CHECK ((decision_received_how = ANY (ARRAY['in_person'::text, 'registered_mail'::text, 'notary'::text, 'portal'::text, 'refused'::text]))),
+  constraint violations_defence_days_check CHECK (((defence_days >= 1) AND (defence_days <= 90))),
+  constraint violations_fine_amount_check CHECK ((fine_amount > (0)::numeric)),
+  constraint violations_outcome_check CHECK ((outcome = ANY (ARRAY['dismissed'::text, 'warned'::text, 'fined'::text]))),
+  constraint violations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'notified'::text, 'answering'::text, 'defended'::text, 'decided'::text, 'closed'::text, 'cancelled'::text]))),
+  constraint violations_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint violations_warning_received_how_check CHECK ((warning_received_how = ANY (ARRAY['in_person'::text, 'registered_mail'::text, 'notary'::text, 'portal'::text, 'refused'::text]))),
+  constraint violations_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint violations_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES users(id),
+  constraint violations_defended_by_id_fkey FOREIGN KEY (defended_by_id) REFERENCES users(id),
+  constraint violations_notified_by_id_fkey FOREIGN KEY (notified_by_id) REFERENCES users(id),
+  constraint violations_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint violations_tenant_id_copy_to_id_fkey FOREIGN KEY (tenant_id, copy_to_id) REFERENCES residents(tenant_id, id),
+  constraint violations_tenant_id_decision_receipt_file_id_fkey FOREIGN KEY (tenant_id, decision_receipt_file_id) REFERENCES files(tenant_id, id),
+  constraint violations_tenant_id_defence_picture_file_id_fkey FOREIGN KEY (tenant_id, defence_picture_file_id) REFERENCES files(tenant_id, id),
+  constraint violations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint violations_tenant_id_minutes_picture_file_id_fkey FOREIGN KEY (tenant_id, minutes_picture_file_id) REFERENCES files(tenant_id, id),
+  constraint violations_tenant_id_occurrence_id_fkey FOREIGN KEY (tenant_id, occurrence_id) REFERENCES occurrences(tenant_id, id),
+  constraint violations_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES residents(tenant_id, id),
+  constraint violations_tenant_id_rule_id_fkey FOREIGN KEY (tenant_id, rule_id) REFERENCES rules(tenant_id, id),
+  constraint violations_tenant_id_warning_receipt_file_id_fkey FOREIGN KEY (tenant_id, warning_receipt_file_id) REFERENCES files(tenant_id, id),
+  constraint violations_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint violations_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX violations_by_moment ON public.violations USING btree (tenant_id, happened_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX violations_decision_receipt ON public.violations USING btree (tenant_id, decision_receipt_file_id) WHERE (decision_receipt_file_id IS NOT NULL);
+CREATE INDEX violations_defence_picture ON public.violations USING btree (tenant_id, defence_picture_file_id) WHERE (defence_picture_file_id IS NOT NULL);
+CREATE INDEX violations_minutes_picture ON public.violations USING btree (tenant_id, minutes_picture_file_id) WHERE (minutes_picture_file_id IS NOT NULL);
+CREATE UNIQUE INDEX violations_number ON public.violations USING btree (tenant_id, search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));
+CREATE INDEX violations_of_apartment ON public.violations USING btree (tenant_id, apartment_id);
+CREATE INDEX violations_of_copy ON public.violations USING btree (tenant_id, copy_to_id) WHERE (copy_to_id IS NOT NULL);
+CREATE INDEX violations_of_occurrence ON public.violations USING btree (tenant_id, occurrence_id);
+CREATE INDEX violations_of_owner ON public.violations USING btree (tenant_id, owner_id) WHERE (owner_id IS NOT NULL);
+CREATE INDEX violations_of_rule ON public.violations USING btree (tenant_id, rule_id);
+CREATE INDEX violations_warning_receipt ON public.violations USING btree (tenant_id, warning_receipt_file_id) WHERE (warning_receipt_file_id IS NOT NULL);
+alter table violations enable row level security;
+alter table violations force row level security;
+create policy own_tenant on violations to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.violations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.violations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER violations_letters BEFORE UPDATE ON public.violations FOR EACH ROW EXECUTE FUNCTION keep_issued_letters();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.violations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.violations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on violations to {{app}};
+
 create table visit_corrections (
   tenant_id uuid not null,
   id uuid not null,
@@ -4096,6 +4206,23 @@ as $$
 begin
   if old.state <> tg_argv[0] then
     raise exception 'a departure that is over is not rewritten'
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+
+create function keep_issued_letters() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if new.erased_at is null
+    and ((old.warning_text is not null
+        and (new.warning_text, new.warning_digest) is distinct from (old.warning_text, old.warning_digest))
+      or (old.decision_text is not null
+        and (new.decision_text, new.decision_digest)
+          is distinct from (old.decision_text, old.decision_digest)))
+  then
+    raise exception 'a letter that was issued is not rewritten'
       using errcode = 'integrity_constraint_violation';
   end if;
   return new;

@@ -49,6 +49,7 @@ export const menuIcons = [
   'pin',
   'route',
   'router',
+  'scale',
   'scroll',
   'siren',
   'sparkles',

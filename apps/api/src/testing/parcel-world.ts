@@ -1,7 +1,7 @@
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import type { Role } from '@portaria/contract/roles'
-import { newId } from '@portaria/contract/value-types/uuid'
 import { type GateWorld, openGateWorld } from './gate-world.ts'
+import { addPicture } from './sent-picture.ts'
 import { rowsOf } from './test-app.ts'
 
 type Link = {
@@ -67,15 +67,7 @@ export async function openParcelWorld() {
         UPDATE parcels SET arrived_at = '${day}' WHERE id = '${id}';
         ALTER TABLE parcels ENABLE TRIGGER keep_outcome`),
     /** A picture that somebody has sent, and nothing has claimed yet. */
-    async addPicture(role: Role = 'funcionario'): Promise<string> {
-      const id = newId()
-      await world.past(
-        `INSERT INTO files (tenant_id, id, media_type, bytes, sha256, created_by)
-         VALUES ('${world.test.tenants.bosque}', '${id}', 'image/webp', 1, '\\x00',
-           '${world.test.person(role).userId}')`,
-      )
-      return id
-    },
+    addPicture: (role: Role = 'funcionario') => addPicture(world, role),
   }
 }
 

@@ -36,6 +36,7 @@ import { ar as mattersRefusals } from './matters/refusals/ar.ts'
 import { ar as requestCategories } from './matters/request-categories/ar.ts'
 import { ar as requestComments } from './matters/request-comments/ar.ts'
 import { ar as requests } from './matters/requests/ar.ts'
+import { ar as violations } from './matters/violations/ar.ts'
 import { ar as employees } from './people/employees/ar.ts'
 import { ar as residents } from './people/residents/ar.ts'
 import { ar as serviceProviders } from './people/service-providers/ar.ts'
@@ -86,6 +87,7 @@ export const ar: ModuleTexts = {
     'occurrence-notes': occurrenceNotes,
     'council-occurrences': councilOccurrences,
     'council-notes': councilNotes,
+    violations,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -36,6 +36,7 @@ import { en as mattersRefusals } from './matters/refusals/en.ts'
 import { en as requestCategories } from './matters/request-categories/en.ts'
 import { en as requestComments } from './matters/request-comments/en.ts'
 import { en as requests } from './matters/requests/en.ts'
+import { en as violations } from './matters/violations/en.ts'
 import { en as employees } from './people/employees/en.ts'
 import { en as residents } from './people/residents/en.ts'
 import { en as serviceProviders } from './people/service-providers/en.ts'
@@ -86,6 +87,7 @@ export const en: ModuleTexts = {
     'occurrence-notes': occurrenceNotes,
     'council-occurrences': councilOccurrences,
     'council-notes': councilNotes,
+    violations,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

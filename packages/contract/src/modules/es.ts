@@ -36,6 +36,7 @@ import { es as mattersRefusals } from './matters/refusals/es.ts'
 import { es as requestCategories } from './matters/request-categories/es.ts'
 import { es as requestComments } from './matters/request-comments/es.ts'
 import { es as requests } from './matters/requests/es.ts'
+import { es as violations } from './matters/violations/es.ts'
 import { es as employees } from './people/employees/es.ts'
 import { es as residents } from './people/residents/es.ts'
 import { es as serviceProviders } from './people/service-providers/es.ts'
@@ -86,6 +87,7 @@ export const es: ModuleTexts = {
     'occurrence-notes': occurrenceNotes,
     'council-occurrences': councilOccurrences,
     'council-notes': councilNotes,
+    violations,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

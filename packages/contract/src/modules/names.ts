@@ -34,6 +34,7 @@ export const registerNames = [
   'occurrence-notes',
   'council-occurrences',
   'council-notes',
+  'violations',
   'device-addresses',
   'locker-manufacturers',
   'equipment',

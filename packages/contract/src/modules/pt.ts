@@ -36,6 +36,7 @@ import { pt as mattersRefusals } from './matters/refusals/pt.ts'
 import { pt as requestCategories } from './matters/request-categories/pt.ts'
 import { pt as requestComments } from './matters/request-comments/pt.ts'
 import { pt as requests } from './matters/requests/pt.ts'
+import { pt as violations } from './matters/violations/pt.ts'
 import { pt as employees } from './people/employees/pt.ts'
 import { pt as residents } from './people/residents/pt.ts'
 import { pt as serviceProviders } from './people/service-providers/pt.ts'
@@ -86,6 +87,7 @@ export const pt: ModuleTexts = {
     'occurrence-notes': occurrenceNotes,
     'council-occurrences': councilOccurrences,
     'council-notes': councilNotes,
+    violations,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -31,6 +31,7 @@ import { occurrences } from './matters/occurrences/occurrences.ts'
 import { requestCategories } from './matters/request-categories/request-categories.ts'
 import { requestComments } from './matters/request-comments/request-comments.ts'
 import { requests } from './matters/requests/requests.ts'
+import { violations } from './matters/violations/violations.ts'
 import type { RegisterName } from './names.ts'
 import { employees } from './people/employees/employees.ts'
 import { residents } from './people/residents/residents.ts'
@@ -79,6 +80,7 @@ const all = {
   'occurrence-notes': occurrenceNotes,
   'council-occurrences': councilOccurrences,
   'council-notes': councilNotes,
+  violations,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,
   equipment,

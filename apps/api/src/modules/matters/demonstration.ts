@@ -3,6 +3,7 @@ import type { DemonstrationPart } from '../../parts/demonstration-part.ts'
 import { writeCouncilOccurrences } from './council-occurrences/demonstration.ts'
 import { readResident, writeOccurrences } from './occurrences/demonstration.ts'
 import { writeRequests } from './requests/demonstration.ts'
+import { writeViolations } from './violations/demonstration.ts'
 
 /** What the main company's people have asked for and reported in four months. */
 export const demonstration: DemonstrationPart = async (site, tools) => {
@@ -16,5 +17,11 @@ export const demonstration: DemonstrationPart = async (site, tools) => {
     const resident = await readResident(context, site)
     await writeOccurrences(site, tools, context, resident)
     await writeCouncilOccurrences(site, tools, context, resident)
+  })
+  await tools.asSindico(async (context) => {
+    const { queries, actor } = context
+    const isThere = await queries.first(sql`
+      SELECT 1 FROM violations WHERE tenant_id = ${actor.tenantId} LIMIT 1`)
+    if (!isThere) await writeViolations(site, tools, context)
   })
 }

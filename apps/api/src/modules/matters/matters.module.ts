@@ -26,6 +26,9 @@ import { requestTasks } from './requests/request-jobs.ts'
 import { requestsRule } from './requests/retention-rules.ts'
 import { sample as requestsSample } from './requests/sample.ts'
 import { rowRules } from './row-rules.ts'
+import { violationsBehaviour } from './violations/behaviour.ts'
+import { violationsSection } from './violations/record-section.ts'
+import { sample as violationsSample } from './violations/sample.ts'
 
 /** What somebody asks for or reports, and what becomes of it. */
 export const mattersModule: ApiModule = {
@@ -44,6 +47,7 @@ export const mattersModule: ApiModule = {
       behaviour: () => councilOccurrencesBehaviour,
     },
     'council-notes': { sample: councilNotesSample, behaviour: () => councilNotesBehaviour },
+    violations: { sample: violationsSample, behaviour: () => violationsBehaviour },
     'request-comments': {
       sample: requestCommentsSample,
       behaviour: () => requestCommentsBehaviour,
@@ -53,7 +57,11 @@ export const mattersModule: ApiModule = {
   things: [requests, occurrences],
   councilHolds,
   reportDamage: damageOpensOccurrence,
-  recordSections: { requests: requestsSection, occurrences: occurrencesSection },
+  recordSections: {
+    requests: requestsSection,
+    occurrences: occurrencesSection,
+    violations: violationsSection,
+  },
   retentionRules: [requestsRule, occurrencesRule, councilRule],
   assigned: { requests: readAssignedRequests },
   jobs: ({ machineries }) => [{ tasks: { ...requestTasks(machineries), ...occurrenceTasks } }],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RowRule, RowRules } from '../../register-endpoints/register-behaviour.ts'
-import { ofOwnPeople, ownProvider } from '../units/public/own-units.ts'
+import { ofOwnPeople, ownPerson, ownProvider } from '../units/public/own-units.ts'
 import { isOnCouncil } from './council-occurrences/council.ts'
 
 /** Requests of oneself and of the own household. */
@@ -52,4 +52,11 @@ export const rowRules: RowRules = {
   byCouncil: (_row, actor) => isOnCouncil(actor),
 
   ofCouncilNotes: (row, actor) => sql`(${isOnCouncil(actor)} OR ${ofOwnCouncilNotes(row, actor)})`,
+
+  // The owner and the tenant whom the letters are for: they are named once the warning is issued.
+  ofOwnViolations: (row, actor) =>
+    sql`(${ownPerson(actor)} IN (${row}.owner_id, ${row}.copy_to_id)) IS TRUE`,
+
+  // A tenant neither receives nor answers in the owner's place.
+  byOwner: (row, actor) => sql`(${ownPerson(actor)} = ${row}.owner_id) IS TRUE`,
 }

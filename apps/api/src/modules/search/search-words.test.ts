@@ -64,16 +64,27 @@ describe('the words kept', () => {
     const provider = { kind: 'person', name: 'Zoroastro', category: 'Pintura' }
     await make('/service-providers', provider)
     await test.as('admin').post('/garages', { payload: { code: 'Z1', level: 'Subsolo' } })
-    await make('/rules', { title: 'Zelo', body: '<p>Zumbido, nunca.</p>' })
+    const rule_id = await make('/rules', { title: 'Zelo', body: '<p>Zumbido, nunca.</p>' })
     const told = { kind: 'common', body: '<p>Zunido.</p>', audience: 'all' }
     await make('/announcements', { title: 'Zéfiro', ...told })
     const noise = { title: 'Zoeira', description: 'Na quadra', happened_at: inDays(-1) }
-    await make('/occurrences', { ...noise, type_id: await make('/occurrence-types', zum) })
+    const type_id = await make('/occurrence-types', zum)
+    const occurrence_id = await make('/occurrences', { ...noise, type_id })
     await make('/requests', { subject: 'Zunido', description: 'No elevador' })
     const resident_id = await make('/residents', { name: 'Zenaide' })
     await make('/parcels', { kind: 'parcel', place: 'desk', carrier: 'Zapt', resident_id })
     const apartment_id = await unit('9071')
     await lives(resident_id, apartment_id)
+    await make('/violations', {
+      subject: 'Zorra',
+      facts: 'Na quadra',
+      happened_at: inDays(-1),
+      defence_days: 10,
+      answer_to: 'Na portaria',
+      occurrence_id,
+      apartment_id,
+      rule_id,
+    })
     const area = { name: 'Zimbro', capacity: 10, booking_mode: 'free', relations: ['owner'] }
     await make('/events', {
       title: 'Zabumba',

@@ -45,6 +45,7 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
   requests: ['erased_at'],
   occurrences: ['erased_at'],
   'council-occurrences': ['erased_at'],
+  violations: ['erased_at'],
   handovers: ['erased_at'],
 }
 

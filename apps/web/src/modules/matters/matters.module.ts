@@ -13,6 +13,9 @@ export const mattersModule: WebModule = {
         ],
       },
       occurrences: {
+        recordActions: [
+          lazyCode(async () => (await import('./violations/OpenViolation.tsx')).OpenViolation),
+        ],
         listActions: [
           lazyCode(async () => (await import('./occurrences/ReportToCouncil.tsx')).ReportToCouncil),
         ],
@@ -23,6 +26,13 @@ export const mattersModule: WebModule = {
         recordFoot: [
           lazyCode(async () => (await import('./occurrences/OccurrenceTalk.tsx')).OccurrenceTalk),
         ],
+      },
+      violations: {
+        formParts: [
+          lazyCode(async () => (await import('./violations/FromOccurrence.tsx')).FromOccurrence),
+        ],
+        recordFoot: [lazyCode(async () => (await import('./violations/Letters.tsx')).Letters)],
+        shownFields: ['warning_text', 'warning_digest', 'decision_text', 'decision_digest'],
       },
       'council-occurrences': {
         recordFoot: [

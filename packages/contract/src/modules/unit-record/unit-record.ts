@@ -73,6 +73,11 @@ export const recordSections = {
     fields: ['number', 'title', 'happened_at', 'severity', 'state'],
     list: null,
   },
+  violations: {
+    register: 'violations',
+    fields: ['number', 'subject', 'notified_at', 'outcome', 'state'],
+    list: 'violations',
+  },
   parcels: {
     register: 'parcels',
     fields: ['number', 'kind', 'carrier', 'addressee', 'state'],
@@ -121,6 +126,8 @@ export const recordEventKinds = [
   'request_opened',
   'request_closed',
   'occurrence_happened',
+  'violation_notified',
+  'violation_decided',
   'parcel_arrived',
   'parcel_handed',
   'parcel_returned',

@@ -11,9 +11,9 @@ type Row = RowOf<typeof occurrences>
 const FAST_MS = 5 * 60_000
 
 /** Throws `in_future` for something that has not happened yet. */
-export function requirePast(moment: unknown): void {
+export function requirePast(moment: unknown, field = 'happened_at'): void {
   const at = moment instanceof Date ? moment : new Date(String(moment))
-  if (at.getTime() > Date.now() + FAST_MS) throw fieldProblem('happened_at', 'in_future')
+  if (at.getTime() > Date.now() + FAST_MS) throw fieldProblem(field, 'in_future')
 }
 
 type Terms = { severity: Row['severity']; due_on: string | null; requires_photo: boolean | null }

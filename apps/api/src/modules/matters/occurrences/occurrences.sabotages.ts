@@ -34,7 +34,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an occurrence of what is still to happen',
     edit: {
       file: './occurrence-terms.ts',
-      find: "if (at.getTime() > Date.now() + FAST_MS) throw fieldProblem('happened_at', 'in_future')",
+      find: "if (at.getTime() > Date.now() + FAST_MS) throw fieldProblem(field, 'in_future')",
       replace: '',
     },
   },

@@ -6,9 +6,11 @@ import { openOccurrenceStates } from '@portaria/contract/modules/matters/occurre
 import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import { sql } from 'kysely'
 import type { RetentionRule } from '../../../parts/retention-rule.ts'
+import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../../platform/files/drop-files.ts'
 import { ERASED_BY_TERM, eraseValues } from '../../../register-endpoints/erase-values.ts'
+import { eraseViolations, hasOpenViolation } from '../violations/retention-rules.ts'
 
 /** A register of occurrences, with its notes and the tables of its owned rows. */
 type Kept = {
@@ -21,6 +23,10 @@ type Kept = {
   /** Owned rows without pictures, by their fields and tables. */
   readonly others: Readonly<Record<string, string>>
   readonly fields: readonly string[]
+  /** Why one is held besides that it is open, as a condition on `o`. */
+  readonly held?: Sql
+  /** Erases what else tells of them, with them. */
+  also?(context: TenantContext, ids: readonly string[], dropFiles: DropFiles): Promise<void>
   /** What stands in the place of a title that was erased. */
   readonly title: string
 }
@@ -52,7 +58,7 @@ async function eraseOwned(
 
 /** What occurrences tell of people, after their term from the end; one that is open is held. */
 const ruleOf = (kept: Kept): RetentionRule => {
-  const { kind, register, notes, pointer, fields, title } = kept
+  const { kind, register, notes, pointer, fields, title, held = sql`false` } = kept
   const since = sql`coalesce(o.closed_at, o.created_at)`
   return {
     kind,
@@ -61,13 +67,14 @@ const ruleOf = (kept: Kept): RetentionRule => {
     days: ({ occurrences_days }) => occurrences_days,
     overdue: (tenantId, days) => sql`
       SELECT o.id, ${since} AS since,
-        CASE WHEN o.state = ANY(${[...openOccurrenceStates]}::text[]) THEN 'open_occurrence' END AS held
+        CASE WHEN o.state = ANY(${[...openOccurrenceStates]}::text[]) OR ${held} THEN 'open_occurrence' END AS held
       FROM ${sql.table(register.table)} o
       WHERE o.tenant_id = ${tenantId} AND o.erased_at IS NULL
         AND ${since} < now() - make_interval(days => ${days})`,
     async erase(context, ids, dropFiles) {
       const { queries, actor } = context
       await eraseOwned(context, ids, dropFiles, kept)
+      await kept.also?.(context, ids, dropFiles)
       const said = await queries.all(sql<{ id: string }>`
         SELECT id FROM ${sql.table(notes.table)}
         WHERE tenant_id = ${actor.tenantId} AND ${sql.ref(pointer)} = ANY(${[...ids]}::uuid[])
@@ -105,6 +112,8 @@ export const occurrencesRule = ruleOf({
   evidence: 'occurrence_attachments',
   others: { involved: 'occurrence_involved' },
   fields: ['unit_note', 'police_report_number'],
+  held: hasOpenViolation,
+  also: eraseViolations,
   title: 'Ocorrência',
 })
 

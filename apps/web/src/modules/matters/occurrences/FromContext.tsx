@@ -1,11 +1,9 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
-import { useFormParts } from '../../../register-pages/form/record-form-context.ts'
 import { asReference, type RegisterRecord, recordTitle } from '../../../register-pages/record.ts'
 import { recordQuery } from '../../../register-pages/register-queries.ts'
 import { alertQuery } from '../../panic/public/alert-query.ts'
+import { useBegin, useContext } from '../begin-form.ts'
 import { occurrenceTexts } from './texts/occurrence-texts.ts'
 
 /** Records that an occurrence is opened from, with the fields that say where and when. */
@@ -30,24 +28,9 @@ const isContext = (name: string): name is Context => name in contexts
 
 /** Begins an occurrence with what is known of the reservation, the visit or the alert that it is opened from. */
 export function FromContext() {
-  const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const { record } = useFormParts()
-  const [name = '', id = ''] = (new URLSearchParams(search).get('from') ?? '').split('.')
-  if (record !== null || id === '') return null
+  const { name, id } = useContext()
   if (name === 'panic') return <OfAlert id={id} />
   return isContext(name) ? <OfRecord name={name} id={id} /> : null
-}
-
-/** Puts values into the form once they are there; a field that is emptied after that stays empty. */
-function useBegin(values: Readonly<Record<string, unknown>> | undefined): void {
-  const { setValue } = useFormParts()
-  const isThere = values !== undefined
-  const begin = useEffectEvent(() => {
-    for (const [name, value] of Object.entries(values ?? {})) setValue(name, value)
-  })
-  useEffect(() => {
-    if (isThere) begin()
-  }, [isThere])
 }
 
 function OfRecord({ name, id }: { name: Context; id: string }) {

@@ -58,6 +58,8 @@ export const ar: typeof pt = {
     request_opened: 'فُتح طلب',
     request_closed: 'أُغلق طلب',
     occurrence_happened: 'واقعة',
+    violation_notified: 'صدر إنذار',
+    violation_decided: 'تقررت مخالفة',
     parcel_arrived: 'وصل طرد',
     parcel_handed: 'استُلم الطرد',
     parcel_returned: 'أُعيد الطرد',

@@ -59,6 +59,8 @@ export const en: typeof pt = {
     request_opened: 'Request opened',
     request_closed: 'Request closed',
     occurrence_happened: 'Occurrence',
+    violation_notified: 'Warning issued',
+    violation_decided: 'Violation decided',
     parcel_arrived: 'Parcel arrived',
     parcel_handed: 'Parcel collected',
     parcel_returned: 'Parcel returned',

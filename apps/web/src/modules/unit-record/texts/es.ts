@@ -58,6 +58,8 @@ export const es: typeof pt = {
     request_opened: 'Solicitud abierta',
     request_closed: 'Solicitud cerrada',
     occurrence_happened: 'Incidencia',
+    violation_notified: 'Advertencia emitida',
+    violation_decided: 'Infracción decidida',
     parcel_arrived: 'Llegó un paquete',
     parcel_handed: 'Paquete retirado',
     parcel_returned: 'Paquete devuelto',

@@ -56,6 +56,8 @@ export const pt = {
     request_opened: 'Solicitação aberta',
     request_closed: 'Solicitação encerrada',
     occurrence_happened: 'Ocorrência',
+    violation_notified: 'Advertência emitida',
+    violation_decided: 'Infração decidida',
     parcel_arrived: 'Encomenda chegou',
     parcel_handed: 'Encomenda retirada',
     parcel_returned: 'Encomenda devolvida',

@@ -50,6 +50,14 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
   council_reported: { title: 'للمجلس', text: 'روى أحدهم للمجلس شيئًا عن المدير.' },
   council_answered: { title: 'روايتك للمجلس', text: 'أجاب المجلس عما رويته.' },
   council_commented: { title: 'تعليق في المجلس', text: 'أضاف أحدهم شيئًا إلى رواية للمجلس.' },
+  violation_letter: {
+    title: 'رسالة من الإدارة',
+    text: 'إنذار أو قرار بشأن وحدتك.',
+  },
+  violation_defended: {
+    title: 'وصل دفاع',
+    text: 'قدّمت وحدة دفاعًا عن مخالفة.',
+  },
 }
 
 /** What is told. */
@@ -128,5 +136,17 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, title }) => `رقم ${number}، ${title}.`,
     quiet: 'هناك تعليق على رواية للمجلس.',
     button: 'اقرأ التعليق',
+  },
+  violation_letter: {
+    title: 'رسالة من الإدارة',
+    text: ({ number, subject }) => `رقم ${number}، ${subject}. اقرأ الرسالة وأكّد استلامها.`,
+    quiet: 'توجد رسالة من الإدارة لك.',
+    button: 'اقرأ الرسالة',
+  },
+  violation_defended: {
+    title: 'وصل دفاع',
+    text: ({ number, subject }) => `رقم ${number}، ${subject}.`,
+    quiet: 'قدّمت وحدة دفاعًا.',
+    button: 'اقرأ الدفاع',
   },
 }

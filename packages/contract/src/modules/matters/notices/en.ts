@@ -77,6 +77,14 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
     title: 'Comment in the council',
     text: 'Somebody added something to a report to the council.',
   },
+  violation_letter: {
+    title: 'Letter of the management',
+    text: 'A warning or a decision about your unit.',
+  },
+  violation_defended: {
+    title: 'Defence received',
+    text: 'A unit has defended itself against a violation.',
+  },
 }
 
 /** What is told. */
@@ -155,5 +163,18 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, title }) => `No. ${number}, ${title}.`,
     quiet: 'There is a comment on a report to the council.',
     button: 'Read the comment',
+  },
+  violation_letter: {
+    title: 'Letter of the management',
+    text: ({ number, subject }) =>
+      `no. ${number}, ${subject}. Read the letter and confirm its receipt.`,
+    quiet: 'There is a letter of the management for you.',
+    button: 'Read the letter',
+  },
+  violation_defended: {
+    title: 'Defence received',
+    text: ({ number, subject }) => `no. ${number}, ${subject}.`,
+    quiet: 'A unit has defended itself.',
+    button: 'Read the defence',
   },
 }

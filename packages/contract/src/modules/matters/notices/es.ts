@@ -77,6 +77,14 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
     title: 'Comentario en el consejo',
     text: 'Alguien añadió algo a un relato al consejo.',
   },
+  violation_letter: {
+    title: 'Carta de la administración',
+    text: 'Una advertencia o una decisión sobre su unidad.',
+  },
+  violation_defended: {
+    title: 'Defensa recibida',
+    text: 'Una unidad presentó defensa de una infracción.',
+  },
 }
 
 /** What is told. */
@@ -155,5 +163,18 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, title }) => `N.º ${number}, ${title}.`,
     quiet: 'Hay un comentario en un relato al consejo.',
     button: 'Leer el comentario',
+  },
+  violation_letter: {
+    title: 'Carta de la administración',
+    text: ({ number, subject }) =>
+      `nº ${number}, ${subject}. Lea la carta y confirme su recepción.`,
+    quiet: 'Hay una carta de la administración para usted.',
+    button: 'Leer la carta',
+  },
+  violation_defended: {
+    title: 'Defensa recibida',
+    text: ({ number, subject }) => `nº ${number}, ${subject}.`,
+    quiet: 'Una unidad presentó defensa.',
+    button: 'Leer la defensa',
   },
 }

@@ -23,6 +23,12 @@ const ofCouncil = {
   pages: { 'council-occurrences': '/apps/condominiums/council-occurrence/{id}' },
 } as const
 
+const ofViolation = {
+  ...ofRequest,
+  words: ['number', 'subject'],
+  pages: { violations: '/apps/condominiums/violation/{id}' },
+} as const
+
 /** Who does what is asked for. */
 const doers = ['sindico', 'funcionario', 'service_provider'] as const
 
@@ -116,5 +122,19 @@ export const mattersNotices = {
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofCouncil, icon: 'reply' },
+  },
+  /** A letter of a violation is for the person: the warning, or the decision. */
+  violation_letter: {
+    place: 284,
+    roles: ['condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
+    item: { ...ofViolation, icon: 'scale' },
+  },
+  /** A unit has defended itself: somebody decides. */
+  violation_defended: {
+    place: 286,
+    roles: ['sindico'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { ...ofViolation, icon: 'reply' },
   },
 } as const satisfies Readonly<Record<string, NoticeKind>>

@@ -80,6 +80,14 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
     title: 'Comentário no conselho',
     text: 'Alguém acrescentou algo a um relato ao conselho.',
   },
+  violation_letter: {
+    title: 'Carta da administração',
+    text: 'Uma advertência ou uma decisão sobre a sua unidade.',
+  },
+  violation_defended: {
+    title: 'Defesa recebida',
+    text: 'Uma unidade apresentou defesa de uma infração.',
+  },
 }
 
 /** What is told. */
@@ -158,5 +166,18 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, title }) => `nº ${number}, ${title}.`,
     quiet: 'Há um comentário em um relato ao conselho.',
     button: 'Ler o comentário',
+  },
+  violation_letter: {
+    title: 'Carta da administração',
+    text: ({ number, subject }) =>
+      `nº ${number}, ${subject}. Leia a carta e confirme o recebimento.`,
+    quiet: 'Há uma carta da administração para você.',
+    button: 'Ler a carta',
+  },
+  violation_defended: {
+    title: 'Defesa recebida',
+    text: ({ number, subject }) => `nº ${number}, ${subject}.`,
+    quiet: 'Uma unidade apresentou defesa.',
+    button: 'Ler a defesa',
   },
 }

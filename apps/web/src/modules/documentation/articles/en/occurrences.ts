@@ -24,7 +24,7 @@ export const occurrences: Article = [
   list(
     'On an occurrence, **Warn the unit** opens a violation with the unit, the rule, the day and the place. Write the **Facts** for the unit to read: the letter never says who reported. **Issue warning** writes the letter to the owner, with a copy to the tenant; its text does not change.',
     'The deadline of the defence runs from the proved receipt: the owner uses **Confirm receipt** in the app, or the management uses **Record receipt** and attaches the receipt.',
-    'The owner or the tenant uses **Defend** until the deadline; the management records a defence on paper.',
+    'The owner uses **Defend** until the deadline; the management records a defence on paper. The tenant reads the copy.',
     'After the defence, or the deadline, decide: **Dismiss**, **Uphold warning** or **Fine**. A fine needs a rule that provides for it and is at most 5 times the contribution of the unit; 10 times with the minutes of the assembly attached.',
     '**Save as PDF** makes the letter of the text that was issued, with the code that proves that it is the same.',
   ),

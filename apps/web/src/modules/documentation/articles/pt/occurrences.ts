@@ -24,7 +24,7 @@ export const occurrences: Article = [
   list(
     'Numa ocorrência, **Advertir a unidade** abre uma infração com a unidade, a regra, o dia e o lugar. Escreva os **Fatos** para a unidade ler: a carta nunca diz quem relatou. **Emitir advertência** escreve a carta ao proprietário, com cópia ao inquilino; o texto não muda mais.',
     'O prazo da defesa conta do recebimento comprovado: o proprietário usa **Confirmar recebimento** no app, ou a administração usa **Registrar recebimento** e anexa o recibo.',
-    'O proprietário ou o inquilino usa **Apresentar defesa** até o fim do prazo; uma defesa em papel é registrada pela administração.',
+    'O proprietário usa **Apresentar defesa** até o fim do prazo; uma defesa em papel é registrada pela administração. O inquilino lê a sua cópia.',
     'Depois da defesa, ou do fim do prazo, decida: **Arquivar**, **Manter advertência** ou **Aplicar multa**. A multa precisa de uma regra que a preveja e vai até 5 vezes a contribuição da unidade; até 10 com a ata da assembleia anexada.',
     '**Salvar em PDF** faz a carta do texto que foi emitido, com o código que prova que é o mesmo.',
   ),

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { violations } from '@portaria/contract/modules/matters/violations/violations'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { nextNumberOfYear } from '../../companies/public/number-series.ts'
+import { requirePast } from '../occurrences/occurrence-terms.ts'
+import { readLetterFacts } from './letter-facts.ts'
+import { textOfLetter } from './letter-text.ts'
+import { tellDefence, tellLetter } from './violation-news.ts'
+import {
+  isDeadlineOpen,
+  mayStillDefend,
+  readDefenceUntil,
+  requireAddressees,
+  requireFine,
+  requireRuleInForce,
+} from './violation-terms.ts'
+
+type Row = RowOf<typeof violations>
+
+/** The text of a letter with the digest by which it is known to be the one that was issued. */
+async function written(context: TenantContext, kind: 'warning' | 'decision', next: Row) {
+  const text = textOfLetter(await readLetterFacts(context, kind, next))
+  return { text, digest: createHash('sha256').update(text).digest('hex') }
+}
+
+/** Decides: throws `defence_open` before the defence or the end of its deadline (domain.md section 3). */
+const decided = (outcome: 'dismissed' | 'warned' | 'fined') => ({
+  async prepare(context: TenantContext, next: Row): Promise<Row> {
+    if (await mayStillDefend(context, next.id)) throw fieldProblem('decision', 'defence_open')
+    if (outcome === 'fined') await requireFine(context, next)
+    const row = { ...next, outcome }
+    const letter = await written(context, 'decision', row)
+    return { ...row, decision_text: letter.text, decision_digest: letter.digest }
+  },
+  after: tellLetter,
+})
+
+/** Throws `before_issue` or `in_future` for a receipt at a moment at which it cannot have been. */
+function requireReceipt(next: Row, letter: 'warning' | 'decision', issued: unknown): void {
+  const field = `${letter}_received_at` as const
+  const at = next[field]
+  // The owner alone confirms in the app.
+  if (next[`${letter}_received_how`] === 'portal')
+    throw fieldProblem(`${letter}_received_how`, 'not_allowed')
+  requirePast(at, field)
+  if (new Date(String(at)) < new Date(String(issued))) throw fieldProblem(field, 'before_issue')
+}
+
+/** A receipt that the owner confirms on their own device. */
+async function ownReceipt({ queries, actor }: TenantContext) {
+  const { name } = await queries.one(sql<{ name: string }>`
+    SELECT name FROM users WHERE id = ${actor.userId}`)
+  return { at: new Date().toISOString(), name }
+}
+
+/** Violations beyond their definition (domain.md section 3, occurrences; decision 0090). */
+export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
+  values: {
+    decidable: (row: Sql, actor) => sql`(${row}.state IN ('answering', 'defended')
+      AND NOT ${isDeadlineOpen(row, actor)})`,
+  },
+
+  async beforeCreate(context, next): Promise<Row> {
+    requirePast(next['happened_at'])
+    return { ...next, number: await nextNumberOfYear(context, 'violations'), state: 'draft' }
+  },
+
+  async beforeChange(_context, next, before): Promise<Row> {
+    if (before.state !== 'draft') throw problem('state_conflict')
+    requirePast(next['happened_at'])
+    return next
+  },
+
+  transitions: {
+    notify: {
+      async prepare(context, next): Promise<Row> {
+        await requireRuleInForce(context, next)
+        const row = { ...next, ...(await requireAddressees(context, next)) }
+        const letter = await written(context, 'warning', row)
+        return { ...row, warning_text: letter.text, warning_digest: letter.digest }
+      },
+      after: tellLetter,
+    },
+    receive: {
+      async prepare(context, next): Promise<Row> {
+        requireReceipt(next, 'warning', next['notified_at'])
+        return { ...next, defence_until: await readDefenceUntil(context, next) }
+      },
+    },
+    confirm: {
+      async prepare(context, next): Promise<Row> {
+        const { at, name } = await ownReceipt(context)
+        const row: Row = {
+          ...next,
+          warning_received_at: at,
+          warning_received_how: 'portal',
+          warning_received_by: name,
+        }
+        return { ...row, defence_until: await readDefenceUntil(context, row) }
+      },
+    },
+    defend: {
+      async prepare(context, next, before): Promise<Row> {
+        // What came in time on paper is written down later by the management.
+        if (context.actor.role !== 'condomino') return next
+        if (before.state === 'answering' && !(await mayStillDefend(context, next.id)))
+          throw fieldProblem('defence', 'defence_late')
+        return next
+      },
+      after: tellDefence,
+    },
+    dismiss: decided('dismissed'),
+    warn: decided('warned'),
+    fine: decided('fined'),
+    'receive-decision': {
+      async prepare(_context, next): Promise<Row> {
+        requireReceipt(next, 'decision', next['decided_at'])
+        return next
+      },
+    },
+    'confirm-decision': {
+      async prepare(context, next): Promise<Row> {
+        const { at, name } = await ownReceipt(context)
+        return {
+          ...next,
+          decision_received_at: at,
+          decision_received_how: 'portal',
+          decision_received_by: name,
+        }
+      },
+    },
+  },
+}

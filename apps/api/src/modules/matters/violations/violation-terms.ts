@@ -1,0 +1,90 @@
+import {
+  FINE_TIMES,
+  type violations,
+} from '@portaria/contract/modules/matters/violations/violations'
+import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { todayOf } from '../../companies/public/company-day.ts'
+import { holdsToday } from '../../units/public/occupancies.ts'
+
+type Row = RowOf<typeof violations>
+
+type Addressees = { owner_id: string | null; copy_to_id: string | null }
+
+/** Who owns a unit today, and who rents it: throws `owner_missing` where nobody is known to own it. */
+export async function requireAddressees(
+  { queries, actor }: TenantContext,
+  { apartment_id: unit }: Row,
+): Promise<Addressees> {
+  const of = (relations: readonly string[]) => sql`
+    (SELECT o.resident_id FROM occupancies o
+     WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${unit}
+       AND o.relation = ANY(${[...relations]}::text[]) AND ${holdsToday(sql.ref('o'), todayOf(actor))}
+     ORDER BY o.starts_on, o.id LIMIT 1)`
+  const found = await queries.one(sql<Addressees>`
+    SELECT ${of(['owner', 'landlord'])} AS owner_id, ${of(['tenant'])} AS copy_to_id`)
+  if (found.owner_id === null) throw fieldProblem('apartment_id', 'owner_missing')
+  return found
+}
+
+/** Throws `rule_not_in_force` where the version did not hold on the day on which it happened. */
+export async function requireRuleInForce(
+  { queries, actor }: TenantContext,
+  { rule_id: rule, happened_at: happened }: Row,
+): Promise<void> {
+  const held = await queries.first(sql`
+    SELECT 1 FROM rules r JOIN tenants t ON t.id = r.tenant_id,
+      LATERAL (SELECT (${happened}::timestamptz AT TIME ZONE t.time_zone)::date AS day) d
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${rule} AND r.state = 'published'
+      AND r.effective_from <= d.day AND coalesce(r.effective_to, d.day) >= d.day`)
+  if (!held) throw fieldProblem('rule_id', 'rule_not_in_force')
+}
+
+/** Whether nobody has defended the unit yet and the deadline for it is not over, by the company's day. */
+export const isDeadlineOpen = (row: Sql, actor: TenantContext['actor']): Sql =>
+  sql`(${row}.defended_at IS NULL AND ${row}.defence_until >= ${todayOf(actor)}) IS TRUE`
+
+/** The same of a stored violation. */
+export async function mayStillDefend(
+  { queries, actor }: TenantContext,
+  id: string,
+): Promise<boolean> {
+  const { open } = await queries.one(sql<{ open: boolean }>`
+    SELECT ${isDeadlineOpen(sql.ref('v'), actor)} AS open FROM violations v
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${id}`)
+  return open
+}
+
+/** The last day of a defence: so many days after the receipt of the warning, by the company's clock. */
+export async function readDefenceUntil(
+  { queries, actor }: TenantContext,
+  next: Row,
+): Promise<string> {
+  const { until } = await queries.one(sql<{ until: string }>`
+    SELECT ((${next['warning_received_at']}::timestamptz AT TIME ZONE t.time_zone)::date
+      + ${next['defence_days']}::int)::text AS until
+    FROM tenants t WHERE t.id = ${actor.tenantId}`)
+  return until
+}
+
+// 5 × 333.33 is no whole number of cents in floating point.
+const cents = (amount: unknown) => Math.round(Number(amount) * 100)
+
+/**
+ * Throws where the rule provides for no fine, or where the fine is above so many contributions of the unit: more
+ * with the minutes of the assembly alone (Civil Code 1.336 §2, 1.337).
+ */
+export async function requireFine({ queries, actor }: TenantContext, next: Row): Promise<void> {
+  const rule = await queries.first(sql<{ penalty: string | null; penalty_basis: string | null }>`
+    SELECT penalty, penalty_basis FROM rules
+    WHERE tenant_id = ${actor.tenantId} AND id = ${next['rule_id']}`)
+  if (rule?.penalty !== 'fine' || rule.penalty_basis === null)
+    throw fieldProblem('fine_amount', 'rule_without_fine')
+  const byAssembly = next['minutes_picture_file_id'] != null
+  const times = byAssembly ? FINE_TIMES.byAssembly : FINE_TIMES.usual
+  if (cents(next['fine_amount']) > times * cents(next['contribution']))
+    throw fieldProblem('fine_amount', byAssembly ? 'fine_above_ten' : 'fine_above_five')
+}

@@ -1,0 +1,13 @@
+import type { Role } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { TestApp } from './test-app.ts'
+
+type World = { readonly test: TestApp; past(statement: string): Promise<unknown> }
+
+/** A picture that somebody of bosque has sent, and nothing has claimed yet. */
+export async function addPicture({ test, past }: World, role: Role): Promise<string> {
+  const id = newId()
+  await past(`INSERT INTO files (tenant_id, id, media_type, bytes, sha256, created_by)
+    VALUES ('${test.tenants.bosque}', '${id}', 'image/webp', 1, '\\x00', '${test.person(role).userId}')`)
+  return id
+}

@@ -1,0 +1,35 @@
+import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
+import { useQuery } from '@tanstack/react-query'
+import { asReference, isObject, type RegisterRecord } from '../../../register-pages/record.ts'
+import { recordQuery } from '../../../register-pages/register-queries.ts'
+import { useBegin, useContext } from '../begin-form.ts'
+
+/**
+ * Begins a violation with what is known of the occurrence that it is opened from. Not with its narrative: a unit
+ * reads the facts, and a narrative tells who wrote it.
+ */
+export function FromOccurrence() {
+  const { name, id } = useContext()
+  return name === 'occurrences' ? <OfOccurrence id={id} /> : null
+}
+
+function OfOccurrence({ id }: { id: string }) {
+  const { data } = useQuery(recordQuery(occurrences, id))
+  useBegin(data && valuesOf(data))
+  return null
+}
+
+function valuesOf(from: RegisterRecord) {
+  const title = String(from['title'])
+  const involved = Array.isArray(from['involved']) ? from['involved'] : []
+  const unit = involved.filter(isObject).flatMap((one) => asReference(one['apartment']) ?? [])[0]
+  const rule = asReference(from['rule'])
+  return {
+    occurrence_id: { id: from.id, title, deleted: false },
+    subject: title,
+    happened_at: from['happened_at'],
+    place: from['place'] ?? '',
+    ...(unit && { apartment_id: unit }),
+    ...(rule && { rule_id: rule }),
+  }
+}

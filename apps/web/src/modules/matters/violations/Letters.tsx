@@ -1,0 +1,65 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Card } from '@portaria/ui/display/Card'
+import { showToast } from '@portaria/ui/toast'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { datedFileName, saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
+import type { IssuedLetter } from './letter-document.ts'
+import { violationTexts } from './texts/violation-texts.ts'
+
+const kinds = ['warning', 'decision'] as const
+
+/** The letters of a violation as they were issued, each with its PDF. */
+export const Letters = ({ record }: RecordSlotProps) =>
+  kinds.map((kind) => {
+    const [text, digest] = [record[`${kind}_text`], record[`${kind}_digest`]]
+    return typeof text === 'string' && typeof digest === 'string' && text !== '' ? (
+      <Letter key={kind} kind={kind} letter={{ text, digest }} />
+    ) : null
+  })
+
+interface LetterProps {
+  kind: (typeof kinds)[number]
+  letter: IssuedLetter
+}
+
+function Letter({ kind, letter }: LetterProps) {
+  const text = violationTexts.useTexts()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    // A name in letters that the font lacks: the page has the whole text, and the browser prints it.
+    if (!isWritable('pt', letter)) return window.print()
+    setBusy(true)
+    try {
+      const [{ pdfOf }, { letterDocument }] = await Promise.all([
+        import('../../../platform/pdf/save-pdf.ts'),
+        import('./letter-document.ts'),
+      ])
+      const [title = ''] = letter.text.split('\n')
+      saveFile(await pdfOf(letterDocument(letter)), datedFileName(title, 'pdf'))
+    } catch (error) {
+      const { detail } = problemTextOf(error)
+      showToast({ title: text('failed'), text: detail, tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card
+      title={text(kind)}
+      actions={
+        <Button icon={FileDown} size="sm" loading={busy} onClick={() => void save()}>
+          {text('pdf')}
+        </Button>
+      }
+    >
+      <p lang="pt" dir="ltr" className="text-sm break-words whitespace-pre-line">
+        {letter.text}
+      </p>
+      <p className="mt-4 text-xs break-all text-muted">{text('digest', letter)}</p>
+    </Card>
+  )
+}

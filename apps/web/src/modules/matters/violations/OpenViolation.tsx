@@ -1,0 +1,23 @@
+import { violations } from '@portaria/contract/modules/matters/violations/violations'
+import { may } from '@portaria/contract/permissions'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Gavel } from 'lucide-react'
+import { registerPaths } from '../../../register-pages/record.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { violationTexts } from './texts/violation-texts.ts'
+
+/** Begins a violation of what was reported. */
+export function OpenViolation({ record }: RecordSlotProps) {
+  const text = violationTexts.useTexts()
+  const { role } = useRegister()
+  if (!may(role, violations, 'create') || record['state'] === 'cancelled') return null
+  return (
+    <ButtonLink
+      icon={Gavel}
+      href={`${registerPaths(violations).create}?from=occurrences.${record.id}`}
+    >
+      {text('open')}
+    </ButtonLink>
+  )
+}
