@@ -133,14 +133,9 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     for (const register of tenantRegisters)
       if ('reporter_id' in register.fields)
         await write(tenant, register, household[register.name], sql`reporter_id = ${reporter}`)
-    // What only the owner reads once it was issued is the resident's.
-    const { violations } = household
-    await write(
-      tenant,
-      registers.violations,
-      violations,
-      sql`state = 'notified', notified_at = now(), warning_text = '', owner_id = ${household.residents}`,
-    )
+    // What only the owner of a unit reads is the resident's, too.
+    const owner = sql`owner_id = ${household.residents}`
+    await write(tenant, registers.violations, household.violations, owner)
     await settle(test, tenant, household.residents)
     await bind(test, tenant, 'service_provider', { provider_id: household['service-providers'] })
     await invite(test, tenant, household)
