@@ -105,6 +105,7 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
     await dialog.getByRole('textbox', { name: /^Valor da multa/ }).fill('800')
     await dialog.getByRole('button', { name: 'Aplicar multa' }).click()
     await expect(page.getByText('Decidida').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Registrar recebimento' })).toBeVisible()
     const said = await pdfBehind(page, 'Carta da decisão')
     expect(said).toContain('A festa foi no 1204.')
     expect(said).toContain('multa de R$ 800,00')

@@ -90,6 +90,7 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/ocurrences/` },
   { as: 'sindico', at: `${of}/ocurrence/new` },
   { as: 'sindico', at: `${of}/ocurrence/{occurrences?filter[state]=open}`, press: [more] },
+  { as: 'sindico', at: `${of}/violation/{violations?filter[state]=answering}`, press: [more] },
   { as: 'sindico', at: `${of}/ocurrence/{occurrences?filter[state]=in_analysis}`, press: [more] },
   { as: 'sindico', at: `${of}/rules/` },
   { as: 'sindico', at: `${of}/rule/{rules?filter[validity]=draft}` },
