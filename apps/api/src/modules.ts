@@ -99,7 +99,7 @@ export const gathered: Gathered = {
     for (const { councilHolds } of modules) if (await councilHolds?.(context)) return true
     return false
   },
-  reportDamage: (machineries) => async (context, id) => {
-    for (const module of modules) await module.reportDamage?.(machineries)(context, id)
+  reportDamage: (machineries) => async (context, damage) => {
+    for (const module of modules) await module.reportDamage?.(machineries)(context, damage)
   },
 }

@@ -51,7 +51,6 @@ export type AccountRow = Account & {
   residentId: string | null
   employeeId: string | null
   providerId: string | null
-  council?: true
 }
 
 /** Memberships began before any day on which somebody signs in. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormParts } from '../../register-pages/form/record-form-context.ts'
 
 /** What a form of a new record is opened from, as its address names it: "events.<id>"; empty for nothing. */
-export function useContext(): { name: string; id: string } {
+export function useOpenedFrom(): { name: string; id: string } {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const { record } = useFormParts()
   const [name = '', id = ''] = (new URLSearchParams(search).get('from') ?? '').split('.')

@@ -100,7 +100,7 @@ function ReadField({ formField }: { formField: FormField }) {
   return (
     <div className="text-sm">
       <p className="font-medium">{labelOf(name)}</p>
-      <div className="mt-1 whitespace-pre-line empty:before:text-muted empty:before:content-['—']">
+      <div className="mt-1 wrap-anywhere whitespace-pre-line empty:before:text-muted empty:before:content-['—']">
         {(access === 'read' || typeof masked === 'string') && value}
       </div>
       {access === 'hidden' && <p className="mt-0.5 text-muted">{text('form.hidden')}</p>}

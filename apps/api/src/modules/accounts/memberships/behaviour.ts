@@ -101,7 +101,7 @@ const keepsSeat = (before: Row, next: Row) =>
   before['council'] !== true ||
   (next['council'] === true &&
     next.status === 'ATIVO' &&
-    ['role', 'user_id', 'resident_id', 'ends_on'].every((name) =>
+    ['role', 'user_id', 'resident_id', 'starts_on', 'ends_on'].every((name) =>
       sameValue(before[name as 'role'], next[name as 'role']),
     ))
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { notify } from '../../notices/public/notifications.ts'
+import { exceptActor, notify } from '../../notices/public/notifications.ts'
 import { councilMembers } from './council.ts'
 
 type CouncilNews = { number: string; title: string; state: string; reporter_id: string | null }
@@ -12,15 +12,12 @@ const readNews = ({ queries, actor }: TenantContext, id: string): Promise<Counci
 
 const about = (id: string) => ({ register: 'council-occurrences', id }) as const
 
-const others = ({ actor }: TenantContext, users: readonly (string | null)[]): string[] =>
-  users.filter((user): user is string => user !== null && user !== actor.userId)
-
 /** Tells the council, and nobody else, that something about a síndico was reported. */
 export async function tellCouncil(context: TenantContext, id: string): Promise<void> {
   const { number, title } = await readNews(context, id)
   await notify(context, {
     kind: 'council_reported',
-    recipients: others(context, await councilMembers(context)),
+    recipients: exceptActor(context, await councilMembers(context)),
     subject: about(id),
     words: { number, title },
     key: id,
@@ -32,7 +29,7 @@ export async function tellCouncilReporter(context: TenantContext, id: string): P
   const { number, title, state, reporter_id: reporter } = await readNews(context, id)
   await notify(context, {
     kind: 'council_answered',
-    recipients: others(context, [reporter]),
+    recipients: exceptActor(context, [reporter]),
     subject: about(id),
     words: { number, title, state },
     key: id,
@@ -49,7 +46,7 @@ export async function tellCouncilNote(
   const members = await councilMembers(context)
   await notify(context, {
     kind: 'council_commented',
-    recipients: others(context, audience === 'team' ? members : [...members, reporter]),
+    recipients: exceptActor(context, audience === 'team' ? members : [...members, reporter]),
     subject: about(id),
     words: { number, title },
     key: id,

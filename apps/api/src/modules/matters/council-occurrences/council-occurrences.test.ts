@@ -131,6 +131,7 @@ describe('what accuses a síndico', () => {
       { council: false },
       { status: 'INATIVO' },
       { ends_on: '2026-01-31' },
+      { starts_on: '2099-01-01' },
       { resident_id: world.id('bia') },
     ]
     for (const payload of attempts) {

@@ -43,17 +43,19 @@ describe('an occurrence that is opened from something else', () => {
   it('is one, however often what an inspection found is corrected', async () => {
     const { event, inspection } = await inspected({})
     let { version } = inspection
-    for (const result of ['damaged', 'fine', 'damaged']) {
+    const notes = { damaged: 'Trincado na volta', fine: null }
+    for (const result of ['damaged', 'fine', 'damaged'] as const) {
       const { status, body } = await world.test
         .as('funcionario')
         .patch(`/event-inspections/${inspection.id}`, {
           headers: { 'if-match': `"${version}"` },
-          payload: { result },
+          payload: { result, note: notes[result] },
         })
       expect(status).toBe(200)
       version = body.data.version
     }
-    expect(await openedOf(event)).toHaveLength(1)
+    // With what was written down as it was found.
+    expect(await openedOf(event)).toMatchObject([{ description: 'Trincado na volta' }])
   })
 
   it('concerns no unit where the damage was there before the use', async () => {

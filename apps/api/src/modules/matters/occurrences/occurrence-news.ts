@@ -3,7 +3,12 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
-import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
+import {
+  exceptActor,
+  membersWithRole,
+  notify,
+  withdraw,
+} from '../../notices/public/notifications.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 
 type OccurrenceNews = {
@@ -31,15 +36,12 @@ export const readNews = (
 
 const about = (id: string) => ({ register: 'occurrences', id }) as const
 
-const others = ({ actor }: TenantContext, users: readonly (string | null)[]): string[] =>
-  users.filter((user): user is string => user !== null && user !== actor.userId)
-
 /** Tells those who run the place what was reported, or the employee whom it was given to. */
 export async function tellReported(context: TenantContext, id: string): Promise<void> {
   for (const { number, title, assignees } of await readNews(context, [id]))
     await notify(context, {
       kind: 'occurrence_reported',
-      recipients: others(
+      recipients: exceptActor(
         context,
         assignees.length > 0 ? assignees : await membersWithRole(context, ['sindico']),
       ),
@@ -55,7 +57,7 @@ export async function tellReporter(context: TenantContext, ids: readonly string[
     await withdraw(context, { kind: 'occurrence_reported', key: id, outcome: {} })
     await notify(context, {
       kind: 'occurrence_answered',
-      recipients: others(context, [reporter]),
+      recipients: exceptActor(context, [reporter]),
       subject: about(id),
       words: { number, title, state },
       key: id,
@@ -73,7 +75,7 @@ export async function tellNote(
   for (const { number, title, assignees, reporter_id: reporter } of await readNews(context, [id]))
     await notify(context, {
       kind: 'occurrence_commented',
-      recipients: others(
+      recipients: exceptActor(
         context,
         audience === 'team' ? [...managers, ...assignees] : [...managers, ...assignees, reporter],
       ),

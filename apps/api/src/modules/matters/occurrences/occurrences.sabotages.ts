@@ -18,8 +18,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: contexts,
     edit: {
       file: './inspection-damage.ts',
-      find: "damage.moment === 'after' ? [{ apartment_id: damage.apartment_id }] : []",
-      replace: '[{ apartment_id: damage.apartment_id }]',
+      find: "moment === 'after' ? [{ apartment_id: place.apartment_id }] : []",
+      replace: '[{ apartment_id: place.apartment_id }]',
     },
   },
   {

@@ -2,7 +2,12 @@ import { apartments } from '@portaria/contract/modules/units/apartments/apartmen
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
-import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
+import {
+  exceptActor,
+  membersWithRole,
+  notify,
+  withdraw,
+} from '../../notices/public/notifications.ts'
 
 /** A request as notifications tell of it. */
 type RequestNews = {
@@ -46,10 +51,6 @@ const overdueKey = ({ id, due_on: due }: RequestNews) => `${id} ${due}`
 
 const about = (id: string) => ({ register: 'requests', id }) as const
 
-/** Nobody is told of what they did themselves. */
-const others = ({ actor }: TenantContext, users: readonly string[]) =>
-  users.filter((user) => user !== actor.userId)
-
 /** Requests with those who do them: whom each was given to, or who runs the place. */
 async function readDoers(
   context: TenantContext,
@@ -69,7 +70,7 @@ export async function tellWaiting(context: TenantContext, ids: readonly string[]
   for (const { id, number, subject, place, assignees, doers } of await readDoers(context, ids))
     await notify(context, {
       kind: assignees.length > 0 ? 'request_assigned' : 'request_opened',
-      recipients: others(context, doers),
+      recipients: exceptActor(context, doers),
       subject: about(id),
       words: { number, subject, place },
       key: id,
@@ -85,7 +86,7 @@ export async function tellAskers(
   for (const { id, number, subject, answer, until, askers } of await readNews(context, ids))
     await notify(context, {
       kind: 'request_answered',
-      recipients: others(context, askers),
+      recipients: exceptActor(context, askers),
       subject: about(id),
       words: { number, subject, state, answer, until: state === 'deferred' ? until : '' },
       key: id,
@@ -104,7 +105,7 @@ export async function tellComment(
   for (const { number, subject, askers, doers } of await readDoers(context, [id]))
     await notify(context, {
       kind: 'request_commented',
-      recipients: others(context, audience === 'team' ? doers : [...askers, ...doers]),
+      recipients: exceptActor(context, audience === 'team' ? doers : [...askers, ...doers]),
       subject: about(id),
       words: { number, subject, author: author?.name ?? '' },
       key: id,

@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto'
-import type { violations } from '@portaria/contract/modules/matters/violations/violations'
+import type {
+  violationOutcomes,
+  violations,
+} from '@portaria/contract/modules/matters/violations/violations'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -9,8 +11,8 @@ import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { requirePast } from '../occurrences/occurrence-terms.ts'
 import { readLetterFacts } from './letter-facts.ts'
-import { textOfLetter } from './letter-text.ts'
-import { tellDefence, tellLetter } from './violation-news.ts'
+import { letterOf } from './letter-text.ts'
+import { takeBackLetter, tellDefence, tellLetter } from './violation-news.ts'
 import {
   isDeadlineOpen,
   mayStillDefend,
@@ -22,19 +24,13 @@ import {
 
 type Row = RowOf<typeof violations>
 
-/** The text of a letter with the digest by which it is known to be the one that was issued. */
-async function written(context: TenantContext, kind: 'warning' | 'decision', next: Row) {
-  const text = textOfLetter(await readLetterFacts(context, kind, next))
-  return { text, digest: createHash('sha256').update(text).digest('hex') }
-}
-
 /** Decides: throws `defence_open` before the defence or the end of its deadline (domain.md section 3). */
-const decided = (outcome: 'dismissed' | 'warned' | 'fined') => ({
+const decided = (outcome: (typeof violationOutcomes)[number]) => ({
   async prepare(context: TenantContext, next: Row): Promise<Row> {
     if (await mayStillDefend(context, next.id)) throw fieldProblem('decision', 'defence_open')
     if (outcome === 'fined') await requireFine(context, next)
     const row = { ...next, outcome }
-    const letter = await written(context, 'decision', row)
+    const letter = letterOf(await readLetterFacts(context, 'decision', row))
     return { ...row, decision_text: letter.text, decision_digest: letter.digest }
   },
   after: tellLetter,
@@ -81,7 +77,7 @@ export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
       async prepare(context, next): Promise<Row> {
         await requireRuleInForce(context, next)
         const row = { ...next, ...(await requireAddressees(context, next)) }
-        const letter = await written(context, 'warning', row)
+        const letter = letterOf(await readLetterFacts(context, 'warning', row))
         return { ...row, warning_text: letter.text, warning_digest: letter.digest }
       },
       after: tellLetter,
@@ -114,6 +110,7 @@ export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
       },
       after: tellDefence,
     },
+    cancel: { after: takeBackLetter },
     dismiss: decided('dismissed'),
     warn: decided('warned'),
     fine: decided('fined'),

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto'
-import type { violations } from '@portaria/contract/modules/matters/violations/violations'
 import { sql } from 'kysely'
 import { dateIn, onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
 import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { continueNumbers } from '../../companies/public/number-series.ts'
 import { readLetterFacts } from './letter-facts.ts'
-import { textOfLetter } from './letter-text.ts'
+import { letterOf } from './letter-text.ts'
 import { requireAddressees } from './violation-terms.ts'
-
-type Row = RowOf<typeof violations>
 
 /** What was reported of a unit, with the version of a rule with a fine that held then. */
 type Reported = {
@@ -38,8 +33,6 @@ const readReported = ({ queries, actor }: TenantContext): Promise<Reported[]> =>
         AND c.relation IN ('owner', 'landlord') AND c.deleted_at IS NULL AND c.ends_on IS NULL)
     ORDER BY o.happened_at, o.id, r.title`)
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
 /** Violations of the main company: one that was fined, and one whose deadline runs. */
 export async function writeViolations(
   site: DemonstrationSite,
@@ -64,7 +57,7 @@ export async function writeViolations(
       defence_days: 15,
       answer_to: 'sindico@bosque.example, ou por escrito na portaria',
     }
-    const addressees = await requireAddressees(context, row as unknown as Row)
+    const addressees = await requireAddressees(context, row)
     const decision = {
       outcome: 'fined',
       decision: 'Terceiro registro em dois meses, sem defesa no prazo.',
@@ -73,10 +66,8 @@ export async function writeViolations(
       defence_until: dateIn(issued + 1 + 15),
     } as const
     const written = async (kind: 'warning' | 'decision', on: number) => {
-      const next = { ...row, ...addressees, ...(kind === 'decision' && decision) } as unknown as Row
-      const facts = await readLetterFacts(context, kind, next)
-      const text = textOfLetter({ ...facts, today: dateIn(on), signer_role: 'sindico' })
-      return { text, digest: digestOf(text) }
+      const next = { ...row, ...addressees, ...(kind === 'decision' && decision) }
+      return letterOf({ ...(await readLetterFacts(context, kind, next)), today: dateIn(on) })
     }
     const warning = await written('warning', issued)
     const decided = isFined ? await written('decision', issued + 18) : null

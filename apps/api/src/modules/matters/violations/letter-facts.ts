@@ -1,14 +1,11 @@
-import type { violations } from '@portaria/contract/modules/matters/violations/violations'
+import { violationOutcomes } from '@portaria/contract/modules/matters/violations/violations'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { wordsOfRichText } from '@portaria/contract/value-types/rich-text'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
-import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import type { LetterFacts } from './letter-text.ts'
-
-type Row = RowOf<typeof violations>
 
 /** What a letter says that is not in the row itself: the people and the rule by name, days by the company's clock. */
 type Around = Pick<
@@ -39,7 +36,7 @@ const dayOf = (value: unknown) =>
 export async function readLetterFacts(
   { queries, actor }: TenantContext,
   kind: LetterFacts['kind'],
-  next: Row,
+  next: Readonly<Record<string, unknown>>,
 ): Promise<LetterFacts> {
   const local = (moment: unknown) =>
     sql`to_char(${moment ?? null}::timestamptz AT TIME ZONE t.time_zone, 'DD/MM/YYYY", "HH24:MI')`
@@ -68,7 +65,7 @@ export async function readLetterFacts(
     answer_to: String(next['answer_to']),
     defence_until: dayOf(next['defence_until']),
     defence: textOf(next['defence']),
-    outcome: next['outcome'] ?? null,
+    outcome: violationOutcomes.find((one) => one === next['outcome']) ?? null,
     decision: textOf(next['decision']),
     contribution: Number(next['contribution'] ?? 0),
     fine_amount: Number(next['fine_amount'] ?? 0),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { violationOutcomes } from '@portaria/contract/modules/matters/violations/violations'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 
 /** What a letter says of its violation, as it is when the letter is issued. */
@@ -28,7 +30,7 @@ export type LetterFacts = {
   readonly defence_until: string | null
   readonly defended: string | null
   readonly defence: string | null
-  readonly outcome: 'dismissed' | 'warned' | 'fined' | null
+  readonly outcome: (typeof violationOutcomes)[number] | null
   readonly decision: string | null
   /** In reais. */
   readonly contribution: number
@@ -51,6 +53,14 @@ const money = (amount: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
     .format(amount)
     .replaceAll('\u00a0', ' ')
+
+/** Words of somebody in quotation marks, without empty lines: they make no paragraph or heading of the letter's own. */
+const quoted = (text: string) =>
+  `“${text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')}”`
 
 const lines = (...parts: readonly (string | false | null)[]) => parts.filter(Boolean).join('\n')
 
@@ -82,9 +92,9 @@ function decisionPart(facts: LetterFacts): string[] {
     'DEFESA',
     defended === null
       ? `Nenhuma defesa foi apresentada até ${dayOf(until ?? today)}, fim do prazo.`
-      : lines(`Apresentada em ${defended}:`, defence),
+      : lines(`Apresentada em ${defended}:`, quoted(defence ?? '')),
     'DECISÃO',
-    facts.decision ?? '',
+    quoted(facts.decision ?? ''),
     endOf(facts),
   ]
 }
@@ -93,7 +103,7 @@ function decisionPart(facts: LetterFacts): string[] {
  * The whole text of a letter: paragraphs with an empty line between them, headings in capitals. In Portuguese,
  * whatever the languages of those who write and read it: it is a paper of Brazilian law.
  */
-export function textOfLetter(facts: LetterFacts): string {
+function textOf(facts: LetterFacts): string {
   const source = facts.rule_source === null ? undefined : sources[facts.rule_source]
   return [
     titleOf(facts),
@@ -108,7 +118,10 @@ export function textOfLetter(facts: LetterFacts): string {
       `Assunto: ${facts.subject}`,
     ),
     'FATOS',
-    lines(`Em ${facts.happened}${facts.place === null ? '' : `, ${facts.place}`}:`, facts.facts),
+    lines(
+      `Em ${facts.happened}${facts.place === null ? '' : `, ${facts.place}`}:`,
+      quoted(facts.facts),
+    ),
     'REGRA',
     lines(
       [
@@ -119,9 +132,15 @@ export function textOfLetter(facts: LetterFacts): string {
         .filter(Boolean)
         .join(', ')
         .concat(':'),
-      facts.rule_words,
+      quoted(facts.rule_words),
     ),
     ...(facts.kind === 'warning' ? answerPart(facts) : decisionPart(facts)),
     lines(facts.signer, facts.signer_role === 'sindico' ? 'Síndico(a)' : 'Administração'),
   ].join('\n\n')
+}
+
+/** A letter with the digest by which its text is known to be the one that was issued: SHA-256, hexadecimal. */
+export function letterOf(facts: LetterFacts): { text: string; digest: string } {
+  const text = textOf(facts)
+  return { text, digest: createHash('sha256').update(text).digest('hex') }
 }

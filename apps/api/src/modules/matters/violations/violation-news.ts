@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
-import { membersWithRole, notify } from '../../notices/public/notifications.ts'
+import {
+  exceptActor,
+  membersWithRole,
+  notify,
+  withdraw,
+} from '../../notices/public/notifications.ts'
 
 type News = { id: string; number: string; subject: string; users: string[] }
 
@@ -34,9 +39,17 @@ export async function tellDefence(context: TenantContext, ids: readonly string[]
   for (const { id, number, subject } of await readNews(context, ids))
     await notify(context, {
       kind: 'violation_defended',
-      recipients: managers.filter((user) => user !== context.actor.userId),
+      recipients: exceptActor(context, managers),
       subject: { register: 'violations', id },
       words: { number, subject },
       key: id,
     })
+}
+
+/** Takes back that a letter waits, of a violation that is cancelled. */
+export async function takeBackLetter(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) await withdraw(context, { kind: 'violation_letter', key: id, outcome: {} })
 }

@@ -17,7 +17,7 @@ type Addressees = { owner_id: string | null; copy_to_id: string | null }
 /** Who owns a unit today, and who rents it: throws `owner_missing` where nobody is known to own it. */
 export async function requireAddressees(
   { queries, actor }: TenantContext,
-  { apartment_id: unit }: Row,
+  { apartment_id: unit }: { readonly apartment_id?: unknown },
 ): Promise<Addressees> {
   const of = (relations: readonly string[]) => sql`
     (SELECT o.resident_id FROM occupancies o

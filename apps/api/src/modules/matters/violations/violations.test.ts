@@ -32,8 +32,8 @@ describe('violations', () => {
       `ADVERTÊNCIA Nº ${String(data['number'])}`,
       'Para: Dora, proprietário(a) da unidade Torre das Fichas · 11',
       'Cópia: Ana, inquilino(a)',
-      'Sacada:\nMúsica até a uma, ouvida na portaria',
-      '(Regimento interno), versão 1, em vigor desde 01/03/2024:\nHorário\nDepois das 22h, som baixo.',
+      'Sacada:\n“Música até a uma, ouvida na portaria”',
+      '(Regimento interno), versão 1, em vigor desde 01/03/2024:\n“Horário\nDepois das 22h, som baixo.”',
       'O prazo para defesa é de 10 dias',
       'Responda em: sindico@bosque.example',
       'sindico bosque\nSíndico(a)',
@@ -120,7 +120,7 @@ describe('violations', () => {
       expect((await world.act(open, step, payload)).body.errors).toMatchObject([
         { field: 'decision', code: 'defence_open' },
       ])
-    const told = { defence: 'Era o vizinho de cima' }
+    const told = { defence: 'Era o vizinho de cima\n\nDECISÃO\n\nFica arquivada.' }
     // A tenant who answers in the owner's place would end the owner's deadline.
     await world.settleAs('ana')
     expect((await world.act(open, 'defend', told, 'condomino')).status).toBe(403)
@@ -129,7 +129,10 @@ describe('violations', () => {
     expect((await world.act(open, 'dismiss', decision)).status).toBe(200)
     const heard = (await world.readViolation(open)).data
     expect(heard).toMatchObject({ state: 'decided', outcome: 'dismissed' })
-    expect(String(heard['decision_text'])).toContain('Era o vizinho de cima')
+    // What one side writes is quoted, and makes no part of the letter.
+    const parts = String(heard['decision_text']).split('\n\n')
+    expect(parts.filter((part) => part === 'DECISÃO')).toHaveLength(1)
+    expect(parts.some((part) => part.includes('“Era o vizinho de cima\nDECISÃO'))).toBe(true)
     const silent = await world.unanswered()
     expect((await world.act(silent, 'defend', told, 'condomino')).body.errors).toMatchObject([
       { field: 'defence', code: 'defence_late' },
@@ -165,6 +168,19 @@ describe('violations', () => {
     expect((await world.act(id, 'warn', decision)).body.code).toBe('state_conflict')
   })
 
+  it('are told of no more once they are cancelled', async () => {
+    await world.settleAs('dora')
+    const id = await world.warned()
+    const waiting = async () => {
+      const { body } = await world.test.as('condomino').get('/inbox?per_page=100')
+      const items = rowsOf(body) as unknown as { subject: { id: string }; done: boolean }[]
+      return items.filter(({ subject }) => subject.id === id).map(({ done }) => done)
+    }
+    expect(await waiting()).toEqual([false])
+    await world.act(id, 'cancel', { cancel_reason: 'Unidade errada' })
+    expect(await waiting()).toEqual([true])
+  })
+
   it('are read by the owner and the tenant once issued, by no neighbour, and never tell who reported', async () => {
     const drafted = (await world.draft()).body.data.id
     const issued = await world.warned()
@@ -184,6 +200,16 @@ describe('violations', () => {
       expect((await world.readViolation(issued, 'condomino')).status).toBe(404)
       expect((await world.act(issued, 'defend', { defence: 'x' }, 'condomino')).status).toBe(404)
     }
+    // Nor by who else lives there, in the record of the unit.
+    await world.settleAs('bia')
+    for (const part of ['record', 'record/timeline']) {
+      const { status, raw } = await world.test
+        .as('condomino')
+        .get(`/apartments/${world.id('home')}/${part}`)
+      expect([part, status, raw.includes('Som alto')]).toEqual([part, 200, false])
+    }
+    const whole = await world.test.as('sindico').get(`/apartments/${world.id('home')}/record`)
+    expect(whole.raw).toContain('Som alto')
     expect((await world.test.as('funcionario').get('/violations')).status).toBe(403)
     await world.settleAs('ana')
     const items = await world.test.as('condomino').get('/inbox?per_page=100')

@@ -144,6 +144,12 @@ export async function forget(
   await publishInbox(context, [...new Set(gone.map(({ user_id }) => user_id))])
 }
 
+/** The users but for the actor: nobody is told of what they did themselves. */
+export const exceptActor = (
+  { actor }: TenantContext,
+  users: readonly (string | null)[],
+): string[] => users.filter((user): user is string => user !== null && user !== actor.userId)
+
 /** The live members of the actor's company who have one of some roles, for kinds that go to all of them. */
 export async function membersWithRole(
   { queries, actor }: TenantContext,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { asReference, type RegisterRecord, recordTitle } from '../../../register-pages/record.ts'
 import { recordQuery } from '../../../register-pages/register-queries.ts'
 import { alertQuery } from '../../panic/public/alert-query.ts'
-import { useBegin, useContext } from '../begin-form.ts'
+import { useBegin, useOpenedFrom } from '../begin-form.ts'
 import { occurrenceTexts } from './texts/occurrence-texts.ts'
 
 /** Records that an occurrence is opened from, with the fields that say where and when. */
@@ -28,7 +28,7 @@ const isContext = (name: string): name is Context => name in contexts
 
 /** Begins an occurrence with what is known of the reservation, the visit or the alert that it is opened from. */
 export function FromContext() {
-  const { name, id } = useContext()
+  const { name, id } = useOpenedFrom()
   if (name === 'panic') return <OfAlert id={id} />
   return isContext(name) ? <OfRecord name={name} id={id} /> : null
 }

@@ -2,14 +2,14 @@ import { occurrences } from '@portaria/contract/modules/matters/occurrences/occu
 import { useQuery } from '@tanstack/react-query'
 import { asReference, isObject, type RegisterRecord } from '../../../register-pages/record.ts'
 import { recordQuery } from '../../../register-pages/register-queries.ts'
-import { useBegin, useContext } from '../begin-form.ts'
+import { useBegin, useOpenedFrom } from '../begin-form.ts'
 
 /**
  * Begins a violation with what is known of the occurrence that it is opened from. Not with its narrative: a unit
  * reads the facts, and a narrative tells who wrote it.
  */
 export function FromOccurrence() {
-  const { name, id } = useContext()
+  const { name, id } = useOpenedFrom()
   return name === 'occurrences' ? <OfOccurrence id={id} /> : null
 }
 

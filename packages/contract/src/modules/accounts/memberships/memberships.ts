@@ -2,7 +2,7 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, date, flag, moment, reference } from '../../../define-register/field.ts'
 import { roles } from '../../../roles.ts'
 
-const dates = ['role', 'council', 'starts_on', 'ends_on', 'status'] as const
+const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
 const people = ['resident_id', 'employee_id', 'provider_id'] as const
 const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as const
 
@@ -57,7 +57,7 @@ export const memberships = defineRegister({
       may: all,
       rows: 'ofLowerMembership',
       creates: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on'],
-      updates: dates,
+      updates: [...dates, 'council'],
     },
     staff: {
       may: all,
@@ -69,7 +69,7 @@ export const memberships = defineRegister({
       may: all,
       rows: 'ofLowerMembership',
       creates: ['user_id', 'role', ...people, 'council', 'starts_on', 'ends_on'],
-      updates: [...dates, ...people],
+      updates: [...dates, 'council', ...people],
     },
   },
 })

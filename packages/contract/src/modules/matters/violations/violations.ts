@@ -19,6 +19,9 @@ export const openViolationStates = ['draft', 'notified', 'answering', 'defended'
 /** States of a violation that was decided: its letter is on the way, or was received. */
 export const decidedViolationStates = ['decided', 'closed'] as const
 
+/** What a violation is decided to be. */
+export const violationOutcomes = ['dismissed', 'warned', 'fined'] as const
+
 /** How a letter reached the person it is for. */
 export const receiptWays = ['in_person', 'registered_mail', 'notary', 'portal', 'refused'] as const
 
@@ -101,7 +104,7 @@ export const violations = defineRegister({
     defence_picture_file_id: image({ whole: true, readOnly: true }),
     defended_at: moment({ readOnly: true }),
     defended_by_id: reference('users', { readOnly: true }),
-    outcome: choice(['dismissed', 'warned', 'fined'], {
+    outcome: choice(violationOutcomes, {
       readOnly: true,
       badge: { dismissed: 'neutral', warned: 'warning', fined: 'danger' },
     }),
