@@ -1,4 +1,4 @@
-import { violationOutcomes } from '@portaria/contract/modules/matters/violations/violations'
+import { violationOutcomes } from '@portaria/contract/modules/matters/violations/violation-fields'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { wordsOfRichText } from '@portaria/contract/value-types/rich-text'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { violationOutcomes } from '@portaria/contract/modules/matters/violations/violations'
+import type { violationOutcomes } from '@portaria/contract/modules/matters/violations/violation-fields'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 
 /** What a letter says of its violation, as it is when the letter is issued. */

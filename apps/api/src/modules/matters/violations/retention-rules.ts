@@ -1,7 +1,5 @@
-import {
-  openViolationStates,
-  violations,
-} from '@portaria/contract/modules/matters/violations/violations'
+import { openViolationStates } from '@portaria/contract/modules/matters/violations/violation-fields'
+import { violations } from '@portaria/contract/modules/matters/violations/violations'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

@@ -1,7 +1,5 @@
-import {
-  FINE_TIMES,
-  type violations,
-} from '@portaria/contract/modules/matters/violations/violations'
+import { FINE_TIMES } from '@portaria/contract/modules/matters/violations/violation-fields'
+import { type violations } from '@portaria/contract/modules/matters/violations/violations'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'

@@ -27,6 +27,14 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'words of a defence that stand as the letter’s own',
+    edit: {
+      file: './letter-text.ts',
+      find: "quoted(defence ?? '')",
+      replace: 'defence',
+    },
+  },
+  {
     name: 'a receipt from before the letter',
     edit: {
       file: './behaviour.ts',

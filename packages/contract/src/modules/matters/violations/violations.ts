@@ -10,33 +10,14 @@ import {
   reference,
   text,
 } from '../../../define-register/field.ts'
+import {
+  decidedViolationStates,
+  letter,
+  openViolationStates,
+  violationOutcomes,
+} from './violation-fields.ts'
 
 const managers = ['admin', 'sindico'] as const
-
-/** States of a violation that nobody has decided yet. */
-export const openViolationStates = ['draft', 'notified', 'answering', 'defended'] as const
-
-/** States of a violation that was decided: its letter is on the way, or was received. */
-export const decidedViolationStates = ['decided', 'closed'] as const
-
-/** What a violation is decided to be. */
-export const violationOutcomes = ['dismissed', 'warned', 'fined'] as const
-
-/** How a letter reached the person it is for. */
-export const receiptWays = ['in_person', 'registered_mail', 'notary', 'portal', 'refused'] as const
-
-/** A fine is at most so many times the unit's monthly contribution, or so many by an assembly (Civil Code 1.336, 1.337). */
-export const FINE_TIMES = { usual: 5, byAssembly: 10 } as const
-
-/** A letter whose text the server wrote once, with its digest (SHA-256) and its receipt. */
-const letter = {
-  text: longText({ max: 60_000, readOnly: true }),
-  digest: text({ max: 64, readOnly: true }),
-  receivedAt: moment({ readOnly: true }),
-  receivedHow: choice(receiptWays, { readOnly: true }),
-  receivedBy: text({ max: 120, readOnly: true }),
-  receipt: image({ whole: true, readOnly: true }),
-}
 
 const decides = {
   from: ['answering', 'defended'],
