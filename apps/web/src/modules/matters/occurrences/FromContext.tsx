@@ -10,13 +10,13 @@ import { occurrenceTexts } from './texts/occurrence-texts.ts'
 const contexts = {
   events: {
     register: registers.events,
-    pointer: 'event_id',
+    pointer: 'event',
     at: 'starts_at',
     place: 'common_area',
   },
   visits: {
     register: registers.visits,
-    pointer: 'visit_id',
+    pointer: 'visit',
     at: 'checked_in_at',
     place: 'apartment',
   },
@@ -47,7 +47,7 @@ function OfRecord({ name, id }: { name: Context; id: string }) {
       title,
       happened_at: from[at] ?? null,
       place: asReference(from[place])?.title ?? '',
-      ...(unit && { involved: [{ apartment_id: unit }] }),
+      ...(unit && { involved: [{ apartment: unit }] }),
     }
   }
 }

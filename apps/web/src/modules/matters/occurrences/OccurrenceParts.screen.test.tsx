@@ -1,8 +1,10 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { events } from '@portaria/contract/modules/common-life/events/events'
 import { councilOccurrences } from '@portaria/contract/modules/matters/council-occurrences/council-occurrences'
 import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import type { Role } from '@portaria/contract/roles'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { storeCompanyZone } from '../../../platform/company-day.ts'
 import { RegisterFormPage } from '../../../register-pages/form/RegisterFormPage.tsx'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { RegisterSlotsContext } from '../../../register-pages/register-slots.ts'
@@ -12,6 +14,9 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { mattersModule } from '../matters.module.ts'
 import { OfEvent } from './OpenOccurrence.tsx'
 import { ReportToCouncil } from './ReportToCouncil.tsx'
+
+// Three hours behind the clock of the browser that runs the tests.
+beforeEach(() => storeCompanyZone(NIL_TENANT, 'America/Sao_Paulo'))
 
 const event = (state: string) =>
   recordOf(events, {
@@ -65,6 +70,10 @@ test('the form begins with where and when, which may be changed', async () => {
   )
   await expect.element(page.getByLabelText(/^Título/)).toHaveValue('Aniversário da Lia')
   await expect.element(page.getByLabelText('Onde')).toHaveValue('Salão de festas')
+  // By the company’s clock: a form that is saved as it stands keeps the moment.
+  await expect.element(page.getByLabelText(/^Quando aconteceu/)).toHaveValue('20/11/2026 19:00')
+  await expect.element(page.getByLabelText('Apartamento')).toHaveValue('Ipê · 101')
+  await expect.element(page.getByLabelText('Reserva')).toHaveValue('Aniversário da Lia')
 })
 
 test('the form begins with what was said and told of an alert', async () => {
@@ -89,6 +98,8 @@ test('the form begins with what was said and told of an alert', async () => {
   await expect
     .element(page.getByLabelText(/^O que aconteceu/))
     .toHaveValue('Fumaça na escada\n\nPanela no fogo')
+  await expect.element(page.getByLabelText(/^Alerta de pânico de/)).toHaveValue('20/11/2026 19:00')
+  await expect.element(page.getByLabelText('Quem, em palavras')).toHaveValue('Camila')
 })
 
 const reportButton = (role: Role) =>

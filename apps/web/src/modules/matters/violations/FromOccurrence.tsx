@@ -25,11 +25,11 @@ function valuesOf(from: RegisterRecord) {
   const unit = involved.filter(isObject).flatMap((one) => asReference(one['apartment']) ?? [])[0]
   const rule = asReference(from['rule'])
   return {
-    occurrence_id: { id: from.id, title, deleted: false },
+    occurrence: { id: from.id, title, deleted: false },
     subject: title,
     happened_at: from['happened_at'],
     place: from['place'] ?? '',
-    ...(unit && { apartment_id: unit }),
-    ...(rule && { rule_id: rule }),
+    ...(unit && { apartment: unit }),
+    ...(rule && { rule }),
   }
 }

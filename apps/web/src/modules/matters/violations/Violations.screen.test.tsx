@@ -1,7 +1,9 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import { violations } from '@portaria/contract/modules/matters/violations/violations'
 import type { Role } from '@portaria/contract/roles'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { storeCompanyZone } from '../../../platform/company-day.ts'
 import { RegisterFormPage } from '../../../register-pages/form/RegisterFormPage.tsx'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { RegisterSlotsContext } from '../../../register-pages/register-slots.ts'
@@ -10,6 +12,9 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { mattersModule } from '../matters.module.ts'
 import { Letters } from './Letters.tsx'
 import { OpenViolation } from './OpenViolation.tsx'
+
+// Three hours behind the clock of the browser that runs the tests.
+beforeEach(() => storeCompanyZone(NIL_TENANT, 'America/Sao_Paulo'))
 
 const reported = (state = 'closed') =>
   recordOf(occurrences, {
@@ -77,6 +82,7 @@ test('its form has the unit, the day and the place, and never the words of who r
   await expect.element(page.getByLabelText(/^Assunto/)).toHaveValue('Som alto')
   await expect.element(page.getByLabelText('Onde', { exact: true })).toHaveValue('Salão de festas')
   await expect.element(page.getByLabelText(/^Apartamento/)).toHaveValue('Ipê · 101')
+  await expect.element(page.getByLabelText(/^Quando aconteceu/)).toHaveValue('20/11/2026 00:00')
   await expect.element(page.getByLabelText(/^Fatos/)).toHaveValue('')
 })
 
