@@ -34,8 +34,8 @@ export type Transition<
   readonly stamps?: { readonly at: Stamp; readonly by?: Stamp }
   /** Made of one row at a time: it does more than change its row. */
   readonly single?: true
-  /** Asked to confirm before it is done: no other transition takes it back. */
-  readonly tone?: 'danger'
+  /** Asked to confirm before it is done: no other transition takes it back. `danger` ends something. */
+  readonly tone?: 'danger' | 'primary'
 }
 
 /** The states of a register's rows: one `choice` that only transitions write. */

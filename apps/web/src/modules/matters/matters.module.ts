@@ -1,5 +1,6 @@
 import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
+import { ownUnit } from '../units/public/linked/unit-defaults.ts'
 
 /** What somebody asks for or reports, and what becomes of it. */
 export const mattersModule: WebModule = {
@@ -7,7 +8,7 @@ export const mattersModule: WebModule = {
   slots: [
     {
       requests: {
-        formParts: [lazyCode(async () => (await import('./requests/OwnUnit.tsx')).OwnUnit)],
+        formParts: [ownUnit],
         recordFoot: [
           lazyCode(async () => (await import('./requests/RequestTalk.tsx')).RequestTalk),
         ],

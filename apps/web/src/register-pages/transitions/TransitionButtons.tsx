@@ -59,7 +59,7 @@ export function TransitionButtons(props: TransitionButtonsProps) {
             key={name}
             size={size}
             {...(isUsual && { variant: 'primary' })}
-            icon={tone ? X : Check}
+            icon={tone === 'danger' ? X : Check}
             disabled={busy}
             onClick={press}
           >

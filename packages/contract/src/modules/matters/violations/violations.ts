@@ -205,7 +205,8 @@ export const violations = defineRegister({
   },
   states: {
     field: 'state',
-    over: [...decidedViolationStates, 'cancelled'],
+    // What was issued is changed by its steps alone.
+    over: ['notified', 'answering', 'defended', ...decidedViolationStates, 'cancelled'],
     usual: {
       draft: ['notify'],
       notified: ['receive', 'confirm'],
@@ -220,7 +221,7 @@ export const violations = defineRegister({
         roles: managers,
         stamps: { at: 'notified_at', by: 'notified_by_id' },
         single: true,
-        tone: 'danger',
+        tone: 'primary',
       },
       // The deadline of the defence runs from this receipt.
       receive: {
@@ -255,7 +256,6 @@ export const violations = defineRegister({
           fine_amount: 'required',
           minutes_picture_file_id: 'optional',
         },
-        tone: 'danger',
       },
       'receive-decision': {
         from: ['decided'],
