@@ -93,7 +93,8 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
   await test.step('the síndico fines the unit, within the law', async () => {
     await page.goto(address)
     await expect(page.getByText('A festa foi no 1204.')).toBeVisible()
-    await page.getByRole('button', { name: 'Aplicar multa' }).click()
+    await page.getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByText('Aplicar multa', { exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog
       .getByRole('textbox', { name: 'Fundamento da decisão' })

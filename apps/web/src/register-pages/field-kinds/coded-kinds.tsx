@@ -3,7 +3,7 @@ import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/
 import { countryName } from '@portaria/contract/value-types/country'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import type { FieldKind } from './field-kind.ts'
-import { textKind } from './text-kinds.ts'
+import { textKind } from './text-kinds.tsx'
 
 const coded = (kind: CodedKindName): FieldKind => ({
   ...textKind,

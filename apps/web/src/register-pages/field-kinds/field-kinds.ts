@@ -10,7 +10,7 @@ import { decimalKind, flagKind, integerKind } from './number-kinds.tsx'
 import { detailsKind, rowsKind } from './object-kinds.tsx'
 import { imageKind, referenceKind, signatureKind } from './pointer-kinds.tsx'
 import { richTextKind } from './rich-text/rich-text-kind.tsx'
-import { longTextKind, textKind } from './text-kinds.ts'
+import { longTextKind, textKind } from './text-kinds.tsx'
 
 /** Every kind of field by name, as lists and records need it; `field-inputs.ts` has their inputs. */
 export const fieldKinds: Record<FieldKindName, FieldKind> = {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { holidaysAmong } from '../../companies/public/holidays.ts'
-import { validityOf, versionsOf } from '../rules/validity.ts'
+import { validityOf, versionsOf } from '../public/rule-validity.ts'
 
 /** An area as reservations are judged by it. */
 export type AreaTerms = BookedArea & {

@@ -16,7 +16,7 @@ import { isMinorToday } from '../../accounts/public/minors.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
-import { validityOf } from './validity.ts'
+import { validityOf } from '../public/rule-validity.ts'
 
 type Row = RowOf<typeof rules>
 

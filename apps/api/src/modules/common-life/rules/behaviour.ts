@@ -12,8 +12,8 @@ import { problem } from '../../../platform/problem.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { validityOf } from '../public/rule-validity.ts'
 import { accept, isUnaccepted, readAcceptance } from './acceptances.ts'
-import { validityOf } from './validity.ts'
 import { beginVersion, readVersions, requireFirstDay, requireLastDay } from './versions.ts'
 
 type Row = RowOf<typeof rules>

@@ -10,7 +10,7 @@ import { type Machineries, machineryOf } from '../../../register-endpoints/machi
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
-import { validityOf, versionsOf } from './validity.ts'
+import { validityOf, versionsOf } from '../public/rule-validity.ts'
 
 type Row = RowOf<typeof rules>
 

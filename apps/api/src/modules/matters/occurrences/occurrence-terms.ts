@@ -61,7 +61,7 @@ export async function requireNoSindico(
   if (accused) throw fieldProblem('involved', 'accuses_sindico')
 }
 
-/** Throws `not_found` where no panic alert of the company began at the moment that is named. */
+/** Throws `not_found` where no panic alert of the company began in the minute that is named: forms have no seconds. */
 export async function requireAlert(
   { queries, actor }: TenantContext,
   moment: unknown,
@@ -69,7 +69,7 @@ export async function requireAlert(
   if (moment == null) return
   const alert = await queries.first(sql`
     SELECT 1 FROM panic_alerts a
-    WHERE a.tenant_id = ${actor.tenantId} AND date_trunc('milliseconds', a.raised_at) = ${moment}::timestamptz
+    WHERE a.tenant_id = ${actor.tenantId} AND date_trunc('minute', a.raised_at) = date_trunc('minute', ${moment}::timestamptz)
     LIMIT 1`)
   if (!alert) throw fieldProblem('panic_at', 'not_found')
 }

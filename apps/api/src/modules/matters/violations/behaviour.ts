@@ -17,7 +17,7 @@ import {
   readDefenceUntil,
   requireAddressees,
   requireFine,
-  requireRuleInForce,
+  requireVersion,
 } from './violation-terms.ts'
 
 type Row = RowOf<typeof violations>
@@ -73,8 +73,8 @@ export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
   transitions: {
     notify: {
       async prepare(context, next): Promise<Row> {
-        await requireRuleInForce(context, next)
-        const row = { ...next, ...(await requireAddressees(context, next)) }
+        const rule_id = await requireVersion(context, next)
+        const row = { ...next, rule_id, ...(await requireAddressees(context, next)) }
         const letter = letterOf(await readLetterFacts(context, 'warning', row))
         return { ...row, warning_text: letter.text, warning_digest: letter.digest }
       },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dateIn, onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
 import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { validityOf } from '../../common-life/public/rule-validity.ts'
 import { continueNumbers } from '../../companies/public/number-series.ts'
 import { readLetterFacts } from './letter-facts.ts'
 import { letterOf } from './letter-text.ts'
@@ -26,8 +27,7 @@ const readReported = ({ queries, actor }: TenantContext): Promise<Reported[]> =>
     FROM occurrences o
     JOIN occurrence_involved i ON i.tenant_id = o.tenant_id AND i.occurrence_id = o.id
     JOIN rules r ON r.tenant_id = o.tenant_id AND r.category = 'silence'
-      AND r.state = 'published' AND r.effective_from <= o.happened_at::date
-      AND coalesce(r.effective_to, o.happened_at::date) >= o.happened_at::date
+      AND ${validityOf(sql.ref('r'), actor, sql`o.happened_at::date`)} = 'in_force'
     WHERE o.tenant_id = ${actor.tenantId} AND o.state = 'closed' AND EXISTS (
       SELECT 1 FROM occupancies c WHERE c.tenant_id = o.tenant_id AND c.apartment_id = i.apartment_id
         AND c.relation IN ('owner', 'landlord') AND c.deleted_at IS NULL AND c.ends_on IS NULL)

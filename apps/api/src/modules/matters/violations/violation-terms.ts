@@ -5,6 +5,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { validityOf, versionsOf } from '../../common-life/public/rule-validity.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { holdsToday } from '../../units/public/occupancies.ts'
 
@@ -28,17 +29,23 @@ export async function requireAddressees(
   return found
 }
 
-/** Throws `rule_not_in_force` where the version did not hold on the day on which it happened. */
-export async function requireRuleInForce(
+/**
+ * The version of a rule that held on the day on which it happened, whichever version was chosen; throws
+ * `rule_not_in_force` where none did.
+ */
+export async function requireVersion(
   { queries, actor }: TenantContext,
   { rule_id: rule, happened_at: happened }: Row,
-): Promise<void> {
-  const held = await queries.first(sql`
-    SELECT 1 FROM rules r JOIN tenants t ON t.id = r.tenant_id,
+): Promise<string> {
+  const version = sql.ref('v')
+  const held = await queries.first(sql<{ id: string }>`
+    SELECT v.id FROM rules r JOIN tenants t ON t.id = r.tenant_id
+    JOIN rules v ON ${versionsOf(version, sql.ref('r'))},
       LATERAL (SELECT (${happened}::timestamptz AT TIME ZONE t.time_zone)::date AS day) d
-    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${rule} AND r.state = 'published'
-      AND r.effective_from <= d.day AND coalesce(r.effective_to, d.day) >= d.day`)
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${rule}
+      AND ${validityOf(version, actor, sql`d.day`)} = 'in_force' LIMIT 1`)
   if (!held) throw fieldProblem('rule_id', 'rule_not_in_force')
+  return held.id
 }
 
 /** Whether nobody has defended the unit yet and the deadline for it is not over, by the company's day. */

@@ -54,8 +54,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a warning by a rule that did not hold',
     edit: {
       file: './behaviour.ts',
-      find: 'await requireRuleInForce(context, next)',
-      replace: '',
+      find: 'const rule_id = await requireVersion(context, next)',
+      replace: "const rule_id = next['rule_id']",
     },
   },
   {

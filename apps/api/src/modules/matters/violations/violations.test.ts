@@ -69,6 +69,20 @@ describe('violations', () => {
     expect((await world.act(early.body.data.id, 'notify')).body.errors).toMatchObject([
       { field: 'rule_id', code: 'rule_not_in_force' },
     ])
+    // Of a rule whose version was replaced by then the one that held is quoted, whichever was chosen.
+    const former = await world.rule()
+    const { body: made } = await world.test
+      .as('sindico')
+      .post(`/rules/${former}/new-version`, { payload: {} })
+    await world.test
+      .as('sindico')
+      .post(`/rules/${made.data.id}/publish`, { payload: { effective_from: companyDay(1) } })
+    await world.past(`UPDATE rules SET effective_from = '2025-01-01' WHERE id = '${made.data.id}'`)
+    const replaced = (await world.draft({ rule_id: former })).body.data.id
+    expect((await world.act(replaced, 'notify')).status).toBe(200)
+    const quoted = (await world.readViolation(replaced)).data
+    expect(quoted['rule_id']).toBe(made.data.id)
+    expect(String(quoted['warning_text'])).toContain('versão 2, em vigor desde 01/01/2025')
     const empty = await world.add('apartments', { tower_id: world.id('tower'), number: '99' })
     const unowned = await world.draft({ apartment_id: empty })
     expect((await world.act(unowned.body.data.id, 'notify')).body.errors).toMatchObject([

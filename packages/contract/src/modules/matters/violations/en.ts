@@ -169,8 +169,7 @@ export const en: TextOf<typeof violations> = {
       'The fine is above 5 times the contribution. Attach the minutes of the assembly, or lower it.',
     fine_above_ten:
       'The fine is above 10 times the contribution, the most that an assembly may decide.',
-    rule_not_in_force:
-      'This version of the rule was not in force when it happened. Choose the one that was.',
+    rule_not_in_force: 'This rule was not in force when it happened. Choose another one.',
     before_issue: 'The letter was issued after that.',
   },
   needs: {

@@ -167,7 +167,7 @@ export const es: TextOf<typeof violations> = {
     fine_above_five:
       'La multa supera 5 veces la cuota. Adjunte el acta de la asamblea o baje el importe.',
     fine_above_ten: 'La multa supera 10 veces la cuota, lo máximo incluso con la asamblea.',
-    rule_not_in_force: 'Esta versión de la norma no regía cuando ocurrió. Elija la que regía.',
+    rule_not_in_force: 'Esta norma no regía cuando ocurrió. Elija otra.',
     before_issue: 'La carta se emitió después de eso.',
   },
   needs: {

@@ -166,7 +166,7 @@ export const pt: TextOf<typeof violations> = {
     fine_above_five:
       'A multa passa de 5 vezes a contribuição. Anexe a ata da assembleia ou diminua o valor.',
     fine_above_ten: 'A multa passa de 10 vezes a contribuição, o máximo mesmo com a assembleia.',
-    rule_not_in_force: 'Esta versão da regra não valia quando aconteceu. Escolha a que valia.',
+    rule_not_in_force: 'Esta regra não valia quando aconteceu. Escolha outra.',
     before_issue: 'A carta foi emitida depois disso.',
   },
   needs: {

@@ -210,8 +210,8 @@ export const violations = defineRegister({
     usual: {
       draft: ['notify'],
       notified: ['receive', 'confirm'],
-      answering: ['defend', 'fine'],
-      defended: ['fine', 'warn'],
+      answering: ['defend'],
+      defended: ['warn'],
       decided: ['receive-decision', 'confirm-decision'],
     },
     transitions: {

@@ -10,20 +10,24 @@ const ruleOf = (version: Sql): Sql => sql`coalesce(${version}.first_version_id, 
 const isOfSameRule = (one: Sql, version: Sql): Sql =>
   sql`(${one}.first_version_id = ${ruleOf(version)} OR ${one}.id = ${ruleOf(version)})`
 
-/** Whether a published version of the same rule, newer than that of the alias, has begun. */
-const isReplaced = (version: Sql, actor: TenantActor): Sql => sql`EXISTS (
+/** Whether a published version of the same rule, newer than that of the alias, has begun on a day. */
+const isReplaced = (version: Sql, actor: TenantActor, day: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM rules newer
   WHERE newer.tenant_id = ${actor.tenantId} AND ${isOfSameRule(sql.ref('newer'), version)}
     AND newer.version_number > ${version}.version_number
     AND newer.state = 'published' AND newer.deleted_at IS NULL
-    AND newer.effective_from <= ${todayOf(actor)})`
+    AND newer.effective_from <= ${day})`
 
-/** How a version of the alias stands today, one of `ruleValidities`. */
-export const validityOf = (version: Sql, actor: TenantActor): Sql => sql`CASE
+/** How a version of the alias stands today, or stood on another day, one of `ruleValidities`. */
+export const validityOf = (
+  version: Sql,
+  actor: TenantActor,
+  day: Sql = todayOf(actor),
+): Sql => sql`CASE
   WHEN ${version}.state = 'draft' THEN 'draft'
-  WHEN ${version}.effective_to < ${todayOf(actor)} THEN 'ended'
-  WHEN ${isReplaced(version, actor)} THEN 'replaced'
-  WHEN ${version}.effective_from > ${todayOf(actor)} THEN 'future'
+  WHEN ${version}.effective_to < ${day} THEN 'ended'
+  WHEN ${isReplaced(version, actor, day)} THEN 'replaced'
+  WHEN ${version}.effective_from > ${day} THEN 'future'
   ELSE 'in_force' END`
 
 /** All live versions of the rule that a version of the alias is of, under another alias. */

@@ -9,4 +9,9 @@ export const textKind: FieldKind = {
   filter: textFilter,
 }
 
-export const longTextKind: FieldKind = { ...textKind, filter: null }
+export const longTextKind: FieldKind = {
+  ...textKind,
+  filter: null,
+  // Its lines, as they were written.
+  showWhole: ({ words }) => (words === '' ? '' : <p className="whitespace-pre-line">{words}</p>),
+}
