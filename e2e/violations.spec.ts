@@ -36,7 +36,7 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
     await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Festa até as 2h')
     await page.getByRole('textbox', { name: 'Assunto' }).fill(subject)
     await page.getByRole('combobox', { name: /^Apartamento/ }).fill('1203')
-    await page.getByRole('option', { name: /1203/ }).first().click()
+    await page.getByRole('option', { name: /Ipê Amarelo · 1203/ }).click()
     await page.getByRole('combobox', { name: /^Regra/ }).fill('Silêncio')
     await page
       .getByRole('option', { name: /Silêncio/ })

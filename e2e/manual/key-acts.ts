@@ -35,7 +35,8 @@ export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>
     await keyboard.type('ipê 1203')
     await expect(page.getByRole('row', { selected: true })).toContainText('1203')
     await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: /1203/ }).first()).toBeVisible()
+    // The unit's panel: the list of who is inside has headings of units as well, one level lower.
+    await expect(page.getByRole('heading', { name: /1203/, level: 2 })).toBeVisible()
     await keyboard.press(letter)
     await expect(page.getByRole('dialog', { name: window })).toBeVisible()
     await keyboard.press('Escape')

@@ -38,3 +38,13 @@ test('code that is gone is told', async () => {
   }
   await expect(fetched(gone)).rejects.toThrow('dynamically imported')
 })
+
+test('code that failed just before the network was back is asked for again', async () => {
+  let asked = 0
+  const late = async () => {
+    asked += 1
+    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return 'code'
+  }
+  expect(await fetched(late)).toBe('code')
+})

@@ -29,15 +29,20 @@ export function lazyCode<Props extends object>(
   return Object.assign(Part, { fetchCode: async () => void (await fetchCode()) })
 }
 
-/** What `load` answers, once the server can be reached. */
+/**
+ * What `load` answers, once the server can be reached. One failure while it can is no sign that the
+ * code is gone: the connection may have come back between the two, so `load` is called once more.
+ */
 export async function fetched<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (;;) {
+  for (let hasFailed = false; ; ) {
     try {
       return await load()
     } catch (error) {
       await checkConnection()
-      if (!connectionLost()) throw error
-      await connectionBack()
+      const isLost = connectionLost()
+      if (isLost) await connectionBack()
+      else if (hasFailed) throw error
+      hasFailed = !isLost
     }
   }
 }
