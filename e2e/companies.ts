@@ -16,15 +16,20 @@ async function addUser(name: string, email: string): Promise<string> {
 
 /**
  * Makes a person of this journey alone, with a membership like that of `like`, which another journey may use
- * meanwhile.
+ * meanwhile, and who is `resident` where that is said.
  */
-export async function addMember(like: string, name: string, email: string): Promise<void> {
+export async function addMember(
+  like: string,
+  name: string,
+  email: string,
+  resident: string | null = null,
+): Promise<void> {
   const user = await addUser(name, email)
   await runSql(
-    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
-     SELECT $1, $2, m.tenant_id, m.role, m.starts_on
+    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, resident_id)
+     SELECT $1, $2, m.tenant_id, m.role, m.starts_on, $4
      FROM memberships m JOIN users u ON u.id = m.user_id WHERE u.email = $3`,
-    [randomUUID(), user, like],
+    [randomUUID(), user, like, resident],
   )
 }
 

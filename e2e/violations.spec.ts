@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { answerAlerts } from './alerts.ts'
+import { callerOf } from './api-calls.ts'
+import { addMember } from './companies.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 /** The words of the PDF that a button saves. */
@@ -19,9 +21,29 @@ async function pdfBehind(page: Page, card: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
+/** A unit of this attempt alone, whose owner signs in: other journeys bring owners to every unit that stands. */
+async function prepare(request: APIRequestContext) {
+  const { retry } = test.info()
+  const sindico = await callerOf(request, 'sindico@bosque.example')
+  const add = async (register: string, body: object) =>
+    (await sindico.call<{ id: string }>('POST', `/${register}`, body)).id
+  const towerName = `Torre das advertências ${retry}`
+  const tower = await add('towers', { name: towerName })
+  const apartment = await add('apartments', { tower_id: tower, number: '88' })
+  const owner = `Otília da Jornada ${retry}`
+  const resident = await add('residents', { name: owner })
+  const occupancy = { apartment_id: apartment, resident_id: resident, relation: 'owner' }
+  await add('occupancies', { ...occupancy, starts_on: '2020-01-01' })
+  const email = `otilia${retry}@jornada.example`
+  await addMember('condomino@bosque.example', owner, email, resident)
+  return { owner, email, unit: `${towerName} · 88` }
+}
+
 test('what was reported becomes a warning: the owner confirms it, defends the unit and is fined, each by a letter', async ({
   visitor,
+  request,
 }) => {
+  const { owner, email, unit } = await prepare(request)
   const { retry } = test.info()
   const subject = `Festa até as 2h ${retry}`
   const page = await visitor()
@@ -35,8 +57,8 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
     await page.getByText('Advertir a unidade').click()
     await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Festa até as 2h')
     await page.getByRole('textbox', { name: 'Assunto' }).fill(subject)
-    await page.getByRole('combobox', { name: /^Apartamento/ }).fill('1203')
-    await page.getByRole('option', { name: /Ipê Amarelo · 1203/ }).click()
+    await page.getByRole('combobox', { name: /^Apartamento/ }).fill(unit)
+    await page.getByRole('option', { name: unit }).click()
     await page.getByRole('combobox', { name: /^Regra/ }).fill('Silêncio')
     await page
       .getByRole('option', { name: /Silêncio/ })
@@ -60,7 +82,7 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
     const said = await pdfBehind(page, 'Carta da advertência')
     for (const part of [
       'ADVERTÊNCIA Nº',
-      'Camila Duarte Moreira, proprietário(a)',
+      `${owner}, proprietário(a) da unidade ${unit}`,
       'Música na varanda até as 2h.',
       'Silêncio (Regimento interno), versão',
       'O prazo para defesa é de 10 dias',
@@ -74,7 +96,7 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
   const resident = await visitor({ width: 390, dark: true })
   await answerAlerts(resident, [])
   await test.step('the owner confirms it by thumb, and defends the unit', async () => {
-    await signIn(resident, 'condomino@bosque.example')
+    await signIn(resident, email)
     await resident.goto(address)
     await expect(resident.getByText('Liguei para a portaria')).toHaveCount(0)
     await resident.getByRole('button', { name: 'Confirmar recebimento' }).click()
@@ -85,20 +107,20 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
     await resident
       .getByRole('dialog')
       .getByRole('textbox', { name: 'Defesa' })
-      .fill('A festa foi no 1204.')
+      .fill('A festa foi no 89.')
     await resident.getByRole('dialog').getByRole('button', { name: 'Apresentar defesa' }).click()
     await expect(resident.getByText('Com defesa').first()).toBeVisible()
   })
 
   await test.step('the síndico fines the unit, within the law', async () => {
     await page.goto(address)
-    await expect(page.getByText('A festa foi no 1204.')).toBeVisible()
+    await expect(page.getByText('A festa foi no 89.')).toBeVisible()
     await page.getByRole('button', { name: 'Mais ações' }).click()
     await page.getByText('Aplicar multa', { exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog
       .getByRole('textbox', { name: 'Fundamento da decisão' })
-      .fill('A câmera mostra o 1203.')
+      .fill('A câmera mostra o 88.')
     await dialog.getByRole('textbox', { name: /^Contribuição/ }).fill('800')
     await dialog.getByRole('textbox', { name: /^Valor da multa/ }).fill('4000,01')
     await dialog.getByRole('button', { name: 'Aplicar multa' }).click()
@@ -108,7 +130,7 @@ test('what was reported becomes a warning: the owner confirms it, defends the un
     await expect(page.getByText('Decidida').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Registrar recebimento' })).toBeVisible()
     const said = await pdfBehind(page, 'Carta da decisão')
-    expect(said).toContain('A festa foi no 1204.')
+    expect(said).toContain('A festa foi no 89.')
     expect(said).toContain('multa de R$ 800,00')
   })
 })

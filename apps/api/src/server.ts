@@ -19,7 +19,6 @@ import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool, type PoolOptions } from './platform/database/database-pool.ts'
 import { openLanes } from './platform/database/lanes.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { refreshStatistics } from './platform/database/planner-statistics.ts'
 import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
@@ -217,6 +216,7 @@ async function seed(
   if (load) {
     await loadDemonstration({
       database,
+      ownerUrl,
       parts: gathered.demonstration,
       secret,
       publicUrl,
@@ -226,7 +226,6 @@ async function seed(
       storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
       report,
     })
-    await refreshStatistics(ownerUrl)
   }
   return load || (demonstration && environment.seed === 'demo') ? demonstrationAccounts : []
 }

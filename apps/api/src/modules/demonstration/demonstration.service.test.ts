@@ -35,6 +35,7 @@ async function countedHash(text: string): Promise<string> {
 const load = () =>
   loadDemonstration({
     database: test.database.app,
+    ownerUrl: test.database.roleUrl('owner'),
     parts: gathered.demonstration,
     secret: test.parts.secret,
     publicUrl: test.parts.publicUrl,

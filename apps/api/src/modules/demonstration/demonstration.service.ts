@@ -4,6 +4,7 @@ import type { Role } from '@portaria/contract/roles'
 import type { DemonstrationPart, DemonstrationTools } from '../../parts/demonstration-part.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { refreshStatistics } from '../../platform/database/planner-statistics.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { passKeys } from '../visits/public/pass-keys.ts'
 import { renewSecrets } from '../visits/public/pass-secrets.ts'
@@ -35,6 +36,8 @@ export const demonstrationAccounts: readonly {
 
 type Options = {
   database: AppDatabase
+  /** The login of the tables' owner, for the planner's statistics. */
+  ownerUrl: string
   /** What modules add to the site. */
   parts: readonly DemonstrationPart[]
   /** What PINs and codes are derived from. */
@@ -116,8 +119,11 @@ export async function loadDemonstration(options: Options): Promise<void> {
     ),
   )
   for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
+  // Without statistics a statement over all people joins them row by row: seconds, and under load a timeout.
+  await refreshStatistics(options.ownerUrl)
   for (const name of ['bosque', 'acacias'] as const)
     await loadParts(options, { name, plan: plans[name], site: sites[name] })
+  await refreshStatistics(options.ownerUrl)
 }
 
 /** The plans of the companies, each in the zone where it lives. */

@@ -13,6 +13,7 @@ beforeAll(async () => {
   const { secret, publicUrl } = test.parts
   await loadDemonstration({
     database: test.database.app,
+    ownerUrl: test.database.roleUrl('owner'),
     parts: gathered.demonstration,
     secret,
     publicUrl,

@@ -22,6 +22,7 @@ beforeAll(async () => {
   let hash: Promise<string> | undefined
   await loadDemonstration({
     database: app.database.app,
+    ownerUrl: app.database.roleUrl('owner'),
     parts: gathered.demonstration,
     secret: app.parts.secret,
     publicUrl: app.parts.publicUrl,

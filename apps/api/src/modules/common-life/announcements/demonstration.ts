@@ -189,11 +189,11 @@ export async function writeAnnouncements(
     if (state === 'sent' && (await hasEnd(context, id)))
       await planEnd(context, id, await momentOf(context, id, 'valid_until'))
   }
+  const open = rows.filter(({ ack, state }) => ack && state === 'sent').map(({ id }) => id)
   await queries.count(sql`
-    UPDATE announcement_recipients r SET read_at = NULL, acknowledged_at = NULL
-    FROM announcements a
-    WHERE r.tenant_id = ${tenantId} AND a.tenant_id = r.tenant_id AND a.id = r.announcement_id
-      AND a.state = 'sent' AND a.requires_ack AND r.resident_id = ${condominoId}`)
+    UPDATE announcement_recipients SET read_at = NULL, acknowledged_at = NULL
+    WHERE tenant_id = ${tenantId} AND resident_id = ${condominoId}
+      AND announcement_id = ANY(${open}::uuid[])`)
   await continueNumbers(context, 'announcements', numbers.lasts)
 }
 
