@@ -2645,6 +2645,212 @@ create table password_tokens (
 CREATE INDEX password_tokens_of_user ON public.password_tokens USING btree (user_id);
 grant delete, insert, select, update on password_tokens to {{auth}};
 
+create table patrol_employees (
+  tenant_id uuid not null,
+  id uuid not null,
+  patrol_id uuid not null,
+  ordinal integer not null,
+  employee_id uuid not null,
+  constraint patrol_employees_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint patrol_employees_tenant_id_patrol_id_fkey FOREIGN KEY (tenant_id, patrol_id) REFERENCES patrols(tenant_id, id),
+  constraint patrol_employees_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrol_employees_of ON public.patrol_employees USING btree (tenant_id, patrol_id, ordinal);
+CREATE INDEX patrol_employees_who ON public.patrol_employees USING btree (tenant_id, employee_id);
+alter table patrol_employees enable row level security;
+alter table patrol_employees force row level security;
+create policy own_tenant on patrol_employees to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on patrol_employees to {{app}};
+
+create table patrol_point_questions (
+  tenant_id uuid not null,
+  id uuid not null,
+  patrol_point_id uuid not null,
+  ordinal integer not null,
+  question text not null,
+  answer text not null,
+  answer_required boolean,
+  constraint patrol_point_questions_answer_check CHECK ((answer = ANY (ARRAY['yes_no'::text, 'number'::text, 'text'::text]))),
+  constraint patrol_point_questions_tenant_id_patrol_point_id_fkey FOREIGN KEY (tenant_id, patrol_point_id) REFERENCES patrol_points(tenant_id, id),
+  constraint patrol_point_questions_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrol_point_questions_of ON public.patrol_point_questions USING btree (tenant_id, patrol_point_id, ordinal);
+alter table patrol_point_questions enable row level security;
+alter table patrol_point_questions force row level security;
+create policy own_tenant on patrol_point_questions to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on patrol_point_questions to {{app}};
+
+create table patrol_points (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  tower_id uuid,
+  location text,
+  instructions text,
+  photo_required boolean,
+  latitude numeric,
+  longitude numeric,
+  radius_m integer,
+  code_number integer not null default 1,
+  code_renewed_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  constraint patrol_points_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  constraint patrol_points_code_number_check CHECK (((code_number >= 1) AND (code_number <= 10000))),
+  constraint patrol_points_latitude_check CHECK (((latitude >= ('-90'::integer)::numeric) AND (latitude <= (90)::numeric))),
+  constraint patrol_points_longitude_check CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric))),
+  constraint patrol_points_radius_m_check CHECK (((radius_m >= 5) AND (radius_m <= 500))),
+  constraint patrol_points_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint patrol_points_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint patrol_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint patrol_points_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint patrol_points_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint patrol_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrol_points_by_name ON public.patrol_points USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX patrol_points_name ON public.patrol_points USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX patrol_points_of_tower ON public.patrol_points USING btree (tenant_id, tower_id) WHERE (tower_id IS NOT NULL);
+alter table patrol_points enable row level security;
+alter table patrol_points force row level security;
+create policy own_tenant on patrol_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.patrol_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.patrol_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on patrol_points to {{app}};
+
+create table patrol_route_points (
+  tenant_id uuid not null,
+  id uuid not null,
+  route_id uuid not null,
+  ordinal integer not null,
+  point_id uuid not null,
+  not_before_min integer,
+  min_dwell_s integer,
+  optional boolean not null,
+  constraint patrol_route_points_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES patrol_points(tenant_id, id),
+  constraint patrol_route_points_tenant_id_route_id_fkey FOREIGN KEY (tenant_id, route_id) REFERENCES patrol_routes(tenant_id, id),
+  constraint patrol_route_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrol_route_points_at ON public.patrol_route_points USING btree (tenant_id, point_id);
+CREATE INDEX patrol_route_points_of ON public.patrol_route_points USING btree (tenant_id, route_id, ordinal);
+CREATE UNIQUE INDEX patrol_route_points_once ON public.patrol_route_points USING btree (tenant_id, route_id, point_id);
+alter table patrol_route_points enable row level security;
+alter table patrol_route_points force row level security;
+create policy own_tenant on patrol_route_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on patrol_route_points to {{app}};
+
+create table patrol_routes (
+  tenant_id uuid not null,
+  id uuid not null,
+  patrol_id uuid not null,
+  enforce_order boolean not null,
+  made_at timestamp with time zone not null default now(),
+  constraint patrol_routes_tenant_id_patrol_id_fkey FOREIGN KEY (tenant_id, patrol_id) REFERENCES patrols(tenant_id, id),
+  constraint patrol_routes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrol_routes_of ON public.patrol_routes USING btree (tenant_id, patrol_id, made_at);
+alter table patrol_routes enable row level security;
+alter table patrol_routes force row level security;
+create policy own_tenant on patrol_routes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on patrol_routes to {{app}};
+
+create table patrol_starts (
+  tenant_id uuid not null,
+  id uuid not null,
+  patrol_id uuid not null,
+  ordinal integer not null,
+  weekdays text[] not null default '{}'::text[],
+  starts_at text not null,
+  constraint patrol_starts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint patrol_starts_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  constraint patrol_starts_tenant_id_patrol_id_fkey FOREIGN KEY (tenant_id, patrol_id) REFERENCES patrols(tenant_id, id),
+  constraint patrol_starts_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrol_starts_of ON public.patrol_starts USING btree (tenant_id, patrol_id, ordinal);
+alter table patrol_starts enable row level security;
+alter table patrol_starts force row level security;
+create policy own_tenant on patrol_starts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on patrol_starts to {{app}};
+
+create table patrol_stops (
+  tenant_id uuid not null,
+  id uuid not null,
+  patrol_id uuid not null,
+  ordinal integer not null,
+  point_id uuid not null,
+  not_before_min integer,
+  min_dwell_s integer,
+  optional boolean,
+  constraint patrol_stops_min_dwell_s_check CHECK (((min_dwell_s >= 0) AND (min_dwell_s <= 3600))),
+  constraint patrol_stops_not_before_min_check CHECK (((not_before_min >= 0) AND (not_before_min <= 1440))),
+  constraint patrol_stops_tenant_id_patrol_id_fkey FOREIGN KEY (tenant_id, patrol_id) REFERENCES patrols(tenant_id, id),
+  constraint patrol_stops_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES patrol_points(tenant_id, id),
+  constraint patrol_stops_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrol_stops_at ON public.patrol_stops USING btree (tenant_id, point_id);
+CREATE INDEX patrol_stops_of ON public.patrol_stops USING btree (tenant_id, patrol_id, ordinal);
+alter table patrol_stops enable row level security;
+alter table patrol_stops force row level security;
+create policy own_tenant on patrol_stops to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on patrol_stops to {{app}};
+
+create table patrol_supervisors (
+  tenant_id uuid not null,
+  id uuid not null,
+  patrol_id uuid not null,
+  ordinal integer not null,
+  supervisor_id uuid not null,
+  constraint patrol_supervisors_tenant_id_patrol_id_fkey FOREIGN KEY (tenant_id, patrol_id) REFERENCES patrols(tenant_id, id),
+  constraint patrol_supervisors_tenant_id_supervisor_id_fkey FOREIGN KEY (tenant_id, supervisor_id) REFERENCES employees(tenant_id, id),
+  constraint patrol_supervisors_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrol_supervisors_of ON public.patrol_supervisors USING btree (tenant_id, patrol_id, ordinal);
+CREATE INDEX patrol_supervisors_who ON public.patrol_supervisors USING btree (tenant_id, supervisor_id);
+alter table patrol_supervisors enable row level security;
+alter table patrol_supervisors force row level security;
+create policy own_tenant on patrol_supervisors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on patrol_supervisors to {{app}};
+
+create table patrols (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  description text,
+  enforce_order boolean,
+  shift_starts_at text,
+  range_min integer not null,
+  grace_min integer,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(description, ''::text)))) STORED,
+  constraint patrols_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
+  constraint patrols_range_min_check CHECK (((range_min >= 5) AND (range_min <= 720))),
+  constraint patrols_shift_starts_at_check CHECK ((shift_starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint patrols_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint patrols_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint patrols_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint patrols_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint patrols_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX patrols_by_name ON public.patrols USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX patrols_name ON public.patrols USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+alter table patrols enable row level security;
+alter table patrols force row level security;
+create policy own_tenant on patrols to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.patrols REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.patrols REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on patrols to {{app}};
+
 create table pet_vaccines (
   tenant_id uuid not null,
   id uuid not null,
@@ -3029,6 +3235,75 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.residents REFERENCING OLD TA
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on residents to {{app}};
+
+create table round_routes (
+  tenant_id uuid not null,
+  round_id uuid not null,
+  route_id uuid not null,
+  constraint round_routes_tenant_id_round_id_fkey FOREIGN KEY (tenant_id, round_id) REFERENCES rounds(tenant_id, id),
+  constraint round_routes_tenant_id_route_id_fkey FOREIGN KEY (tenant_id, route_id) REFERENCES patrol_routes(tenant_id, id),
+  constraint round_routes_pkey PRIMARY KEY (tenant_id, round_id)
+);
+CREATE INDEX round_routes_of ON public.round_routes USING btree (tenant_id, route_id);
+alter table round_routes enable row level security;
+alter table round_routes force row level security;
+create policy own_tenant on round_routes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (route_id) on round_routes to {{app}};
+
+create table rounds (
+  tenant_id uuid not null,
+  id uuid not null,
+  patrol_id uuid not null,
+  employee_id uuid,
+  starts_at timestamp with time zone not null,
+  service_date date not null,
+  unplanned boolean not null default false,
+  range_min integer not null,
+  grace_min integer not null,
+  state text not null default 'planned'::text,
+  punctuality text,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  missed_at timestamp with time zone,
+  points_total integer not null,
+  points_done integer not null default 0,
+  abort_reason text,
+  aborted_at timestamp with time zone,
+  aborted_by_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (''::text) STORED,
+  constraint rounds_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
+  constraint rounds_points_done_check CHECK (((points_done >= 0) AND (points_done <= 1000))),
+  constraint rounds_points_total_check CHECK (((points_total >= 0) AND (points_total <= 1000))),
+  constraint rounds_punctuality_check CHECK ((punctuality = ANY (ARRAY['early'::text, 'on_time'::text, 'late'::text]))),
+  constraint rounds_range_min_check CHECK (((range_min >= 5) AND (range_min <= 720))),
+  constraint rounds_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'running'::text, 'completed'::text, 'completed_with_exceptions'::text, 'missed'::text, 'aborted'::text]))),
+  constraint rounds_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint rounds_aborted_by_id_fkey FOREIGN KEY (aborted_by_id) REFERENCES users(id),
+  constraint rounds_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint rounds_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint rounds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint rounds_tenant_id_patrol_id_fkey FOREIGN KEY (tenant_id, patrol_id) REFERENCES patrols(tenant_id, id),
+  constraint rounds_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint rounds_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX rounds_by_service_date ON public.rounds USING btree (tenant_id, service_date) WHERE (deleted_at IS NULL);
+CREATE INDEX rounds_by_start ON public.rounds USING btree (tenant_id, starts_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX rounds_of_employee ON public.rounds USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX rounds_of_patrol ON public.rounds USING btree (tenant_id, patrol_id, starts_at);
+CREATE UNIQUE INDEX rounds_once ON public.rounds USING btree (tenant_id, patrol_id, starts_at) WHERE ((deleted_at IS NULL) AND (NOT unplanned));
+alter table rounds enable row level security;
+alter table rounds force row level security;
+create policy own_tenant on rounds to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.rounds REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.rounds REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on rounds to {{app}};
 
 create table rule_acceptances (
   tenant_id uuid not null,

@@ -14,7 +14,7 @@ export const LEVELS: readonly (readonly string[])[] = [
   ['panic', 'visits', 'cabinets'],
   // The search knows what it finds by parts alone, and the gate's desk searches.
   ['custody', 'common-life', 'search'],
-  ['gate', 'matters'],
+  ['gate', 'matters', 'rounds'],
   [
     'departures',
     'unit-record',

@@ -17,6 +17,7 @@ import { panicModule } from './modules/panic/panic.module.ts'
 import { peopleModule } from './modules/people/people.module.ts'
 import { postalCodesModule } from './modules/postal-codes/postal-codes.module.ts'
 import { retentionModule } from './modules/retention/retention.module.ts'
+import { roundsModule } from './modules/rounds/rounds.module.ts'
 import { savedViewsModule } from './modules/saved-views/saved-views.module.ts'
 import { searchModule } from './modules/search/search.module.ts'
 import { unitRecordModule } from './modules/unit-record/unit-record.module.ts'
@@ -49,6 +50,7 @@ export const modules: readonly (ApiModule | ApiModule<WithAuth>)[] = [
   searchModule,
   gateModule,
   mattersModule,
+  roundsModule,
   departuresModule,
   unitRecordModule,
   retentionModule,

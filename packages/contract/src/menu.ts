@@ -47,6 +47,7 @@ export const menuIcons = [
   'people',
   'person',
   'pin',
+  'qr',
   'route',
   'router',
   'scale',

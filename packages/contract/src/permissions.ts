@@ -126,6 +126,8 @@ export const featureRights = {
   'announcements.audience': ['admin', 'sindico'],
   // Who got an announcement, read it and acknowledged it.
   'announcements.proof': ['admin', 'sindico'],
+  // The codes of points, on the sheet of their labels alone.
+  'patrol_points.labels': ['admin', 'sindico'],
   // What is free in a common area; never who has the rest.
   'areas.times': ['admin', 'sindico', 'funcionario', 'condomino'],
   // What is booked when; a resident reads of others when alone.

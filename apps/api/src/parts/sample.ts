@@ -5,7 +5,7 @@ export type Sample = {
    * caller adds references to rows it has made: those that are required, and `refers`.
    */
   values(nth: number): Record<string, unknown>
-  /** References that a create has although they are not required. */
+  /** References that a create has although they are not required; of owned rows, with their list: `points.point_id`. */
   readonly refers?: readonly string[]
   /** Actions after which the row is of no use to what refers to it. */
   readonly spends?: readonly string[]

@@ -138,6 +138,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     await write(tenant, registers.violations, household.violations, owner)
     await settle(test, tenant, household.residents)
     await bind(test, tenant, 'service_provider', { provider_id: household['service-providers'] })
+    await bind(test, tenant, 'funcionario', { employee_id: household.employees })
     await invite(test, tenant, household)
     return {
       household,
@@ -179,22 +180,35 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
 const isWhole = (rows: Partial<Rows>): rows is Rows =>
   tenantRegisters.every(({ name }) => name in rows)
 
+/** A reference of a register's row, or of one that it owns: `points.point_id`. */
+type Brought = { readonly path: readonly string[]; readonly target: RegisterName }
+
 /** References that a create requires, or that its sample adds. */
-function broughtBy(register: AnyRegister): [name: string, target: RegisterName][] {
-  return Object.entries(register.fields).flatMap(([name, field]) => {
-    const brought = field.required || samples[register.name].refers?.includes(name)
-    return field.kind === 'reference' && field.register && brought
-      ? [[name, field.register] satisfies [string, RegisterName]]
-      : []
+function broughtBy(register: AnyRegister): Brought[] {
+  const { refers = [] } = samples[register.name]
+  const own = Object.entries(register.fields).flatMap(([name, field]): Brought[] =>
+    field.kind === 'reference' && field.register && (field.required || refers.includes(name))
+      ? [{ path: [name], target: field.register }]
+      : [],
+  )
+  const inRows = refers.flatMap((path): Brought[] => {
+    const [list = '', name = ''] = path.split('.')
+    const target = register.fields[list]?.fields?.[name]?.register
+    return target ? [{ path: [list, name], target }] : []
   })
+  return [...own, ...inRows]
 }
 
 const targetsOf = (register: AnyRegister): RegisterName[] =>
-  broughtBy(register).map(([, target]) => target)
+  broughtBy(register).map(({ target }) => target)
 
-function referencesOf(register: AnyRegister, rows: Partial<Rows>): Body {
-  return Object.fromEntries(broughtBy(register).map(([name, target]) => [name, rows[target]]))
-}
+const referencesOf = (register: AnyRegister, rows: Partial<Rows>): Body =>
+  Object.fromEntries(
+    broughtBy(register).map(({ path: [name = '', inner], target }) => [
+      name,
+      inner === undefined ? rows[target] : [{ [inner]: rows[target] }],
+    ]),
+  )
 
 /** Sets the resident of the tenant's condomino. */
 export const settle = (test: TestApp, tenant: TenantName, residentId: string | null) =>

@@ -40,6 +40,9 @@ import { ar as violations } from './matters/violations/ar.ts'
 import { ar as employees } from './people/employees/ar.ts'
 import { ar as residents } from './people/residents/ar.ts'
 import { ar as serviceProviders } from './people/service-providers/ar.ts'
+import { ar as patrolPoints } from './rounds/patrol-points/ar.ts'
+import { ar as patrols } from './rounds/patrols/ar.ts'
+import { ar as rounds } from './rounds/rounds/ar.ts'
 import { ar as savedViewsRefusals } from './saved-views/refusals/ar.ts'
 import { ar as apartments } from './units/apartments/ar.ts'
 import { ar as garages } from './units/garages/ar.ts'
@@ -88,6 +91,9 @@ export const ar: ModuleTexts = {
     'council-occurrences': councilOccurrences,
     'council-notes': councilNotes,
     violations,
+    'patrol-points': patrolPoints,
+    patrols,
+    rounds,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

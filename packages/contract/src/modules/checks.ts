@@ -14,6 +14,8 @@ import { checks as employees } from './people/employees/checks.ts'
 import { checks as residents } from './people/residents/checks.ts'
 import { conditions as residentsConditions } from './people/residents/conditions.ts'
 import { checks as serviceProviders } from './people/service-providers/checks.ts'
+import { checks as patrolPoints } from './rounds/patrol-points/checks.ts'
+import { checks as patrols } from './rounds/patrols/checks.ts'
 import { checks as garages } from './units/garages/checks.ts'
 import { checks as passes } from './visits/passes/checks.ts'
 import { checks as visitors } from './visits/visitors/checks.ts'
@@ -36,6 +38,8 @@ export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules }
   requests,
   'request-categories': requestCategories,
   occurrences,
+  'patrol-points': patrolPoints,
+  patrols,
   memberships,
 }
 

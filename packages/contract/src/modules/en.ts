@@ -40,6 +40,9 @@ import { en as violations } from './matters/violations/en.ts'
 import { en as employees } from './people/employees/en.ts'
 import { en as residents } from './people/residents/en.ts'
 import { en as serviceProviders } from './people/service-providers/en.ts'
+import { en as patrolPoints } from './rounds/patrol-points/en.ts'
+import { en as patrols } from './rounds/patrols/en.ts'
+import { en as rounds } from './rounds/rounds/en.ts'
 import { en as savedViewsRefusals } from './saved-views/refusals/en.ts'
 import { en as apartments } from './units/apartments/en.ts'
 import { en as garages } from './units/garages/en.ts'
@@ -88,6 +91,9 @@ export const en: ModuleTexts = {
     'council-occurrences': councilOccurrences,
     'council-notes': councilNotes,
     violations,
+    'patrol-points': patrolPoints,
+    patrols,
+    rounds,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -40,6 +40,9 @@ import { es as violations } from './matters/violations/es.ts'
 import { es as employees } from './people/employees/es.ts'
 import { es as residents } from './people/residents/es.ts'
 import { es as serviceProviders } from './people/service-providers/es.ts'
+import { es as patrolPoints } from './rounds/patrol-points/es.ts'
+import { es as patrols } from './rounds/patrols/es.ts'
+import { es as rounds } from './rounds/rounds/es.ts'
 import { es as savedViewsRefusals } from './saved-views/refusals/es.ts'
 import { es as apartments } from './units/apartments/es.ts'
 import { es as garages } from './units/garages/es.ts'
@@ -88,6 +91,9 @@ export const es: ModuleTexts = {
     'council-occurrences': councilOccurrences,
     'council-notes': councilNotes,
     violations,
+    'patrol-points': patrolPoints,
+    patrols,
+    rounds,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -13,6 +13,7 @@ import { choices as gateChoices, sentences as gateSentences } from './gate/notic
 import { choices as mattersChoices, sentences as mattersSentences } from './matters/notices/en.ts'
 import { choices as panicChoices } from './panic/notices/en.ts'
 import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/en.ts'
+import { choices as roundsChoices, sentences as roundsSentences } from './rounds/notices/en.ts'
 import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/en.ts'
 
 /** What the profile page says of each kind of notifications, in English. */
@@ -25,6 +26,7 @@ export const choices = {
   ...mattersChoices,
   ...panicChoices,
   ...peopleChoices,
+  ...roundsChoices,
   ...visitsChoices,
 }
 
@@ -36,5 +38,6 @@ export const sentences = {
   ...gateSentences,
   ...mattersSentences,
   ...peopleSentences,
+  ...roundsSentences,
   ...visitsSentences,
 }

@@ -40,6 +40,9 @@ import { pt as violations } from './matters/violations/pt.ts'
 import { pt as employees } from './people/employees/pt.ts'
 import { pt as residents } from './people/residents/pt.ts'
 import { pt as serviceProviders } from './people/service-providers/pt.ts'
+import { pt as patrolPoints } from './rounds/patrol-points/pt.ts'
+import { pt as patrols } from './rounds/patrols/pt.ts'
+import { pt as rounds } from './rounds/rounds/pt.ts'
 import { pt as savedViewsRefusals } from './saved-views/refusals/pt.ts'
 import { pt as apartments } from './units/apartments/pt.ts'
 import { pt as garages } from './units/garages/pt.ts'
@@ -88,6 +91,9 @@ export const pt: ModuleTexts = {
     'council-occurrences': councilOccurrences,
     'council-notes': councilNotes,
     violations,
+    'patrol-points': patrolPoints,
+    patrols,
+    rounds,
     'device-addresses': deviceAddresses,
     'locker-manufacturers': lockerManufacturers,
     equipment,

@@ -36,6 +36,9 @@ import type { RegisterName } from './names.ts'
 import { employees } from './people/employees/employees.ts'
 import { residents } from './people/residents/residents.ts'
 import { serviceProviders } from './people/service-providers/service-providers.ts'
+import { patrolPoints } from './rounds/patrol-points/patrol-points.ts'
+import { patrols } from './rounds/patrols/patrols.ts'
+import { rounds } from './rounds/rounds/rounds.ts'
 import { apartments } from './units/apartments/apartments.ts'
 import { garages } from './units/garages/garages.ts'
 import { occupancies } from './units/occupancies/occupancies.ts'
@@ -81,6 +84,9 @@ const all = {
   'council-occurrences': councilOccurrences,
   'council-notes': councilNotes,
   violations,
+  'patrol-points': patrolPoints,
+  patrols,
+  rounds,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,
   equipment,

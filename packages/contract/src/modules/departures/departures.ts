@@ -23,6 +23,7 @@ export const departureThings = [
   'event',
   'request',
   'occurrence',
+  'round',
   'card',
   'parking',
   'vehicle',

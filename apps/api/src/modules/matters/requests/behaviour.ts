@@ -11,16 +11,11 @@ import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
+import { readOwnEmployee } from '../../people/public/employees.ts'
 import { planNews, planNext } from './request-jobs.ts'
 import { settleOverdue, settleWaiting, tellWaiting } from './request-news.ts'
 import { holdMerges, merged, taken } from './request-steps.ts'
-import {
-  readAsker,
-  readOwnEmployee,
-  requireDeferral,
-  withOtherTerms,
-  withTerms,
-} from './request-terms.ts'
+import { readAsker, requireDeferral, withOtherTerms, withTerms } from './request-terms.ts'
 
 type Row = RowOf<typeof requests>
 

@@ -70,11 +70,3 @@ export async function requireDeferral(
   if (isPast) throw fieldProblem('deferred_until', 'deferred_to_past')
   if (isFar) throw fieldProblem('deferred_until', 'deferred_too_long')
 }
-
-/** The employee that the actor is, who begins what nobody was given yet; null for others. */
-export async function readOwnEmployee({ queries, actor }: TenantContext): Promise<string | null> {
-  const own = await queries.first(sql<{ employee_id: string | null }>`
-    SELECT m.employee_id FROM memberships m
-    WHERE m.id = ${actor.membershipId} AND m.tenant_id = ${actor.tenantId} AND m.role = 'funcionario'`)
-  return own?.employee_id ?? null
-}

@@ -1,5 +1,7 @@
+import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { isActiveRow, isLiveRow } from '../../../register-endpoints/live-rows.ts'
 
 /** Whether an employee was not dismissed; somebody who is suspended is inactive, and employed. */
@@ -9,3 +11,16 @@ export const isEmployed = (employee: Sql): Sql => sql`
 /** Whether an employee works here now. */
 export const isAtWork = (employee: Sql): Sql => sql`
   (${isActiveRow(employee)} AND ${isEmployed(employee)})`
+
+/** The employee that a funcionario's membership stands for. */
+export const ownEmployee = (actor: TenantActor): Sql => sql`
+  (SELECT m.employee_id FROM memberships m WHERE m.id = ${actor.membershipId})`
+
+/** The employee that the actor is; null for who is none, and who runs the place. */
+export async function readOwnEmployee({ queries, actor }: TenantContext): Promise<string | null> {
+  if (actor.role !== 'funcionario') return null
+  const own = await queries.first(sql<{ employee_id: string | null }>`
+    SELECT m.employee_id FROM memberships m
+    WHERE m.id = ${actor.membershipId} AND m.tenant_id = ${actor.tenantId}`)
+  return own?.employee_id ?? null
+}

@@ -52,6 +52,7 @@ export const ar: Translation<typeof pt> = {
     event: 'حجز',
     request: 'طلب',
     occurrence: 'واقعة',
+    round: 'جولة',
     card: 'بطاقة أو شارة',
     parking: 'موقف',
     vehicle: 'مركبة',

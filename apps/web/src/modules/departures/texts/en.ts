@@ -52,6 +52,7 @@ export const en: Translation<typeof pt> = {
     event: 'Reservation',
     request: 'Request',
     occurrence: 'Occurrence',
+    round: 'Round',
     card: 'Card or tag',
     parking: 'Parking space',
     vehicle: 'Vehicle',

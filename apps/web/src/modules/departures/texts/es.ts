@@ -52,6 +52,7 @@ export const es: Translation<typeof pt> = {
     event: 'Reserva',
     request: 'Solicitud',
     occurrence: 'Incidencia',
+    round: 'Ronda',
     card: 'Tarjeta o tag',
     parking: 'Plaza',
     vehicle: 'Vehículo',

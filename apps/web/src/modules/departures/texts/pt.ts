@@ -49,6 +49,7 @@ export const pt = {
     event: 'Reserva',
     request: 'Solicitação',
     occurrence: 'Ocorrência',
+    round: 'Ronda',
     card: 'Cartão ou tag',
     parking: 'Vaga',
     vehicle: 'Veículo',

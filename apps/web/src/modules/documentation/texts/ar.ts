@@ -148,6 +148,7 @@ export const ar: Translation<typeof pt> = {
         acknowledge: 'الاستجابة لنداء',
         close: 'إغلاق نداء',
       },
+      patrol_points: { labels: 'طباعة ملصقات نقاط الجولات' },
       areas: {
         times: 'رؤية ما هو متاح في مرفق مشترك',
         conflicts: 'رؤية الحجوزات المتعارضة مع مرفق',

@@ -153,6 +153,7 @@ export const en: Translation<typeof pt> = {
         acknowledge: 'Answer an alert',
         close: 'Close an alert',
       },
+      patrol_points: { labels: 'Print the labels of patrol points' },
       areas: {
         times: 'See what is free in a common area',
         conflicts: 'See the reservations in conflict with an area',

@@ -154,6 +154,7 @@ export const es: Translation<typeof pt> = {
         acknowledge: 'Atender una alerta',
         close: 'Cerrar una alerta',
       },
+      patrol_points: { labels: 'Imprimir las etiquetas de los puntos de ronda' },
       areas: {
         times: 'Ver lo que está libre en un área común',
         conflicts: 'Ver las reservas en conflicto con un área',

@@ -151,6 +151,7 @@ export const pt = {
         acknowledge: 'Atender um alerta',
         close: 'Encerrar um alerta',
       },
+      patrol_points: { labels: 'Imprimir as etiquetas dos pontos de ronda' },
       areas: {
         times: 'Ver o que está livre em uma área comum',
         conflicts: 'Ver as reservas em conflito com uma área',

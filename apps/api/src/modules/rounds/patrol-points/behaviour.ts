@@ -1,0 +1,35 @@
+import { patrolPoints } from '@portaria/contract/modules/rounds/patrol-points/patrol-points'
+import { renewedCode } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { cascade } from '../../../register-endpoints/cascade.ts'
+import type {
+  RegisterBehaviour,
+  RowAction,
+} from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+
+/** Gives a point another code: the label that hangs there is known as an old one from now on. */
+const renewCode: RowAction<RowOf<typeof patrolPoints>> = {
+  body: z.nullish(z.strictObject({})),
+  summary: 'Give a patrol point another code, so that its label is an old one',
+  answers: renewedCode,
+  async run(context, row) {
+    const next = Number(row['code_number']) + 1
+    await cascade(
+      context,
+      patrolPoints,
+      sql`r.id = ${row.id}`,
+      { set: { code_number: next, code_renewed_at: sql`now()` }, operation: 'renew-code' },
+      'another label',
+    )
+    return { code_number: next }
+  },
+  history: () => null,
+}
+
+/** Patrol points beyond their definition. */
+export const patrolPointsBehaviour: RegisterBehaviour<typeof patrolPoints> = {
+  beforeCreate: async (_context, next) => ({ ...next, code_number: 1 }),
+  actions: { 'renew-code': renewCode },
+}

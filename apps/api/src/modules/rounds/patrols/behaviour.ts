@@ -1,0 +1,33 @@
+import { patrols } from '@portaria/contract/modules/rounds/patrols/patrols'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import { changedFields } from '../../../register-endpoints/row-completion.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { planAnew } from '../rounds/round-queue.ts'
+
+type Row = RowOf<typeof patrols>
+
+/** What rounds are planned by. */
+const plannedBy = [
+  'status',
+  'points',
+  'enforce_order',
+  'schedule',
+  'shift_starts_at',
+  'range_min',
+  'grace_min',
+] as const
+
+/** Patrols beyond their definition: their rounds to come follow them. */
+export const patrolsBehaviour: RegisterBehaviour<typeof patrols> = {
+  afterCreate: (context) => planAnew(context),
+
+  async beforeChange(context, next, before): Promise<Row> {
+    const changed = changedFields(patrols, before, next)
+    const isBack = before['deleted_at'] !== null
+    if (changed.includes('employees')) await planAnew(context, next.id)
+    else if (isBack || plannedBy.some((name) => changed.includes(name))) await planAnew(context)
+    return next
+  },
+
+  beforeRemove: (context) => planAnew(context),
+}

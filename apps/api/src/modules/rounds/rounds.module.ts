@@ -1,0 +1,27 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { patrolPointsBehaviour } from './patrol-points/behaviour.ts'
+import { labelRoutes } from './patrol-points/labels.routes.ts'
+import { sample as patrolPointsSample } from './patrol-points/sample.ts'
+import { patrolsBehaviour } from './patrols/behaviour.ts'
+import { sample as patrolsSample } from './patrols/sample.ts'
+import { roundsBehaviour } from './rounds/behaviour.ts'
+import { rounds } from './rounds/departure-things.ts'
+import { roundTasks } from './rounds/round-jobs.ts'
+import { PLAN_ROUNDS } from './rounds/round-queue.ts'
+import { sample as roundsSample } from './rounds/sample.ts'
+import { rowRules } from './row-rules.ts'
+
+/** Points that are passed, patrols past them, and each round. */
+export const roundsModule: ApiModule = {
+  name: 'rounds',
+  registers: {
+    'patrol-points': { sample: patrolPointsSample, behaviour: () => patrolPointsBehaviour },
+    patrols: { sample: patrolsSample, behaviour: () => patrolsBehaviour },
+    rounds: { sample: roundsSample, behaviour: () => roundsBehaviour },
+  },
+  rowRules,
+  routes: labelRoutes,
+  jobs: ({ machineries }) => [{ tasks: roundTasks(machineries) }],
+  atStart: [PLAN_ROUNDS],
+  things: [rounds],
+}

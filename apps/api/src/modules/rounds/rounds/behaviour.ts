@@ -1,0 +1,100 @@
+import { USUAL_GRACE_MIN } from '@portaria/contract/modules/rounds/patrols/patrols'
+import type { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
+import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { readOwnEmployee } from '../../people/public/employees.ts'
+import { readWalkers, responsibleAt } from '../patrols/on-shift.ts'
+import { currentRoute, setRoute } from '../patrols/patrol-routes.ts'
+import { serviceDateOf } from './planned-starts.ts'
+import { settleUnassigned, tellMissed } from './round-news.ts'
+import { planStep } from './round-queue.ts'
+
+type Row = RowOf<typeof rounds>
+
+type Terms = {
+  status: string
+  shift_starts_at: string
+  range_min: number
+  grace_min: number
+  zone: string
+  now: Date
+  day: string
+  time: string
+}
+
+/** A patrol as an unplanned round is begun by it now. */
+const readTerms = ({ queries, actor }: TenantContext, patrolId: unknown): Promise<Terms> =>
+  queries.one(sql<Terms>`
+    SELECT p.status, coalesce(p.shift_starts_at, '00:00') AS shift_starts_at, p.range_min,
+      coalesce(p.grace_min, ${USUAL_GRACE_MIN}::int) AS grace_min, t.time_zone AS zone, now(),
+      to_char(now() AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS day,
+      to_char(now() AT TIME ZONE t.time_zone, 'HH24:MI') AS time
+    FROM patrols p JOIN tenants t ON t.id = p.tenant_id
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${patrolId}`)
+
+/** An unplanned round: it begins now, by its patrol as it is, and is the actor's own where they walk rounds. */
+async function unplanned(context: TenantContext, next: Row): Promise<Row> {
+  const patrolId = String(next['patrol_id'])
+  const terms = await readTerms(context, patrolId)
+  if (terms.status !== 'ATIVO') throw fieldProblem('patrol_id', 'patrol_inactive')
+  const own = await readOwnEmployee(context)
+  const walkers =
+    own === null && next['employee_id'] == null && (await readWalkers(context, patrolId))
+  const responsible = walkers ? responsibleAt(walkers, terms.day, terms.time) : null
+  const route = await currentRoute(context, patrolId)
+  const { shift_starts_at: shiftStartsAt, zone } = terms
+  return {
+    ...next,
+    employee_id: own ?? next['employee_id'] ?? responsible,
+    starts_at: terms.now,
+    service_date: serviceDateOf({ shiftStartsAt, zone }, terms.now),
+    unplanned: true,
+    range_min: terms.range_min,
+    grace_min: terms.grace_min,
+    points_total: route.points,
+    points_done: 0,
+  }
+}
+
+/** Rounds beyond their definition (domain.md section 3, rounds). */
+export const roundsBehaviour: RegisterBehaviour<typeof rounds> = {
+  values: {
+    unassigned: (row) => sql`(${row}.state = 'planned' AND ${row}.employee_id IS NULL)`,
+  },
+
+  beforeCreate: unplanned,
+
+  async afterCreate(context, row) {
+    const route = await currentRoute(context, String(row['patrol_id']))
+    await setRoute(context, [row.id], route.id)
+    await planStep(context, row.id, Number(row['grace_min']) * 60)
+  },
+
+  async beforeChange(context, next, before): Promise<Row> {
+    if (!sameValue(before['patrol_id'], next['patrol_id']))
+      throw fieldProblem('patrol_id', 'not_allowed')
+    const isAnother = !sameValue(before['employee_id'], next['employee_id'])
+    if (isAnother && before['state'] !== 'planned') throw fieldProblem('employee_id', 'round_begun')
+    if (isAnother && next['employee_id'] != null) await settleUnassigned(context, next)
+    return next
+  },
+
+  transitions: {
+    miss: {
+      async after(context, ids) {
+        const { queries, actor } = context
+        const planned = await queries.all(sql<{ id: string }>`
+          SELECT id FROM rounds
+          WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND NOT unplanned`)
+        await tellMissed(
+          context,
+          planned.map(({ id }) => id),
+        )
+      },
+    },
+  },
+}

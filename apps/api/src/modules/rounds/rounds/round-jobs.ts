@@ -1,0 +1,65 @@
+import { systemActor } from '@portaria/contract/actor'
+import { PLANNED_AHEAD_H } from '@portaria/contract/modules/rounds/rounds/rounds'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import { EARLY_S, type Tasks } from '../../../platform/jobs/task.ts'
+import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
+import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import { planRounds } from './round-plan.ts'
+import { PLAN_ROUNDS, planStep } from './round-queue.ts'
+
+/** Seconds until rounds are planned again: well before those that are planned are over. */
+const PLAN_AGAIN_S = (PLANNED_AHEAD_H / 8) * 3600
+
+const ofRound = z.object({ roundId: z.uuid() })
+const ofPlan = z.object({ reassigned: z.optional(z.uuid()) })
+
+type Due = { state: string; unplanned: boolean; wait: number }
+
+/** A round's state, and the seconds until its grace is over; locked, as nobody may begin it meanwhile. */
+const readDue = ({ queries, actor }: TenantContext, id: string): Promise<Due | undefined> =>
+  queries.first(sql<Due>`
+    SELECT r.state, r.unplanned, extract(epoch FROM
+      r.starts_at + make_interval(mins => r.grace_min) - now())::float8 AS wait
+    FROM rounds r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND r.deleted_at IS NULL
+    FOR NO KEY UPDATE`)
+
+/** What happens to rounds by themselves. */
+export function roundTasks(machineries: Machineries): Tasks {
+  const machinery = machineryOf(machineries, 'rounds')
+  return {
+    [PLAN_ROUNDS]: {
+      scope: 'tenant',
+      run: async ({ database, actor }, data) => {
+        const { reassigned } = ofPlan.parse(data)
+        await database.inTenant(systemActor('rounds', actor.tenantId), async (context) => {
+          await planRounds(context, reassigned)
+          if (await hasSchedule(context))
+            await enqueueJob(context, { task: PLAN_ROUNDS, key: 'by itself', afterS: PLAN_AGAIN_S })
+        })
+      },
+    },
+    step_round: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) => {
+        const { roundId } = ofRound.parse(data)
+        return database.inTenant(systemActor('rounds', actor.tenantId), async (context) => {
+          const due = await readDue(context, roundId)
+          if (due?.state !== 'planned') return
+          if (due.wait > EARLY_S) return planStep(context, roundId, due.wait)
+          await changeStateIn(machinery, context, roundId, 'miss', {})
+        })
+      },
+    },
+  }
+}
+
+const hasSchedule = async ({ queries, actor }: TenantContext): Promise<boolean> =>
+  (await queries.first(sql`
+    SELECT 1 FROM patrols p
+    JOIN patrol_starts s ON s.tenant_id = p.tenant_id AND s.patrol_id = p.id
+    WHERE p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL AND p.status = 'ATIVO'
+    LIMIT 1`)) !== undefined

@@ -1,0 +1,89 @@
+import { patrols } from '@portaria/contract/modules/rounds/patrols/patrols'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import {
+  exceptActor,
+  membersWithRole,
+  notify,
+  withdraw,
+} from '../../notices/public/notifications.ts'
+
+/** A round as notifications tell of it. */
+type RoundNews = {
+  id: string
+  patrol_id: string
+  patrol: string
+  /** When it is to begin, by the company's clock. */
+  when: string
+  /** The logins of the patrol's supervisors. */
+  supervisors: string[]
+}
+
+const readNews = (
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<RoundNews[]> =>
+  queries.all(sql<RoundNews>`
+    SELECT r.id, r.patrol_id, ${titleOf(patrols, sql.ref('p'))} AS patrol,
+      to_char(r.starts_at AT TIME ZONE t.time_zone, 'YYYY-MM-DD"T"HH24:MI') AS when,
+      ARRAY(
+        SELECT m.user_id FROM patrol_supervisors s
+        JOIN memberships m ON m.tenant_id = s.tenant_id AND m.employee_id = s.supervisor_id
+        WHERE s.tenant_id = r.tenant_id AND s.patrol_id = r.patrol_id AND m.deleted_at IS NULL
+      ) AS supervisors
+    FROM rounds r JOIN tenants t ON t.id = r.tenant_id
+    JOIN patrols p ON p.tenant_id = r.tenant_id AND p.id = r.patrol_id
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[])
+    ORDER BY r.starts_at, r.id`)
+
+/** Who is told of a patrol: its supervisors who sign in, else who runs the place. */
+const toldOf = async (context: TenantContext, { supervisors }: RoundNews): Promise<string[]> =>
+  supervisors.length > 0 ? supervisors : membersWithRole(context, ['sindico'])
+
+const about = (id: string) => ({ register: 'rounds', id }) as const
+
+/** Tells supervisors that nobody has begun rounds. */
+export async function tellMissed(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const news of await readNews(context, ids))
+    await notify(context, {
+      kind: 'round_missed',
+      recipients: await toldOf(context, news),
+      subject: about(news.id),
+      words: { patrol: news.patrol, when: news.when },
+      key: news.id,
+    })
+}
+
+/** Tells supervisors that rounds have nobody any more who is to walk them: one item for each patrol. */
+export async function tellUnassigned(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  const byPatrol = Map.groupBy(await readNews(context, ids), ({ patrol_id: patrol }) => patrol)
+  for (const [patrol, all] of byPatrol) {
+    const [first] = all
+    if (!first) continue
+    await notify(context, {
+      kind: 'round_unassigned',
+      recipients: exceptActor(context, await toldOf(context, first)),
+      subject: about(first.id),
+      words: { patrol: first.patrol, when: first.when, count: String(all.length) },
+      key: patrol,
+    })
+  }
+}
+
+/** Takes back that a patrol has rounds without anybody, where one that is given out now is the last of them. */
+export async function settleUnassigned(
+  context: TenantContext,
+  { id, patrol_id: patrol }: { readonly id: string; readonly patrol_id: unknown },
+): Promise<void> {
+  const { queries, actor } = context
+  const another = await queries.first(sql`
+    SELECT 1 FROM rounds r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.patrol_id = ${patrol} AND r.deleted_at IS NULL
+      AND r.state = 'planned' AND r.employee_id IS NULL AND r.id <> ${id} LIMIT 1`)
+  if (!another)
+    await withdraw(context, { kind: 'round_unassigned', key: String(patrol), outcome: {} })
+}

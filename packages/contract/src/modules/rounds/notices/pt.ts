@@ -1,0 +1,34 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import { clockText } from '../../../texts/clock-text.ts'
+import type { roundsNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof roundsNotices> = {
+  round_missed: {
+    title: 'Ronda não feita',
+    text: 'A tolerância passou, e ninguém começou a ronda.',
+  },
+  round_unassigned: {
+    title: 'Rondas sem responsável',
+    text: 'Quem faria rondas saiu, e elas esperam outra pessoa.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof roundsNotices> = {
+  round_missed: {
+    title: 'Ronda não feita',
+    text: ({ patrol, when }) => `${patrol}, ${clockText('pt', when)}: ninguém começou.`,
+    quiet: 'Uma ronda não foi feita.',
+    button: 'Abrir a ronda',
+  },
+  round_unassigned: {
+    title: 'Rondas sem responsável',
+    text: ({ patrol, when, count }) =>
+      count === '1'
+        ? `${patrol}, ${clockText('pt', when)}.`
+        : `${count} rondas de ${patrol}, a partir de ${clockText('pt', when)}.`,
+    quiet: 'Há rondas sem responsável.',
+    button: 'Escolher responsável',
+  },
+}

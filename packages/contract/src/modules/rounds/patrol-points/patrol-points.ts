@@ -1,0 +1,73 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import {
+  choice,
+  decimal,
+  flag,
+  integer,
+  longText,
+  moment,
+  reference,
+  rows,
+  text,
+} from '../../../define-register/field.ts'
+import { menuReaders } from '../../../menu.ts'
+
+/** Metres around a point within which a scan is taken to be at it, where the point says nothing. */
+export const USUAL_RADIUS_M = 20
+
+/** A place that rounds pass, with a code to scan (domain.md section 3, patrol/points). */
+export const patrolPoints = defineRegister({
+  name: 'patrol-points',
+  table: 'patrol_points',
+  scope: 'tenant',
+  paths: {
+    list: '/apps/condominiums/patrol/points/',
+    item: '/apps/condominiums/patrol/point',
+  },
+  menu: { group: 'administration', place: 80, icon: 'qr', roles: menuReaders.managers },
+  fields: {
+    name: text({ required: true, max: 80 }),
+    tower_id: reference('towers'),
+    location: text(),
+    instructions: longText({ max: 1_000 }),
+    photo_required: flag(),
+    questions: rows(
+      'patrol_point_questions',
+      {
+        question: text({ required: true, max: 120 }),
+        answer: choice(['yes_no', 'number', 'text'], { required: true }),
+        // None: it may be left open.
+        answer_required: flag(),
+      },
+      { ordered: true },
+    ),
+    latitude: decimal({ range: [-90, 90] }),
+    longitude: decimal({ range: [-180, 180] }),
+    radius_m: integer({ range: [5, 500] }),
+    // Which of its codes holds: printed on the label, so that an old one is told by eye.
+    code_number: integer({ range: [1, 10_000], readOnly: true }),
+    code_renewed_at: moment({ readOnly: true }),
+  },
+  title: ['name'],
+  unique: [['name']],
+  rules: ['placeWhole'],
+  list: {
+    columns: ['name', 'tower_id', 'location', 'code_number', 'photo_required', 'status'],
+    search: ['name', 'location', 'tower_id'],
+    filters: ['tower_id', 'photo_required', 'status'],
+    sort: 'name',
+  },
+  form: [
+    {
+      section: 'identification',
+      fields: ['name', 'tower_id', 'location', 'instructions', 'photo_required'],
+    },
+    { section: 'questions', fields: ['questions'] },
+    { section: 'position', fields: ['latitude', 'longitude', 'radius_m'], folded: true },
+    { section: 'code', fields: ['code_number', 'code_renewed_at'] },
+  ],
+  refusals: ['place_whole'],
+  // The label that hangs there is worth nothing afterwards.
+  actions: { 'renew-code': { roles: ['admin', 'sindico'] } },
+  access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
+})

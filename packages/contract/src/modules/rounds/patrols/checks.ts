@@ -1,0 +1,42 @@
+import type { RecordRules } from '../../../define-register/record-rules.ts'
+import { repeatedRow, rowsIn } from '../../../define-register/repeated-rows.ts'
+import { type Weekday, weekdays } from '../../../weekdays.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The weekdays of a row that names none are all. */
+const daysOf = ({ weekdays: named }: Row): readonly Weekday[] => {
+  const days = weekdays.filter((day) => Array.isArray(named) && named.includes(day))
+  return days.length > 0 ? days : weekdays
+}
+
+const once =
+  (list: string, name: string): RecordRules[string] =>
+  (record) => {
+    const nth = repeatedRow(record[list], name)
+    return nth < 0 ? null : { field: `${list}.${nth}.${name}`, code: 'named_twice' }
+  }
+
+/** Checks of the register's own, by the names that its definition gives them. */
+export const checks: RecordRules = {
+  pointsNamed: ({ points }) =>
+    rowsIn(points).length === 0 ? { field: 'points', code: 'points_missing' } : null,
+
+  pointsOnce: once('points', 'point_id'),
+  employeesOnce: once('employees', 'employee_id'),
+  supervisorsOnce: once('supervisors', 'supervisor_id'),
+
+  startsOnce({ schedule }) {
+    const starts = rowsIn(schedule)
+    const nth = starts.findIndex((one, own) =>
+      starts
+        .slice(0, own)
+        .some(
+          (other) =>
+            other['starts_at'] === one['starts_at'] &&
+            daysOf(other).some((day) => daysOf(one).includes(day)),
+        ),
+    )
+    return nth < 0 ? null : { field: `schedule.${nth}.starts_at`, code: 'start_repeated' }
+  },
+}

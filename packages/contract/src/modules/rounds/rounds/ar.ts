@@ -1,0 +1,91 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { rounds } from './rounds.ts'
+
+export const ar: TextOf<typeof rounds> = {
+  one: 'جولة',
+  many: 'جولات',
+  gender: 'f',
+  purpose: 'كل جولة مخططة أو غير مخططة: من يقوم بها ومتى بدأت وأين مرت.',
+  fields: {
+    patrol: 'الدورية',
+    employee: 'المسؤول',
+    starts_at: 'البداية المخططة',
+    service_date: 'يوم الدوام',
+    unplanned: 'غير مخططة',
+    range_min: 'أطول مدة (دقيقة)',
+    grace_min: 'المهلة (دقيقة)',
+    state: 'الحالة',
+    punctuality: 'الالتزام بالوقت',
+    started_at: 'بدأت',
+    finished_at: 'انتهت',
+    missed_at: 'عُدّت فائتة في',
+    points_total: 'نقاط المسار',
+    points_done: 'النقاط المقروءة',
+    abort_reason: 'سبب الإيقاف',
+    aborted_at: 'أوقفت في',
+    aborted_by: 'أوقفها',
+    unassigned: 'بلا مسؤول',
+  },
+  help: {
+    patrol: 'ما يُسجَّل هنا غير مخطط: يبدأ الآن.',
+    employee: 'فارغ: من هو في الدوام، أو أنت.',
+  },
+  sections: {
+    plan: 'الخطة',
+    progress: 'سير الجولة',
+  },
+  choices: {
+    state: {
+      planned: 'مخططة',
+      running: 'جارية',
+      completed: 'منجزة',
+      completed_with_exceptions: 'منجزة مع استثناءات',
+      missed: 'فائتة',
+      aborted: 'موقوفة',
+    },
+    punctuality: {
+      early: 'مبكرة',
+      on_time: 'في الوقت',
+      late: 'متأخرة',
+    },
+  },
+  transitions: {
+    miss: {
+      button: 'عدّها فائتة',
+      done: 'جولة فائتة',
+    },
+    abort: {
+      button: 'إيقاف',
+      done: 'أوقفت الجولة',
+      text: 'اذكر السبب. ما قُرئ يبقى مسجلًا.',
+    },
+  },
+  views: {
+    to_come: {
+      m: 'قادمة',
+      f: 'قادمة',
+    },
+    missed: {
+      m: 'فائتة',
+      f: 'فائتة',
+    },
+    done: {
+      m: 'منجزة',
+      f: 'منجزة',
+    },
+  },
+  refusals: {
+    patrol_inactive: 'هذه الدورية غير فعالة. فعّلها أولًا أو اختر أخرى.',
+    round_begun: 'بدأت هذه الجولة: لا يتغير المسؤول بعد ذلك.',
+  },
+  needs: {
+    unassigned: {
+      zero: 'لا جولة بلا مسؤول',
+      one: 'جولة واحدة بلا مسؤول',
+      two: 'جولتان بلا مسؤول',
+      few: '{{count}} جولات بلا مسؤول',
+      many: '{{count}} جولة بلا مسؤول',
+      other: '{{count}} جولة بلا مسؤول',
+    },
+  },
+}

@@ -1,0 +1,87 @@
+import type { TextOf } from '../../../texts/register-text.ts'
+import type { rounds } from './rounds.ts'
+
+export const pt: TextOf<typeof rounds> = {
+  one: 'Ronda',
+  many: 'Rondas',
+  gender: 'f',
+  purpose: 'Cada ronda, planejada ou avulsa: quem faz, quando começou e por onde passou.',
+  fields: {
+    patrol: 'Patrulha',
+    employee: 'Responsável',
+    starts_at: 'Início previsto',
+    service_date: 'Dia do turno',
+    unplanned: 'Avulsa',
+    range_min: 'Duração máxima (min)',
+    grace_min: 'Tolerância (min)',
+    state: 'Situação',
+    punctuality: 'Pontualidade',
+    started_at: 'Começou',
+    finished_at: 'Terminou',
+    missed_at: 'Dada como não feita em',
+    points_total: 'Pontos do percurso',
+    points_done: 'Pontos lidos',
+    abort_reason: 'Motivo da interrupção',
+    aborted_at: 'Interrompida em',
+    aborted_by: 'Interrompida por',
+    unassigned: 'Sem responsável',
+  },
+  help: {
+    patrol: 'Ao registrar aqui, a ronda é avulsa: começa agora.',
+    employee: 'Em branco: quem está em turno, ou você.',
+  },
+  sections: {
+    plan: 'Plano',
+    progress: 'Andamento',
+  },
+  choices: {
+    state: {
+      planned: 'Planejada',
+      running: 'Em curso',
+      completed: 'Feita',
+      completed_with_exceptions: 'Feita com exceções',
+      missed: 'Não feita',
+      aborted: 'Interrompida',
+    },
+    punctuality: {
+      early: 'Antes da hora',
+      on_time: 'Na hora',
+      late: 'Atrasada',
+    },
+  },
+  transitions: {
+    miss: {
+      button: 'Dar como não feita',
+      done: 'Ronda não feita',
+    },
+    abort: {
+      button: 'Interromper',
+      done: 'Ronda interrompida',
+      text: 'Diga por quê. O que já foi lido fica registrado.',
+    },
+  },
+  views: {
+    to_come: {
+      m: 'Por fazer',
+      f: 'Por fazer',
+    },
+    missed: {
+      m: 'Não feitos',
+      f: 'Não feitas',
+    },
+    done: {
+      m: 'Feitos',
+      f: 'Feitas',
+    },
+  },
+  refusals: {
+    patrol_inactive: 'Esta patrulha está inativa. Ative-a antes, ou escolha outra.',
+    round_begun: 'Esta ronda já começou: o responsável não muda mais.',
+  },
+  needs: {
+    unassigned: {
+      one: '{{count}} ronda está sem responsável',
+      other: '{{count}} rondas estão sem responsável',
+    },
+  },
+}

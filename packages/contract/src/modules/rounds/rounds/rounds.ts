@@ -1,0 +1,138 @@
+import { defineRegister } from '../../../define-register/define-register.ts'
+import {
+  choice,
+  date,
+  flag,
+  integer,
+  longText,
+  moment,
+  reference,
+} from '../../../define-register/field.ts'
+import { menuReaders } from '../../../menu.ts'
+
+const desk = ['admin', 'sindico', 'funcionario'] as const
+
+/** Hours for which rounds are planned ahead (domain.md section 3, rounds). */
+export const PLANNED_AHEAD_H = 48
+
+/** States in which a round is to be walked, or is walked. */
+export const openRoundStates = ['planned', 'running'] as const
+
+/** One walk of a patrol: planned by its schedule, or begun unplanned (domain.md section 3, rounds). */
+export const rounds = defineRegister({
+  name: 'rounds',
+  table: 'rounds',
+  scope: 'tenant',
+  paths: { list: '/apps/condominiums/rounds/', item: '/apps/condominiums/round' },
+  menu: { group: 'administration', place: 75, icon: 'footprints', roles: menuReaders.desk },
+  fields: {
+    patrol_id: reference('patrols', { required: true }),
+    employee_id: reference('employees'),
+    // When it is to begin; of an unplanned one, when it was made.
+    starts_at: moment({ readOnly: true }),
+    // The local day of the shift that it belongs to, which is not always that of its start.
+    service_date: date({ readOnly: true }),
+    unplanned: flag({ readOnly: true }),
+    range_min: integer({ range: [5, 720], readOnly: true }),
+    grace_min: integer({ range: [0, 240], readOnly: true }),
+    state: choice(
+      ['planned', 'running', 'completed', 'completed_with_exceptions', 'missed', 'aborted'],
+      {
+        readOnly: true,
+        badge: {
+          planned: 'neutral',
+          running: 'accent',
+          completed: 'accent',
+          completed_with_exceptions: 'warning',
+          missed: 'danger',
+          aborted: 'warning',
+        },
+      },
+    ),
+    punctuality: choice(['early', 'on_time', 'late'], {
+      readOnly: true,
+      badge: { late: 'warning' },
+    }),
+    started_at: moment({ readOnly: true }),
+    finished_at: moment({ readOnly: true }),
+    // When nobody had begun it; it stays where a late scan shows otherwise.
+    missed_at: moment({ readOnly: true }),
+    points_total: integer({ range: [0, 1_000], readOnly: true }),
+    points_done: integer({ range: [0, 1_000], readOnly: true }),
+    abort_reason: longText({ max: 500, readOnly: true }),
+    aborted_at: moment({ readOnly: true }),
+    aborted_by_id: reference('users', { readOnly: true }),
+  },
+  title: ['patrol_id'],
+  marks: {
+    // Nobody is to walk it.
+    unassigned: { tone: 'danger' },
+  },
+  attention: ['unassigned'],
+  unique: [],
+  list: {
+    columns: ['patrol_id', 'starts_at', 'employee_id', 'points_done', 'punctuality', 'state'],
+    search: ['patrol_id', 'employee_id'],
+    filters: [
+      'patrol_id',
+      'employee_id',
+      'state',
+      'punctuality',
+      'service_date',
+      'unplanned',
+      'unassigned',
+    ],
+    sort: 'starts_at',
+    newestFirst: true,
+    views: {
+      to_come: { 'filter[state]': 'planned,running', sort: 'starts_at' },
+      missed: { 'filter[state]': 'missed' },
+      done: { 'filter[state]': 'completed,completed_with_exceptions' },
+    },
+  },
+  form: [
+    { section: 'identification', fields: ['patrol_id', 'employee_id'] },
+    {
+      section: 'plan',
+      fields: ['starts_at', 'service_date', 'unplanned', 'range_min', 'grace_min'],
+    },
+    {
+      section: 'progress',
+      fields: [
+        'state',
+        'punctuality',
+        'started_at',
+        'finished_at',
+        'points_total',
+        'points_done',
+        'missed_at',
+        'abort_reason',
+        'aborted_at',
+        'aborted_by_id',
+      ],
+    },
+  ],
+  refusals: ['patrol_inactive', 'round_begun'],
+  access: {
+    admin: 'all',
+    sindico: 'all',
+    funcionario: { may: ['read', 'create'], rows: 'ofOwnRounds' },
+  },
+  states: {
+    field: 'state',
+    over: ['completed', 'completed_with_exceptions', 'missed', 'aborted'],
+    transitions: {
+      // Nobody had begun it when its grace was over.
+      miss: { from: ['planned'], to: 'missed', by: 'system', stamps: { at: 'missed_at' } },
+      abort: {
+        from: ['planned', 'running'],
+        to: 'aborted',
+        roles: desk,
+        asks: { abort_reason: 'required' },
+        stamps: { at: 'aborted_at', by: 'aborted_by_id' },
+        single: true,
+        tone: 'danger',
+      },
+    },
+  },
+})
