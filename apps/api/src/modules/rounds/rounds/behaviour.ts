@@ -27,19 +27,23 @@ type Terms = {
 }
 
 /** A patrol as an unplanned round is begun by it now. */
-const readTerms = ({ queries, actor }: TenantContext, patrolId: unknown): Promise<Terms> =>
-  queries.one(sql<Terms>`
+const readTerms = (
+  { queries, actor }: TenantContext,
+  patrolId: string,
+): Promise<Terms | undefined> =>
+  queries.first(sql<Terms>`
     SELECT p.status, coalesce(p.shift_starts_at, '00:00') AS shift_starts_at, p.range_min,
       coalesce(p.grace_min, ${USUAL_GRACE_MIN}::int) AS grace_min, t.time_zone AS zone, now(),
       to_char(now() AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS day,
       to_char(now() AT TIME ZONE t.time_zone, 'HH24:MI') AS time
     FROM patrols p JOIN tenants t ON t.id = p.tenant_id
-    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${patrolId}`)
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${patrolId} AND p.deleted_at IS NULL`)
 
 /** An unplanned round: it begins now, by its patrol as it is, and is the actor's own where they walk rounds. */
 async function unplanned(context: TenantContext, next: Row): Promise<Row> {
   const patrolId = String(next['patrol_id'])
   const terms = await readTerms(context, patrolId)
+  if (!terms) throw fieldProblem('patrol_id', 'not_found')
   if (terms.status !== 'ATIVO') throw fieldProblem('patrol_id', 'patrol_inactive')
   const own = await readOwnEmployee(context)
   const walkers =

@@ -20,11 +20,14 @@ export const rounds: ThingKind = {
       ORDER BY r.starts_at, r.id`)
   },
   async end(scope, { thing_id: id, person_id: person }) {
-    const isStill = (row: { readonly [name: string]: unknown }) =>
-      row['state'] === 'planned' && row['employee_id'] === person
+    let patrol: unknown
+    const isStill = (row: { readonly [name: string]: unknown }) => {
+      patrol = row['patrol_id']
+      return row['state'] === 'planned' && row['employee_id'] === person
+    }
     const target = { register: 'rounds', id, isStill } as const
     if (!(await change(scope, target, { employee_id: null }))) return 'already_over'
-    await tellUnassigned(scope.context, [id])
+    await tellUnassigned(scope.context, String(patrol))
     return 'assignment_ended'
   },
 }

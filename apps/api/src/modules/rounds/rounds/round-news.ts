@@ -2,17 +2,11 @@ import { patrols } from '@portaria/contract/modules/rounds/patrols/patrols'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
-import {
-  exceptActor,
-  membersWithRole,
-  notify,
-  withdraw,
-} from '../../notices/public/notifications.ts'
+import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 
 /** A round as notifications tell of it. */
 type RoundNews = {
   id: string
-  patrol_id: string
   patrol: string
   /** When it is to begin, by the company's clock. */
   when: string
@@ -25,7 +19,7 @@ const readNews = (
   ids: readonly string[],
 ): Promise<RoundNews[]> =>
   queries.all(sql<RoundNews>`
-    SELECT r.id, r.patrol_id, ${titleOf(patrols, sql.ref('p'))} AS patrol,
+    SELECT r.id, ${titleOf(patrols, sql.ref('p'))} AS patrol,
       to_char(r.starts_at AT TIME ZONE t.time_zone, 'YYYY-MM-DD"T"HH24:MI') AS when,
       ARRAY(
         SELECT m.user_id FROM patrol_supervisors s
@@ -55,23 +49,24 @@ export async function tellMissed(context: TenantContext, ids: readonly string[])
     })
 }
 
-/** Tells supervisors that rounds have nobody any more who is to walk them: one item for each patrol. */
-export async function tellUnassigned(
-  context: TenantContext,
-  ids: readonly string[],
-): Promise<void> {
-  const byPatrol = Map.groupBy(await readNews(context, ids), ({ patrol_id: patrol }) => patrol)
-  for (const [patrol, all] of byPatrol) {
-    const [first] = all
-    if (!first) continue
+/** Tells supervisors that rounds of a patrol have nobody any more who is to walk them, all in one item. */
+export async function tellUnassigned(context: TenantContext, patrolId: string): Promise<void> {
+  const { queries, actor } = context
+  const open = await queries.all(sql<{ id: string }>`
+    SELECT r.id FROM rounds r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.patrol_id = ${patrolId} AND r.deleted_at IS NULL
+      AND r.state = 'planned' AND r.employee_id IS NULL ORDER BY r.starts_at, r.id`)
+  for (const news of await readNews(
+    context,
+    open.slice(0, 1).map(({ id }) => id),
+  ))
     await notify(context, {
       kind: 'round_unassigned',
-      recipients: exceptActor(context, await toldOf(context, first)),
-      subject: about(first.id),
-      words: { patrol: first.patrol, when: first.when, count: String(all.length) },
-      key: patrol,
+      recipients: await toldOf(context, news),
+      subject: about(news.id),
+      words: { patrol: news.patrol, when: news.when, count: String(open.length) },
+      key: patrolId,
     })
-  }
 }
 
 /** Takes back that a patrol has rounds without anybody, where one that is given out now is the last of them. */

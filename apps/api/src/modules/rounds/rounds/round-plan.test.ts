@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openRoundWorld, type RoundWorld, type Row } from '../../../testing/round-world.ts'
+
+let world: RoundWorld
+beforeAll(async () => {
+  world = await openRoundWorld()
+})
+afterAll(() => world.close())
+
+const HOUR = 3_600_000
+
+/** A time of the company's clock, so many hours from now. */
+function clockIn(hours: number): string {
+  const at = new Date(Date.now() + hours * HOUR)
+  const format = { timeZone: 'America/Sao_Paulo', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat('en-GB', format).format(at)
+}
+
+const daily = (...hours: number[]) =>
+  hours.map((one) => ({ weekdays: [], starts_at: clockIn(one) }))
+const startOf = ({ starts_at: at }: Row) => String(at)
+const employeeOf = ({ employee_id: id }: Row) => id
+
+it('the starts of two days are rounds, once however many plan them at once', async () => {
+  const { guard } = world
+  const patrol = await world.patrol({
+    schedule: daily(2, 5),
+    grace_min: null,
+    employees: [{ employee_id: guard }],
+  })
+  await Promise.all(Array.from({ length: 6 }, () => world.plan()))
+  await world.plan()
+  const rounds = await world.roundsOf(patrol)
+  expect(rounds).toHaveLength(4)
+  expect(new Set(rounds.map(startOf)).size).toBe(4)
+  expect(rounds[0]).toMatchObject({
+    state: 'planned',
+    employee_id: guard,
+    range_min: 60,
+    grace_min: 15,
+    points_total: 3,
+    points_done: 0,
+    unplanned: false,
+  })
+  for (const { starts_at: at } of rounds) {
+    const ahead = Date.parse(String(at)) - Date.now()
+    expect(ahead).toBeGreaterThan(0)
+    expect(ahead).toBeLessThanOrEqual(48 * HOUR)
+  }
+})
+
+it('a changed schedule plans anew what is to come, and touches nothing that was begun', async () => {
+  const patrol = await world.patrol({ schedule: daily(2), employees: [] })
+  await world.plan()
+  const [first, second] = await world.roundsOf(patrol)
+  await world.past(
+    `UPDATE rounds SET state = 'running', started_at = now() WHERE id = '${first?.id}'`,
+  )
+  const points = world.points.slice(0, 2).map((point_id) => ({ point_id }))
+  await world.change(`/patrols/${patrol}`, { schedule: daily(3), points, range_min: 90 })
+  await world.plan()
+  const after = await world.roundsOf(patrol)
+  expect(
+    after.map(({ id, state, range_min: range, points_total: total }) => [
+      id === first?.id,
+      state,
+      range,
+      total,
+    ]),
+  ).toEqual([
+    [true, 'running', 60, 3],
+    [false, 'planned', 90, 2],
+    [false, 'planned', 90, 2],
+  ])
+  expect(after.some(({ id }) => id === second?.id)).toBe(false)
+  const routes = await world.look<{ points: string }>(`
+    SELECT count(*)::text AS points FROM round_routes w
+    JOIN patrol_route_points s ON s.tenant_id = w.tenant_id AND s.route_id = w.route_id
+    WHERE w.round_id IN (${after.map(({ id }) => `'${id}'`).join()}) GROUP BY w.round_id ORDER BY 1`)
+  expect(routes.map(({ points: count }) => count)).toEqual(['2', '2', '3'])
+})
+
+it('what stays of a schedule keeps its rounds, with what changed of the patrol', async () => {
+  const patrol = await world.patrol({ schedule: daily(2, 6) })
+  await world.plan()
+  const before = await world.roundsOf(patrol)
+  await world.change(`/patrols/${patrol}`, { grace_min: 30, schedule: daily(2) })
+  await world.plan()
+  const after = await world.roundsOf(patrol)
+  expect(after.map(({ id }) => id)).toEqual([before[0]?.id, before[2]?.id])
+  expect(after.map(({ grace_min: grace }) => grace)).toEqual([30, 30])
+  await world.change(`/patrols/${patrol}`, { status: 'INATIVO' })
+  await world.plan()
+  expect(await world.roundsOf(patrol)).toEqual([])
+  await world.change(`/patrols/${patrol}`, { status: 'ATIVO' })
+  await world.plan()
+  expect(await world.roundsOf(patrol)).toHaveLength(2)
+})
+
+it('rounds go to who works then, and to others once the people change; what was given by hand stays', async () => {
+  const { guard, other } = world
+  const late = await world.employeeOf({
+    shifts: [{ weekdays: [], starts_at: clockIn(4), ends_at: clockIn(8) }],
+  })
+  const patrol = await world.patrol({
+    schedule: daily(2, 5),
+    employees: [{ employee_id: guard }, { employee_id: late }],
+  })
+  await world.plan()
+  expect((await world.roundsOf(patrol)).map(employeeOf)).toEqual([guard, late, guard, late])
+  const [first] = await world.roundsOf(patrol)
+  await world.change(`/rounds/${first?.id}`, { employee_id: other })
+  await world.plan()
+  expect((await world.roundsOf(patrol)).map(employeeOf)).toEqual([other, late, guard, late])
+  await world.change(`/patrols/${patrol}`, { employees: [{ employee_id: other }] })
+  await world.plan({ reassigned: patrol })
+  expect((await world.roundsOf(patrol)).map(employeeOf)).toEqual([other, other, other, other])
+})
+
+it('a change of the company’s zone moves what is to come', async () => {
+  const patrol = await world.patrol({ schedule: daily(8) })
+  await world.plan()
+  const before = (await world.roundsOf(patrol)).map(startOf)
+  const zoned = (zone: string) =>
+    world.past(`UPDATE tenants SET time_zone = '${zone}' WHERE id = '${world.test.tenants.bosque}'`)
+  await zoned('America/Manaus')
+  try {
+    await world.plan()
+    const after = (await world.roundsOf(patrol)).map(startOf)
+    expect(after).toEqual(before.map((at) => new Date(Date.parse(at) + HOUR).toISOString()))
+  } finally {
+    await zoned('America/Sao_Paulo')
+  }
+})

@@ -1,0 +1,89 @@
+import type { Role } from '@portaria/contract/roles'
+import { machineriesOf, unnotedReads } from '../machineries.ts'
+import { roundTasks } from '../modules/rounds/rounds/round-jobs.ts'
+import { moduleRegister } from '../modules.ts'
+import { onServer } from './database-server.ts'
+import { bind } from './seeded-tenants.ts'
+import { openTestApp, rowsOf } from './test-app.ts'
+
+export type RoundWorld = Awaited<ReturnType<typeof openRoundWorld>>
+
+export type Row = Readonly<Record<string, unknown>> & {
+  readonly id: string
+  readonly version: number
+}
+
+/** A company with points and two employees who walk past them, one of whom signs in, for tests. */
+export async function openRoundWorld() {
+  const test = await openTestApp()
+  let nth = 0
+  const add = async (register: string, payload: object, role: Role = 'sindico') => {
+    const { status, body, raw } = await test.as(role).post(`/${register}`, { payload })
+    if (status !== 201) throw new Error(`${register} was refused: ${raw}`)
+    return body.data.id
+  }
+  const employeeOf = (more: object = {}) =>
+    add('employees', {
+      ...moduleRegister('employees').sample.values(8_000 + (nth += 1)),
+      shifts: [],
+      ...more,
+    })
+  const [guard, other] = [await employeeOf(), await employeeOf()]
+  await bind(test, 'bosque', 'funcionario', { employee_id: guard })
+  const point = (more: object = {}) =>
+    add('patrol-points', { name: `Ponto ${(nth += 1)}`, ...more })
+  const points = [await point(), await point(), await point()]
+  const list = async (query: string, role: Role = 'sindico'): Promise<Row[]> =>
+    rowsOf((await test.as(role).get(`/rounds?per_page=100&sort=starts_at&${query}`)).body) as Row[]
+  const read = async (path: string, role: Role = 'sindico') => {
+    const { status, body } = await test.as(role).get(path)
+    return { status, data: body.data as Row }
+  }
+  const tasks = roundTasks(machineriesOf(test.parts, unnotedReads))
+  const run = async (name: 'plan_rounds' | 'step_round', data: object) => {
+    const task = tasks[name]
+    if (task?.scope !== 'tenant') throw new Error(`no job of rounds is called ${name}`)
+    await task.run({ database: test.parts.database, actor: test.actor('sindico') }, { ...data })
+  }
+  return {
+    test,
+    guard,
+    other,
+    points,
+    add,
+    employeeOf,
+    point,
+    list,
+    read,
+    patrol: (more: object = {}) =>
+      add('patrols', {
+        name: `Patrulha ${(nth += 1)}`,
+        range_min: 60,
+        points: points.map((point_id) => ({ point_id })),
+        ...more,
+      }),
+    roundsOf: (patrol: string, query = '') => list(`filter[patrol_id]=${patrol}&${query}`),
+    async change(path: string, payload: object, role: Role = 'sindico') {
+      const { version } = (await read(path)).data
+      return test.as(role).patch(path, { headers: { 'if-match': `"${version}"` }, payload })
+    },
+    inbox: async (role: Role, kind: string) => {
+      const { body } = await test.as(role).get('/inbox?per_page=100')
+      return rowsOf(body).filter((item) => item['kind'] === kind)
+    },
+    /** Plans as the job does. */
+    plan: (data: object = {}) => run('plan_rounds', data),
+    /** Looks at a round as its job does, due or not. */
+    step: (roundId: string) => run('step_round', { roundId }),
+    /** A statement of the database's owner: what only time brings about. */
+    past: (statement: string) =>
+      onServer(
+        test.database.adminUrl,
+        `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`,
+      ),
+    /** The rows of a statement of the database's owner. */
+    look: <Found extends object>(statement: string) =>
+      onServer<Found>(test.database.adminUrl, statement),
+    close: () => test.close(),
+  }
+}
