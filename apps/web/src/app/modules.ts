@@ -10,6 +10,7 @@ import { gateModule } from '../modules/gate/gate.module.ts'
 import { mattersModule } from '../modules/matters/matters.module.ts'
 import { peopleModule } from '../modules/people/people.module.ts'
 import { postalCodesModule } from '../modules/postal-codes/postal-codes.module.ts'
+import { roundsModule } from '../modules/rounds/rounds.module.ts'
 import { savedViewsModule } from '../modules/saved-views/saved-views.module.ts'
 import { unitRecordModule } from '../modules/unit-record/unit-record.module.ts'
 import { unitsModule } from '../modules/units/units.module.ts'
@@ -33,6 +34,7 @@ const modules: readonly WebModule[] = [
   cabinetsModule,
   commonLifeModule,
   mattersModule,
+  roundsModule,
   devicesModule,
   accountsModule,
   companiesModule,

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { demonstration } from './demonstration.ts'
 import { patrolPointsBehaviour } from './patrol-points/behaviour.ts'
 import { labelRoutes } from './patrol-points/labels.routes.ts'
 import { sample as patrolPointsSample } from './patrol-points/sample.ts'
@@ -24,4 +25,5 @@ export const roundsModule: ApiModule = {
   jobs: ({ machineries }) => [{ tasks: roundTasks(machineries) }],
   atStart: [PLAN_ROUNDS],
   things: [rounds],
+  demonstration,
 }

@@ -13,6 +13,7 @@ export const chapters = [
       'announcements',
       'requests',
       'occurrences',
+      'rounds',
     ],
   },
   {

@@ -6,3 +6,7 @@ const written =
 export function isWritable(language: string, sheet: object): boolean {
   return language !== 'ar' && written.test(JSON.stringify(sheet))
 }
+
+/** A text without the letters that the font lacks. */
+export const writableText = (text: string): string =>
+  [...text].filter((letter) => written.test(letter)).join('')

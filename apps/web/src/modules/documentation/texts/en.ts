@@ -56,6 +56,10 @@ export const en: Translation<typeof pt> = {
       summary:
         'Report what happened without the unit concerned learning who did, and what goes to the council.',
     },
+    rounds: {
+      title: 'Rounds',
+      summary: 'Points with labels, patrols with a schedule, and each round: done, late or missed.',
+    },
     'administrators/roles': {
       title: 'Roles and permissions',
       summary: 'Who may do what, in each register.',

@@ -57,6 +57,11 @@ export const es: Translation<typeof pt> = {
       summary:
         'Relatar lo que ocurrió sin que la unidad implicada sepa quién, y lo que va al consejo.',
     },
+    rounds: {
+      title: 'Rondas',
+      summary:
+        'Puntos con etiqueta, patrullas con horario, y cada ronda: hecha, atrasada o no hecha.',
+    },
     'administrators/roles': {
       title: 'Roles y permisos',
       summary: 'Quién puede hacer qué, en cada registro.',

@@ -54,6 +54,11 @@ export const pt = {
       summary:
         'Relatar o que aconteceu sem que a unidade envolvida saiba quem, e o que vai ao conselho.',
     },
+    rounds: {
+      title: 'Rondas',
+      summary:
+        'Pontos com etiqueta, patrulhas com horário, e cada ronda: feita, atrasada ou não feita.',
+    },
     'administrators/roles': {
       title: 'Papéis e permissões',
       summary: 'Quem pode o quê, em cada cadastro.',

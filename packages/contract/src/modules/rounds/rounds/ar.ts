@@ -5,6 +5,7 @@ export const ar: TextOf<typeof rounds> = {
   one: 'جولة',
   many: 'جولات',
   gender: 'f',
+  heading: '{{patrol}} · {{starts_at}}',
   purpose: 'كل جولة مخططة أو غير مخططة: من يقوم بها ومتى بدأت وأين مرت.',
   fields: {
     patrol: 'الدورية',

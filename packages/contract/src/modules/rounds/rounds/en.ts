@@ -5,6 +5,7 @@ export const en: TextOf<typeof rounds> = {
   one: 'Round',
   many: 'Rounds',
   gender: 'f',
+  heading: '{{patrol}} · {{starts_at}}',
   purpose: 'Each round, planned or not: who walks it, when it was begun and where it passed.',
   fields: {
     patrol: 'Patrol',

@@ -5,6 +5,7 @@ export const es: TextOf<typeof rounds> = {
   one: 'Ronda',
   many: 'Rondas',
   gender: 'f',
+  heading: '{{patrol}} · {{starts_at}}',
   purpose: 'Cada ronda, planeada o suelta: quién la hace, cuándo empezó y por dónde pasó.',
   fields: {
     patrol: 'Patrulla',

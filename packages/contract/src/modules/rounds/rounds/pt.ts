@@ -5,6 +5,7 @@ export const pt: TextOf<typeof rounds> = {
   one: 'Ronda',
   many: 'Rondas',
   gender: 'f',
+  heading: '{{patrol}} · {{starts_at}}',
   purpose: 'Cada ronda, planejada ou avulsa: quem faz, quando começou e por onde passou.',
   fields: {
     patrol: 'Patrulha',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Puntos de ronda con etiquetas para imprimir, patrullas con horarios, y rondas que se planean solas y avisan cuando nadie las hace (`GET /rounds`).',
       'Infracciones: advertencia, defensa con plazo, decisión y multa, cada una con su carta de texto fijo y su acuse (`GET /violations`).',
       'Incidencias con tipos, implicados, plazos y pruebas que no cambian; la unidad implicada nunca sabe quién lo relató, y lo que acusa al gestor es solo del consejo (`GET /occurrences`).',
       'Solicitudes: número, plazo y responsable por categoría, conversación que el equipo puede guardar para sí, aplazar, reabrir, valorar y unir (`GET /requests`).',

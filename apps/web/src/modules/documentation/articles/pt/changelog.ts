@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Pontos de ronda com etiquetas para imprimir, patrulhas com horários, e rondas que se planejam sozinhas e avisam quando ninguém as faz (`GET /rounds`).',
       'Infrações: advertência, defesa com prazo, decisão e multa, cada uma com a sua carta de texto fixo e recibo (`GET /violations`).',
       'Ocorrências com tipos, envolvidos, prazos e provas que não mudam; a unidade envolvida nunca sabe quem relatou, e o que acusa o síndico é só do conselho (`GET /occurrences`).',
       'Solicitações: número, prazo e responsável por categoria, conversa que a equipe pode manter só para si, adiar, reabrir, avaliar e unir (`GET /requests`).',

@@ -15,6 +15,7 @@ import { requests } from './requests.ts'
 import { reservations } from './reservations.ts'
 import { residents } from './residents.ts'
 import { roles } from './roles.ts'
+import { rounds } from './rounds.ts'
 import { rulesAndAreas } from './rules-and-areas.ts'
 import { segments } from './segments.ts'
 import { sindico } from './sindico.ts'
@@ -33,6 +34,7 @@ export const pt: Documentation = {
     announcements,
     requests,
     occurrences,
+    rounds,
     'administrators/roles': roles,
     'administrators/segments': segments,
     'administrators/imports': imports,

@@ -1,0 +1,26 @@
+import { type Article, heading, list, p, steps } from '../article.ts'
+
+export const rounds: Article = [
+  p(
+    '**Patrols** has the routes of the guards, **Patrol points** the places that they pass, and **Rounds** each time that somebody walks them: planned, done, late or missed.',
+  ),
+  heading('points', 'Points and labels'),
+  list(
+    'Each point has a **Place**, **Instructions** for who arrives and, where they help, **Questions** and **Asks for a photo**.',
+    '**Print label** makes a PDF in three sizes, with cut marks; in the list, choose several points and print all on one sheet. Who printed is recorded: the codes are shown nowhere else.',
+    '**Change the code** makes the label at the point an old one. The printed number says which holds.',
+  ),
+  heading('patrols', 'Patrols'),
+  steps(
+    'In **New patrol**, put the **Points** in the order of the route; an **Optional** one may be left out.',
+    'In **Starts**, give the days and the time of each start. **The shift begins at** puts the 2 a.m. round on the day on which the shift began.',
+    'Of **Who walks it**, the first who is on shift is responsible. **Supervisors** are told when something is amiss; without them, the manager.',
+  ),
+  heading('rounds', 'Rounds'),
+  list(
+    'The rounds of the next two days plan themselves. A change of the patrol changes those that have not begun, and no others.',
+    'Once **Grace (min)** is over and nobody has begun, the round is **Missed** and the supervisors are told.',
+    'When the employee who is responsible is dismissed, the rounds have **Nobody responsible**, and the supervisors are told at once.',
+    '**Unplanned round**, on the patrol, opens one outside its schedule. **Stop** asks for the reason.',
+  ),
+]

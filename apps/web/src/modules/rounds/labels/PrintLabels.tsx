@@ -1,0 +1,90 @@
+import type { labelsAnswer } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
+import { LABELS_MAX } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
+import { mayUse } from '@portaria/contract/permissions'
+import { Button } from '@portaria/ui/actions/Button'
+import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { output } from 'zod/mini'
+import { callApi } from '../../../platform/http-client.ts'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import type { BulkSlotProps, RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { datedFileName, saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
+import { pointTexts } from '../texts/point-texts.ts'
+import { type LabelSize, labelSizes } from './label-sizes.ts'
+
+/** Prints the label of one point. */
+export const PrintLabel = ({ record }: RecordSlotProps) => <PrintButton ids={[record.id]} />
+
+/** Prints the labels of the points that were chosen in the list. */
+export const PrintSelected = ({ selected, all }: BulkSlotProps) =>
+  all === null && selected.length <= LABELS_MAX ? (
+    <PrintButton size="sm" ids={selected.map(({ id }) => id)} />
+  ) : null
+
+interface PrintButtonProps {
+  ids: readonly string[]
+  size?: 'sm'
+}
+
+function PrintButton({ ids, size }: PrintButtonProps) {
+  const text = pointTexts.useTexts()
+  const { role } = useRegister()
+  const [open, setOpen] = useState(false)
+  if (!mayUse(role, 'patrol_points.labels') || ids.length === 0) return null
+  return (
+    <>
+      <Button icon={Printer} {...(size && { size })} onClick={() => setOpen(true)}>
+        {text('print', { count: ids.length })}
+      </Button>
+      {open && <LabelsDialog ids={ids} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Asks for the size, and saves the sheet of the labels. */
+function LabelsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  const text = pointTexts.useTexts()
+  const [size, setSize] = useState<LabelSize>('medium')
+  const action = useAction({
+    async send() {
+      const [{ data }, { pdfOf }, { labelDocument }] = await Promise.all([
+        callApi<output<typeof labelsAnswer>>('/patrol-points/labels', {
+          method: 'POST',
+          body: { ids },
+        }),
+        import('../../../platform/pdf/save-pdf.ts'),
+        import('./label-document.ts'),
+      ])
+      const words = { title: text('sheet'), codeOf: (number: number) => text('code', { number }) }
+      saveFile(await pdfOf(labelDocument(data, size, words)), datedFileName(text('file'), 'pdf'))
+    },
+    done: () => ({ title: text('printed', { count: ids.length }) }),
+    onDone: onClose,
+  })
+  return (
+    <ActionDialog
+      action={action}
+      size="md"
+      title={text('print', { count: ids.length })}
+      description={text('printText')}
+      button={text('save')}
+      fields={[]}
+      onClose={onClose}
+    >
+      <RadioGroupField
+        look="cards"
+        label={text('size')}
+        value={size}
+        options={labelSizes.map((value) => ({
+          value,
+          label: text(`sizes.${value}`),
+          description: text(`sizesText.${value}`),
+        }))}
+        onChange={(value) => setSize(labelSizes.find((one) => one === value) ?? 'medium')}
+      />
+    </ActionDialog>
+  )
+}

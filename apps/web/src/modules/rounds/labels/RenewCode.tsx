@@ -1,0 +1,48 @@
+import type { renewedCode } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
+import { Button } from '@portaria/ui/actions/Button'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { output } from 'zod/mini'
+import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
+import { useAction } from '../../../register-pages/actions/use-action.ts'
+import { actOn } from '../../../register-pages/register-calls.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { pointTexts } from '../texts/point-texts.ts'
+
+/** Gives a point another code, once that is confirmed: a label that hangs there is an old one afterwards. */
+export function RenewCode({ record }: RecordSlotProps) {
+  const { mayAct, actionWords } = useRegister()
+  const [open, setOpen] = useState(false)
+  if (!mayAct('renew-code')) return null
+  return (
+    <>
+      <Button icon={RefreshCw} onClick={() => setOpen(true)}>
+        {actionWords('renew-code')}
+      </Button>
+      {open && <RenewDialog record={record} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function RenewDialog({ record, onClose }: RecordSlotProps & { onClose: () => void }) {
+  const text = pointTexts.useTexts()
+  const { register, actionWords } = useRegister()
+  const action = useAction({
+    send: () => actOn<output<typeof renewedCode>>(register, record.id, 'renew-code'),
+    done: () => ({ title: text('renewed'), text: text('renewedText') }),
+    refreshes: [register],
+    onDone: onClose,
+  })
+  return (
+    <ActionDialog
+      action={action}
+      title={actionWords('renew-code')}
+      description={text('renewText')}
+      button={actionWords('renew-code')}
+      tone="danger"
+      fields={[]}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { registers } from '@portaria/contract/modules/registers'
+import { may } from '@portaria/contract/permissions'
+import { Button } from '@portaria/ui/actions/Button'
+import { showToast } from '@portaria/ui/toast'
+import { useNavigate } from '@tanstack/react-router'
+import { Footprints } from 'lucide-react'
+import { useState } from 'react'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import { registerPaths } from '../../../register-pages/record.ts'
+import { createRecord } from '../../../register-pages/register-calls.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { LinkedRows } from '../../units/public/linked/LinkedRows.tsx'
+import { pointTexts } from '../texts/point-texts.ts'
+
+const { rounds } = registers
+
+/** Rounds on the record of their patrol, before the list takes over. */
+const SHOWN = 6
+
+/** The rounds of a patrol that are to come or under way. */
+export const PatrolRounds = ({ record }: RecordSlotProps) => (
+  <LinkedRows
+    register={rounds}
+    filters={[
+      { 'filter[patrol_id]': record.id, 'filter[state]': 'planned,running', sort: 'starts_at' },
+    ]}
+    details={['employee_id']}
+    most={SHOWN}
+  />
+)
+
+/** Makes a round of a patrol that no schedule has, and leads to it. */
+export function BeginUnplanned({ record }: RecordSlotProps) {
+  const text = pointTexts.useTexts()
+  const navigate = useNavigate()
+  const { role } = useRegister()
+  const [busy, setBusy] = useState(false)
+  const begin = async () => {
+    setBusy(true)
+    try {
+      const made = await createRecord(rounds, { patrol_id: record.id })
+      showToast({ title: text('begun'), tone: 'success' })
+      await navigate({ to: registerPaths(rounds).record(made.id) ?? '' })
+    } catch (error) {
+      const { title, detail } = problemTextOf(error)
+      showToast({ title, text: detail, tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (!may(role, rounds, 'create') || record.status !== 'ATIVO') return null
+  return (
+    <Button icon={Footprints} loading={busy} onClick={() => void begin()}>
+      {text('unplanned')}
+    </Button>
+  )
+}
