@@ -1,0 +1,60 @@
+import { patrols } from '@portaria/contract/modules/rounds/patrols/patrols'
+import { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
+import { expect, test } from 'vitest'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import {
+  type Answers,
+  listOf,
+  one,
+  recordOf,
+  refused,
+  testId,
+} from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { BeginUnplanned, PatrolRounds } from './PatrolRounds.tsx'
+
+const patrol = recordOf(patrols, { name: 'Ronda noturna', range_min: 60 })
+const round = recordOf(rounds, {
+  patrol_id: patrol.id,
+  patrol: { id: patrol.id, title: 'Ronda noturna', deleted: false },
+  employee_id: testId(),
+  employee: { id: testId(), title: 'Edson Marinho', deleted: false },
+  starts_at: new Date().toISOString(),
+  service_date: '2026-11-27',
+  state: 'planned',
+  unassigned: false,
+})
+
+const open = (answers: Answers) =>
+  renderScreen(
+    <RegisterProvider register={patrols} role="sindico">
+      <BeginUnplanned record={patrol} />
+      <PatrolRounds record={patrol} />
+    </RegisterProvider>,
+    { role: 'sindico', at: `/apps/condominiums/patrol/${patrol.id}`, answers },
+  )
+
+test('a patrol shows the rounds to come, each with who is responsible', async () => {
+  const { page, server } = await open({ 'GET /rounds': listOf([round]) })
+  const link = page.getByRole('link', { name: /^Ronda noturna/ })
+  await expect.element(link).toHaveAttribute('href', `/apps/condominiums/round/${round.id}`)
+  await expect.element(page.getByText('Edson Marinho')).toBeVisible()
+  const [call] = server.sent('GET /rounds')
+  expect(call?.query.get('filter[state]')).toBe('planned,running')
+})
+
+test('an unplanned round is made by one press, and a refusal is told', async () => {
+  const { page, server } = await open({
+    'GET /rounds': listOf([]),
+    'POST /rounds': refused('forbidden'),
+  })
+  await page.getByRole('button', { name: 'Ronda avulsa' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(server.sent('POST /rounds').map(({ body }) => body)).toEqual([{ patrol_id: patrol.id }])
+})
+
+test('a round that was made is told', async () => {
+  const { page } = await open({ 'GET /rounds': listOf([]), 'POST /rounds': one(round) })
+  await page.getByRole('button', { name: 'Ronda avulsa' }).click()
+  await expect.element(page.getByText('Ronda avulsa aberta')).toBeVisible()
+})
