@@ -9,4 +9,4 @@ export function isWritable(language: string, sheet: object): boolean {
 
 /** A text without the letters that the font lacks. */
 export const writableText = (text: string): string =>
-  [...text].filter((letter) => written.test(letter)).join('')
+  Array.from(text, (letter) => (written.test(letter) ? letter : '')).join('')

@@ -9,8 +9,10 @@ import type {
 } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 
+type Row = RowOf<typeof patrolPoints>
+
 /** Gives a point another code: the label that hangs there is known as an old one from now on. */
-const renewCode: RowAction<RowOf<typeof patrolPoints>> = {
+const renewCode: RowAction<Row> = {
   body: z.nullish(z.strictObject({})),
   summary: 'Give a patrol point another code, so that its label is an old one',
   answers: renewedCode,
@@ -30,6 +32,6 @@ const renewCode: RowAction<RowOf<typeof patrolPoints>> = {
 
 /** Patrol points beyond their definition. */
 export const patrolPointsBehaviour: RegisterBehaviour<typeof patrolPoints> = {
-  beforeCreate: async (_context, next) => ({ ...next, code_number: 1 }),
+  beforeCreate: async (_context, next): Promise<Row> => ({ ...next, code_number: 1 }),
   actions: { 'renew-code': renewCode },
 }

@@ -1,11 +1,12 @@
-import type { labelsAnswer } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
-import { LABELS_MAX } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
+import {
+  LABELS_MAX,
+  type LabelsAnswer,
+} from '@portaria/contract/modules/rounds/patrol-points/point-answers'
 import { mayUse } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { output } from 'zod/mini'
 import { callApi } from '../../../platform/http-client.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
 import { useAction } from '../../../register-pages/actions/use-action.ts'
@@ -51,7 +52,7 @@ function LabelsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () =>
   const action = useAction({
     async send() {
       const [{ data }, { pdfOf }, { labelDocument }] = await Promise.all([
-        callApi<output<typeof labelsAnswer>>('/patrol-points/labels', {
+        callApi<LabelsAnswer>('/patrol-points/labels', {
           method: 'POST',
           body: { ids },
         }),

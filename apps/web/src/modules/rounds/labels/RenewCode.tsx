@@ -1,8 +1,7 @@
-import type { renewedCode } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
+import type { RenewedCode } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
 import { Button } from '@portaria/ui/actions/Button'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import type { output } from 'zod/mini'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
 import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
@@ -29,7 +28,7 @@ function RenewDialog({ record, onClose }: RecordSlotProps & { onClose: () => voi
   const text = pointTexts.useTexts()
   const { register, actionWords } = useRegister()
   const action = useAction({
-    send: () => actOn<output<typeof renewedCode>>(register, record.id, 'renew-code'),
+    send: () => actOn<RenewedCode>(register, record.id, 'renew-code'),
     done: () => ({ title: text('renewed'), text: text('renewedText') }),
     refreshes: [register],
     onDone: onClose,

@@ -25,13 +25,15 @@ const round = recordOf(rounds, {
   unassigned: false,
 })
 
+const role = 'sindico'
+
 const open = (answers: Answers) =>
   renderScreen(
-    <RegisterProvider register={patrols} role="sindico">
+    <RegisterProvider register={patrols} role={role}>
       <BeginUnplanned record={patrol} />
       <PatrolRounds record={patrol} />
     </RegisterProvider>,
-    { role: 'sindico', at: `/apps/condominiums/patrol/${patrol.id}`, answers },
+    { role, at: `/apps/condominiums/patrol/${patrol.id}`, answers },
   )
 
 test('a patrol shows the rounds to come, each with who is responsible', async () => {

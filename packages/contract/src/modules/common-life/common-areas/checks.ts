@@ -1,6 +1,6 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
-import { type Weekday, weekdays } from '../../../weekdays.ts'
 import { repeatedRow, rowsIn } from '../../../define-register/repeated-rows.ts'
+import { type Weekday, weekdays } from '../../../weekdays.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

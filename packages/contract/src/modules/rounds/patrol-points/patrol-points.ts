@@ -12,9 +12,6 @@ import {
 } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** Metres around a point within which a scan is taken to be at it, where the point says nothing. */
-export const USUAL_RADIUS_M = 20
-
 /** A place that rounds pass, with a code to scan (domain.md section 3, patrol/points). */
 export const patrolPoints = defineRegister({
   name: 'patrol-points',

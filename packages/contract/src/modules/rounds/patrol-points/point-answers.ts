@@ -20,6 +20,9 @@ const pointLabel = z.object({
 export const labelsAnswer = z.object({ data: z.array(pointLabel) })
 
 export type PointLabel = z.infer<typeof pointLabel>
+export type LabelsAnswer = z.infer<typeof labelsAnswer>
 
 /** The code that holds from now on, by its number. */
 export const renewedCode = z.object({ code_number: z.number() })
+
+export type RenewedCode = z.infer<typeof renewedCode>

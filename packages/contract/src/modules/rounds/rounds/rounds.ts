@@ -15,9 +15,6 @@ const desk = ['admin', 'sindico', 'funcionario'] as const
 /** Hours for which rounds are planned ahead (domain.md section 3, rounds). */
 export const PLANNED_AHEAD_H = 48
 
-/** States in which a round is to be walked, or is walked. */
-export const openRoundStates = ['planned', 'running'] as const
-
 /** One walk of a patrol: planned by its schedule, or begun unplanned (domain.md section 3, rounds). */
 export const rounds = defineRegister({
   name: 'rounds',
