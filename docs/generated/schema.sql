@@ -2834,7 +2834,7 @@ create table patrols (
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(description, ''::text)))) STORED,
   constraint patrols_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
-  constraint patrols_range_min_check CHECK (((range_min >= 5) AND (range_min <= 720))),
+  constraint patrols_range_min_check CHECK (((range_min >= 1) AND (range_min <= 720))),
   constraint patrols_shift_starts_at_check CHECK ((shift_starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint patrols_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint patrols_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -3255,17 +3255,17 @@ create table rounds (
   id uuid not null,
   patrol_id uuid not null,
   employee_id uuid,
-  starts_at timestamp with time zone not null,
-  service_date date not null,
+  starts_at timestamp with time zone not null default now(),
+  service_date date not null default CURRENT_DATE,
   unplanned boolean not null default false,
-  range_min integer not null,
-  grace_min integer not null,
+  range_min integer not null default 60,
+  grace_min integer not null default 15,
   state text not null default 'planned'::text,
   punctuality text,
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
   missed_at timestamp with time zone,
-  points_total integer not null,
+  points_total integer not null default 0,
   points_done integer not null default 0,
   abort_reason text,
   aborted_at timestamp with time zone,
@@ -3277,12 +3277,11 @@ create table rounds (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (''::text) STORED,
   constraint rounds_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
   constraint rounds_points_done_check CHECK (((points_done >= 0) AND (points_done <= 1000))),
   constraint rounds_points_total_check CHECK (((points_total >= 0) AND (points_total <= 1000))),
   constraint rounds_punctuality_check CHECK ((punctuality = ANY (ARRAY['early'::text, 'on_time'::text, 'late'::text]))),
-  constraint rounds_range_min_check CHECK (((range_min >= 5) AND (range_min <= 720))),
+  constraint rounds_range_min_check CHECK (((range_min >= 1) AND (range_min <= 720))),
   constraint rounds_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'running'::text, 'completed'::text, 'completed_with_exceptions'::text, 'missed'::text, 'aborted'::text]))),
   constraint rounds_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint rounds_aborted_by_id_fkey FOREIGN KEY (aborted_by_id) REFERENCES users(id),
@@ -3297,7 +3296,7 @@ CREATE INDEX rounds_by_service_date ON public.rounds USING btree (tenant_id, ser
 CREATE INDEX rounds_by_start ON public.rounds USING btree (tenant_id, starts_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX rounds_of_employee ON public.rounds USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX rounds_of_patrol ON public.rounds USING btree (tenant_id, patrol_id, starts_at);
-CREATE UNIQUE INDEX rounds_once ON public.rounds USING btree (tenant_id, patrol_id, starts_at) WHERE ((deleted_at IS NULL) AND (NOT unplanned));
+CREATE UNIQUE INDEX rounds_once ON public.rounds USING btree (tenant_id, patrol_id, starts_at) WHERE (deleted_at IS NULL);
 alter table rounds enable row level security;
 alter table rounds force row level security;
 create policy own_tenant on rounds to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

@@ -56,7 +56,7 @@ create table patrols (
   description text,
   enforce_order boolean,
   shift_starts_at text check (shift_starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
-  range_min integer not null check (range_min between 5 and 720),
+  range_min integer not null check (range_min between 1 and 720),
   grace_min integer check (grace_min between 0 and 240),
   status text not null default 'ATIVO' check (status in ('ATIVO', 'INATIVO')),
   created_at timestamptz not null default now(),
@@ -175,11 +175,11 @@ create table rounds (
   id uuid not null,
   patrol_id uuid not null,
   employee_id uuid,
-  starts_at timestamptz not null,
-  service_date date not null,
+  starts_at timestamptz not null default now(),
+  service_date date not null default current_date,
   unplanned boolean not null default false,
-  range_min integer not null check (range_min between 5 and 720),
-  grace_min integer not null check (grace_min between 0 and 240),
+  range_min integer not null default 60 check (range_min between 1 and 720),
+  grace_min integer not null default 15 check (grace_min between 0 and 240),
   state text not null default 'planned' check (
     state in (
       'planned', 'running', 'completed', 'completed_with_exceptions', 'missed', 'aborted'
@@ -189,7 +189,7 @@ create table rounds (
   started_at timestamptz,
   finished_at timestamptz,
   missed_at timestamptz,
-  points_total integer not null check (points_total between 0 and 1000),
+  points_total integer not null default 0 check (points_total between 0 and 1000),
   points_done integer not null default 0 check (points_done between 0 and 1000),
   abort_reason text,
   aborted_at timestamptz,
@@ -201,14 +201,13 @@ create table rounds (
   updated_by uuid references users (id),
   deleted_at timestamptz,
   version integer not null default 1,
-  search_text text generated always as ('') stored,
   primary key (tenant_id, id),
   foreign key (tenant_id, patrol_id) references patrols (tenant_id, id),
   foreign key (tenant_id, employee_id) references employees (tenant_id, id)
 );
 -- Each start of a patrol is one round, however many servers plan it at once.
 create unique index rounds_once on rounds (tenant_id, patrol_id, starts_at)
-  where deleted_at is null and not unplanned;
+  where deleted_at is null;
 create index rounds_by_start on rounds (tenant_id, starts_at, id) where deleted_at is null;
 create index rounds_of_patrol on rounds (tenant_id, patrol_id, starts_at);
 create index rounds_of_employee on rounds (tenant_id, employee_id)

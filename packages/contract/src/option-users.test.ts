@@ -34,7 +34,6 @@ function optionsOf(register: (typeof registers)[keyof typeof registers]): Set<st
 const OF_ONE: readonly string[] = [
   'access.needsNested: residents',
   'field.ofLevel: memberships',
-  'field.ordered: common-areas',
   'field.proposable: occupancies',
   'field.until: visitors',
   'register.mayMerge: visitors',

@@ -138,7 +138,10 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     await write(tenant, registers.violations, household.violations, owner)
     await settle(test, tenant, household.residents)
     await bind(test, tenant, 'service_provider', { provider_id: household['service-providers'] })
-    await bind(test, tenant, 'funcionario', { employee_id: household.employees })
+    // Somebody of their own: employees of these rows are dismissed in tests. Their rounds are the household's.
+    const guard = await insert(tenant, registers.employees, household)
+    await bind(test, tenant, 'funcionario', { employee_id: guard })
+    await write(tenant, registers.rounds, household.rounds, sql`employee_id = ${guard}`)
     await invite(test, tenant, household)
     return {
       household,

@@ -19,6 +19,7 @@ const WITHOUT_VERSION = [
   'towers generate-apartments',
   'rules new-version',
   'events (add-guests|guest-links|send-invitations)',
+  'patrol-points print_label',
   'announcements (acknowledge|correct|export|record-told)',
 ]
 

@@ -8,7 +8,6 @@ import type {
 } from '../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { currentRoute, setRoute } from './patrols/patrol-routes.ts'
-import { planRounds } from './rounds/round-plan.ts'
 
 /** Days of rounds that were walked, before those of today. */
 const DAYS = 12
@@ -48,7 +47,7 @@ function endOf(nth: number): Pick<Walked, 'state' | 'late'> {
   return { state: nth % 9 === 4 ? 'completed_with_exceptions' : 'completed', late: nth % 7 === 3 }
 }
 
-/** Two weeks of rounds of the main company, and those to come. */
+/** Two weeks of rounds of the main company; those to come are planned when the server starts. */
 export const demonstration: DemonstrationPart = async (site, tools) => {
   if (!site.isMain) return
   await tools.asSystem(async (context) => {
@@ -57,7 +56,6 @@ export const demonstration: DemonstrationPart = async (site, tools) => {
       SELECT 1 FROM patrols WHERE tenant_id = ${actor.tenantId} LIMIT 1`)
     if (isThere) return
     await writeRounds(site, tools, context)
-    await planRounds(context)
   })
 }
 

@@ -157,6 +157,18 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'a link is ended by the next, never taken away',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('generation')] },
   },
+  patrol_routes: {
+    reason: 'routes as rounds walk them; never changed, so that what has begun keeps its own',
+    rights: { '{{app}}': ['INSERT', 'SELECT'] },
+  },
+  patrol_route_points: {
+    reason: 'the points of those routes; never changed either',
+    rights: { '{{app}}': ['INSERT', 'SELECT'] },
+  },
+  round_routes: {
+    reason: 'which route a round walks, until it is begun',
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('route_id')] },
+  },
   announcement_recipients: {
     reason:
       'who was to be told is frozen; what became of it is added, and all of it goes after its term',

@@ -4,6 +4,7 @@ import { useRegister } from '../register-context.tsx'
 import { CallLinks } from './CallLinks.tsx'
 import type { ShownValue } from './field-kind.ts'
 import { PictureLink } from './PictureLink.tsx'
+import { partWords } from './part-words.ts'
 import { ReferenceLink } from './ReferenceLink.tsx'
 
 /** The parts of one object after each other; its telephone can be called. */
@@ -12,7 +13,7 @@ export function DetailsLine({ value, field, inner, ...place }: ShownValue) {
   if (!isObject(value)) return null
   const parts = Object.entries(field.fields ?? {}).map(([name, part]) => {
     const beside = besideOf(value, name)
-    const words = inner(value[name], { ...place, name, field: part, beside })
+    const words = partWords(value[name], { ...place, name, field: part, beside }, inner)
     return { name, part, words, beside, own: value[name] }
   })
   const isPhone = ({ part }: (typeof parts)[number]) => part.kind === 'phone'

@@ -1,6 +1,7 @@
 import { besideOf, isObject } from '../record.ts'
 import { type FieldKind, showWords, startColumn } from './field-kind.ts'
 import { isNested, NestedDetails } from './NestedDetails.tsx'
+import { partWords } from './part-words.ts'
 import { DetailsLine, RowLines } from './WholeDetails.tsx'
 
 /** One object on one line; of objects that contain objects, each part under its label. */
@@ -9,7 +10,7 @@ export const detailsKind: FieldKind = {
     isObject(value)
       ? Object.entries(place.field.fields ?? {})
           .map(([name, field]) =>
-            inner(value[name], { ...place, name, field, beside: besideOf(value, name) }),
+            partWords(value[name], { ...place, name, field, beside: besideOf(value, name) }, inner),
           )
           .filter(Boolean)
           .join(' · ')

@@ -1,4 +1,4 @@
-import { readableName } from '@portaria/contract/define-register/field'
+import { type Field, readableName } from '@portaria/contract/define-register/field'
 import { fieldToShow } from '@portaria/contract/define-register/record-names'
 import type { Column } from '@portaria/ui/column'
 import { Avatar } from '@portaria/ui/display/Avatar'
@@ -25,6 +25,8 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
     // A state says itself in its column; a flag that is set stands beside the name, also where its own
     // column is beyond the edge, or on a phone not there.
     const isState = (name: string) => typeof register.fields[name]?.badge === 'object'
+    const isPlain = ({ kind, badge }: Field) =>
+      typeof badge === 'object' || !fieldKinds[kind].needsLabel
     const besides = columns.filter(isState)
     const inCards = columns.filter((name) => name === 'status')
     return listable.map(([name, field], index) => ({
@@ -35,10 +37,9 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
       ...fieldKinds[field.kind].column,
       ...(index === 0 && { fixed: true }),
       // Without its label, or beside a name on a phone's card, its words would say nothing or too much.
-      // A flag that is set is a badge beside the name already; one that is not is a bare "no".
-      cardHidden:
-        field.sensitive === true ||
-        (fieldKinds[field.kind].needsLabel && typeof field.badge !== 'object'),
+      // A flag that is set is a badge beside the name already; one that is not is a bare "no". By what the
+      // list is sorted, its rows are told apart.
+      cardHidden: field.sensitive === true || !(isPlain(field) || name === register.list.sort),
       cell: (record: RegisterRecord) => {
         if (name === 'creator') return <MadeBy record={record} />
         const shown = fieldToShow(name, field, record)

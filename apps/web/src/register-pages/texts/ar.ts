@@ -205,6 +205,7 @@ export const ar: Translation<typeof pt> = {
     update: 'عُدّل',
     remove: 'حُذف',
     restore: 'استُعيد',
+    print_label: 'طُبع الملصق',
     departure_planned: 'مغادرة مخطط لها',
     departure_undone: 'تم التراجع عن المغادرة',
     departure_done: 'تمت المغادرة',

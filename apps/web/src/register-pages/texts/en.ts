@@ -178,6 +178,7 @@ export const en: typeof pt = {
     update: 'Changed',
     remove: 'Removed',
     restore: 'Restored',
+    print_label: 'Label printed',
     departure_planned: 'Departure planned',
     departure_undone: 'Departure undone',
     departure_done: 'Departure done',

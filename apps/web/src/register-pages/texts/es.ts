@@ -179,6 +179,7 @@ export const es: Translation<typeof pt> = {
     update: 'Cambiado',
     remove: 'Eliminado',
     restore: 'Restaurado',
+    print_label: 'Etiqueta impresa',
     departure_planned: 'Salida planificada',
     departure_undone: 'Salida deshecha',
     departure_done: 'Salida concluida',

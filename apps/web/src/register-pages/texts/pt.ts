@@ -177,6 +177,7 @@ export const pt = {
     update: 'Alterado',
     remove: 'Removido',
     restore: 'Restaurado',
+    print_label: 'Etiqueta impressa',
     departure_planned: 'Saída planejada',
     departure_undone: 'Saída desfeita',
     departure_done: 'Saída concluída',

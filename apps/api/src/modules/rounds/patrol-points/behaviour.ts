@@ -14,7 +14,7 @@ type Row = RowOf<typeof patrolPoints>
 /** Gives a point another code: the label that hangs there is known as an old one from now on. */
 const renewCode: RowAction<Row> = {
   body: z.nullish(z.strictObject({})),
-  summary: 'Give a patrol point another code, so that its label is an old one',
+  summary: 'Change the code of a patrol point, so that its label is an old one',
   answers: renewedCode,
   async run(context, row) {
     const next = Number(row['code_number']) + 1

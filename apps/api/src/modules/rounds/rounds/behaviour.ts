@@ -79,8 +79,6 @@ export const roundsBehaviour: RegisterBehaviour<typeof rounds> = {
   },
 
   async beforeChange(context, next, before): Promise<Row> {
-    if (!sameValue(before['patrol_id'], next['patrol_id']))
-      throw fieldProblem('patrol_id', 'not_allowed')
     const isAnother = !sameValue(before['employee_id'], next['employee_id'])
     if (isAnother && before['state'] !== 'planned') throw fieldProblem('employee_id', 'round_begun')
     if (isAnother && next['employee_id'] != null) await settleUnassigned(context, next)

@@ -1,5 +1,7 @@
+import { systemActor } from '@portaria/contract/actor'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openRoundWorld, type RoundWorld, type Row } from '../../../testing/round-world.ts'
+import { planRounds } from './round-plan.ts'
 
 let world: RoundWorld
 beforeAll(async () => {
@@ -131,4 +133,10 @@ it('a change of the company’s zone moves what is to come', async () => {
   } finally {
     await zoned('America/Sao_Paulo')
   }
+})
+
+it('the platform’s own administration, which is no company, plans nothing', async () => {
+  const { database } = world.test.parts
+  const nobody = systemActor('test', '00000000-0000-0000-0000-000000000000')
+  await database.inTenant(nobody, (context) => planRounds(context))
 })

@@ -42,8 +42,11 @@ export async function planRounds(context: TenantContext, reassigned?: string): P
   await queries.all(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${actor.tenantId}`}, 0))`)
   // Read once the lock is held: another server may have planned meanwhile.
-  const { zone, now } = await queries.one(sql<{ zone: string; now: Date }>`
+  const company = await queries.first(sql<{ zone: string; now: Date }>`
     SELECT time_zone AS zone, clock_timestamp() AS now FROM tenants WHERE id = ${actor.tenantId}`)
+  // The platform's own administration is no company.
+  if (!company) return
+  const { zone, now } = company
   const patrols = await readPatrols(context)
   await removeUnplanned(context, now, patrols)
   const until = new Date(now.getTime() + PLANNED_AHEAD_H * 3_600_000)

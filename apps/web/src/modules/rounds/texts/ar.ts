@@ -16,7 +16,7 @@ export const ar: Translation<typeof pt> = {
   printed_many: 'حُفظ {{count}} ملصقًا',
   printed_other: 'حُفظ {{count}} ملصق',
   save: 'حفظ بصيغة PDF',
-  file: 'patrol-labels',
+  file: 'ملصقات-الجولات',
   sheet: 'ملصقات نقاط الجولات',
   code: 'رقم الرمز {{number}}',
   size: 'الحجم',

@@ -1,5 +1,5 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
-import { repeatedRow } from '../../../define-register/repeated-rows.ts'
+import { repeatedRow } from '../../../repeated-rows.ts'
 
 /** Audiences that are named by the field of the same name. */
 const named: readonly string[] = ['towers', 'apartments', 'roles']

@@ -1,5 +1,5 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
-import { repeatedRow, rowsIn } from '../../../define-register/repeated-rows.ts'
+import { repeatedRow, rowsIn } from '../../../repeated-rows.ts'
 import { type Weekday, weekdays } from '../../../weekdays.ts'
 
 type Row = Readonly<Record<string, unknown>>

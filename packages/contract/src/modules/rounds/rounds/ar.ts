@@ -15,7 +15,6 @@ export const ar: TextOf<typeof rounds> = {
     unplanned: 'غير مخططة',
     range_min: 'أطول مدة (دقيقة)',
     grace_min: 'المهلة (دقيقة)',
-    state: 'الحالة',
     punctuality: 'الالتزام بالوقت',
     started_at: 'بدأت',
     finished_at: 'انتهت',

@@ -15,7 +15,6 @@ export const en: TextOf<typeof rounds> = {
     unplanned: 'Unplanned',
     range_min: 'Longest duration (min)',
     grace_min: 'Grace (min)',
-    state: 'State',
     punctuality: 'Punctuality',
     started_at: 'Begun',
     finished_at: 'Ended',

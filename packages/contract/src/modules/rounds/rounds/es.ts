@@ -15,7 +15,6 @@ export const es: TextOf<typeof rounds> = {
     unplanned: 'Suelta',
     range_min: 'Duración máxima (min)',
     grace_min: 'Tolerancia (min)',
-    state: 'Situación',
     punctuality: 'Puntualidad',
     started_at: 'Empezó',
     finished_at: 'Terminó',

@@ -15,7 +15,6 @@ export const pt: TextOf<typeof rounds> = {
     unplanned: 'Avulsa',
     range_min: 'Duração máxima (min)',
     grace_min: 'Tolerância (min)',
-    state: 'Situação',
     punctuality: 'Pontualidade',
     started_at: 'Começou',
     finished_at: 'Terminou',

@@ -10,6 +10,8 @@ import {
 } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
+const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'] as const
+
 const desk = ['admin', 'sindico', 'funcionario'] as const
 
 /** Hours for which rounds are planned ahead (domain.md section 3, rounds). */
@@ -66,9 +68,10 @@ export const rounds = defineRegister({
     unassigned: { tone: 'danger' },
   },
   attention: ['unassigned'],
-  unique: [],
+  // Each start of a patrol is one round, however many plan it.
+  unique: [['patrol_id', 'starts_at']],
   list: {
-    columns: ['patrol_id', 'starts_at', 'employee_id', 'points_done', 'punctuality', 'state'],
+    columns: ['patrol_id', 'starts_at', 'state', 'employee_id', 'punctuality', 'points_done'],
     search: ['patrol_id', 'employee_id'],
     filters: [
       'patrol_id',
@@ -111,9 +114,10 @@ export const rounds = defineRegister({
   ],
   refusals: ['patrol_inactive', 'round_begun'],
   access: {
-    admin: 'all',
-    sindico: 'all',
-    funcionario: { may: ['read', 'create'], rows: 'ofOwnRounds' },
+    // What was walked elsewhere is not imported.
+    admin: { may: kept, updates: ['employee_id', 'status'] },
+    sindico: { may: kept, updates: ['employee_id', 'status'] },
+    funcionario: { may: ['read', 'create'], rows: 'ofOwnRounds', creates: ['patrol_id'] },
   },
   states: {
     field: 'state',

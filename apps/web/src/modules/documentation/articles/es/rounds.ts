@@ -14,7 +14,7 @@ export const rounds: Article = [
   steps(
     'En **Nueva patrulla**, ponga los **Puntos** en el orden del recorrido; uno **Opcional** puede faltar.',
     'En **Horarios**, diga los días y la hora de cada inicio. **El turno empieza a las** pone la ronda de las 2 en el día en que empezó el turno.',
-    'En **Quien la hace**, el primero que está de turno queda responsable. Los **Supervisores** son avisados cuando algo falla; sin ellos, el administrador.',
+    'En **Quién la hace**, el primero que está de turno queda responsable. Los **Supervisores** son avisados cuando algo falla; sin ellos, el administrador.',
   ),
   heading('rounds', 'Rondas'),
   list(
