@@ -52,18 +52,14 @@ export function HistoryDrawer({ id, onClose }: HistoryDrawerProps) {
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? []
   const events = entries.map((entry): TimelineEvent => {
     const { operation, at, actor } = entry
-    const known = isKnown(operation)
-      ? operations[operation]
-      : { icon: Zap, tone: 'accent' as const }
+    const look = isKnown(operation)
+      ? { ...operations[operation], title: text(`history.${operation}`) }
+      : { icon: Zap, tone: 'accent' as const, title: actionWords(operation) || operation }
     return {
+      ...look,
       id: entry.id,
-      title: isKnown(operation)
-        ? text(`history.${operation}`)
-        : actionWords(operation) || operation,
       time: dateTime(at),
       dateTime: at,
-      icon: known.icon,
-      tone: known.tone,
       text: (
         <>
           <p className="flex items-center gap-2">
