@@ -68,7 +68,6 @@ function LabelsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () =>
   return (
     <ActionDialog
       action={action}
-      size="md"
       title={text('print', { count: ids.length })}
       description={text('printText')}
       button={text('save')}
@@ -76,7 +75,6 @@ function LabelsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () =>
       onClose={onClose}
     >
       <RadioGroupField
-        look="cards"
         label={text('size')}
         value={size}
         options={labelSizes.map((value) => ({
