@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { startJobs } from '../platform/jobs/job-runner.ts'
 import { onServer } from '../testing/database-server.ts'
+import { whileHeld } from '../testing/held-change.ts'
 import { plantStates } from '../testing/planted-states.ts'
 import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -91,6 +92,13 @@ describe('transitions of a state', () => {
     expect(body.current).toMatchObject({ id, stage: 'planned', version: 1 })
     expect(await read(id)).toMatchObject({ stage: 'planned', closing_note: null })
     expect(closed).toEqual([])
+  })
+
+  it('waits for somebody who is a moment earlier, and is refused by what they have made of the row', async () => {
+    const { id } = await make()
+    const earlier = `UPDATE towers SET stage = 'closed' WHERE id = '${id}'`
+    const { status } = await whileHeld(test, earlier, () => close(id))
+    expect(status).toBe(409)
   })
 
   it('is made by one of two at once', async () => {
