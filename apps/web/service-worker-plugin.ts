@@ -8,7 +8,7 @@ const source = path.join(import.meta.dirname, 'src', 'platform', 'push', 'worker
 
 /**
  * Modules whose chunks open without a network: the page, its frame, the first screen, the desk with its
- * emergency list, and signing out, after which nothing of the desk stays on the device.
+ * emergency list, a round on a telephone, and signing out, after which nothing of them stays on the device.
  */
 const kept = [
   'main.tsx',
@@ -21,6 +21,9 @@ const kept = [
   'modules/gate/offline/DeskConnection.tsx',
   'modules/gate/offline/offline-desk.ts',
   'modules/gate/muster/MusterPage.tsx',
+  'modules/rounds/run/RunPage.tsx',
+  'modules/rounds/run/ScanView.tsx',
+  'modules/rounds/run/send-rounds.ts',
   'modules/accounts/sign-in/LogoutPage.tsx',
   'modules/accounts/sign-in/LoginPage.tsx',
   'platform/drafts/own-drafts.ts',
@@ -43,7 +46,9 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       const chunks = keptChunks(bundle)
-      const assets = [...chunks.keys(), ...styles(bundle)].toSorted((a, b) => a.localeCompare(b))
+      const assets = [...chunks.keys(), ...styles(bundle), ...readers(bundle)].toSorted((a, b) =>
+        a.localeCompare(b),
+      )
       const texts = Object.fromEntries(
         translated.map((language) => [language, textsOf(language, chunks.values(), bundle)]),
       )
@@ -79,6 +84,12 @@ function keptChunks(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputC
   }
   return found
 }
+
+/** The reader of codes, in a worker of its own, for browsers that have none. */
+const readers = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.keys(bundle)
+    .filter((name) => /code-reader\.worker-[^/]*\.js$/.test(name))
+    .map((name) => `/${name}`)
 
 function styles(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap(({ type, fileName }) =>

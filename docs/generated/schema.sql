@@ -3236,6 +3236,78 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NE
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on residents to {{app}};
 
+create table round_entries (
+  tenant_id uuid not null,
+  id uuid not null,
+  round_id uuid not null,
+  run_id uuid not null,
+  kind text not null,
+  point_id uuid,
+  code_number integer,
+  is_old_code boolean not null default false,
+  method text,
+  device_at timestamp with time zone not null,
+  page_life uuid not null,
+  monotonic_ms bigint not null,
+  received_at timestamp with time zone not null default clock_timestamp(),
+  user_id uuid not null,
+  employee_id uuid,
+  latitude double precision,
+  longitude double precision,
+  accuracy_m double precision,
+  answers jsonb not null default '[]'::jsonb,
+  picture_file_id uuid,
+  note text,
+  verdict text,
+  judged_by_id uuid,
+  judged_at timestamp with time zone,
+  constraint round_entries_kind_check CHECK ((kind = ANY (ARRAY['start'::text, 'scan'::text, 'skip'::text, 'note'::text, 'finish'::text, 'abort'::text]))),
+  constraint round_entries_method_check CHECK ((method = ANY (ARRAY['qr'::text, 'nfc'::text, 'typed'::text]))),
+  constraint round_entries_monotonic_ms_check CHECK ((monotonic_ms >= 0)),
+  constraint round_entries_verdict_check CHECK ((verdict = ANY (ARRAY['fine'::text, 'not_valid'::text]))),
+  constraint round_entries_judged_by_id_fkey FOREIGN KEY (judged_by_id) REFERENCES users(id),
+  constraint round_entries_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint round_entries_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
+  constraint round_entries_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES patrol_points(tenant_id, id),
+  constraint round_entries_tenant_id_round_id_fkey FOREIGN KEY (tenant_id, round_id) REFERENCES rounds(tenant_id, id),
+  constraint round_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint round_entries_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX round_entries_at ON public.round_entries USING btree (tenant_id, point_id) WHERE (point_id IS NOT NULL);
+CREATE INDEX round_entries_by ON public.round_entries USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX round_entries_of ON public.round_entries USING btree (tenant_id, round_id, device_at);
+CREATE INDEX round_entries_picture ON public.round_entries USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
+CREATE INDEX round_entries_placed ON public.round_entries USING btree (tenant_id, received_at) WHERE (latitude IS NOT NULL);
+alter table round_entries enable row level security;
+alter table round_entries force row level security;
+create policy own_tenant on round_entries to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (accuracy_m), update (judged_at), update (judged_by_id), update (latitude), update (longitude), update (verdict) on round_entries to {{app}};
+
+create table round_points (
+  tenant_id uuid not null,
+  round_id uuid not null,
+  point_id uuid not null,
+  ordinal integer not null,
+  optional boolean not null,
+  result text not null,
+  entry_id uuid,
+  scanned_at timestamp with time zone,
+  marks text[] not null default '{}'::text[],
+  suspicions text[] not null default '{}'::text[],
+  constraint round_points_result_check CHECK ((result = ANY (ARRAY['scanned'::text, 'skipped'::text, 'open'::text]))),
+  constraint round_points_tenant_id_entry_id_fkey FOREIGN KEY (tenant_id, entry_id) REFERENCES round_entries(tenant_id, id),
+  constraint round_points_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES patrol_points(tenant_id, id),
+  constraint round_points_tenant_id_round_id_fkey FOREIGN KEY (tenant_id, round_id) REFERENCES rounds(tenant_id, id),
+  constraint round_points_pkey PRIMARY KEY (tenant_id, round_id, point_id)
+);
+CREATE INDEX round_points_at ON public.round_points USING btree (tenant_id, point_id, scanned_at);
+CREATE INDEX round_points_of_entry ON public.round_points USING btree (tenant_id, entry_id) WHERE (entry_id IS NOT NULL);
+CREATE INDEX round_points_suspicious ON public.round_points USING btree (tenant_id, round_id) WHERE (suspicions <> '{}'::text[]);
+alter table round_points enable row level security;
+alter table round_points force row level security;
+create policy own_tenant on round_points to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on round_points to {{app}};
+
 create table round_routes (
   tenant_id uuid not null,
   round_id uuid not null,
@@ -3277,6 +3349,9 @@ create table rounds (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
+  no_signal boolean not null default false,
+  walker_id uuid,
+  walked_by_id uuid,
   constraint rounds_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
   constraint rounds_points_done_check CHECK (((points_done >= 0) AND (points_done <= 1000))),
   constraint rounds_points_total_check CHECK (((points_total >= 0) AND (points_total <= 1000))),
@@ -3289,13 +3364,16 @@ create table rounds (
   constraint rounds_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint rounds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint rounds_tenant_id_patrol_id_fkey FOREIGN KEY (tenant_id, patrol_id) REFERENCES patrols(tenant_id, id),
+  constraint rounds_tenant_id_walker_id_fkey FOREIGN KEY (tenant_id, walker_id) REFERENCES employees(tenant_id, id),
   constraint rounds_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint rounds_walked_by_id_fkey FOREIGN KEY (walked_by_id) REFERENCES users(id),
   constraint rounds_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX rounds_by_service_date ON public.rounds USING btree (tenant_id, service_date) WHERE (deleted_at IS NULL);
 CREATE INDEX rounds_by_start ON public.rounds USING btree (tenant_id, starts_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX rounds_of_employee ON public.rounds USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX rounds_of_patrol ON public.rounds USING btree (tenant_id, patrol_id, starts_at);
+CREATE INDEX rounds_of_walker ON public.rounds USING btree (tenant_id, walker_id) WHERE (walker_id IS NOT NULL);
 CREATE UNIQUE INDEX rounds_once ON public.rounds USING btree (tenant_id, patrol_id, starts_at) WHERE (deleted_at IS NULL);
 alter table rounds enable row level security;
 alter table rounds force row level security;

@@ -126,6 +126,10 @@ export const featureRights = {
   'announcements.audience': ['admin', 'sindico'],
   // Who got an announcement, read it and acknowledged it.
   'announcements.proof': ['admin', 'sindico'],
+  // Recording a round with a telephone: of the own ones.
+  'rounds.walk': ['sindico', 'funcionario'],
+  // How a round was walked, point by point.
+  'rounds.look_up': ['admin', 'sindico', 'funcionario'],
   // The codes of points, on the sheet of their labels alone.
   'patrol_points.labels': ['admin', 'sindico'],
   // What is free in a common area; never who has the rest.

@@ -5,6 +5,7 @@ import { companiesScreens } from '../modules/companies/companies.screens.ts'
 import { custodyScreens } from '../modules/custody/custody.screens.ts'
 import { gateScreens } from '../modules/gate/gate.screens.ts'
 import { panicScreens } from '../modules/panic/panic.screens.ts'
+import { roundsScreens } from '../modules/rounds/rounds.screens.ts'
 import { unitRecordScreens } from '../modules/unit-record/unit-record.screens.ts'
 import { unitsScreens } from '../modules/units/units.screens.ts'
 import { visitsScreens } from '../modules/visits/visits.screens.ts'
@@ -50,5 +51,6 @@ export const screens: readonly ModuleScreen[] = [
   ...unitRecordScreens,
   ...custodyScreens,
   ...commonLifeScreens,
+  ...roundsScreens,
   ...panicScreens,
 ]

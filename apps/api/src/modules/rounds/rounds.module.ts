@@ -10,6 +10,7 @@ import { rounds } from './rounds/departure-things.ts'
 import { roundTasks } from './rounds/round-jobs.ts'
 import { PLAN_ROUNDS } from './rounds/round-queue.ts'
 import { sample as roundsSample } from './rounds/sample.ts'
+import { walkRoutes } from './rounds/walk.routes.ts'
 import { rowRules } from './row-rules.ts'
 
 /** Points that are passed, patrols past them, and each round. */
@@ -18,10 +19,13 @@ export const roundsModule: ApiModule = {
   registers: {
     'patrol-points': { sample: patrolPointsSample, behaviour: () => patrolPointsBehaviour },
     patrols: { sample: patrolsSample, behaviour: () => patrolsBehaviour },
-    rounds: { sample: roundsSample, behaviour: () => roundsBehaviour },
+    rounds: { sample: roundsSample, behaviour: ({ machineries }) => roundsBehaviour(machineries) },
   },
   rowRules,
-  routes: labelRoutes,
+  routes(api, tools) {
+    labelRoutes(api, tools)
+    walkRoutes(api, tools)
+  },
   jobs: ({ machineries }) => [{ tasks: roundTasks(machineries) }],
   atStart: [PLAN_ROUNDS],
   things: [rounds],

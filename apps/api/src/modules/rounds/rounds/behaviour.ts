@@ -3,15 +3,20 @@ import type { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
+import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { withdraw } from '../../notices/public/notifications.ts'
 import { readOwnEmployee } from '../../people/public/employees.ts'
 import { readWalkers, responsibleAt } from '../patrols/on-shift.ts'
 import { currentRoute, setRoute } from '../patrols/patrol-routes.ts'
+import { judgeScan } from './judge-scan.ts'
 import { serviceDateOf } from './planned-starts.ts'
+import { secondsLeft } from './round-ends.ts'
 import { settleUnassigned, tellMissed } from './round-news.ts'
 import { planStep } from './round-queue.ts'
+import { withWalk } from './settle-round.ts'
 
 type Row = RowOf<typeof rounds>
 
@@ -64,10 +69,23 @@ async function unplanned(context: TenantContext, next: Row): Promise<Row> {
   }
 }
 
+/** Takes back that rounds are missed, and looks at those that are under way once their time is over. */
+async function walked(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await withdraw(context, { kind: 'round_missed', key: id, outcome: {} })
+    await planStep(context, id, await secondsLeft(context, id))
+  }
+}
+
 /** Rounds beyond their definition (domain.md section 3, rounds). */
-export const roundsBehaviour: RegisterBehaviour<typeof rounds> = {
+export const roundsBehaviour = (machineries: Machineries): RegisterBehaviour<typeof rounds> => ({
   values: {
     unassigned: (row) => sql`(${row}.state = 'planned' AND ${row}.employee_id IS NULL)`,
+    suspicious: (row, actor) => sql`EXISTS (
+      SELECT 1 FROM round_points p
+      JOIN round_entries e ON e.tenant_id = p.tenant_id AND e.id = p.entry_id
+      WHERE p.tenant_id = ${actor.tenantId} AND p.round_id = ${row}.id AND p.suspicions <> '{}'
+        AND e.verdict IS NULL)`,
   },
 
   beforeCreate: unplanned,
@@ -98,5 +116,12 @@ export const roundsBehaviour: RegisterBehaviour<typeof rounds> = {
         )
       },
     },
+    run: { prepare: withWalk, after: walked },
+    complete: { prepare: withWalk, after: walked },
+    except: { prepare: withWalk, after: walked },
+    stop: { prepare: withWalk, after: walked },
+    lose: { prepare: async (_context, next): Promise<Row> => ({ ...next, no_signal: true }) },
   },
-}
+
+  actions: { judge: judgeScan(machineries) },
+})

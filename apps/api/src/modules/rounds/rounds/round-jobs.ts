@@ -7,6 +7,7 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { EARLY_S, type Tasks } from '../../../platform/jobs/task.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import { readDue } from './round-ends.ts'
 import { planRounds } from './round-plan.ts'
 import { PLAN_ROUNDS, planStep } from './round-queue.ts'
 
@@ -15,17 +16,6 @@ const PLAN_AGAIN_S = (PLANNED_AHEAD_H / 8) * 3600
 
 const ofRound = z.object({ roundId: z.uuid() })
 const ofPlan = z.object({ reassigned: z.optional(z.uuid()) })
-
-type Due = { state: string; unplanned: boolean; wait: number }
-
-/** A round's state, and the seconds until its grace is over; locked, as nobody may begin it meanwhile. */
-const readDue = ({ queries, actor }: TenantContext, id: string): Promise<Due | undefined> =>
-  queries.first(sql<Due>`
-    SELECT r.state, r.unplanned, extract(epoch FROM
-      r.starts_at + make_interval(mins => r.grace_min) - now())::float8 AS wait
-    FROM rounds r
-    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND r.deleted_at IS NULL
-    FOR NO KEY UPDATE`)
 
 /** What happens to rounds by themselves. */
 export function roundTasks(machineries: Machineries): Tasks {
@@ -48,9 +38,10 @@ export function roundTasks(machineries: Machineries): Tasks {
         const { roundId } = ofRound.parse(data)
         return database.inTenant(systemActor('rounds', actor.tenantId), async (context) => {
           const due = await readDue(context, roundId)
-          if (due?.state !== 'planned') return
+          if (due?.state !== 'planned' && due?.state !== 'running') return
           if (due.wait > EARLY_S) return planStep(context, roundId, due.wait)
-          await changeStateIn(machinery, context, roundId, 'miss', {})
+          const step = due.state === 'planned' ? 'miss' : 'lose'
+          await changeStateIn(machinery, context, roundId, step, {})
         })
       },
     },

@@ -152,6 +152,10 @@ export const ar: Translation<typeof pt> = {
         acknowledge: 'الاستجابة لنداء',
         close: 'إغلاق نداء',
       },
+      rounds: {
+        walk: 'تسجيل جولة بالهاتف',
+        look_up: 'رؤية كيف سارت جولة نقطة بنقطة',
+      },
       patrol_points: { labels: 'طباعة ملصقات نقاط الجولات' },
       areas: {
         times: 'رؤية ما هو متاح في مرفق مشترك',

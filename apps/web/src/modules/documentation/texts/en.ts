@@ -157,6 +157,10 @@ export const en: Translation<typeof pt> = {
         acknowledge: 'Answer an alert',
         close: 'Close an alert',
       },
+      rounds: {
+        walk: 'Record a round with a telephone',
+        look_up: 'See how a round was walked, point by point',
+      },
       patrol_points: { labels: 'Print the labels of patrol points' },
       areas: {
         times: 'See what is free in a common area',

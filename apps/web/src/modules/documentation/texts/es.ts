@@ -159,6 +159,10 @@ export const es: Translation<typeof pt> = {
         acknowledge: 'Atender una alerta',
         close: 'Cerrar una alerta',
       },
+      rounds: {
+        walk: 'Registrar una ronda con el celular',
+        look_up: 'Ver cómo se hizo una ronda, punto a punto',
+      },
       patrol_points: { labels: 'Imprimir las etiquetas de los puntos de ronda' },
       areas: {
         times: 'Ver lo que está libre en un área común',

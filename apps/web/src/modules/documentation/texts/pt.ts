@@ -156,6 +156,10 @@ export const pt = {
         acknowledge: 'Atender um alerta',
         close: 'Encerrar um alerta',
       },
+      rounds: {
+        walk: 'Registrar uma ronda com o celular',
+        look_up: 'Ver como uma ronda foi feita, ponto a ponto',
+      },
       patrol_points: { labels: 'Imprimir as etiquetas dos pontos de ronda' },
       areas: {
         times: 'Ver o que está livre em uma área comum',

@@ -24,6 +24,10 @@ export const ar: TextOf<typeof rounds> = {
     abort_reason: 'سبب الإيقاف',
     aborted_at: 'أوقفت في',
     aborted_by: 'أوقفها',
+    no_signal: 'بلا إشارة',
+    suspicious: 'قراءة مشبوهة',
+    walker: 'قام بها',
+    walked_by: 'سجّلها',
     unassigned: 'بلا مسؤول',
   },
   help: {
@@ -49,7 +53,13 @@ export const ar: TextOf<typeof rounds> = {
       late: 'متأخرة',
     },
   },
+  actions: { judge: 'الحكم على القراءة' },
   transitions: {
+    run: { button: 'تسجيل', done: 'جولة جارية' },
+    complete: { button: 'تسجيل', done: 'جولة منجزة' },
+    except: { button: 'تسجيل', done: 'جولة منجزة مع استثناءات' },
+    stop: { button: 'تسجيل', done: 'أوقفت الجولة' },
+    lose: { button: 'عدّها بلا إشارة', done: 'جولة بلا إشارة' },
     miss: {
       button: 'عدّها فائتة',
       done: 'جولة فائتة',
@@ -79,6 +89,14 @@ export const ar: TextOf<typeof rounds> = {
     round_begun: 'بدأت هذه الجولة: لا يتغير المسؤول بعد ذلك.',
   },
   needs: {
+    suspicious: {
+      zero: 'لا جولة فيها قراءة مشبوهة',
+      one: 'جولة واحدة فيها قراءة مشبوهة',
+      two: 'جولتان فيهما قراءات مشبوهة',
+      few: '{{count}} جولات فيها قراءات مشبوهة',
+      many: '{{count}} جولة فيها قراءات مشبوهة',
+      other: '{{count}} جولة فيها قراءات مشبوهة',
+    },
     unassigned: {
       zero: 'لا جولة بلا مسؤول',
       one: 'جولة واحدة بلا مسؤول',

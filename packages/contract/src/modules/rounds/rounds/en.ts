@@ -24,6 +24,10 @@ export const en: TextOf<typeof rounds> = {
     abort_reason: 'Why it was stopped',
     aborted_at: 'Stopped on',
     aborted_by: 'Stopped by',
+    no_signal: 'No signal',
+    suspicious: 'Suspicious scan',
+    walker: 'Walked by',
+    walked_by: 'Recorded by',
     unassigned: 'Nobody responsible',
   },
   help: {
@@ -49,7 +53,13 @@ export const en: TextOf<typeof rounds> = {
       late: 'Late',
     },
   },
+  actions: { judge: 'Judge scan' },
   transitions: {
+    run: { button: 'Record', done: 'Round under way' },
+    complete: { button: 'Record', done: 'Round done' },
+    except: { button: 'Record', done: 'Round done with exceptions' },
+    stop: { button: 'Record', done: 'Round stopped' },
+    lose: { button: 'Take as lost', done: 'Round without a signal' },
     miss: {
       button: 'Take as missed',
       done: 'Round missed',
@@ -79,6 +89,10 @@ export const en: TextOf<typeof rounds> = {
     round_begun: 'This round has begun: who is responsible changes no more.',
   },
   needs: {
+    suspicious: {
+      one: '{{count}} round has a suspicious scan',
+      other: '{{count}} rounds have suspicious scans',
+    },
     unassigned: {
       one: '{{count}} round has nobody responsible',
       other: '{{count}} rounds have nobody responsible',

@@ -24,6 +24,10 @@ export const es: TextOf<typeof rounds> = {
     abort_reason: 'Motivo de la interrupción',
     aborted_at: 'Interrumpida el',
     aborted_by: 'Interrumpida por',
+    no_signal: 'Sin señal',
+    suspicious: 'Lectura sospechosa',
+    walker: 'Hecha por',
+    walked_by: 'Registrada por',
     unassigned: 'Sin responsable',
   },
   help: {
@@ -49,7 +53,13 @@ export const es: TextOf<typeof rounds> = {
       late: 'Atrasada',
     },
   },
+  actions: { judge: 'Juzgar lectura' },
   transitions: {
+    run: { button: 'Registrar', done: 'Ronda en curso' },
+    complete: { button: 'Registrar', done: 'Ronda hecha' },
+    except: { button: 'Registrar', done: 'Ronda hecha con excepciones' },
+    stop: { button: 'Registrar', done: 'Ronda interrumpida' },
+    lose: { button: 'Dar por sin señal', done: 'Ronda sin señal' },
     miss: {
       button: 'Dar por no hecha',
       done: 'Ronda no hecha',
@@ -79,6 +89,10 @@ export const es: TextOf<typeof rounds> = {
     round_begun: 'Esta ronda ya empezó: el responsable ya no cambia.',
   },
   needs: {
+    suspicious: {
+      one: '{{count}} ronda tiene una lectura sospechosa',
+      other: '{{count}} rondas tienen lecturas sospechosas',
+    },
     unassigned: {
       one: '{{count}} ronda está sin responsable',
       other: '{{count}} rondas están sin responsable',

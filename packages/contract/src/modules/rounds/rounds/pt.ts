@@ -24,6 +24,10 @@ export const pt: TextOf<typeof rounds> = {
     abort_reason: 'Motivo da interrupção',
     aborted_at: 'Interrompida em',
     aborted_by: 'Interrompida por',
+    no_signal: 'Sem sinal',
+    suspicious: 'Leitura suspeita',
+    walker: 'Feita por',
+    walked_by: 'Registrada por',
     unassigned: 'Sem responsável',
   },
   help: {
@@ -49,7 +53,13 @@ export const pt: TextOf<typeof rounds> = {
       late: 'Atrasada',
     },
   },
+  actions: { judge: 'Julgar leitura' },
   transitions: {
+    run: { button: 'Registrar', done: 'Ronda em curso' },
+    complete: { button: 'Registrar', done: 'Ronda feita' },
+    except: { button: 'Registrar', done: 'Ronda feita com exceções' },
+    stop: { button: 'Registrar', done: 'Ronda interrompida' },
+    lose: { button: 'Dar como sem sinal', done: 'Ronda sem sinal' },
     miss: {
       button: 'Dar como não feita',
       done: 'Ronda não feita',
@@ -79,6 +89,10 @@ export const pt: TextOf<typeof rounds> = {
     round_begun: 'Esta ronda já começou: o responsável não muda mais.',
   },
   needs: {
+    suspicious: {
+      one: '{{count}} ronda tem leitura suspeita',
+      other: '{{count}} rondas têm leituras suspeitas',
+    },
     unassigned: {
       one: '{{count}} ronda está sem responsável',
       other: '{{count}} rondas estão sem responsável',

@@ -14,6 +14,16 @@ const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'expor
 
 const desk = ['admin', 'sindico', 'funcionario'] as const
 
+/** How a round stands. */
+export const roundStates = [
+  'planned',
+  'running',
+  'completed',
+  'completed_with_exceptions',
+  'missed',
+  'aborted',
+] as const
+
 /** Hours for which rounds are planned ahead (domain.md section 3, rounds). */
 export const PLANNED_AHEAD_H = 48
 
@@ -34,20 +44,17 @@ export const rounds = defineRegister({
     unplanned: flag({ readOnly: true }),
     range_min: integer({ range: [5, 720], readOnly: true }),
     grace_min: integer({ range: [0, 240], readOnly: true }),
-    state: choice(
-      ['planned', 'running', 'completed', 'completed_with_exceptions', 'missed', 'aborted'],
-      {
-        readOnly: true,
-        badge: {
-          planned: 'neutral',
-          running: 'accent',
-          completed: 'accent',
-          completed_with_exceptions: 'warning',
-          missed: 'danger',
-          aborted: 'warning',
-        },
+    state: choice(roundStates, {
+      readOnly: true,
+      badge: {
+        planned: 'neutral',
+        running: 'accent',
+        completed: 'accent',
+        completed_with_exceptions: 'warning',
+        missed: 'danger',
+        aborted: 'warning',
       },
-    ),
+    }),
     punctuality: choice(['early', 'on_time', 'late'], {
       readOnly: true,
       badge: { late: 'warning' },
@@ -61,13 +68,19 @@ export const rounds = defineRegister({
     abort_reason: longText({ max: 500, readOnly: true }),
     aborted_at: moment({ readOnly: true }),
     aborted_by_id: reference('users', { readOnly: true }),
+    // Begun, and heard of no more when its time was over.
+    no_signal: flag({ readOnly: true, badge: 'warning' }),
+    walker_id: reference('employees', { readOnly: true }),
+    walked_by_id: reference('users', { readOnly: true }),
   },
   title: ['patrol_id'],
   marks: {
     // Nobody is to walk it.
     unassigned: { tone: 'danger' },
+    // A scan that counts is suspicious, and no supervisor has judged it.
+    suspicious: { tone: 'warning' },
   },
-  attention: ['unassigned'],
+  attention: ['unassigned', 'suspicious'],
   // Each start of a patrol is one round, however many plan it.
   unique: [['patrol_id', 'starts_at']],
   list: {
@@ -81,6 +94,9 @@ export const rounds = defineRegister({
       'service_date',
       'unplanned',
       'unassigned',
+      'suspicious',
+      'no_signal',
+      'walker_id',
     ],
     sort: 'starts_at',
     newestFirst: true,
@@ -103,16 +119,21 @@ export const rounds = defineRegister({
         'punctuality',
         'started_at',
         'finished_at',
+        'walker_id',
+        'walked_by_id',
         'points_total',
         'points_done',
         'missed_at',
         'abort_reason',
         'aborted_at',
         'aborted_by_id',
+        'no_signal',
       ],
     },
   ],
   refusals: ['patrol_inactive', 'round_begun'],
+  // Of a suspicious scan.
+  actions: { judge: { roles: ['admin', 'sindico'] } },
   access: {
     // What was walked elsewhere is not imported.
     admin: { may: kept, updates: ['employee_id', 'status'] },
@@ -134,6 +155,13 @@ export const rounds = defineRegister({
         single: true,
         tone: 'danger',
       },
+      // What telephones have recorded says how a round stands, however late it comes.
+      run: { from: roundStates, to: 'running', by: 'system' },
+      complete: { from: roundStates, to: 'completed', by: 'system' },
+      except: { from: roundStates, to: 'completed_with_exceptions', by: 'system' },
+      stop: { from: roundStates, to: 'aborted', by: 'system' },
+      // Its time is over, and nothing was heard of it.
+      lose: { from: ['running'], to: 'aborted', by: 'system', stamps: { at: 'aborted_at' } },
     },
   },
 })

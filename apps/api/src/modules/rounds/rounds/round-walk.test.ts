@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { roundWalker } from '../../../testing/round-walker.ts'
+import { openRoundWorld, type RoundWorld } from '../../../testing/round-world.ts'
+
+let world: RoundWorld
+beforeAll(async () => {
+  world = await openRoundWorld()
+})
+afterAll(() => world.close())
+
+/** A round of the guard's that is to begin so many minutes from now. */
+async function roundIn(minutes: number, more: object = {}) {
+  const patrol = await world.patrol({ employees: [{ employee_id: world.guard }], ...more })
+  const round = await world.add('rounds', { patrol_id: patrol })
+  await world.past(`UPDATE rounds SET unplanned = false,
+    starts_at = now() + interval '${minutes} minutes' WHERE id = '${round}'`)
+  return round
+}
+
+const stateOf = async (round: string) => (await world.read(`/rounds/${round}`)).data
+
+it('a round is walked without a network and sent at once: each entry once, however often it comes', async () => {
+  const phone = roundWalker(world)
+  const round = await roundIn(0)
+  const pack = await phone.pack(round)
+  const codes = await Promise.all(pack.points.map(({ id }) => phone.codeOf(id)))
+  expect(pack.points.map(({ digests }) => digests)).toEqual(
+    codes.map((code) => [createHash('sha256').update(code).digest('hex')]),
+  )
+  const run = newId()
+  const entries = [phone.entry(run, 'start')]
+  for (const code of codes) {
+    phone.wait(40 + entries.length * 7)
+    entries.push(phone.entry(run, 'scan', { code, method: 'qr' }))
+  }
+  await world.past(
+    `UPDATE rounds SET starts_at = now() - interval '1 minute' WHERE id = '${round}'`,
+  )
+  phone.wait(60)
+  entries.push(phone.entry(run, 'note', { note: 'Lâmpada queimada' }))
+  expect(await phone.send(round, entries.toReversed())).toEqual(entries.map(() => 'taken'))
+  const once = await stateOf(round)
+  expect(once).toMatchObject({
+    state: 'completed',
+    punctuality: 'on_time',
+    points_done: 3,
+    walker_id: world.guard,
+    suspicious: false,
+  })
+  expect(await phone.send(round, entries)).toEqual(entries.map(() => 'taken'))
+  const walk = await phone.walk(round)
+  expect(walk.points.map(({ result, suspicions }) => [result, suspicions])).toEqual(
+    pack.points.map(() => ['scanned', []]),
+  )
+  expect(walk).toMatchObject({ others: 0, notes: [{ note: 'Lâmpada queimada' }] })
+  const [{ count } = { count: '' }] = await world.look<{ count: string }>(
+    `SELECT count(*)::text AS count FROM round_entries WHERE round_id = '${round}'`,
+  )
+  expect(count).toBe(String(entries.length))
+})
+
+it('a required point that is skipped makes it done with exceptions; an optional one does not', async () => {
+  const phone = roundWalker(world)
+  const [a = '', b = '', c = ''] = world.points
+  const points = [{ point_id: a }, { point_id: b, optional: true }, { point_id: c }]
+  const walked = async (skips: string) => {
+    const round = await roundIn(0, { points })
+    const run = newId()
+    phone.now.clock = Date.now()
+    const entries = [phone.entry(run, 'start')]
+    for (const point of [a, b, c]) {
+      phone.wait(30 + entries.length * 11)
+      if (point === skips)
+        entries.push(phone.entry(run, 'skip', { point_id: point, note: 'Alagado' }))
+      else entries.push(phone.entry(run, 'scan', { code: await phone.codeOf(point) }))
+    }
+    phone.wait(5)
+    entries.push(phone.entry(run, 'finish'))
+    await world.past(`UPDATE rounds SET starts_at = now() WHERE id = '${round}'`)
+    await phone.send(round, entries)
+    return { ...(await stateOf(round)), walk: await phone.walk(round) }
+  }
+  const required = await walked(c)
+  expect(required).toMatchObject({ state: 'completed_with_exceptions', points_done: 2 })
+  expect(required.walk.points[2]).toMatchObject({ result: 'skipped', note: 'Alagado' })
+  expect(await walked(b)).toMatchObject({ state: 'completed', points_done: 2 })
+})
+
+it('a missed round is corrected by what comes later, and both moments stay', async () => {
+  const phone = roundWalker(world)
+  const round = await roundIn(-40)
+  await world.step(round)
+  expect((await stateOf(round))['state']).toBe('missed')
+  const missed = async () =>
+    (await world.inbox('sindico', 'round_missed')).find(
+      ({ subject }) => (subject as { id: string }).id === round,
+    )
+  expect((await missed())?.['done']).toBe(false)
+  phone.now.clock -= 38 * 60_000
+  const run = newId()
+  const entries = [phone.entry(run, 'start')]
+  for (const point of world.points) {
+    phone.wait(33 + entries.length * 9)
+    entries.push(phone.entry(run, 'scan', { code: await phone.codeOf(point) }))
+  }
+  await phone.send(round, entries)
+  const after = await stateOf(round)
+  expect(after).toMatchObject({ state: 'completed', punctuality: 'on_time' })
+  expect(after['missed_at']).not.toBeNull()
+  expect((await missed())?.['done']).toBe(true)
+})
+
+it('what was begun and is heard of no more is stopped, and goes on once it is heard of', async () => {
+  const phone = roundWalker(world)
+  const round = await roundIn(0)
+  const run = newId()
+  phone.now.clock += 1_000
+  const entries = [phone.entry(run, 'start')]
+  await phone.send(round, entries)
+  expect((await stateOf(round))['state']).toBe('running')
+  await world.step(round)
+  expect((await stateOf(round))['state']).toBe('running')
+  await world.past(`UPDATE rounds SET starts_at = now() - interval '3 hours',
+    started_at = now() - interval '3 hours' WHERE id = '${round}'`)
+  await world.past(`UPDATE round_entries SET received_at = now() - interval '3 hours',
+    device_at = now() - interval '3 hours' WHERE round_id = '${round}'`)
+  await world.step(round)
+  expect(await stateOf(round)).toMatchObject({ state: 'aborted', no_signal: true })
+  phone.now.clock -= 170 * 60_000
+  await phone.send(round, [phone.entry(run, 'note', { note: 'Bateria acabou' })])
+  expect(await stateOf(round)).toMatchObject({ state: 'running', no_signal: false })
+})
+
+it('of two telephones the earlier start has the round, though it comes later', async () => {
+  const [one, other] = [roundWalker(world), roundWalker(world, 'sindico')]
+  const round = await roundIn(0)
+  other.wait(60)
+  await other.send(round, [other.entry(newId(), 'start')])
+  expect((await stateOf(round))['walked_by_id']).toBe(world.test.person('sindico').userId)
+  one.wait(5)
+  await one.send(round, [one.entry(newId(), 'start')])
+  expect((await stateOf(round))['walked_by_id']).toBe(world.test.person('funcionario').userId)
+})
+
+it('an old code, a clock set back, a point too far and steps too even are for a supervisor to judge', async () => {
+  const phone = roundWalker(world)
+  const places = [
+    { latitude: '-23.5600', longitude: '-46.6500' },
+    { latitude: '-23.5600', longitude: '-46.6400' },
+  ]
+  const points = await Promise.all(places.map((place) => world.point({ ...place, radius_m: 25 })))
+  for (let nth = 0; nth < 4; nth += 1) points.push(await world.point())
+  const round = await roundIn(0, { points: points.map((point_id) => ({ point_id })) })
+  const [first = ''] = points
+  const old = await phone.codeOf(first)
+  await world.test.as('sindico').post(`/patrol-points/${first}/renew-code`)
+  await world.test.as('sindico').post(`/patrol-points/${first}/renew-code`)
+  const run = newId()
+  phone.wait(1)
+  const entries = [phone.entry(run, 'start')]
+  for (const [nth, point] of points.entries()) {
+    phone.wait(20)
+    if (nth === 2) phone.setClock(-15)
+    const code = nth === 0 ? old : await phone.codeOf(point)
+    const position = { latitude: -23.56, longitude: -46.65, accuracy_m: 8 }
+    entries.push(phone.entry(run, 'scan', { code, ...(nth < 2 && { position }) }))
+    if (nth === 2) phone.setClock(15)
+  }
+  await phone.send(round, entries)
+  const walk = await phone.walk(round)
+  expect(walk.points.map(({ suspicions }) => suspicions)).toEqual([
+    ['old_code'],
+    ['too_fast', 'out_of_radius'],
+    ['clock_set_back'],
+    [],
+    [],
+    [],
+  ])
+  expect(await stateOf(round)).toMatchObject({ state: 'completed', suspicious: true })
+  const judge = (entry_id: unknown, verdict: string, role: 'sindico' | 'funcionario' = 'sindico') =>
+    world.test.as(role).post(`/rounds/${round}/judge`, { payload: { entry_id, verdict } })
+  expect((await judge(walk.points[0]?.entry_id, 'fine', 'funcionario')).status).toBe(403)
+  for (const nth of [0, 2])
+    expect((await judge(walk.points[nth]?.entry_id, 'fine')).status).toBe(200)
+  await judge(walk.points[1]?.entry_id, 'not_valid')
+  expect(await stateOf(round)).toMatchObject({
+    state: 'running',
+    points_done: 5,
+    suspicious: false,
+  })
+})
+
+it('others’ rounds, codes and pictures are not recorded', async () => {
+  const phone = roundWalker(world)
+  const theirs = await world.add('rounds', {
+    patrol_id: await world.patrol({ employees: [{ employee_id: world.other }] }),
+  })
+  const run = newId()
+  expect((await phone.call(theirs, [phone.entry(run, 'start')])).status).toBe(404)
+  expect((await world.test.as('funcionario').get(`/rounds/${theirs}/pack`)).status).toBe(404)
+  expect((await world.test.as('funcionario').get(`/rounds/${theirs}/walk`)).status).toBe(404)
+  expect((await world.test.as('condomino').get(`/rounds/${theirs}/walk`)).status).toBe(403)
+  const round = await roundIn(0)
+  const entries = [
+    phone.entry(run, 'start'),
+    phone.entry(run, 'scan', { code: 'A'.repeat(77) }),
+    phone.entry(run, 'skip', { point_id: newId() }),
+    phone.entry(run, 'note', { note: 'Foto', picture_file_id: newId() }),
+  ]
+  expect(await phone.send(round, entries)).toEqual([
+    'taken',
+    'unknown_code',
+    'unknown_point',
+    'unknown_picture',
+  ])
+})

@@ -1,0 +1,79 @@
+import type { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { cascadeTransition } from '../../../register-endpoints/cascade-transition.ts'
+import {
+  anyMachineryOf,
+  type Machineries,
+  machineryOf,
+} from '../../../register-endpoints/machinery.ts'
+import { findRow } from '../../../register-endpoints/read-records.ts'
+import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
+import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { settleWalk } from './settle-walk.ts'
+import { readEntries, readPlan, writePoints } from './walk.repository.ts'
+import type { Settled } from './walk-types.ts'
+
+type Row = RowOf<typeof rounds>
+
+/** The transition that leads to each state. */
+const steps = {
+  running: 'run',
+  completed: 'complete',
+  completed_with_exceptions: 'except',
+  aborted: 'stop',
+} as const satisfies Record<Settled['state'], TransitionOf<typeof rounds>>
+
+/** What a round's row says of how it was walked. What somebody stopped by hand stays stopped. */
+const fieldsOf = (settled: Settled, row: Row) => ({
+  punctuality: settled.punctuality,
+  started_at: settled.started_at,
+  finished_at: settled.finished_at,
+  walker_id: settled.walker_id,
+  walked_by_id: settled.walked_by_id,
+  points_done: settled.points_done,
+  no_signal: false,
+  ...(row['aborted_by_id'] == null && {
+    aborted_at: settled.aborted_at,
+    abort_reason: settled.abort_reason,
+  }),
+})
+
+const readSettled = async (context: TenantContext, roundId: string): Promise<Settled | null> =>
+  settleWalk(await readPlan(context, roundId), await readEntries(context, roundId))
+
+/** Completes a round that is about to stand as its entries say. */
+export async function withWalk(context: TenantContext, next: Row): Promise<Row> {
+  const settled = await readSettled(context, next.id)
+  return settled ? { ...next, ...fieldsOf(settled, next) } : next
+}
+
+/**
+ * Has a locked round stand as its entries say: its state, its times, and each point. Working it out again
+ * comes to the same, so that entries may come in any order, late and more than once.
+ */
+export async function settleRound(
+  context: TenantContext,
+  machineries: Machineries,
+  roundId: string,
+): Promise<void> {
+  const plan = await readPlan(context, roundId)
+  const settled = settleWalk(plan, await readEntries(context, roundId))
+  if (!settled) return
+  await writePoints(context, roundId, plan, settled)
+  const row = (await findRow(anyMachineryOf(machineries, 'rounds'), context, roundId)) as Row
+  const state = row['aborted_by_id'] == null ? settled.state : 'aborted'
+  const next = { ...fieldsOf(settled, row), state }
+  const isSame = (Object.keys(next) as (keyof typeof next)[]).every((name) =>
+    sameValue(next[name], row[name]),
+  )
+  if (isSame) return
+  const machinery = machineryOf(machineries, 'rounds')
+  await cascadeTransition(
+    machinery,
+    context,
+    sql`r.id = ${roundId}`,
+    steps[state],
+    'what was recorded',
+  )
+}

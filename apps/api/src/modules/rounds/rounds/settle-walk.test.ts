@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { settleWalk } from './settle-walk.ts'
+import type { Entry, Plan } from './walk-types.ts'
+
+const START = Date.parse('2026-11-27T22:00:00Z')
+
+const pointOf = (nth: number, more: object = {}) => ({
+  point_id: `point ${nth}`,
+  optional: nth === 4,
+  not_before_min: null,
+  min_dwell_s: null,
+  latitude: null,
+  longitude: null,
+  radius_m: null,
+  ...more,
+})
+
+const plan: Plan = {
+  starts_at: new Date(START),
+  range_min: 60,
+  grace_min: 15,
+  unplanned: false,
+  enforce_order: true,
+  points: [0, 1, 2, 3, 4].map((nth) => pointOf(nth)),
+}
+
+const entryOf = (kind: Entry['kind'], seconds: number, more: Partial<Entry> = {}): Entry => ({
+  id: `${kind} ${more.run_id ?? 'a'} ${more.point_id ?? ''} ${seconds}`,
+  run_id: 'a',
+  kind,
+  point_id: null,
+  is_old_code: false,
+  device_at: new Date(START + seconds * 1000),
+  page_life: `page of ${more.run_id ?? 'a'}`,
+  monotonic_ms: seconds * 1000 + 1_000_000,
+  received_at: new Date(START + 8 * 3_600_000),
+  user_id: `user of ${more.run_id ?? 'a'}`,
+  employee_id: null,
+  latitude: null,
+  longitude: null,
+  accuracy_m: null,
+  note: null,
+  verdict: null,
+  ...more,
+})
+
+const scan = (nth: number, seconds: number, more: Partial<Entry> = {}) =>
+  entryOf('scan', seconds, { point_id: `point ${nth}`, ...more })
+
+/** Whatever two telephones may record in an hour. */
+const anyEntry = fc
+  .record({
+    kind: fc.constantFrom('start', 'scan', 'scan', 'scan', 'skip', 'note', 'finish', 'abort'),
+    point: fc.integer({ min: 0, max: 5 }),
+    seconds: fc.integer({ min: -600, max: 4_000 }),
+    run_id: fc.constantFrom('a', 'a', 'b'),
+  })
+  .map(({ kind, point, seconds, run_id }) =>
+    entryOf(kind as Entry['kind'], seconds, {
+      run_id,
+      point_id: kind === 'scan' || kind === 'skip' ? `point ${point}` : null,
+    }),
+  )
+
+const walks = fc.uniqueArray(anyEntry, { maxLength: 24, selector: ({ id }) => id })
+
+it('comes to the same in whatever order entries come, and in however many parts', () => {
+  fc.assert(
+    fc.property(walks, fc.infiniteStream(fc.nat()), (entries, keys) => {
+      const shuffled = entries
+        .map((entry) => ({ entry, key: keys.next().value ?? 0 }))
+        .toSorted((one, other) => one.key - other.key)
+        .map(({ entry }) => entry)
+      expect(settleWalk(plan, shuffled)).toEqual(settleWalk(plan, entries))
+    }),
+  )
+})
+
+it('counts what a recount of the scans counts', () => {
+  fc.assert(
+    fc.property(walks, (entries) => {
+      const settled = settleWalk(plan, entries)
+      const starts = entries
+        .filter(({ kind, device_at: at }) => kind === 'start' && +at <= START + 75 * 60_000)
+        .toSorted((one, other) => +one.device_at - +other.device_at)
+      const [first] = starts
+      // Two telephones that begin in the same second are told apart by their names.
+      if (starts.some((one) => one !== first && +one.device_at === +(first?.device_at ?? 0))) return
+      expect(settled === null).toBe(first === undefined)
+      if (!settled || !first) return
+      expect(settled.started_at).toEqual(first.device_at)
+      const own = entries.filter(({ run_id: run }) => run === first.run_id)
+      const ends = own
+        .filter(({ kind }) => kind === 'finish' || kind === 'abort')
+        .map(({ device_at: at }) => +at)
+      const until = Math.min(...ends, Number.POSITIVE_INFINITY)
+      const scanned = new Set(
+        own
+          .filter(
+            ({ kind, device_at: at, point_id: id }) =>
+              kind === 'scan' && +at < until && plan.points.some((one) => one.point_id === id),
+          )
+          .map(({ point_id: id }) => id),
+      )
+      // What is recorded in the second of the end is before or after it by its name.
+      if (own.some(({ device_at: at, kind }) => +at === until && kind === 'scan')) return
+      expect(settled.points_done).toBe(scanned.size)
+      expect(settled.state === 'completed').toBe(
+        settled.finished_at !== null &&
+          plan.points.every(({ optional, point_id: id }) => optional || scanned.has(id)),
+      )
+    }),
+  )
+})
+
+it('marks what was too early, out of order, or too short', () => {
+  const marked: Plan = {
+    ...plan,
+    points: [
+      pointOf(0, { not_before_min: 10 }),
+      pointOf(1, { min_dwell_s: 60 }),
+      pointOf(2, { latitude: -23.5, longitude: -46.6 }),
+      pointOf(3),
+      pointOf(4),
+    ],
+  }
+  const settled = settleWalk(marked, [
+    entryOf('start', 0),
+    scan(0, 120),
+    scan(3, 200),
+    scan(1, 300),
+    scan(2, 330),
+    scan(4, 500),
+  ])
+  expect(settled?.points.map(({ marks }) => marks)).toEqual([
+    ['early'],
+    ['short_stay'],
+    ['unverified'],
+    ['out_of_order'],
+    [],
+  ])
+})
+
+it('five scans with four equal gaps are suspicious, and a telephone that slept is not', () => {
+  const even = [0, 1, 2, 3, 4].map((nth) => scan(nth, 60 + nth * 60 + (nth % 2)))
+  const settled = settleWalk(plan, [entryOf('start', 0), ...even])
+  expect(settled?.points.map(({ suspicions }) => suspicions)).toEqual([
+    [],
+    [],
+    [],
+    [],
+    ['even_gaps'],
+  ])
+  const slept = [60, 200, 900, 960, 1_400].map((seconds, nth) =>
+    scan(nth, seconds, { monotonic_ms: 1_000_000 + nth * 50_000 }),
+  )
+  const start = entryOf('start', 0, { monotonic_ms: 999_000 })
+  expect(
+    settleWalk(plan, [start, ...slept])?.points.flatMap(({ suspicions }) => suspicions),
+  ).toEqual([])
+})
+
+it('a start long before the round, or after its time, is no start of it', () => {
+  expect(settleWalk(plan, [entryOf('start', -121 * 60)])).toBeNull()
+  expect(settleWalk(plan, [entryOf('start', 76 * 60)])).toBeNull()
+  expect(settleWalk(plan, [entryOf('start', -60)])?.punctuality).toBe('early')
+  expect(settleWalk(plan, [entryOf('start', 15 * 60)])?.punctuality).toBe('on_time')
+  expect(settleWalk(plan, [entryOf('start', 16 * 60)])?.punctuality).toBe('late')
+})

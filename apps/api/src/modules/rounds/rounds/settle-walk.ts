@@ -1,0 +1,139 @@
+import type { ScanMark } from '@portaria/contract/modules/rounds/rounds/round-walk'
+import { suspectScans } from './suspect-scans.ts'
+import type { Entry, Plan, RoutePoint, Settled, SettledPoint } from './walk-types.ts'
+
+const MINUTE = 60_000
+
+/** How long before its planned start a round may be begun: earlier it would be another one. */
+const EARLY_MOST_MIN = 120
+
+/**
+ * What the entries of a round come to, in whatever order and how late they have come; null where nobody has
+ * begun it in its time. Of several telephones the one that began first, by its own clock, has the round.
+ */
+export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | null {
+  const own = ownEntries(plan, entries)
+  const [start] = own
+  if (!start) return null
+  const end = own.find(({ kind }) => kind === 'finish' || kind === 'abort')
+  const walked = end ? own.slice(0, own.indexOf(end)) : own
+  const points = settlePoints(plan, start, walked)
+  const scans = points.filter(({ result }) => result === 'scanned')
+  const isWhole = scans.length === points.length
+  const last = scans.reduce<Date | null>(
+    (latest, { scanned_at: at }) => (at && (!latest || at > latest) ? at : latest),
+    null,
+  )
+  // Nothing is left to do: nobody has to say that it is over.
+  const finished = end?.kind === 'finish' ? end.device_at : !end && isWhole ? last : null
+  const isDone = plan.points.every(
+    ({ optional }, nth) => optional || points[nth]?.result === 'scanned',
+  )
+  const aborted = end?.kind === 'abort' ? end : undefined
+  return {
+    state: aborted
+      ? 'aborted'
+      : finished === null
+        ? 'running'
+        : isDone
+          ? 'completed'
+          : 'completed_with_exceptions',
+    punctuality: plan.unplanned ? null : punctualityOf(plan, start.device_at),
+    started_at: start.device_at,
+    finished_at: finished,
+    aborted_at: aborted?.device_at ?? null,
+    abort_reason: aborted?.note ?? null,
+    walker_id: start.employee_id,
+    walked_by_id: start.user_id,
+    points,
+    points_done: scans.length,
+    others: entries.filter(({ kind }) => kind === 'scan').length - scans.length,
+  }
+}
+
+/** The entries of the walk that has the round, from its start on, as the telephone recorded them. */
+function ownEntries(plan: Plan, entries: readonly Entry[]): Entry[] {
+  const starts = plan.starts_at.getTime()
+  const [from, until] = [
+    starts - EARLY_MOST_MIN * MINUTE,
+    starts + (plan.range_min + plan.grace_min) * MINUTE,
+  ]
+  const [first] = entries
+    .filter(({ kind, device_at: at }) => kind === 'start' && +at >= from && +at <= until)
+    .toSorted(
+      (one, other) =>
+        +one.device_at - +other.device_at ||
+        +one.received_at - +other.received_at ||
+        one.run_id.localeCompare(other.run_id),
+    )
+  if (!first) return []
+  const own = entries.filter(({ run_id: run, id }) => run === first.run_id && id !== first.id)
+  return [first, ...own.filter(({ kind }) => kind !== 'start').toSorted(inOrder)]
+}
+
+/** As it was recorded: by the page that recorded it, else by the telephone's clock. */
+function inOrder(one: Entry, other: Entry): number {
+  const byPage = one.page_life === other.page_life ? one.monotonic_ms - other.monotonic_ms : 0
+  return byPage || +one.device_at - +other.device_at || one.id.localeCompare(other.id)
+}
+
+function settlePoints(plan: Plan, start: Entry, walked: readonly Entry[]): SettledPoint[] {
+  const counts = ({ kind, verdict }: Entry) => kind === 'scan' && verdict !== 'not_valid'
+  const scans = plan.points.flatMap(
+    ({ point_id: id }) => walked.find((entry) => entry.point_id === id && counts(entry)) ?? [],
+  )
+  const ordered = scans.toSorted(inOrder)
+  const suspected = suspectScans(plan.points, ordered, [start, ...walked])
+  return plan.points.map((point, ordinal): SettledPoint => {
+    const scan = scans.find(({ point_id: id }) => id === point.point_id)
+    if (scan)
+      return {
+        point_id: point.point_id,
+        result: 'scanned',
+        entry_id: scan.id,
+        scanned_at: scan.device_at,
+        marks: marksOf({ plan, point, ordinal, scan, ordered, start }),
+        suspicions: suspected.get(scan.id) ?? [],
+      }
+    const skip = walked.find((entry) => entry.kind === 'skip' && entry.point_id === point.point_id)
+    return {
+      point_id: point.point_id,
+      result: skip ? 'skipped' : 'open',
+      entry_id: skip?.id ?? null,
+      scanned_at: null,
+      marks: [],
+      suspicions: [],
+    }
+  })
+}
+
+type Marked = {
+  readonly plan: Plan
+  readonly point: RoutePoint
+  readonly ordinal: number
+  readonly scan: Entry
+  readonly ordered: readonly Entry[]
+  readonly start: Entry
+}
+
+function marksOf({ plan, point, ordinal, scan, ordered, start }: Marked): ScanMark[] {
+  const at = ordered.indexOf(scan)
+  const next = ordered[at + 1]
+  const earliest = +start.device_at + (point.not_before_min ?? 0) * MINUTE
+  const stay = next ? (+next.device_at - +scan.device_at) / 1000 : Number.POSITIVE_INFINITY
+  const before = plan.points.slice(0, ordinal).map(({ point_id: id }) => id)
+  const isLater = ordered.slice(at + 1).some(({ point_id: id }) => before.includes(String(id)))
+  const marks = {
+    early: +scan.device_at < earliest,
+    // A point that stands before it on the route was scanned after it.
+    out_of_order: plan.enforce_order && isLater,
+    short_stay: stay < (point.min_dwell_s ?? 0),
+    unverified: point.latitude !== null && scan.latitude === null,
+  } satisfies Record<ScanMark, boolean>
+  return (Object.keys(marks) as ScanMark[]).filter((mark) => marks[mark])
+}
+
+function punctualityOf({ starts_at: at, grace_min: grace }: Plan, begun: Date) {
+  if (begun < at) return 'early'
+  return +begun <= +at + grace * MINUTE ? 'on_time' : 'late'
+}

@@ -1,0 +1,111 @@
+import type { Suspicion } from '@portaria/contract/modules/rounds/rounds/round-walk'
+import type { Entry, RoutePoint } from './walk-types.ts'
+
+/** Metres in a second that nobody walks (domain.md section 3, rounds). */
+const FASTEST_MS = 3
+
+/** Seconds between which gaps are equal, and how many equal ones are suspicious. */
+const EQUAL_S = 2
+const EQUAL_GAPS = 4
+
+/** Milliseconds by which a clock and a page may differ without anybody having set the clock. */
+const DRIFT_MS = 2_000
+
+/** Metres around a point that says nothing. */
+const USUAL_RADIUS_M = 20
+
+const EARTH_M = 6_371_000
+
+type Placed = { readonly latitude: number; readonly longitude: number }
+
+/** What makes scans of a walk suspicious, by their ids; the scans in their order, of all that was recorded. */
+export function suspectScans(
+  points: readonly RoutePoint[],
+  scans: readonly Entry[],
+  recorded: readonly Entry[],
+): Map<string, Suspicion[]> {
+  const placeOf = new Map(points.map((point) => [point.point_id, point]))
+  const setBack = setBackEntries(recorded)
+  return new Map(
+    scans.map((scan, nth) => {
+      const point = placeOf.get(String(scan.point_id))
+      const before = scans[nth - 1]
+      const found = {
+        clock_set_back: setBack.has(scan.id),
+        too_fast: isTooFast(before, scan, placeOf),
+        even_gaps: isEven(scans.slice(Math.max(0, nth - EQUAL_GAPS), nth + 1)),
+        old_code: scan.is_old_code,
+        out_of_radius: isOutside(point, scan),
+      } satisfies Record<Suspicion, boolean>
+      return [scan.id, (Object.keys(found) as Suspicion[]).filter((name) => found[name])]
+    }),
+  )
+}
+
+/**
+ * Entries before which the clock was set back: within one life of a page it has advanced less than the page
+ * itself has counted. More is a telephone that slept.
+ */
+function setBackEntries(recorded: readonly Entry[]): Set<string> {
+  const found = new Set<string>()
+  for (const entries of Map.groupBy(recorded, ({ page_life: life }) => life).values()) {
+    const ordered = entries.toSorted((one, other) => one.monotonic_ms - other.monotonic_ms)
+    for (const [nth, entry] of ordered.entries()) {
+      const before = ordered[nth - 1]
+      if (!before) continue
+      const [clock, page] = [
+        +entry.device_at - +before.device_at,
+        entry.monotonic_ms - before.monotonic_ms,
+      ]
+      if (clock < page - DRIFT_MS) found.add(entry.id)
+    }
+  }
+  return found
+}
+
+function isTooFast(
+  before: Entry | undefined,
+  scan: Entry,
+  placeOf: ReadonlyMap<string, RoutePoint>,
+): boolean {
+  const [from, to] = [before, scan].map((one) => placed(placeOf.get(String(one?.point_id))))
+  if (!before || !from || !to) return false
+  const seconds = (+scan.device_at - +before.device_at) / 1000
+  return distance(from, to) > FASTEST_MS * Math.max(0, seconds)
+}
+
+/** Whether the gaps between scans are as equal as nobody walks; so many scans with so many gaps. */
+function isEven(scans: readonly Entry[]): boolean {
+  if (scans.length <= EQUAL_GAPS) return false
+  const gaps = scans
+    .slice(1)
+    .map((scan, nth) => (+scan.device_at - +(scans[nth]?.device_at ?? scan.device_at)) / 1000)
+  return Math.max(...gaps) - Math.min(...gaps) <= EQUAL_S
+}
+
+/** Whether a scan was surely made elsewhere: what the position may be off by speaks for the walker. */
+function isOutside(point: RoutePoint | undefined, scan: Entry): boolean {
+  const [at, seen] = [placed(point), placed(scan)]
+  if (!at || !seen) return false
+  return distance(at, seen) - (scan.accuracy_m ?? 0) > (point?.radius_m ?? USUAL_RADIUS_M)
+}
+
+function placed(
+  at: { readonly latitude: number | null; readonly longitude: number | null } | undefined,
+): Placed | undefined {
+  if (!at || at.latitude === null || at.longitude === null) return undefined
+  return { latitude: at.latitude, longitude: at.longitude }
+}
+
+/** Metres between two places. */
+function distance(one: Placed, other: Placed): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [north, east] = [
+    radians(other.latitude - one.latitude),
+    radians(other.longitude - one.longitude),
+  ]
+  const part =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2
+  return 2 * EARTH_M * Math.asin(Math.sqrt(part))
+}

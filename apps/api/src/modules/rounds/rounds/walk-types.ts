@@ -1,0 +1,72 @@
+import type {
+  EntryKind,
+  ScanMark,
+  Suspicion,
+} from '@portaria/contract/modules/rounds/rounds/round-walk'
+
+/** A point of the route that a round walks. */
+export type RoutePoint = {
+  readonly point_id: string
+  readonly optional: boolean
+  readonly not_before_min: number | null
+  readonly min_dwell_s: number | null
+  /** Degrees and metres; null where the point is not placed. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly radius_m: number | null
+}
+
+/** An entry as it is kept. */
+export type Entry = {
+  readonly id: string
+  readonly run_id: string
+  readonly kind: EntryKind
+  readonly point_id: string | null
+  readonly is_old_code: boolean
+  readonly device_at: Date
+  readonly page_life: string
+  readonly monotonic_ms: number
+  readonly received_at: Date
+  readonly user_id: string
+  readonly employee_id: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly accuracy_m: number | null
+  readonly note: string | null
+  readonly verdict: 'fine' | 'not_valid' | null
+}
+
+/** A round as it was planned. */
+export type Plan = {
+  readonly starts_at: Date
+  readonly range_min: number
+  readonly grace_min: number
+  readonly unplanned: boolean
+  readonly enforce_order: boolean
+  readonly points: readonly RoutePoint[]
+}
+
+export type SettledPoint = {
+  readonly point_id: string
+  readonly result: 'scanned' | 'skipped' | 'open'
+  readonly entry_id: string | null
+  readonly scanned_at: Date | null
+  readonly marks: readonly ScanMark[]
+  readonly suspicions: readonly Suspicion[]
+}
+
+/** What the entries of a round come to. */
+export type Settled = {
+  readonly state: 'running' | 'completed' | 'completed_with_exceptions' | 'aborted'
+  readonly punctuality: 'early' | 'on_time' | 'late' | null
+  readonly started_at: Date
+  readonly finished_at: Date | null
+  readonly aborted_at: Date | null
+  readonly abort_reason: string | null
+  readonly walker_id: string | null
+  readonly walked_by_id: string
+  readonly points: readonly SettledPoint[]
+  readonly points_done: number
+  /** Scans that count for no point. */
+  readonly others: number
+}

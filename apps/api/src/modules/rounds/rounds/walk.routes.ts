@@ -1,0 +1,83 @@
+import {
+  entriesAnswer,
+  entriesBody,
+  packAnswer,
+  walkAnswer,
+} from '@portaria/contract/modules/rounds/rounds/round-walk'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { RouteTools } from '../../../parts/module.ts'
+import { actorOf } from '../../../platform/authentication.ts'
+import { anyMachineryOf } from '../../../register-endpoints/machinery.ts'
+import { findRow } from '../../../register-endpoints/read-records.ts'
+import { pointCodes } from '../patrol-points/point-codes.ts'
+import { takeEntries } from './take-entries.ts'
+import { readPack, readWalk } from './walk.service.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+
+/** A round on a telephone: what it needs to be walked without a network, and what it recorded. */
+export function walkRoutes(app: FastifyInstance, tools: RouteTools): void {
+  const { database, machineries, secret, links } = tools
+  const codes = pointCodes(secret)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const rounds = () => anyMachineryOf(machineries, 'rounds')
+
+  routes.get(
+    '/rounds/:id/pack',
+    {
+      config: { access: { right: 'rounds.walk' } },
+      schema: {
+        summary: 'Read what a telephone needs to walk a round without a network',
+        tags: ['rounds'],
+        params,
+        response: { 200: packAnswer },
+      },
+    },
+    async (request) => ({
+      data: await database.readInTenant(actorOf(request), async (context) => {
+        await findRow(rounds(), context, request.params.id)
+        return readPack(context, codes, request.params.id)
+      }),
+    }),
+  )
+
+  routes.post(
+    '/rounds/:id/entries',
+    {
+      config: { access: { right: 'rounds.walk' } },
+      schema: {
+        summary: 'Add what a telephone recorded of a round, each entry once',
+        tags: ['rounds'],
+        params,
+        body: entriesBody,
+        response: { 200: entriesAnswer },
+      },
+    },
+    async (request) => ({
+      data: await database.inTenant(actorOf(request), (context) =>
+        takeEntries(context, { machineries, codes }, request.params.id, request.body.entries),
+      ),
+    }),
+  )
+
+  routes.get(
+    '/rounds/:id/walk',
+    {
+      config: { access: { right: 'rounds.look_up' } },
+      schema: {
+        summary: 'Read how a round was walked, point by point',
+        tags: ['rounds'],
+        params,
+        response: { 200: walkAnswer },
+      },
+    },
+    async (request) => ({
+      data: await database.readInTenant(actorOf(request), async (context) => {
+        await findRow(rounds(), context, request.params.id)
+        return readWalk(context, links, request.params.id)
+      }),
+    }),
+  )
+}

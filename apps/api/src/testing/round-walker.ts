@@ -1,0 +1,65 @@
+import type {
+  NewEntry,
+  RoundPack,
+  RoundWalk,
+} from '@portaria/contract/modules/rounds/rounds/round-walk'
+import type { Role } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { RoundWorld } from './round-world.ts'
+
+/** A telephone that walks rounds, with its own clock, for tests. */
+export function roundWalker(world: RoundWorld, role: Role = 'funcionario') {
+  const { test } = world
+  let life = newId()
+  let opened = 0
+  /** The telephone's clock, and that of its page, in milliseconds. */
+  const now = { clock: Date.now(), page: 0 }
+  const entry = (
+    runId: string,
+    kind: NewEntry['kind'],
+    more: Partial<NewEntry> = {},
+  ): NewEntry => ({
+    id: newId(),
+    run_id: runId,
+    kind,
+    at: new Date(now.clock).toISOString(),
+    page_life: life,
+    monotonic_ms: now.page - opened,
+    ...more,
+  })
+  const call = (roundId: string, entries: readonly NewEntry[], as: Role = role) =>
+    test.as(as).post(`/rounds/${roundId}/entries`, { payload: { entries } })
+  return {
+    now,
+    entry,
+    call,
+    /** Time goes by; with `asleep` the page counts none of it. */
+    wait(seconds: number, { asleep = false } = {}) {
+      now.clock += seconds * 1000
+      if (!asleep) now.page += seconds * 1000
+    },
+    setClock(seconds: number) {
+      now.clock += seconds * 1000
+    },
+    reload() {
+      life = newId()
+      opened = now.page
+    },
+    async codeOf(pointId: string): Promise<string> {
+      const { body } = await test
+        .as('sindico')
+        .post('/patrol-points/labels', { payload: { ids: [pointId] } })
+      return (body.data as unknown as { code: string }[])[0]?.code ?? ''
+    },
+    pack: async (roundId: string) =>
+      (await test.as(role).get(`/rounds/${roundId}/pack`)).body.data as unknown as RoundPack,
+    walk: async (roundId: string, as: Role = 'sindico') =>
+      (await test.as(as).get(`/rounds/${roundId}/walk`)).body.data as unknown as RoundWalk,
+    /** Sends entries, and answers what became of each. */
+    async send(roundId: string, entries: readonly NewEntry[]): Promise<string[]> {
+      const { status, body, raw } = await call(roundId, entries)
+      if (status !== 200) throw new Error(`entries were refused: ${raw}`)
+      return (body.data as unknown as { outcome: string }[]).map(({ outcome }) => outcome)
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  type EntriesAnswer,
+  entriesAnswer,
+  type NewEntry,
+  packAnswer,
+  type RoundPack,
+} from '@portaria/contract/modules/rounds/rounds/round-walk'
+import { beforeEach, expect, test } from 'vitest'
+import { type Answers, answer, type Call, refused, testId } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { keepWalk, readKeptWalk } from './kept-walk.ts'
+import { PointDialog } from './PointDialog.tsx'
+import { Run } from './RunPage.tsx'
+import { runPath } from './run-path.ts'
+import { sendRounds } from './send-rounds.ts'
+
+const role = 'funcionario'
+
+let roundId: string
+beforeEach(() => {
+  roundId = testId()
+})
+
+const point = (name: string, more: Partial<RoundPack['points'][number]> = {}) => ({
+  id: testId(),
+  name,
+  place: 'Garagem',
+  instructions: null,
+  photo_required: false,
+  optional: false,
+  not_before_min: null,
+  questions: [],
+  digests: [],
+  ...more,
+})
+
+const packOf = (state: RoundPack['state'] = 'planned'): RoundPack => ({
+  id: roundId,
+  patrol: 'Ronda noturna',
+  state,
+  starts_at: new Date().toISOString(),
+  ends_by: new Date(Date.now() + 3_600_000).toISOString(),
+  enforce_order: false,
+  points: [point('Guarita', { instructions: 'Veja o portão.' }), point('Piscina')],
+})
+
+const sentEntries = (calls: readonly Call[]) =>
+  calls.flatMap(({ body }) => (body as { entries: NewEntry[] }).entries)
+
+const takes = ({ body }: Call) =>
+  answer(entriesAnswer, {
+    data: (body as { entries: NewEntry[] }).entries.map(({ id }) => ({ id, outcome: 'taken' })),
+  } satisfies EntriesAnswer)
+
+function open(pack: RoundPack, answers: Answers = {}) {
+  sendRounds()
+  return renderScreen(<Run roundId={roundId} />, {
+    role,
+    at: runPath(roundId),
+    answers: {
+      [`GET /rounds/${roundId}/pack`]: answer(packAnswer, { data: pack }),
+      [`POST /rounds/${roundId}/entries`]: takes,
+      ...answers,
+    },
+  })
+}
+
+test('a round says beforehand what a scan takes down, and is begun, noted, skipped and finished', async () => {
+  const { page, server } = await open(packOf())
+  await expect.element(page.getByText(/registra uma vez onde você está/)).toBeVisible()
+  await page.getByRole('button', { name: 'Começar a ronda' }).click()
+  await expect.element(page.getByText('Veja o portão.')).toBeVisible()
+  await page.getByRole('button', { name: 'Anotar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Anotar' }).click()
+  await expect.element(page.getByText('Preencha este campo.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Observação' }).fill('Lâmpada queimada')
+  await page.getByRole('dialog').getByRole('button', { name: 'Anotar' }).click()
+  await page.getByRole('button', { name: 'Pular' }).click()
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Alagado')
+  await page.getByRole('button', { name: 'Pular o ponto' }).click()
+  await page.getByRole('button', { name: 'Terminar' }).click()
+  await expect.element(page.getByText(/Faltam 2 pontos: Guarita, Piscina/)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Terminar' }).click()
+  await expect.element(page.getByText('Ronda feita com exceções')).toBeVisible()
+  await expect.element(page.getByText(/Tudo foi enviado/)).toBeVisible()
+  const entries = sentEntries(server.sent(`POST /rounds/${roundId}/entries`))
+  expect(entries.map(({ kind, note }) => [kind, note])).toEqual([
+    ['start', undefined],
+    ['note', 'Lâmpada queimada'],
+    ['skip', 'Alagado'],
+    ['finish', undefined],
+  ])
+  expect(new Set(entries.map(({ run_id: run }) => run)).size).toBe(1)
+  expect(new Set(entries.map(({ page_life: life }) => life)).size).toBe(1)
+  // What the round needed on the device ended with it.
+  await expect.poll(() => readKeptWalk(roundId)).toBeNull()
+})
+
+test('without a network everything waits on the device, and the round opens again as it was', async () => {
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  const pack = packOf()
+  const first = await open(pack, { [`POST /rounds/${roundId}/entries`]: offline })
+  await first.page.getByRole('button', { name: 'Começar a ronda' }).click()
+  await expect.element(first.page.getByText(/1 registro por enviar/)).toBeVisible()
+  await expect.poll(async () => (await readKeptWalk(roundId))?.entries.length).toBe(1)
+  await first.page.unmount()
+  const again = await open(pack, {
+    [`GET /rounds/${roundId}/pack`]: offline,
+    [`POST /rounds/${roundId}/entries`]: offline,
+  })
+  await expect.element(again.page.getByRole('button', { name: 'Ler o ponto' })).toBeVisible()
+})
+
+test('a round that was begun elsewhere, or that the server refuses, is said so', async () => {
+  const running = await open(packOf('running'))
+  await expect.element(running.page.getByText(/já começou em outro celular/)).toBeVisible()
+  await running.page.unmount()
+  roundId = testId()
+  const none = await open(packOf(), { [`GET /rounds/${roundId}/pack`]: refused('not_found') })
+  await expect.element(none.page.getByRole('alert')).toBeVisible()
+})
+
+test('a walk of somebody else on this device is nobody’s here', async () => {
+  await keepWalk({
+    roundId,
+    userId: testId(),
+    tenantId: testId(),
+    runId: testId(),
+    pack: packOf(),
+    entries: [],
+  })
+  expect(await readKeptWalk(roundId)).toBeNull()
+})
+
+test('a point asks its questions and for a photo, and an old label is told', async () => {
+  const recorded: unknown[] = []
+  const asked = point('Casa de bombas', {
+    questions: [
+      { question: 'O portão está fechado?', answer: 'yes_no', answer_required: true },
+      { question: 'Pressão (bar)', answer: 'number', answer_required: false },
+    ],
+  })
+  const { page } = await renderScreen(
+    <PointDialog
+      read={{ point: asked, code: 'ABC', method: 'qr', isOld: true }}
+      record={async (what) => void recorded.push(what)}
+      onClose={() => undefined}
+    />,
+    { role, at: runPath(roundId), answers: {} },
+  )
+  await expect.element(page.getByText(/A etiqueta é antiga/)).toBeVisible()
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await expect.element(page.getByText('Preencha este campo.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Sim' }).click()
+  await page.getByRole('textbox', { name: 'Pressão (bar)' }).fill('2,5')
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await expect
+    .poll(() => recorded)
+    .toMatchObject([
+      {
+        kind: 'scan',
+        code: 'ABC',
+        point_id: asked.id,
+        isOldCode: true,
+        answers: [
+          { question: 'O portão está fechado?', answer: 'Sim' },
+          { question: 'Pressão (bar)', answer: '2,5' },
+        ],
+      },
+    ])
+})

@@ -1,0 +1,18 @@
+import type { RoundPack } from '@portaria/contract/modules/rounds/rounds/round-walk'
+
+type Point = RoundPack['points'][number]
+
+/** A point of the round that a code is of, and whether the code is an old one. */
+export type MatchedCode = { readonly point: Point; readonly isOld: boolean }
+
+/** The point of a code, by the digests of the pack; null where it is of none. */
+export async function matchCode({ points }: RoundPack, code: string): Promise<MatchedCode | null> {
+  const bytes = new TextEncoder().encode(code.trim().toUpperCase())
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const digest = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  for (const point of points) {
+    const place = point.digests.indexOf(digest)
+    if (place >= 0) return { point, isOld: place > 0 }
+  }
+  return null
+}

@@ -1,0 +1,16 @@
+import type { NewEntry } from '@portaria/contract/modules/rounds/rounds/round-walk'
+
+/** What waits on the device: an entry of a round, with the picture that goes before it. */
+export type RoundItem = {
+  readonly roundId: string
+  readonly entry: Omit<NewEntry, 'picture_file_id'>
+  readonly picture: Blob | null
+}
+
+export function isRoundItem(body: unknown): body is RoundItem {
+  if (typeof body !== 'object' || body === null) return false
+  return (
+    typeof Reflect.get(body, 'roundId') === 'string' &&
+    typeof Reflect.get(body, 'entry') === 'object'
+  )
+}

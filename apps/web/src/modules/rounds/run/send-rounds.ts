@@ -1,0 +1,60 @@
+import {
+  ENTRIES_MAX,
+  type EntriesAnswer,
+  type NewEntry,
+} from '@portaria/contract/modules/rounds/rounds/round-walk'
+import { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { callApi } from '../../../platform/http-client.ts'
+import { type Queued, registerSender } from '../../../platform/offline-queue/offline-queue.ts'
+import { currentQueryClient } from '../../../platform/query-client.ts'
+import { uploadPicture } from '../../../register-pages/field-kinds/pictures/upload-picture.ts'
+import { refreshRegister } from '../../../register-pages/register-queries.ts'
+import { dropWalk } from './kept-walk.ts'
+import { isRoundItem, type RoundItem } from './round-item.ts'
+import { ROUND_KIND } from './round-kind.ts'
+
+/** Milliseconds after which a call counts as unanswered: all tabs wait for its end. */
+const ANSWER_MS = 60_000
+
+let registered = false
+
+/** Has what this device recorded of rounds sent as soon as the server can be reached. */
+export function sendRounds(): void {
+  if (registered) return
+  registered = true
+  registerSender(ROUND_KIND, { batch: ENTRIES_MAX, byAuthor: true, send })
+}
+
+/** Sends a batch, a call for each round; answers all that the server has judged, whatever it said of them. */
+async function send(items: readonly Queued[]): Promise<readonly string[]> {
+  const known = items.flatMap(({ body }) => (isRoundItem(body) ? [body] : []))
+  const answered: string[] = items.filter(({ body }) => !isRoundItem(body)).map(({ id }) => id)
+  for (const [roundId, own] of Map.groupBy(known, (item) => item.roundId)) {
+    const entries: NewEntry[] = []
+    for (const item of own) entries.push(await withPicture(item))
+    const { data } = await callApi<EntriesAnswer>(`/rounds/${roundId}/entries`, {
+      method: 'POST',
+      body: { entries },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    answered.push(...data.map(({ id }) => id))
+    // What the round needed on the device ends with it.
+    if (own.some(({ entry }) => entry.kind === 'finish' || entry.kind === 'abort'))
+      await dropWalk(roundId)
+  }
+  void refreshRegister(currentQueryClient(), rounds)
+  return answered
+}
+
+/** An entry with its picture uploaded; one that the server does not take is left out, the entry is sent. */
+async function withPicture({ entry, picture }: RoundItem): Promise<NewEntry> {
+  if (picture === null) return entry
+  try {
+    const { id } = await uploadPicture('rounds', picture)
+    return { ...entry, picture_file_id: id }
+  } catch (error) {
+    if (error instanceof ApiProblem && (error.status === 422 || error.status === 413)) return entry
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  walk: 'Hacer la ronda',
+  continue: 'Continuar la ronda',
+  points: 'Puntos',
+  walker: 'Registrada por {{name}}',
+  others_one: '{{count}} lectura no cuenta: repetida, de otro celular o fuera del recorrido',
+  others_other: '{{count}} lecturas no cuentan: repetidas, de otro celular o fuera del recorrido',
+  optional: 'Opcional',
+  picture: 'Foto en {{point}}',
+  results: {
+    scanned: 'Leído',
+    skipped: 'Saltado',
+    open: 'Por leer',
+  },
+  marks: {
+    early: 'Antes de tiempo',
+    out_of_order: 'Fuera de orden',
+    short_stay: 'Permanencia corta',
+    unverified: 'Lugar no verificado',
+  },
+  suspicions: {
+    clock_set_back: 'Reloj atrasado',
+    too_fast: 'Demasiado rápido',
+    even_gaps: 'Intervalos iguales',
+    old_code: 'Etiqueta antigua',
+    out_of_radius: 'Lejos del punto',
+  },
+  verdicts: {
+    fine: 'Vale',
+    not_valid: 'No vale',
+  },
+  judged: 'Lectura juzgada',
+  judgedFine: 'Juzgada: vale',
+}

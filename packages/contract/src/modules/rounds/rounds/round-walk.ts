@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { apiComponents, moment } from '../../../api-components.ts'
+import { roundStates } from './rounds.ts'
+
+/** Entries that one call sends at most, and that one round has. */
+export const ENTRIES_MAX = 100
+export const ENTRIES_OF_ROUND = 2_000
+
+/** What a telephone records of a round. */
+export const entryKinds = ['start', 'scan', 'skip', 'note', 'finish', 'abort'] as const
+
+export type EntryKind = (typeof entryKinds)[number]
+
+/** By what a code was read. */
+export const scanMethods = ['qr', 'nfc', 'typed'] as const
+
+const position = z.strictObject({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  /** Metres. */
+  accuracy_m: z.number().check(z.gte(0), z.lte(100_000)),
+})
+
+export type Position = z.infer<typeof position>
+
+const answer = z.strictObject({
+  question: z.string().check(z.maxLength(120)),
+  answer: z.string().check(z.minLength(1), z.maxLength(500)),
+})
+
+/**
+ * Something that happened on a round, as the telephone saw it: `at` by its clock, and `monotonic_ms` since
+ * the page that recorded it was opened, whose life has an id. Its own id makes it once.
+ */
+const newEntry = z.strictObject({
+  id: z.uuid(),
+  /** One walk on one telephone. */
+  run_id: z.uuid(),
+  kind: z.enum(entryKinds),
+  at: moment,
+  page_life: z.uuid(),
+  monotonic_ms: z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
+  /** What was read, of a scan. */
+  code: z.optional(z.string().check(z.maxLength(100))),
+  method: z.optional(z.enum(scanMethods)),
+  /** The point that is skipped. */
+  point_id: z.optional(z.uuid()),
+  answers: z.optional(z.array(answer).check(z.maxLength(20))),
+  picture_file_id: z.optional(z.uuid()),
+  note: z.optional(z.string().check(z.maxLength(1_000))),
+  position: z.optional(position),
+})
+
+export type NewEntry = z.infer<typeof newEntry>
+
+export const entriesBody = z.strictObject({
+  entries: z.array(newEntry).check(z.minLength(1), z.maxLength(ENTRIES_MAX)),
+})
+
+/** Why an entry was not taken: it stays untaken however often it is sent. */
+export const entryRefusals = [
+  'unknown_code',
+  'unknown_point',
+  'unknown_picture',
+  'too_many',
+] as const
+
+/** What became of each: `taken` also where it had come before. */
+const outcome = z.object({
+  id: z.uuid(),
+  outcome: z.enum(['taken', ...entryRefusals]),
+})
+
+export const entriesAnswer = z.object({ data: z.array(outcome) })
+export type EntriesAnswer = z.infer<typeof entriesAnswer>
+
+/** What makes a scan suspicious, for a supervisor to judge (domain.md section 3, rounds). */
+export const suspicions = [
+  'clock_set_back',
+  'too_fast',
+  'even_gaps',
+  'old_code',
+  'out_of_radius',
+] as const
+
+export type Suspicion = (typeof suspicions)[number]
+
+/** What else is said of a scan. */
+export const scanMarks = ['early', 'out_of_order', 'short_stay', 'unverified'] as const
+
+export type ScanMark = (typeof scanMarks)[number]
+
+const question = z.object({
+  question: z.string(),
+  answer: z.enum(['yes_no', 'number', 'text']),
+  answer_required: z.boolean(),
+})
+
+const packedPoint = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  place: z.string(),
+  instructions: z.nullable(z.string()),
+  photo_required: z.boolean(),
+  optional: z.boolean(),
+  not_before_min: z.nullable(z.number()),
+  questions: z.array(question),
+  /** SHA-256 of its codes in hexadecimal, the one that holds first. */
+  digests: z.array(z.string()),
+})
+
+/** What a telephone needs to walk a round without a network: digests of codes, never codes. */
+const roundPack = z.object({
+  id: z.uuid(),
+  patrol: z.string(),
+  state: z.enum(roundStates),
+  starts_at: moment,
+  /** Until when it is to be over: the end of its range and grace. */
+  ends_by: moment,
+  enforce_order: z.boolean(),
+  points: z.array(packedPoint),
+})
+apiComponents.add(roundPack, { id: 'RoundPack' })
+
+export const packAnswer = z.object({ data: roundPack })
+export type RoundPack = z.infer<typeof roundPack>
+
+const walkedPoint = z.object({
+  point_id: z.uuid(),
+  name: z.string(),
+  optional: z.boolean(),
+  result: z.enum(['scanned', 'skipped', 'open']),
+  /** The entry that counts, of a scan or a skip. */
+  entry_id: z.nullable(z.uuid()),
+  at: z.nullable(moment),
+  /** When the server learned of it. */
+  received_at: z.nullable(moment),
+  method: z.nullable(z.enum(scanMethods)),
+  marks: z.array(z.enum(scanMarks)),
+  suspicions: z.array(z.enum(suspicions)),
+  /** What a supervisor said of a suspicious scan. */
+  verdict: z.nullable(z.enum(['fine', 'not_valid'])),
+  answers: z.array(answer),
+  picture: z.nullable(z.object({ url: z.string() })),
+  note: z.nullable(z.string()),
+})
+
+const said = z.object({ id: z.uuid(), at: moment, note: z.string() })
+
+/** How a round was walked, point by point. */
+const roundWalk = z.object({
+  points: z.array(walkedPoint),
+  notes: z.array(said),
+  /** Who walked it; null while nobody has. */
+  walker: z.nullable(z.string()),
+  /** Scans of another telephone, repeated ones, and those of points that are not on the route. */
+  others: z.number(),
+})
+apiComponents.add(roundWalk, { id: 'RoundWalk' })
+
+export const walkAnswer = z.object({ data: roundWalk })
+export type RoundWalk = z.infer<typeof roundWalk>
+export type WalkedPoint = z.infer<typeof walkedPoint>
+
+/** What a supervisor says of a suspicious scan. */
+export const judgeBody = z.strictObject({
+  entry_id: z.uuid(),
+  verdict: z.enum(['fine', 'not_valid']),
+})
