@@ -92,7 +92,8 @@ describe('the server as it is started', () => {
     expect(await loaded.ended).toBe(1)
     expect(loaded.said.error).toMatch(sentence)
     expect(await postmaster()).toBeUndefined()
-  })
+    // Three servers start, one with a whole demonstration, while other tests run.
+  }, 180_000)
 
   it('wants to be told in production whether a proxy is in front', async () => {
     const { said, ended } = await start({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) })

@@ -63,4 +63,5 @@ export const documentPolicy = (policy: string): string =>
   policy.replace(/;(require-trusted-types-for|trusted-types) [^;]*/g, '')
 
 /** What pages may ask of the device: the camera, for photos. */
-export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()'
+export const permissionsPolicy =
+  'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()'

@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import { onDay } from '../../parts/demonstration-moments.ts'
 import type {
   DemonstrationPart,
   DemonstrationSite,
   DemonstrationTools,
-  Minutes,
 } from '../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { currentRoute, setRoute } from './patrols/patrol-routes.ts'
-
-/** Days of rounds that were walked, before those of today. */
-const DAYS = 12
+import { nightly, writeNights } from './rounds/demonstration-nights.ts'
 
 const points = [
   { name: 'Guarita', location: 'Entrada principal', photo: false },
@@ -27,25 +22,8 @@ const questions = [
   { of: 4, question: 'Pressão da bomba (bar)', answer: 'number' },
 ] as const
 
-/** Hours of a day at which the night's rounds begin; those after midnight are of the shift before. */
-const nightly = [22, 24.5, 27, 29.5] as const
-
 const clock = (hours: number) =>
   `${String(Math.floor(hours) % 24).padStart(2, '0')}:${hours % 1 === 0 ? '00' : '30'}`
-
-type Walked = {
-  readonly start: Minutes
-  readonly serviceDate: string
-  readonly state: 'completed' | 'completed_with_exceptions' | 'missed' | 'aborted'
-  readonly late: boolean
-}
-
-/** How a round ended, of the nth of them: most as they should. */
-function endOf(nth: number): Pick<Walked, 'state' | 'late'> {
-  if (nth % 23 === 11) return { state: 'missed', late: false }
-  if (nth % 29 === 17) return { state: 'aborted', late: false }
-  return { state: nth % 9 === 4 ? 'completed_with_exceptions' : 'completed', late: nth % 7 === 3 }
-}
 
 /** Two weeks of rounds of the main company; those to come are planned when the server starts. */
 export const demonstration: DemonstrationPart = async (site, tools) => {
@@ -60,7 +38,7 @@ export const demonstration: DemonstrationPart = async (site, tools) => {
 }
 
 async function writeRounds(
-  { tenantId, towers }: DemonstrationSite,
+  { tenantId, towers, desk }: DemonstrationSite,
   { ids, insert }: DemonstrationTools,
   context: TenantContext,
 ): Promise<void> {
@@ -158,75 +136,12 @@ async function writeRounds(
       })),
     ),
   )
-  await writeWalked(context, { ids: random, insert, night, guards: guards.map(({ id }) => id) })
-}
-
-/** Nights that were walked, the last of them before yesterday's. */
-async function writeWalked(
-  context: TenantContext,
-  {
-    ids,
+  await writeNights(context, {
+    ids: random,
     insert,
-    night,
-    guards,
-  }: Pick<DemonstrationTools, 'insert'> & {
-    ids: { id(): string }
-    night: string
-    guards: readonly string[]
-  },
-): Promise<void> {
-  const { queries, actor } = context
-  const days = await queries.all(sql<{ ago: number; day: string }>`
-    SELECT ago::int, ((now() AT TIME ZONE t.time_zone)::date - ago::int)::text AS day
-    FROM tenants t, generate_series(2, ${DAYS + 1}) AS ago
-    WHERE t.id = ${actor.tenantId} ORDER BY ago DESC`)
-  const walked = days.flatMap(({ ago, day }, nth) =>
-    nightly.map(
-      (hours, own): Walked => ({
-        start: onDay(-ago + Math.floor(hours / 24), hours % 24),
-        serviceDate: day,
-        ...endOf(nth * nightly.length + own),
-      }),
-    ),
-  )
-  const rows = walked.map((one, nth) => ({ ...one, id: ids.id(), nth }))
-  const after = ({ minutes, clock: at = 0 }: Minutes, more: number): Minutes => ({
-    minutes,
-    clock: at + more,
+    patrol: night,
+    points: placed.map(({ id }) => id),
+    guards: guards.map(({ id }) => id),
+    user: desk?.first ?? null,
   })
-  await insert(
-    context,
-    'rounds',
-    rows.map(({ id, nth, start, serviceDate, state, late }) => {
-      const isBegun = state !== 'missed'
-      const length = state === 'aborted' ? 12 : 24 + (nth % 5) * 4
-      const begun = after(start, late ? 19 + (nth % 6) : 1 + (nth % 8))
-      return {
-        id,
-        patrol_id: night,
-        employee_id: guards[nth % Math.max(1, guards.length)] ?? null,
-        starts_at: start,
-        service_date: serviceDate,
-        range_min: 60,
-        grace_min: 15,
-        state,
-        punctuality: isBegun ? (late ? 'late' : 'on_time') : null,
-        started_at: isBegun ? begun : null,
-        finished_at: isBegun ? after(begun, length) : null,
-        missed_at: state === 'missed' || late ? after(start, 15) : null,
-        points_total: points.length,
-        points_done:
-          state === 'completed' ? points.length : isBegun ? 3 + (state === 'aborted' ? 0 : 2) : 0,
-        abort_reason: state === 'aborted' ? 'Chamado à portaria: ambulância no portão.' : null,
-        aborted_at: state === 'aborted' ? after(begun, length) : null,
-        created_at: after(start, -2 * 24 * 60),
-      }
-    }),
-  )
-  const route = await currentRoute(context, night)
-  await setRoute(
-    context,
-    rows.map(({ id }) => id),
-    route.id,
-  )
 }

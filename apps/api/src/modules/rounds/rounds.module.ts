@@ -7,6 +7,7 @@ import { patrolsBehaviour } from './patrols/behaviour.ts'
 import { sample as patrolsSample } from './patrols/sample.ts'
 import { roundsBehaviour } from './rounds/behaviour.ts'
 import { rounds } from './rounds/departure-things.ts'
+import { positionsRule } from './rounds/retention-rules.ts'
 import { roundTasks } from './rounds/round-jobs.ts'
 import { PLAN_ROUNDS } from './rounds/round-queue.ts'
 import { sample as roundsSample } from './rounds/sample.ts'
@@ -29,5 +30,6 @@ export const roundsModule: ApiModule = {
   jobs: ({ machineries }) => [{ tasks: roundTasks(machineries) }],
   atStart: [PLAN_ROUNDS],
   things: [rounds],
+  retentionRules: [positionsRule],
   demonstration,
 }

@@ -157,6 +157,20 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'a link is ended by the next, never taken away',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('generation')] },
   },
+  round_entries: {
+    reason: 'what was recorded stays; a scan is judged, and positions go after their term',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...updates('latitude', 'longitude', 'accuracy_m', 'verdict', 'judged_by_id', 'judged_at'),
+      ],
+    },
+  },
+  round_points: {
+    reason: 'how each point of a round stands, worked out of its entries',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', 'UPDATE'] },
+  },
   patrol_routes: {
     reason: 'routes as rounds walk them; never changed, so that what has begun keeps its own',
     rights: { '{{app}}': ['INSERT', 'SELECT'] },

@@ -17,6 +17,7 @@ export const retentionKinds = [
   'requests',
   'occurrences',
   'council_occurrences',
+  'positions',
   'handover_proofs',
   'handovers',
   'desk_entries',
@@ -65,6 +66,7 @@ export const retentionQuery = z.strictObject({
   announcements_days: days('announcements_days'),
   requests_days: days('requests_days'),
   occurrences_days: days('occurrences_days'),
+  positions_days: days('positions_days'),
   alerts_days: days('alerts_days'),
 })
 

@@ -35,6 +35,7 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   announcements_days: ['announcements'],
   requests_days: ['requests'],
   occurrences_days: ['occurrences', 'council_occurrences'],
+  positions_days: ['positions'],
   alerts_days: ['alerts'],
 }
 

@@ -30,7 +30,7 @@ export function NextPoint({ point, onScan, onSkip, onNote, onFinish, onAbort }: 
           )}
         </>
       )}
-      <div className="mt-4 me-(--ui-thumb) flex flex-col gap-3">
+      <div className="mt-4 flex flex-col gap-3">
         <Button
           variant={point ? 'primary' : 'secondary'}
           size="lg"
@@ -44,7 +44,7 @@ export function NextPoint({ point, onScan, onSkip, onNote, onFinish, onAbort }: 
             {text('finish')}
           </Button>
         )}
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-2">
           {point && (
             <Button icon={SkipForward} onClick={() => onSkip(point)}>
               {text('skip')}

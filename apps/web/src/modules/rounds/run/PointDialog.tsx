@@ -6,6 +6,7 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
 import { missing, useAction } from '../../../register-pages/actions/use-action.ts'
+import { stamped } from './page-life.ts'
 import { readPosition } from './read-position.ts'
 import type { ReadPoint, WindowProps } from './run-window.ts'
 import { runTexts } from './texts/run-texts.ts'
@@ -26,6 +27,7 @@ export function PointDialog({ read, record, onClose }: PointDialogProps) {
   const [note, setNote] = useState('')
   // Asked for once, at the scan, while the point's questions are answered.
   const [position] = useState(readPosition)
+  const [moment] = useState(stamped)
   const asksNothing = point.questions.length === 0 && !point.photo_required
   const keyOf = (nth: number) => `answers.${nth}`
 
@@ -43,6 +45,7 @@ export function PointDialog({ read, record, onClose }: PointDialogProps) {
       const at = await position
       await record({
         kind: 'scan',
+        moment,
         code,
         method,
         point_id: point.id,

@@ -5,7 +5,7 @@ import {
   packAnswer,
   type RoundPack,
 } from '@portaria/contract/modules/rounds/rounds/round-walk'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, answer, type Call, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { keepWalk, readKeptWalk } from './kept-walk.ts'
@@ -19,6 +19,9 @@ const role = 'funcionario'
 let roundId: string
 beforeEach(() => {
   roundId = testId()
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) =>
+    failed?.({} as GeolocationPositionError),
+  )
 })
 
 const point = (name: string, more: Partial<RoundPack['points'][number]> = {}) => ({

@@ -133,13 +133,7 @@ function Begin({ record }: Pick<Walk, 'record'>) {
     <div className="mb-6 flex flex-col gap-4">
       <p className="text-sm text-muted">{text('positionText')}</p>
       {failed && <Banner tone="danger">{text('notKept')}</Banner>}
-      <Button
-        variant="primary"
-        size="lg"
-        className="me-(--ui-thumb)"
-        loading={busy}
-        onClick={() => void begin()}
-      >
+      <Button variant="primary" size="lg" loading={busy} onClick={() => void begin()}>
         {text('begin')}
       </Button>
     </div>

@@ -15,6 +15,8 @@ export type Recorded = Pick<NewEntry, 'kind'> &
   Partial<Pick<NewEntry, 'code' | 'method' | 'point_id' | 'answers' | 'note' | 'position'>> & {
     readonly picture?: Blob | null
     readonly isOldCode?: boolean
+    /** When it happened, where that is before it is recorded: a code is read before questions are answered. */
+    readonly moment?: ReturnType<typeof stamped>
   }
 
 export type Walk = {
@@ -63,9 +65,9 @@ export function useWalk(roundId: string): Walk {
   })
   const walk = data ?? null
 
-  const record = async ({ picture = null, isOldCode, ...what }: Recorded) => {
+  const record = async ({ picture = null, isOldCode, moment, ...what }: Recorded) => {
     if (!walk) return
-    const entry = { id: newId(), run_id: walk.runId, ...stamped(), ...what }
+    const entry = { id: newId(), run_id: walk.runId, ...(moment ?? stamped()), ...what }
     const item: RoundItem = { roundId, entry, picture }
     const { id, kind, at, point_id } = entry
     const next: KeptWalk = {

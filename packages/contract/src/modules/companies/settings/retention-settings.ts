@@ -12,6 +12,7 @@ export const RETENTION_DAYS = {
   announcements_days: { least: 365, most: 7_300, usual: 1_825 },
   requests_days: { least: 365, most: 7_300, usual: 1_825 },
   occurrences_days: { least: 365, most: 7_300, usual: 1_825 },
+  positions_days: { least: 7, most: 365, usual: 90 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -27,6 +28,7 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'announcements_days',
   'requests_days',
   'occurrences_days',
+  'positions_days',
   'alerts_days',
 ]
 
@@ -51,6 +53,7 @@ export function retentionSettings(
     announcements_days: days('announcements_days'),
     requests_days: days('requests_days'),
     occurrences_days: days('occurrences_days'),
+    positions_days: days('positions_days'),
     alerts_days: days('alerts_days'),
   }
 }

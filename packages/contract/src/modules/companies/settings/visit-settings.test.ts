@@ -33,6 +33,7 @@ describe('the limits of a company', () => {
       announcements_days: 1_825,
       requests_days: 1_825,
       occurrences_days: 1_825,
+      positions_days: 90,
       alerts_days: 1825,
     })
   })

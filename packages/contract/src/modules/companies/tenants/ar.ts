@@ -57,6 +57,7 @@ export const ar: TextOf<typeof tenants> = {
     announcements_days: 'أيام إثبات الإعلانات',
     requests_days: 'أيام الطلبات',
     occurrences_days: 'أيام الوقائع',
+    positions_days: 'أيام المواقع',
     alerts_days: 'أيام تنبيهات الاستغاثة',
     optional_holidays: 'أعياد اختيارية',
   },

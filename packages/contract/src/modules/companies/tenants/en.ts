@@ -57,6 +57,7 @@ export const en: TextOf<typeof tenants> = {
     announcements_days: 'Days of the proof of announcements',
     requests_days: 'Days of requests',
     occurrences_days: 'Days of occurrences',
+    positions_days: 'Days of positions',
     alerts_days: 'Days of panic alerts',
     optional_holidays: 'Optional holidays',
   },

@@ -57,6 +57,7 @@ export const es: TextOf<typeof tenants> = {
     announcements_days: 'Días de la prueba de los comunicados',
     requests_days: 'Días de las solicitudes',
     occurrences_days: 'Días de las incidencias',
+    positions_days: 'Días de las posiciones',
     alerts_days: 'Días de las alertas de pánico',
     optional_holidays: 'Feriados opcionales',
   },

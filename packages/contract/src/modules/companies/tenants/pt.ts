@@ -57,6 +57,7 @@ export const pt: TextOf<typeof tenants> = {
     announcements_days: 'Dias da prova dos comunicados',
     requests_days: 'Dias das solicitações',
     occurrences_days: 'Dias das ocorrências',
+    positions_days: 'Dias das posições',
     alerts_days: 'Dias dos alertas de pânico',
     optional_holidays: 'Feriados facultativos',
   },

@@ -81,6 +81,7 @@ const settings = details({
     announcements_days: within(RETENTION_DAYS.announcements_days),
     requests_days: within(RETENTION_DAYS.requests_days),
     occurrences_days: within(RETENTION_DAYS.occurrences_days),
+    positions_days: within(RETENTION_DAYS.positions_days),
     alerts_days: within(RETENTION_DAYS.alerts_days),
   }),
   // Days that are no holidays by law, which many companies keep.

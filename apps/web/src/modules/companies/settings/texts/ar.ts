@@ -119,6 +119,7 @@ export const ar: Translation<typeof pt> = {
     announcements_days: 'إثبات من استلم الإعلانات وقرأها',
     requests_days: 'الطلبات المجاب عنها وما قيل فيها',
     occurrences_days: 'الوقائع المغلقة',
+    positions_days: 'مواقع القراءات في الجولات',
     alerts_days: 'تنبيهات الاستغاثة',
     addresses: 'عناوين الشبكة في السجل',
     addressesText: 'تُمحى بعد ستة أشهر في كل الشركات.',

@@ -115,6 +115,7 @@ export const en: typeof pt = {
     announcements_days: 'Proof of who got and read announcements',
     requests_days: 'Answered requests, with what was said',
     occurrences_days: 'Closed occurrences',
+    positions_days: 'Positions of scans on rounds',
     alerts_days: 'Panic alerts',
     addresses: 'Network addresses in the history',
     addressesText: 'Erased after six months, in every company.',

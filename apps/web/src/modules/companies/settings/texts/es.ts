@@ -117,6 +117,7 @@ export const es: Translation<typeof pt> = {
     announcements_days: 'Prueba de quién recibió y leyó comunicados',
     requests_days: 'Solicitudes respondidas, con lo que se dijo',
     occurrences_days: 'Incidencias cerradas',
+    positions_days: 'Posiciones de las lecturas en las rondas',
     alerts_days: 'Alertas de pánico',
     addresses: 'Direcciones de red en el historial',
     addressesText: 'Se borran después de seis meses, en todas las empresas.',

@@ -114,6 +114,7 @@ export const pt = {
     announcements_days: 'Prova de quem recebeu e leu comunicados',
     requests_days: 'Solicitações respondidas, com o que foi dito',
     occurrences_days: 'Ocorrências encerradas',
+    positions_days: 'Posições das leituras nas rondas',
     alerts_days: 'Alertas de pânico',
     addresses: 'Endereços de rede no histórico',
     addressesText: 'Apagados depois de seis meses, em todas as empresas.',

@@ -23,4 +23,18 @@ export const rounds: Article = [
     'When the employee who is responsible is dismissed, the rounds have **Nobody responsible**, and the supervisors are told at once.',
     '**Unplanned round**, on the patrol, opens one outside its schedule. **Stop** asks for the reason.',
   ),
+  heading('walk', 'Walking a round with a telephone'),
+  steps(
+    'Open the round and press **Walk the round** while there is a network; after that it works without one to the end.',
+    '**Begin the round** marks the beginning. At each place, **Scan the point** reads the label with the camera, or the tag where the browser reads tags.',
+    'Answer what the point asks and take the photo, if it wants one. **Skip** and **Stop** ask for the reason; **Note** keeps what you saw.',
+    'With all points scanned, the round ends by itself; before that, use **Finish**, and it is **Done with exceptions** if a required point is missing.',
+  ),
+  p(
+    'All of it is kept on the telephone until it is sent, even if the page is loaded anew or the battery is empty. The position is taken down once for each scan, if you allow it, and erased after the term in **How long data is kept**.',
+  ),
+  heading('judge', 'Suspicious scans'),
+  p(
+    'A scan is never refused, but marked when the clock was set back, when somebody would have run too fast, when four gaps are equal, when the label is an old one or when the telephone was away from the point. The manager decides about each: **Counts** or **Does not count**. A round that comes after it was taken as missed is corrected, and both times stay.',
+  ),
 ]

@@ -23,4 +23,18 @@ export const rounds: Article = [
     'Cuando el responsable es despedido, sus rondas quedan **Sin responsable**, y se avisa enseguida a los supervisores.',
     '**Ronda suelta**, en la patrulla, abre una fuera del horario. **Interrumpir** pide el motivo.',
   ),
+  heading('walk', 'Hacer la ronda en el celular'),
+  steps(
+    'Abra la ronda y toque **Hacer la ronda**, todavía con red; después funciona sin red hasta el final.',
+    '**Empezar la ronda** marca el inicio. En cada lugar, **Leer el punto** lee la etiqueta con la cámara, o el chip donde el navegador lee chips.',
+    'Responda lo que el punto pregunta y saque la foto, si la pide. **Saltar** e **Interrumpir** piden el motivo; **Anotar** guarda lo que vio.',
+    'Con todos los puntos leídos, la ronda termina sola; antes, use **Terminar**, y queda **Hecha con excepciones** si falta un punto obligatorio.',
+  ),
+  p(
+    'Todo queda guardado en el celular hasta que se envía, aunque la página se recargue o la batería se acabe. La posición se anota una vez por lectura, si usted lo permite, y se borra después del plazo en **Conservación de datos**.',
+  ),
+  heading('judge', 'Lecturas sospechosas'),
+  p(
+    'Una lectura nunca se rechaza, pero queda marcada cuando el reloj fue atrasado, cuando alguien habría corrido demasiado, cuando cuatro intervalos son iguales, cuando la etiqueta es antigua o cuando el celular estaba lejos del punto. El administrador decide en cada una: **Vale** o **No vale**. Una ronda que llega después de dada por no hecha se corrige, y ambas horas quedan.',
+  ),
 ]

@@ -23,4 +23,18 @@ export const rounds: Article = [
     'Quando o responsável é desligado, as rondas dele ficam **Sem responsável**, e os supervisores são avisados na hora.',
     '**Ronda avulsa**, na patrulha, abre uma fora do horário. **Interromper** pede o motivo.',
   ),
+  heading('walk', 'Fazer a ronda no celular'),
+  steps(
+    'Abra a ronda e toque em **Fazer a ronda**, ainda com rede; depois ela funciona sem rede até o fim.',
+    '**Começar a ronda** marca o início. Em cada lugar, **Ler o ponto** lê a etiqueta com a câmera, ou o chip onde o navegador lê chips.',
+    'Responda ao que o ponto pergunta e tire a foto, se ele pede. **Pular** e **Interromper** pedem o motivo; **Anotar** guarda o que você viu.',
+    'Com todos os pontos lidos, a ronda termina sozinha; antes disso, use **Terminar**, e ela fica **Feita com exceções** se faltar um ponto obrigatório.',
+  ),
+  p(
+    'Tudo fica guardado no celular até ser enviado, mesmo que a página recarregue ou a bateria acabe. A posição é anotada uma vez por leitura, se você permitir, e apagada depois do prazo em **Guarda de dados**.',
+  ),
+  heading('judge', 'Leituras suspeitas'),
+  p(
+    'Uma leitura nunca é recusada, mas fica marcada quando o relógio foi atrasado, quando alguém teria corrido demais, quando quatro intervalos são iguais, quando a etiqueta é antiga ou quando o celular estava longe do ponto. O síndico decide em cada uma: **Vale** ou **Não vale**. Uma ronda que chega depois de dada como não feita é corrigida, e os dois horários ficam.',
+  ),
 ]

@@ -11,6 +11,8 @@ export const en: Translation<typeof pt> = {
     passes_other: 'Today {{count}} passes would be erased.',
     events_one: 'Today what {{count}} reservation tells would be erased.',
     events_other: 'Today what {{count}} reservations tell would be erased.',
+    positions_one: 'Today {{count}} position of a round would be erased.',
+    positions_other: 'Today {{count}} positions of rounds would be erased.',
     event_guests_one: 'Today {{count}} guest of a reservation would be erased.',
     event_guests_other: 'Today {{count}} guests of reservations would be erased.',
     announcements_one: 'Today the proof of {{count}} announcement would be erased.',

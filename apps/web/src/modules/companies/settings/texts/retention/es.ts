@@ -11,6 +11,8 @@ export const es: Translation<typeof pt> = {
     passes_other: 'Hoy se borrarían {{count}} pases.',
     events_one: 'Hoy se borraría lo que cuenta {{count}} reserva.',
     events_other: 'Hoy se borraría lo que cuentan {{count}} reservas.',
+    positions_one: 'Hoy se borraría {{count}} posición de una ronda.',
+    positions_other: 'Hoy se borrarían {{count}} posiciones de rondas.',
     event_guests_one: 'Hoy se borraría {{count}} invitado de una reserva.',
     event_guests_other: 'Hoy se borrarían {{count}} invitados de reservas.',
     announcements_one: 'Hoy se borraría la prueba de {{count}} comunicado.',

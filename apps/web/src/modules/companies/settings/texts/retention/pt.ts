@@ -8,6 +8,8 @@ export const pt = {
     passes_other: 'Hoje seriam apagados {{count}} passes.',
     events_one: 'Hoje seria apagado o que {{count}} reserva conta.',
     events_other: 'Hoje seria apagado o que {{count}} reservas contam.',
+    positions_one: 'Hoje seria apagada {{count}} posição de ronda.',
+    positions_other: 'Hoje seriam apagadas {{count}} posições de rondas.',
     event_guests_one: 'Hoje seria apagado {{count}} convidado de reserva.',
     event_guests_other: 'Hoje seriam apagados {{count}} convidados de reservas.',
     announcements_one: 'Hoje seria apagada a prova de {{count}} comunicado.',
