@@ -15,6 +15,7 @@ const kept = [
   'app/Frame.tsx',
   'app/SignedInLayer.tsx',
   'app/LandingScreen.tsx',
+  'modules/accounts/invitations/InvitationBanner.tsx',
   'modules/gate/GateScreen.tsx',
   'modules/gate/desk/DeskWindows.tsx',
   'modules/gate/desk/PhoneLists.tsx',

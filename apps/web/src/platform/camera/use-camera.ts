@@ -24,8 +24,13 @@ export function useCamera(facingMode: 'user' | 'environment'): Camera {
       stream = await navigator.mediaDevices.getUserMedia({
         video: { facingMode, width: { ideal: 1280 }, height: { ideal: 720 } },
       })
+      attach()
+    }
+    // The window around the element may come after the camera: its code is loaded when it is first shown.
+    const attach = () => {
       if (closed) stop()
       else if (video.current) video.current.srcObject = stream
+      else requestAnimationFrame(attach)
     }
     start().catch(() => closed || setState('refused'))
     return () => {

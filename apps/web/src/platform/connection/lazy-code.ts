@@ -29,20 +29,24 @@ export function lazyCode<Props extends object>(
   return Object.assign(Part, { fetchCode: async () => void (await fetchCode()) })
 }
 
+/** How often code is asked for while the server can be reached, and milliseconds between two tries. */
+const TRIES = 3
+const PAUSE_MS = 1_000
+
 /**
- * What `load` answers, once the server can be reached. One failure while it can is no sign that the
- * code is gone: the connection may have come back between the two, so `load` is called once more.
+ * What `load` answers, once the server can be reached. A failure while it can is no sign that the code is
+ * gone: the connection may have come back between the two, for this page before others. After some it throws.
  */
 export async function fetched<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (let hasFailed = false; ; ) {
+  for (let failures = 0; ; ) {
     try {
       return await load()
     } catch (error) {
       await checkConnection()
       const isLost = connectionLost()
-      if (isLost) await connectionBack()
-      else if (hasFailed) throw error
-      hasFailed = !isLost
+      failures = isLost ? 0 : failures + 1
+      if (failures === TRIES) throw error
+      await (isLost ? connectionBack() : new Promise((resolve) => setTimeout(resolve, PAUSE_MS)))
     }
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Statement } from '../../../platform/database/queries.ts'
+import { whileHeld } from '../../../testing/held-change.ts'
 import { roundWalker } from '../../../testing/round-walker.ts'
 import { openRoundWorld, type RoundWorld } from '../../../testing/round-world.ts'
 import { positionsRule } from './retention-rules.ts'
@@ -256,4 +257,24 @@ it('where scans were made is erased after its term, and what they came to stays'
     WHERE latitude IS NOT NULL AND round_id IN ('${old}', '${recent}')`)
   expect(placed).toEqual([{ round: recent }])
   expect((await phone.walk(old)).points[0]?.suspicions).toEqual(['out_of_radius'])
+})
+
+it('parts that come at once wait for each other, so that each counts what came before', async () => {
+  const phone = roundWalker(world)
+  const round = await roundIn(0)
+  const run = newId()
+  phone.wait(1)
+  const start = phone.entry(run, 'start')
+  phone.wait(30)
+  const scan = phone.entry(run, 'scan', { code: await phone.codeOf(world.points[0] ?? '') })
+  const held = `SELECT 1 FROM rounds WHERE id = '${round}' FOR NO KEY UPDATE`
+  const earlier = `INSERT INTO round_entries (tenant_id, id, round_id, run_id, kind, device_at, page_life,
+      monotonic_ms, user_id)
+    SELECT tenant_id, '${start.id}', id, '${run}', 'start', '${start.at}', '${start.page_life}', 0,
+      '${world.test.person('funcionario').userId}' FROM rounds WHERE id = '${round}'`
+  const taken = await whileHeld(world.test, held, () => phone.send(round, [scan]), {
+    next: earlier,
+  })
+  expect(taken).toEqual(['taken'])
+  expect(await stateOf(round)).toMatchObject({ state: 'running', points_done: 1 })
 })

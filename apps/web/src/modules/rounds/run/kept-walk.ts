@@ -47,10 +47,11 @@ export const keepWalk = (walk: KeptWalk): Promise<void> => walks.put(walk)
 export const dropWalk = (roundId: string): Promise<void> =>
   walks.delete(roundId).catch(() => undefined)
 
-// Whoever signs in next finds nothing of it.
-onSessionEnd(() => {
-  void walks
-    .getAll()
-    .then((all) => Promise.all(all.map(({ roundId }) => walks.delete(roundId))))
-    .catch(() => undefined)
+// Nobody who signs in next finds anything of it. A session that ends by itself is one that goes on later.
+onSessionEnd((end) => {
+  if (end === 'signed-out') void dropAll().catch(() => undefined)
 })
+
+async function dropAll(): Promise<void> {
+  for (const { roundId } of await walks.getAll()) await walks.delete(roundId)
+}
