@@ -3283,6 +3283,20 @@ alter table round_entries force row level security;
 create policy own_tenant on round_entries to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (accuracy_m), update (judged_at), update (judged_by_id), update (latitude), update (longitude), update (verdict) on round_entries to {{app}};
 
+create table round_packs (
+  tenant_id uuid not null,
+  round_id uuid not null,
+  user_id uuid not null,
+  taken_at timestamp with time zone not null default now(),
+  constraint round_packs_tenant_id_round_id_fkey FOREIGN KEY (tenant_id, round_id) REFERENCES rounds(tenant_id, id),
+  constraint round_packs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint round_packs_pkey PRIMARY KEY (tenant_id, round_id, user_id)
+);
+alter table round_packs enable row level security;
+alter table round_packs force row level security;
+create policy own_tenant on round_packs to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on round_packs to {{app}};
+
 create table round_points (
   tenant_id uuid not null,
   round_id uuid not null,

@@ -45,6 +45,15 @@ export async function openRoundWorld() {
     if (task?.scope !== 'tenant') throw new Error(`no job of rounds is called ${name}`)
     await task.run({ database: test.parts.database, actor: test.actor('sindico') }, { ...data })
   }
+  const past = (statement: string) =>
+    onServer(test.database.adminUrl, `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`)
+  const patrolOf = (more: object = {}) =>
+    add('patrols', {
+      name: `Patrulha ${(nth += 1)}`,
+      range_min: 60,
+      points: points.map((point_id) => ({ point_id })),
+      ...more,
+    })
   return {
     test,
     guard,
@@ -55,13 +64,15 @@ export async function openRoundWorld() {
     point,
     list,
     read,
-    patrol: (more: object = {}) =>
-      add('patrols', {
-        name: `Patrulha ${(nth += 1)}`,
-        range_min: 60,
-        points: points.map((point_id) => ({ point_id })),
-        ...more,
-      }),
+    patrol: patrolOf,
+    /** A round of the guard's that is to begin so many minutes from now. */
+    async roundIn(minutes: number, more: object = {}) {
+      const patrol = await patrolOf({ employees: [{ employee_id: guard }], ...more })
+      const round = await add('rounds', { patrol_id: patrol })
+      await past(`UPDATE rounds SET unplanned = false,
+        starts_at = now() + interval '${minutes} minutes' WHERE id = '${round}'`)
+      return round
+    },
     roundsOf: (patrol: string, query = '') => list(`filter[patrol_id]=${patrol}&${query}`),
     async change(path: string, payload: object, role: Role = 'sindico') {
       const { version } = (await read(path)).data
@@ -76,11 +87,7 @@ export async function openRoundWorld() {
     /** Looks at a round as its job does, due or not. */
     step: (roundId: string) => run('step_round', { roundId }),
     /** A statement of the database's owner: what only time brings about. */
-    past: (statement: string) =>
-      onServer(
-        test.database.adminUrl,
-        `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`,
-      ),
+    past,
     /** The rows of a statement of the database's owner. */
     look: <Found extends object>(statement: string) =>
       onServer<Found>(test.database.adminUrl, statement),

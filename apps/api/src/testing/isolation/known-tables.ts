@@ -163,22 +163,17 @@ export const tenantTables: { readonly [table: string]: Known } = {
       '{{app}}': [
         'INSERT',
         'SELECT',
-        ...updates('latitude', 'longitude', 'accuracy_m', 'verdict', 'judged_by_id', 'judged_at'),
+        ...updates('accuracy_m', 'judged_at', 'judged_by_id', 'latitude', 'longitude', 'verdict'),
       ],
     },
   },
-  round_points: {
-    reason: 'how each point of a round stands, worked out of its entries',
-    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', 'UPDATE'] },
-  },
-  patrol_routes: {
-    reason: 'routes as rounds walk them; never changed, so that what has begun keeps its own',
-    rights: { '{{app}}': ['INSERT', 'SELECT'] },
-  },
-  patrol_route_points: {
-    reason: 'the points of those routes; never changed either',
-    rights: { '{{app}}': ['INSERT', 'SELECT'] },
-  },
+  round_points: { reason: 'worked out of the entries of a round', rights: { '{{app}}': all } },
+  ...Object.fromEntries(
+    ['round_packs', 'patrol_routes', 'patrol_route_points'].map((name) => [
+      name,
+      { reason: 'never changed', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+    ]),
+  ),
   round_routes: {
     reason: 'which route a round walks, until it is begun',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('route_id')] },

@@ -67,9 +67,10 @@ const readPatrols = ({ queries, actor }: TenantContext): Promise<PlannedPatrol[]
     WHERE p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL AND p.status = 'ATIVO'
     GROUP BY p.tenant_id, p.id ORDER BY p.id`)
 
-/** Rounds to come that a schedule made, and nobody has begun. */
-const isToCome = (now: Date) =>
-  sql`r.state = 'planned' AND NOT r.unplanned AND r.starts_at > ${now}`
+/** Rounds to come that a schedule made, and nobody has begun or taken along on a telephone. */
+const isToCome = (now: Date) => sql`(
+  r.state = 'planned' AND NOT r.unplanned AND r.starts_at > ${now} AND NOT EXISTS (
+    SELECT 1 FROM round_packs k WHERE k.tenant_id = r.tenant_id AND k.round_id = r.id))`
 
 /** Those of patrols that are walked no more. */
 const removeUnplanned = (context: TenantContext, now: Date, patrols: readonly PlannedPatrol[]) =>

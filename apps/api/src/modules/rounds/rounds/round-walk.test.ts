@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Statement } from '../../../platform/database/queries.ts'
 import { whileHeld } from '../../../testing/held-change.ts'
 import { roundWalker } from '../../../testing/round-walker.ts'
 import { openRoundWorld, type RoundWorld } from '../../../testing/round-world.ts'
-import { positionsRule } from './retention-rules.ts'
 
 let world: RoundWorld
 beforeAll(async () => {
@@ -13,14 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A round of the guard's that is to begin so many minutes from now. */
-async function roundIn(minutes: number, more: object = {}) {
-  const patrol = await world.patrol({ employees: [{ employee_id: world.guard }], ...more })
-  const round = await world.add('rounds', { patrol_id: patrol })
-  await world.past(`UPDATE rounds SET unplanned = false,
-    starts_at = now() + interval '${minutes} minutes' WHERE id = '${round}'`)
-  return round
-}
+const roundIn = (minutes: number, more: object = {}) => world.roundIn(minutes, more)
 
 const stateOf = async (round: string) => (await world.read(`/rounds/${round}`)).data
 
@@ -220,45 +211,6 @@ it('others’ rounds, codes and pictures are not recorded', async () => {
   ])
 })
 
-it('where scans were made is erased after its term, and what they came to stays', async () => {
-  const phone = roundWalker(world)
-  const point = await world.point({ latitude: '-23.5', longitude: '-46.6', radius_m: 10 })
-  const walked = async () => {
-    const round = await roundIn(0, { points: [{ point_id: point }] })
-    const run = newId()
-    phone.now.clock = Date.now() + 1_000
-    const start = phone.entry(run, 'start')
-    phone.wait(30)
-    const position = { latitude: -23.6, longitude: -46.6, accuracy_m: 5 }
-    const code = await phone.codeOf(point)
-    await phone.send(round, [start, phone.entry(run, 'scan', { code, position })])
-    return round
-  }
-  const [old, recent] = [await walked(), await walked()]
-  await world.past(`UPDATE round_entries SET received_at = now() - interval '91 days'
-    WHERE round_id = '${old}'`)
-  const actor = world.test.actor('sindico')
-  const due = () =>
-    world.test.database.app.inTenant(actor, ({ queries }) =>
-      queries.all(positionsRule.overdue(actor.tenantId, 90) as Statement<{ id: string }>),
-    )
-  const overdue = await due()
-  expect(overdue).toHaveLength(1)
-  await world.test.database.app.inTenant(actor, (context) =>
-    positionsRule.erase(
-      context,
-      overdue.map(({ id }) => id),
-      async () => 0,
-    ),
-  )
-  expect(await due()).toEqual([])
-  const placed = await world.look<{ round: string }>(`
-    SELECT round_id::text AS round FROM round_entries
-    WHERE latitude IS NOT NULL AND round_id IN ('${old}', '${recent}')`)
-  expect(placed).toEqual([{ round: recent }])
-  expect((await phone.walk(old)).points[0]?.suspicions).toEqual(['out_of_radius'])
-})
-
 it('parts that come at once wait for each other, so that each counts what came before', async () => {
   const phone = roundWalker(world)
   const round = await roundIn(0)
@@ -277,4 +229,27 @@ it('parts that come at once wait for each other, so that each counts what came b
   })
   expect(taken).toEqual(['taken'])
   expect(await stateOf(round)).toMatchObject({ state: 'running', points_done: 1 })
+})
+
+it('a round that a telephone has taken along stays, whatever becomes of the schedule', async () => {
+  const phone = roundWalker(world)
+  const soon = new Date(Date.now() + 60 * 60_000)
+  const starts_at = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'America/Sao_Paulo',
+    timeStyle: 'short',
+  }).format(soon)
+  const patrol = await world.patrol({
+    schedule: [{ weekdays: [], starts_at }],
+    employees: [{ employee_id: world.guard }],
+  })
+  await world.plan()
+  const [taken, later] = await world.roundsOf(patrol)
+  await phone.pack(taken?.id ?? '')
+  await phone.pack(later?.id ?? '')
+  await world.change(`/patrols/${patrol}`, { schedule: [] })
+  await world.plan()
+  // That of the next day could not be begun yet.
+  expect((await world.roundsOf(patrol)).map(({ id }) => id)).toEqual([taken?.id])
+  expect(await phone.send(taken?.id ?? '', [phone.entry(newId(), 'start')])).toEqual(['taken'])
+  expect(await stateOf(taken?.id ?? '')).toMatchObject({ state: 'running', punctuality: 'early' })
 })

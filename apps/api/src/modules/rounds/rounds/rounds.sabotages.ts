@@ -7,8 +7,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./round-plan.test.ts'],
     edit: {
       file: './round-plan.ts',
-      find: "sql`r.state = 'planned' AND NOT r.unplanned",
-      replace: 'sql`NOT r.unplanned',
+      find: "r.state = 'planned' AND NOT r.unplanned AND",
+      replace: 'NOT r.unplanned AND',
     },
   },
   {

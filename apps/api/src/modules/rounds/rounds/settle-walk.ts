@@ -1,11 +1,9 @@
 import type { ScanMark } from '@portaria/contract/modules/rounds/rounds/round-walk'
+import { EARLY_MOST_MIN } from './early-starts.ts'
 import { suspectScans } from './suspect-scans.ts'
 import type { Entry, Plan, RoutePoint, Settled, SettledPoint } from './walk-types.ts'
 
 const MINUTE = 60_000
-
-/** How long before its planned start a round may be begun: earlier it would be another one. */
-const EARLY_MOST_MIN = 120
 
 /**
  * What the entries of a round come to, in whatever order and how late they have come; null where nobody has

@@ -13,7 +13,7 @@ import { anyMachineryOf } from '../../../register-endpoints/machinery.ts'
 import { findRow } from '../../../register-endpoints/read-records.ts'
 import { pointCodes } from '../patrol-points/point-codes.ts'
 import { takeEntries } from './take-entries.ts'
-import { readPack, readWalk } from './walk.service.ts'
+import { noteTaken, readPack, readWalk } from './walk.service.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 
@@ -36,8 +36,9 @@ export function walkRoutes(app: FastifyInstance, tools: RouteTools): void {
       },
     },
     async (request) => ({
-      data: await database.readInTenant(actorOf(request), async (context) => {
+      data: await database.inTenant(actorOf(request), async (context) => {
         await findRow(rounds(), context, request.params.id)
+        await noteTaken(context, request.params.id)
         return readPack(context, codes, request.params.id)
       }),
     }),

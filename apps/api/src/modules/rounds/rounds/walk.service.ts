@@ -7,16 +7,31 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import type { LinkTokens } from '../../../platform/link-tokens.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import { EARLY_MOST_MIN } from './early-starts.ts'
 
 /** Old codes of a point that a telephone knows as such. */
 const OLD_CODES = 5
 
-type PackedRound = Omit<RoundPack, 'points' | 'starts_at' | 'ends_by'> & {
+type PackedRound = Omit<RoundPack, 'points' | 'now' | 'starts_at' | 'ends_by'> & {
+  now: Date
   starts_at: Date
   ends_by: Date
 }
 
 type PackedPoint = Omit<RoundPack['points'][number], 'digests'> & { code_number: number }
+
+/**
+ * Notes that a telephone takes a round along that may be begun by now: without a network it is begun there, and
+ * the server learns of it later.
+ */
+export async function noteTaken({ queries, actor }: TenantContext, roundId: string): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO round_packs (tenant_id, round_id, user_id)
+    SELECT tenant_id, id, ${actor.userId} FROM rounds
+    WHERE tenant_id = ${actor.tenantId} AND id = ${roundId}
+      AND starts_at <= now() + make_interval(mins => ${EARLY_MOST_MIN}::int)
+    ON CONFLICT (tenant_id, round_id, user_id) DO NOTHING`)
+}
 
 /** What a telephone needs to walk a round, which is visible to the actor. */
 export async function readPack(
@@ -25,7 +40,7 @@ export async function readPack(
   roundId: string,
 ): Promise<RoundPack> {
   const round = await queries.one(sql<PackedRound>`
-    SELECT r.id, ${titleOf(patrols, sql.ref('p'))} AS patrol, r.state, r.starts_at, w.enforce_order,
+    SELECT r.id, ${titleOf(patrols, sql.ref('p'))} AS patrol, r.state, now(), r.starts_at, w.enforce_order,
       r.starts_at + make_interval(mins => r.range_min + r.grace_min) AS ends_by
     FROM rounds r
     JOIN patrols p ON p.tenant_id = r.tenant_id AND p.id = r.patrol_id
@@ -52,6 +67,7 @@ export async function readPack(
     ).map((code) => createHash('sha256').update(code).digest('hex'))
   return {
     ...round,
+    now: round.now.toISOString(),
     starts_at: round.starts_at.toISOString(),
     ends_by: round.ends_by.toISOString(),
     points: points.map(({ code_number: number, ...point }) => ({

@@ -41,6 +41,7 @@ const packOf = (state: RoundPack['state'] = 'planned'): RoundPack => ({
   id: roundId,
   patrol: 'Ronda noturna',
   state,
+  now: new Date().toISOString(),
   starts_at: new Date().toISOString(),
   ends_by: new Date(Date.now() + 3_600_000).toISOString(),
   enforce_order: false,
@@ -130,6 +131,7 @@ test('a walk of somebody else on this device is nobody’s here', async () => {
     tenantId: testId(),
     runId: testId(),
     pack: packOf(),
+    clockOffMin: 0,
     entries: [],
   })
   expect(await readKeptWalk(roundId)).toBeNull()
@@ -171,4 +173,10 @@ test('a point asks its questions and for a photo, and an old label is told', asy
         ],
       },
     ])
+})
+
+test('a telephone whose clock is wrong is told before it records anything', async () => {
+  const now = new Date(Date.now() - 40 * 60_000).toISOString()
+  const { page } = await open({ ...packOf(), now })
+  await expect.element(page.getByText(/O relógio deste celular está errado/)).toBeVisible()
 })

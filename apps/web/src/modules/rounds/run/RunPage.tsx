@@ -17,6 +17,9 @@ import { runTexts } from './texts/run-texts.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 import { useWalk, type Walk } from './use-walk.ts'
 
+/** Minutes by which a clock is wrong enough to be told. */
+const CLOCK_OFF_MIN = 5
+
 /** `round/{id}/run`: a round on a telephone, point by point, with a network or without. */
 export function RunPage() {
   const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
@@ -73,6 +76,11 @@ function Steps({ roundId, ...all }: Walk & { roundId: string }) {
     )
   return (
     <>
+      {Math.abs(walk.clockOffMin) >= CLOCK_OFF_MIN && !progress.isOver && (
+        <Banner tone="warning" title={text('clockOff')} className="mb-4">
+          {text('clockOffText')}
+        </Banner>
+      )}
       {waiting > 0 && (
         <Banner tone="accent" className="mb-4">
           {text('waiting', { count: waiting })}

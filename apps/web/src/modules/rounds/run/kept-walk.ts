@@ -14,6 +14,8 @@ export type KeptWalk = {
   readonly tenantId: string
   readonly runId: string
   readonly pack: RoundPack
+  /** Minutes by which the telephone's clock differed from the server's: scans have the telephone's times. */
+  readonly clockOffMin: number
   readonly entries: readonly KeptEntry[]
 }
 

@@ -42,6 +42,7 @@ async function openWalk(roundId: string): Promise<KeptWalk> {
     tenantId: tenantId ?? '',
     runId: newId(),
     pack,
+    clockOffMin: Math.round((Date.now() - Date.parse(pack.now)) / 60_000),
     entries: [],
   }
   await keepWalk(walk).catch(() => undefined)

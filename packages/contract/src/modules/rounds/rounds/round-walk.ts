@@ -114,6 +114,8 @@ const roundPack = z.object({
   id: z.uuid(),
   patrol: z.string(),
   state: z.enum(roundStates),
+  /** The server's clock, for a telephone whose own is wrong. */
+  now: moment,
   starts_at: moment,
   /** Until when it is to be over: the end of its range and grace. */
   ends_by: moment,

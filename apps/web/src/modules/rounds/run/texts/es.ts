@@ -63,4 +63,7 @@ export const es: Translation<typeof pt> = {
   elsewhereText: 'Vale la que empezó primero. Abra otra ronda, o vea cómo está esta.',
   notKept:
     'El celular no guardó la ronda. Libere espacio, o salga de la navegación privada, e intente de nuevo.',
+  clockOff: 'El reloj de este celular está mal',
+  clockOffText:
+    'Ajuste la fecha y la hora antes de empezar: las lecturas llevan la hora del celular, y fuera de hora no cuentan.',
 }

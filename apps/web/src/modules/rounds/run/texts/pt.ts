@@ -59,4 +59,7 @@ export const pt = {
   elsewhereText: 'Vale a que começou primeiro. Abra outra ronda, ou veja como esta está.',
   notKept:
     'O celular não guardou a ronda. Libere espaço, ou saia da navegação anônima, e tente de novo.',
+  clockOff: 'O relógio deste celular está errado',
+  clockOffText:
+    'Ajuste a data e a hora antes de começar: as leituras levam o horário do celular, e fora da hora elas não contam.',
 }
