@@ -184,6 +184,11 @@ it('an old code, a clock set back, a point too far and steps too even are for a 
     points_done: 5,
     suspicious: false,
   })
+  // A slip of the supervisor's is taken back.
+  const { points: judged } = await phone.walk(round)
+  expect(judged[1]).toMatchObject({ result: 'open', verdict: 'not_valid' })
+  await judge(judged[1]?.entry_id, 'fine')
+  expect(await stateOf(round)).toMatchObject({ state: 'completed', points_done: 6 })
 })
 
 it('others’ rounds, codes and pictures are not recorded', async () => {

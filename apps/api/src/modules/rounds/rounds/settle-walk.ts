@@ -94,10 +94,14 @@ function settlePoints(plan: Plan, start: Entry, walked: readonly Entry[]): Settl
         suspicions: suspected.get(scan.id) ?? [],
       }
     const skip = walked.find((entry) => entry.kind === 'skip' && entry.point_id === point.point_id)
+    // A scan that was judged not to count stays in sight: the verdict may have been a slip.
+    const refused = walked.find(
+      (entry) => entry.kind === 'scan' && entry.point_id === point.point_id,
+    )
     return {
       point_id: point.point_id,
       result: skip ? 'skipped' : 'open',
-      entry_id: skip?.id ?? null,
+      entry_id: (refused ?? skip)?.id ?? null,
       scanned_at: null,
       marks: [],
       suspicions: [],

@@ -83,6 +83,12 @@ function PointLine({ record, point }: RecordSlotProps & { point: WalkedPoint }) 
           />
         </a>
       )}
+      {point.verdict === 'not_valid' && (
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone="warning">{text('judgedNotValid')}</Badge>
+          {mayAct('judge') && <Judge record={record} point={point} verdicts={['fine']} />}
+        </span>
+      )}
       {suspicions.length > 0 && (
         <span className="flex flex-wrap items-center gap-2">
           {suspicions.map((one) => (
@@ -93,7 +99,9 @@ function PointLine({ record, point }: RecordSlotProps & { point: WalkedPoint }) 
           {point.verdict === 'fine' ? (
             <span className="text-sm text-muted">{text('judgedFine')}</span>
           ) : (
-            mayAct('judge') && <Judge record={record} point={point} />
+            mayAct('judge') && (
+              <Judge record={record} point={point} verdicts={['fine', 'not_valid']} />
+            )
           )}
         </span>
       )}
@@ -101,7 +109,12 @@ function PointLine({ record, point }: RecordSlotProps & { point: WalkedPoint }) 
   )
 }
 
-function Judge({ record, point }: RecordSlotProps & { point: WalkedPoint }) {
+interface JudgeProps extends RecordSlotProps {
+  point: WalkedPoint
+  verdicts: readonly ('fine' | 'not_valid')[]
+}
+
+function Judge({ record, point, verdicts }: JudgeProps) {
   const text = walkTexts.useTexts()
   const { register } = useRegister()
   const client = useQueryClient()
@@ -122,7 +135,7 @@ function Judge({ record, point }: RecordSlotProps & { point: WalkedPoint }) {
   }
   return (
     <>
-      {(['fine', 'not_valid'] as const).map((verdict) => (
+      {verdicts.map((verdict) => (
         <Button
           key={verdict}
           size="sm"

@@ -38,4 +38,5 @@ export const ar: Translation<typeof pt> = {
   },
   judged: 'حُكم على القراءة',
   judgedFine: 'حُكم عليها: تُحتسب',
+  judgedNotValid: 'قراءة لا تُحتسب',
 }

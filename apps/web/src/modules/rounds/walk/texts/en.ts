@@ -34,4 +34,5 @@ export const en: Translation<typeof pt> = {
   },
   judged: 'Scan judged',
   judgedFine: 'Judged: it counts',
+  judgedNotValid: 'Scan that does not count',
 }

@@ -34,4 +34,5 @@ export const es: Translation<typeof pt> = {
   },
   judged: 'Lectura juzgada',
   judgedFine: 'Juzgada: vale',
+  judgedNotValid: 'Lectura que no vale',
 }

@@ -31,4 +31,5 @@ export const pt = {
   },
   judged: 'Leitura julgada',
   judgedFine: 'Conferida: vale',
+  judgedNotValid: 'Leitura que não vale',
 }

@@ -1,0 +1,96 @@
+import {
+  type RoundWalk,
+  type WalkedPoint,
+  walkAnswer,
+} from '@portaria/contract/modules/rounds/rounds/round-walk'
+import { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
+import type { Role } from '@portaria/contract/roles'
+import { expect, test } from 'vitest'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import { type Answers, answer, one, recordOf, refused, testId } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { WalkPanel } from './WalkPanel.tsx'
+import { WalkRound } from './WalkRound.tsx'
+
+const round = recordOf(rounds, {
+  patrol_id: testId(),
+  starts_at: new Date().toISOString(),
+  service_date: '2026-11-27',
+  state: 'running',
+})
+const WALK = `GET /rounds/${round.id}/walk`
+const JUDGE = `POST /rounds/${round.id}/judge`
+
+const point = (name: string, more: Partial<WalkedPoint> = {}): WalkedPoint => ({
+  point_id: testId(),
+  name,
+  optional: false,
+  result: 'scanned',
+  entry_id: testId(),
+  at: '2026-11-27T22:10:00.000Z',
+  received_at: '2026-11-27T23:00:00.000Z',
+  method: 'qr',
+  marks: [],
+  suspicions: [],
+  verdict: null,
+  answers: [],
+  picture: null,
+  note: null,
+  ...more,
+})
+
+const walkOf = (points: WalkedPoint[], more: Partial<RoundWalk> = {}) =>
+  answer(walkAnswer, { data: { points, notes: [], walker: 'Edson', others: 0, ...more } })
+
+const open = (answers: Answers, role: Role = 'sindico') =>
+  renderScreen(
+    <RegisterProvider register={rounds} role={role}>
+      <WalkRound record={round} />
+      <WalkPanel record={round} />
+    </RegisterProvider>,
+    {
+      role,
+      at: `/apps/condominiums/round/${round.id}`,
+      answers: { [`GET /rounds/${round.id}`]: one(round), ...answers },
+    },
+  )
+
+test('a round says how each point was passed, and what does not count', async () => {
+  const { page } = await open({
+    [WALK]: walkOf(
+      [
+        point('Guarita', { marks: ['unverified'] }),
+        point('Piscina', { result: 'skipped', note: 'Alagado', at: null }),
+      ],
+      { others: 2, notes: [{ id: testId(), at: '2026-11-27T22:20:00.000Z', note: 'Luz acesa' }] },
+    ),
+  })
+  await expect.element(page.getByText('Local não verificado')).toBeVisible()
+  await expect.element(page.getByText('Alagado')).toBeVisible()
+  await expect.element(page.getByText('Luz acesa')).toBeVisible()
+  await expect.element(page.getByText(/2 leituras não contam/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Continuar a ronda' }))
+    .toHaveAttribute('href', `/apps/condominiums/round/${round.id}/run`)
+})
+
+test('a suspicious scan is judged, and a refusal is told', async () => {
+  const scan = point('Guarita', { suspicions: ['old_code'] })
+  const { page, server } = await open({ [WALK]: walkOf([scan]), [JUDGE]: refused('forbidden') })
+  await page.getByRole('button', { name: 'Não vale' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(server.sent(JUDGE).map(({ body }) => body)).toEqual([
+    { entry_id: scan.entry_id, verdict: 'not_valid' },
+  ])
+})
+
+test('a scan that does not count may count again; who walks judges nothing', async () => {
+  const walk = { [WALK]: walkOf([point('Guarita', { result: 'open', verdict: 'not_valid' })]) }
+  const { page } = await open({ ...walk, [JUDGE]: Response.json({ data: null }) })
+  await page.getByRole('button', { name: 'Vale', exact: true }).click()
+  await expect.element(page.getByText('Leitura julgada')).toBeVisible()
+  await page.unmount()
+  const guard = await open(walk, 'funcionario')
+  await expect.element(guard.page.getByText('Leitura que não vale')).toBeVisible()
+  await expect.element(guard.page.getByRole('button')).not.toBeInTheDocument()
+})
