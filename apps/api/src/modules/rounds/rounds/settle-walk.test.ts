@@ -55,15 +55,30 @@ const anyEntry = fc
     point: fc.integer({ min: 0, max: 5 }),
     seconds: fc.integer({ min: -600, max: 4_000 }),
     run_id: fc.constantFrom('a', 'a', 'b'),
+    // Pages of a telephone whose clock may have been set.
+    page: fc.integer({ min: 0, max: 2 }),
+    set: fc.constantFrom(0, 0, -900, 400),
   })
-  .map(({ kind, point, seconds, run_id }) =>
+  .map(({ kind, point, seconds, run_id, page, set }) =>
     entryOf(kind, seconds, {
       run_id,
+      page_life: `page ${page} of ${run_id}`,
+      monotonic_ms: (seconds - set) * 1000 + 5_000_000,
+      id: `${kind} ${run_id} ${point} ${seconds} ${page} ${set}`,
       point_id: kind === 'scan' || kind === 'skip' ? `point ${point}` : null,
     }),
   )
 
 const walks = fc.uniqueArray(anyEntry, { maxLength: 24, selector: ({ id }) => id })
+
+/** The same by telephones whose clocks nobody set, and whose pages were never loaded anew. */
+const plainWalks = walks.map((entries) =>
+  entries.map((entry) => ({
+    ...entry,
+    page_life: `page of ${entry.run_id}`,
+    monotonic_ms: entry.device_at.getTime() - START + 5_000_000,
+  })),
+)
 
 it('comes to the same in whatever order entries come, and in however many parts', () => {
   fc.assert(
@@ -79,7 +94,7 @@ it('comes to the same in whatever order entries come, and in however many parts'
 
 it('counts what a recount of the scans counts', () => {
   fc.assert(
-    fc.property(walks, (entries) => {
+    fc.property(plainWalks, (entries) => {
       const settled = settleWalk(plan, entries)
       const starts = entries
         .filter(({ kind, device_at: at }) => kind === 'start' && +at <= START + 75 * 60_000)

@@ -65,14 +65,24 @@ function ownEntries(plan: Plan, entries: readonly Entry[]): Entry[] {
         one.run_id.localeCompare(other.run_id),
     )
   if (!first) return []
-  const own = entries.filter(({ run_id: run, id }) => run === first.run_id && id !== first.id)
-  return [first, ...own.filter(({ kind }) => kind !== 'start').toSorted(inOrder)]
+  const own = entries.filter(({ run_id: run, kind }) => run === first.run_id && kind !== 'start')
+  return [first, ...inOrder(own)]
 }
 
-/** As it was recorded: by the page that recorded it, else by the telephone's clock. */
-function inOrder(one: Entry, other: Entry): number {
-  const byPage = one.page_life === other.page_life ? one.monotonic_ms - other.monotonic_ms : 0
-  return byPage || +one.device_at - +other.device_at || one.id.localeCompare(other.id)
+/**
+ * Entries as they were recorded: pages after each other, by the telephone's clock as each began, and within a page by
+ * its own clock, which nobody sets.
+ */
+function inOrder(entries: readonly Entry[]): Entry[] {
+  const pages = [...Map.groupBy(entries, ({ page_life: life }) => life)].map(([life, all]) => {
+    const own = all.toSorted(
+      (one, other) => one.monotonic_ms - other.monotonic_ms || one.id.localeCompare(other.id),
+    )
+    return { life, own, began: Number(own[0]?.device_at) }
+  })
+  return pages
+    .toSorted((one, other) => one.began - other.began || one.life.localeCompare(other.life))
+    .flatMap(({ own }) => own)
 }
 
 function settlePoints(plan: Plan, start: Entry, walked: readonly Entry[]): SettledPoint[] {
@@ -80,7 +90,7 @@ function settlePoints(plan: Plan, start: Entry, walked: readonly Entry[]): Settl
   const scans = plan.points.flatMap(
     ({ point_id: id }) => walked.find((entry) => entry.point_id === id && counts(entry)) ?? [],
   )
-  const ordered = scans.toSorted(inOrder)
+  const ordered = walked.filter((entry) => scans.includes(entry))
   const suspected = suspectScans(plan.points, ordered, [start, ...walked])
   return plan.points.map((point, ordinal): SettledPoint => {
     const scan = scans.find(({ point_id: id }) => id === point.point_id)
