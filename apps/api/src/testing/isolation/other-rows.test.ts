@@ -26,6 +26,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/lockers\/:id/, 'lockers'],
   [/^\/api\/v1\/rules\/:id/, 'rules'],
   [/^\/api\/v1\/announcements\/:id/, 'announcements'],
+  [/^\/api\/v1\/rounds\/:id/, 'rounds'],
   [/^\/api\/v1\/common-areas\/:id/, 'common_areas'],
   [/^\/api\/v1\/events\/:id/, 'events'],
   [/^\/api\/v1\/buildings\/:id/, 'towers'],
@@ -46,6 +47,17 @@ const payloads: [pattern: RegExp, payload: object][] = [
   [/\/queue\/:id\/resolve$/, { as: 'not_entered', note: 'Ninguém entrou' }],
   [/\/resolve$/, { finding: 'empty' }],
   [/\/block$/, { reason: 'test' }],
+  [
+    /\/rounds\/:id\/entries$/,
+    {
+      entries: [
+        {
+          ...{ id: newId(), run_id: newId(), page_life: newId() },
+          ...{ kind: 'start', at: '2026-11-27T22:00:00.000Z', monotonic_ms: 0 },
+        },
+      ],
+    },
+  ],
   [/\/passkeys\/:id$/, { name: 'Outra' }],
   [/\/views\/:id$/, { name: 'Outra' }],
   [/\/push-subscriptions\/:id$/, { shows_names: true }],

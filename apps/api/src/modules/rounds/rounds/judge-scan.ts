@@ -2,7 +2,7 @@ import { judgeBody } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import type { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { fieldProblem } from '../../../platform/problem.ts'
+import { problem } from '../../../platform/problem.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { RowAction } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
@@ -19,7 +19,8 @@ export const judgeScan = (machineries: Machineries): RowAction<RowOf<typeof roun
     const judged = await queries.count(sql`
       UPDATE round_entries SET verdict = ${verdict}, judged_by_id = ${actor.userId}, judged_at = now()
       WHERE tenant_id = ${actor.tenantId} AND round_id = ${row.id} AND id = ${id} AND kind = 'scan'`)
-    if (judged === 0) throw fieldProblem('entry_id', 'not_found')
+    // Of another round, or none of a scan.
+    if (judged === 0) throw problem('state_conflict')
     await settleRound(context, machineries, row.id)
     return null
   },

@@ -7,7 +7,14 @@ import { rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
 import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
-import { type Answers, answer, one, recordOf, refused, testId } from '../../../testing/fake-server.ts'
+import {
+  type Answers,
+  answer,
+  one,
+  recordOf,
+  refused,
+  testId,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { WalkPanel } from './WalkPanel.tsx'
 import { WalkRound } from './WalkRound.tsx'
@@ -67,7 +74,7 @@ test('a round says how each point was passed, and what does not count', async ()
   })
   await expect.element(page.getByText('Local não verificado')).toBeVisible()
   await expect.element(page.getByText('Alagado')).toBeVisible()
-  await expect.element(page.getByText('Luz acesa')).toBeVisible()
+  await expect.element(page.getByText(/Luz acesa/)).toBeVisible()
   await expect.element(page.getByText(/2 leituras não contam/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Continuar a ronda' }))
