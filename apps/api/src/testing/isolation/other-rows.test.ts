@@ -52,8 +52,12 @@ const payloads: [pattern: RegExp, payload: object][] = [
     {
       entries: [
         {
-          ...{ id: newId(), run_id: newId(), page_life: newId() },
-          ...{ kind: 'start', at: '2026-11-27T22:00:00.000Z', monotonic_ms: 0 },
+          id: newId(),
+          run_id: newId(),
+          page_life: newId(),
+          kind: 'start',
+          at: '2026-11-27T22:00:00.000Z',
+          monotonic_ms: 0,
         },
       ],
     },
