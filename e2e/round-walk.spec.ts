@@ -100,6 +100,7 @@ test('a round by thumb in the dark, without a network from its second point to t
     await expect(page.getByText(/A etiqueta é antiga/).first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('1 de 3')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await expect(page.getByText(/por enviar/)).toHaveCount(0)
   })
 
   await test.step('without a network the next points are read, also after a reload', async () => {

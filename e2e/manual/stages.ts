@@ -101,6 +101,7 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/rounds/` },
   { as: 'sindico', at: `${of}/round/{rounds?filter[state]=planned}`, press: [more] },
   { as: 'sindico', at: `${of}/round/{rounds?filter[suspicious]=true}` },
+  { as: 'sindico', at: `${of}/round/{rounds?filter[state]=missed}` },
   { as: 'sindico', at: `${of}/round/{rounds?filter[state]=planned}/run` },
   { as: 'sindico', at: `${of}/rules/` },
   { as: 'sindico', at: `${of}/rule/{rules?filter[validity]=draft}` },

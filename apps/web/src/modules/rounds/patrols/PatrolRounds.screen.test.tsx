@@ -60,3 +60,9 @@ test('a round that was made is told', async () => {
   await page.getByRole('button', { name: 'Ronda avulsa' }).click()
   await expect.element(page.getByText('Ronda avulsa aberta')).toBeVisible()
 })
+
+test('a round that nobody is to walk is said so', async () => {
+  const nobodys = { ...round, employee_id: null, employee: null, unassigned: true }
+  const { page } = await open({ 'GET /rounds': listOf([nobodys]) })
+  await expect.element(page.getByText('Sem responsável')).toBeVisible()
+})
