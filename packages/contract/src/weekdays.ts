@@ -8,3 +8,9 @@ export function weekdayOf(day: string): Weekday {
   const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekdays[(sundayFirst + 6) % 7] ?? 'mon'
 }
+
+/** The days that a row of a schedule names; one that names none means all. */
+export function daysOf({ weekdays: named }: { readonly weekdays?: unknown }): readonly Weekday[] {
+  const days = weekdays.filter((day) => Array.isArray(named) && named.includes(day))
+  return days.length > 0 ? days : weekdays
+}

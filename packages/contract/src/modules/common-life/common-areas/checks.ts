@@ -1,6 +1,6 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 import { repeatedRow, rowsIn } from '../../../repeated-rows.ts'
-import { type Weekday, weekdays } from '../../../weekdays.ts'
+import { daysOf, weekdays } from '../../../weekdays.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -10,12 +10,6 @@ const WEEK = 7 * DAY
 const minutesOf = (time: unknown): number => {
   const [hours = 0, minutes = 0] = String(time).split(':').map(Number)
   return hours * 60 + minutes
-}
-
-/** The weekdays of a row that names none are all. */
-const daysOf = ({ weekdays: named }: Row): readonly Weekday[] => {
-  const days = weekdays.filter((day) => Array.isArray(named) && named.includes(day))
-  return days.length > 0 ? days : weekdays
 }
 
 /** The minutes of the week that a slot takes, on each of its days: from, and until before. */

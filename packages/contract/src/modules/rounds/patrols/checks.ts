@@ -1,14 +1,6 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
 import { repeatedRow, rowsIn } from '../../../repeated-rows.ts'
-import { type Weekday, weekdays } from '../../../weekdays.ts'
-
-type Row = Readonly<Record<string, unknown>>
-
-/** The weekdays of a row that names none are all. */
-const daysOf = ({ weekdays: named }: Row): readonly Weekday[] => {
-  const days = weekdays.filter((day) => Array.isArray(named) && named.includes(day))
-  return days.length > 0 ? days : weekdays
-}
+import { daysOf } from '../../../weekdays.ts'
 
 const once =
   (list: string, name: string): RecordRules[string] =>
