@@ -62,7 +62,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               </InputBox>
             }
           />
-          <ComboboxList loading={loading} />
+          <ComboboxList label={label} loading={loading} />
         </Combobox.Root>
       )}
     </Field>

@@ -8,13 +8,15 @@ import type { ComboboxItem } from './comboboxSearch.ts'
 import { optionClass } from './controlClass.ts'
 
 export interface ComboboxListProps {
+  /** The name of the list for screen readers: its field's label. */
+  label: string
   loading?: boolean | undefined
   /** The element it opens under, if that is not the input. */
   anchor?: RefObject<HTMLElement | null>
 }
 
 /** The list of a combobox, with its states: searching, nothing found. */
-export function ComboboxList({ loading = false, anchor }: ComboboxListProps) {
+export function ComboboxList({ label, loading = false, anchor }: ComboboxListProps) {
   const { texts } = useUi()
   return (
     <Combobox.Portal>
@@ -34,7 +36,7 @@ export function ComboboxList({ loading = false, anchor }: ComboboxListProps) {
           <Combobox.Empty className="px-2 py-2 text-sm text-muted empty:hidden">
             {!loading && texts.noResults}
           </Combobox.Empty>
-          <Combobox.List className="outline-none">
+          <Combobox.List aria-label={label} className="outline-none">
             {(item: ComboboxItem) => (
               <Combobox.Item key={item.value} value={item} className={optionClass}>
                 <span className="min-w-0 flex-1">

@@ -64,7 +64,7 @@ export function MultiComboboxField(props: MultiComboboxFieldProps) {
               />
             </Combobox.Chips>
           </InputBox>
-          <ComboboxList loading={loading} anchor={box} />
+          <ComboboxList label={label} loading={loading} anchor={box} />
         </Combobox.Root>
       )}
     </Field>
