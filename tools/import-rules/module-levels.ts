@@ -25,6 +25,7 @@ export const LEVELS: readonly (readonly string[])[] = [
     'postal-codes',
     'demonstration',
     'documentation',
+    'reports',
   ],
 ]
 

@@ -16,6 +16,7 @@ import { noticesModule } from './modules/notices/notices.module.ts'
 import { panicModule } from './modules/panic/panic.module.ts'
 import { peopleModule } from './modules/people/people.module.ts'
 import { postalCodesModule } from './modules/postal-codes/postal-codes.module.ts'
+import { reportsModule } from './modules/reports/reports.module.ts'
 import { retentionModule } from './modules/retention/retention.module.ts'
 import { roundsModule } from './modules/rounds/rounds.module.ts'
 import { savedViewsModule } from './modules/saved-views/saved-views.module.ts'
@@ -27,6 +28,7 @@ import type { AssignedReaders } from './parts/assigned.ts'
 import type { DayReaders } from './parts/day-figures.ts'
 import type { ApiModule, Gathered, ModuleRegister } from './parts/module.ts'
 import type { RecordSections } from './parts/record-section.ts'
+import type { ReportSources } from './parts/report-source.ts'
 import type { UnitCounters } from './parts/unit-counts.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
@@ -55,6 +57,7 @@ export const modules: readonly (ApiModule | ApiModule<WithAuth>)[] = [
   unitRecordModule,
   retentionModule,
   landingModule,
+  reportsModule,
   savedViewsModule,
   filesModule,
   postalCodesModule,
@@ -84,6 +87,10 @@ export const gathered: Gathered = {
   things: modules.flatMap(({ things }) => things ?? []),
   recordSections: modules.reduce<RecordSections>(
     (all, { recordSections }) => ({ ...all, ...recordSections }),
+    {},
+  ),
+  reportSources: modules.reduce<ReportSources>(
+    (all, { reportSources }) => ({ ...all, ...reportSources }),
     {},
   ),
   retentionRules: modules.flatMap(({ retentionRules }) => retentionRules ?? []),

@@ -27,10 +27,16 @@ export const inboxKindNames = Object.entries(notificationKinds).flatMap(([name, 
   'item' in kind ? [name as InboxKind] : [],
 )
 
-/** The page of an item's subject; null for a register that its kind does not name. */
+/**
+ * The page of an item's subject, with its id and its words in the places that the kind's address names;
+ * null for a register that its kind does not name.
+ */
 export function inboxPage(
   kind: InboxKind,
   subject: { register: string; id: string },
+  words: Readonly<Record<string, string>>,
 ): string | null {
-  return inboxKind(kind).pages[subject.register]?.replace('{id}', subject.id) ?? null
+  const page = inboxKind(kind).pages[subject.register]
+  const places: Readonly<Record<string, string>> = { ...words, id: subject.id }
+  return page?.replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(places[name] ?? '')) ?? null
 }

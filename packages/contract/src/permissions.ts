@@ -146,6 +146,9 @@ export const featureRights = {
   'buildings.read': ['admin', 'sindico', 'funcionario'],
   // What the own provider has and where it is expected: no right on cards, vehicles or visits.
   'dashboard.assigned': ['service_provider'],
+  // Figures of the gate, of rounds and of occurrences; the staff's name no unit and nobody.
+  'reports.read': ['admin', 'staff', 'sindico'],
+  'reports.export': ['admin', 'sindico'],
   'audit.read': ['admin', 'staff', 'sindico'],
   // How the companies stand, without their rows.
   'companies.overview': ['admin', 'staff'],

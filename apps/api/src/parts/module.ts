@@ -19,6 +19,7 @@ import type { DemonstrationPart } from './demonstration-part.ts'
 import type { GateList } from './gate-list.ts'
 import type { JoinedAct } from './joined-acts.ts'
 import type { RecordSections } from './record-section.ts'
+import type { ReportSources } from './report-source.ts'
 import type { RetentionRule } from './retention-rule.ts'
 import type { Sample } from './sample.ts'
 import type { SearchedWords } from './searched-words.ts'
@@ -29,6 +30,7 @@ import type { UnitCounters } from './unit-counts.ts'
 export type Gathered = {
   readonly things: readonly ThingKind[]
   readonly recordSections: RecordSections
+  readonly reportSources: ReportSources
   readonly retentionRules: readonly RetentionRule[]
   readonly gateLists: readonly GateList[]
   readonly assigned: AssignedReaders
@@ -109,6 +111,8 @@ export type ApiModule<More = unknown> = {
   readonly things?: readonly ThingKind[]
   /** What a unit's record shows. */
   readonly recordSections?: RecordSections
+  /** How reports read the rows of its registers. */
+  readonly reportSources?: ReportSources
   /** How long data are kept, and how they are erased. */
   readonly retentionRules?: readonly RetentionRule[]
   /** Lists that the desk of the gate shows beside its own. */

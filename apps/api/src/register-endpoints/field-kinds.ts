@@ -1,3 +1,4 @@
+import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
 import { cardNumber } from '@portaria/contract/value-types/card-number'
@@ -8,6 +9,7 @@ import { plate, plateKey } from '@portaria/contract/value-types/plate'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
+import { zoneOf } from '../platform/sessions/live-membership.ts'
 import { cleanRichText } from '../platform/rich-text.ts'
 
 /** The server's half of a kind of field: how its values are compared, stored and read. */
@@ -30,6 +32,26 @@ export type ServerKind = {
   readonly masked?: (value: string) => string
   /** The value that a whole search text is, which finds its row; null where it is none. */
   readonly wholeValue?: (typed: string) => string | null
+  /** The days that lists filter by, where the values are moments. */
+  readonly byDay?: DayCondition
+}
+
+/** Whether a moment lies in a range of days of the company's calendar that one side bounds. */
+type DayCondition = (moment: Sql, operator: RangeName | undefined, day: Sql, actor: TenantActor) => Sql
+
+/** How a range of a filter is bounded. */
+export const ranges = ['gte', 'lte', 'gt', 'lt'] as const
+export type RangeName = (typeof ranges)[number]
+
+/** By the moments at which days begin, so that an index over the column serves. */
+const momentByDay: DayCondition = (moment, operator, day, actor) => {
+  const begin = sql`(${day}::date::timestamp AT TIME ZONE ${zoneOf(actor)})`
+  const end = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${zoneOf(actor)})`
+  if (operator === 'gte') return sql`${moment} >= ${begin}`
+  if (operator === 'lt') return sql`${moment} < ${begin}`
+  if (operator === 'lte') return sql`${moment} < ${end}`
+  if (operator === 'gt') return sql`${moment} >= ${end}`
+  return sql`(${moment} >= ${begin} AND ${moment} < ${end})`
 }
 
 const columnOf = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`
@@ -73,7 +95,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   decimal: plain,
   flag: plain,
   date: plain,
-  moment: plain,
+  moment: { ...plain, byDay: momentByDay },
   choice: plain,
   choices: list,
   status: plain,
@@ -124,3 +146,6 @@ export function kindOf(register: AnyRegister, name: string): ServerKind {
   const kind = register.fields[name]?.kind
   return kind ? serverKinds[kind] : plain
 }
+
+/** How lists compare a field of moments with a day; undefined of all others. */
+export const byDayOf = ({ kind }: Field): DayCondition | undefined => serverKinds[kind].byDay

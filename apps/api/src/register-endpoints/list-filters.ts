@@ -3,6 +3,7 @@ import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-regist
 import type { Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
+import { rightsColumnOf } from '@portaria/contract/roles'
 import { isStorable } from '@portaria/contract/value-types/storable'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -11,13 +12,13 @@ import type { Sql } from '../platform/database/queries.ts'
 import { fieldProblem } from '../platform/problem.ts'
 import { filterByDocument } from './aspects/hidden-values/document-conditions.ts'
 import { row, valueNow } from './record-columns.ts'
+import { byDayOf, type RangeName, ranges } from './field-kinds.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
 import { filteredExpression } from './row-values.ts'
 import { relatedValue } from './value-forms.ts'
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))
-const ranges = ['gte', 'lte', 'gt', 'lt'] as const
-const operators: Record<(typeof ranges)[number], Sql> = {
+const operators: Record<RangeName, Sql> = {
   gte: sql`>=`,
   lte: sql`<=`,
   gt: sql`>`,
@@ -71,6 +72,9 @@ export function filterBy(
   value: string,
 ): Sql {
   const related = relatedValue(behaviour, name)
+  const { readBy } = register.list.related?.[name] ?? {}
+  if (readBy && actor.role !== 'system' && !readBy.includes(rightsColumnOf(actor.role)))
+    throw fieldProblem(`filter.${name}`, 'not_allowed')
   if (related && operator === 'null') {
     const any = related.matches(row, null, actor)
     return value === 'false' ? any : sql`NOT ${any}`
@@ -88,6 +92,9 @@ export function filterBy(
   if (operator === 'null')
     return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
   const range = ranges.find((one) => one === operator)
+  const byDay = byDayOf(field)
+  if (byDay)
+    return byDay(target, range, sql`${readFilter({ kind: 'date' }, name, value)}`, actor)
   if (range) return sql`${target} ${operators[range]} ${readFilter(field, name, value)}`
   const values = value.split(',').map((one) => readFilter(field, name, one))
   const kind = fieldKinds[field.kind]

@@ -6,6 +6,7 @@ import {
   menuReaders,
 } from '@portaria/contract/menu'
 import { type RegisterName, registerNames } from '@portaria/contract/modules/names'
+import { reportPath } from '@portaria/contract/modules/reports/reports'
 import { registers } from '@portaria/contract/modules/registers'
 import type { Role } from '@portaria/contract/roles'
 import type { IconType } from '@portaria/ui/icon'
@@ -63,6 +64,21 @@ const others: readonly NavigationEntry[] = (
       { group: 'management', place: 25, icon: 'id-card', roles: menuReaders.staff },
     ],
     ['project', LANDING_PAGE, { group: 'dashboards', place: 10, icon: 'gauge' }],
+    [
+      'reportsRounds',
+      reportPath('rounds'),
+      { group: 'reports', place: 10, icon: 'footprints', roles: menuReaders.managers },
+    ],
+    [
+      'reportsVisitors',
+      reportPath('visitors'),
+      { group: 'reports', place: 20, icon: 'person', roles: menuReaders.managers },
+    ],
+    [
+      'reportsOccurences',
+      reportPath('occurences'),
+      { group: 'reports', place: 30, icon: 'triangle', roles: menuReaders.managers },
+    ],
     [
       'gate',
       gatePaths.desk,

@@ -5,6 +5,7 @@ import { companiesScreens } from '../modules/companies/companies.screens.ts'
 import { custodyScreens } from '../modules/custody/custody.screens.ts'
 import { gateScreens } from '../modules/gate/gate.screens.ts'
 import { panicScreens } from '../modules/panic/panic.screens.ts'
+import { reportsScreens } from '../modules/reports/reports.screens.ts'
 import { roundsScreens } from '../modules/rounds/rounds.screens.ts'
 import { unitRecordScreens } from '../modules/unit-record/unit-record.screens.ts'
 import { unitsScreens } from '../modules/units/units.screens.ts'
@@ -52,5 +53,6 @@ export const screens: readonly ModuleScreen[] = [
   ...custodyScreens,
   ...commonLifeScreens,
   ...roundsScreens,
+  ...reportsScreens,
   ...panicScreens,
 ]

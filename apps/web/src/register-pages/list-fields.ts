@@ -35,7 +35,7 @@ function creatorField(register: AnyRegister, role: Role): [string, Field][] {
   return isAsked ? [['creator', { kind: 'reference', register: 'users' }]] : []
 }
 
-const isReadBy = ({ readBy }: Field, role: Role) => readBy?.includes(rightsColumnOf(role)) ?? true
+const isReadBy = ({ readBy }: Pick<RelatedRows, 'readBy'>, role: Role) => readBy?.includes(rightsColumnOf(role)) ?? true
 
 /**
  * Rows of other registers that refer to the list's rows, where the role may read them: shown by their
@@ -48,6 +48,7 @@ export function relatedFields(
 ): [string, Field][] {
   return Object.entries(register.list.related ?? {})
     .filter(([, one]) => may(role, registers[one.register], 'read') && wanted(one))
+    .filter(([, { readBy }]) => isReadBy({ readBy }, role))
     .map(([name, { register: target, choices: options }]) => [
       name,
       options ? { kind: 'choices', options } : { kind: 'reference', register: target },

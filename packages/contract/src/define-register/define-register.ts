@@ -63,6 +63,8 @@ export type RelatedRows = {
   readonly register: RegisterName
   readonly choices?: readonly string[]
   readonly column?: true
+  /** The roles that may filter by it, where not all may who read the list. */
+  readonly readBy?: readonly RightsColumn[]
 }
 
 /**

@@ -13,6 +13,7 @@ import { choices as gateChoices, sentences as gateSentences } from './gate/notic
 import { choices as mattersChoices, sentences as mattersSentences } from './matters/notices/pt.ts'
 import { choices as panicChoices } from './panic/notices/pt.ts'
 import { choices as peopleChoices, sentences as peopleSentences } from './people/notices/pt.ts'
+import { choices as reportsChoices, sentences as reportsSentences } from './reports/notices/pt.ts'
 import { choices as roundsChoices, sentences as roundsSentences } from './rounds/notices/pt.ts'
 import { choices as visitsChoices, sentences as visitsSentences } from './visits/notices/pt.ts'
 
@@ -26,6 +27,7 @@ export const choices = {
   ...mattersChoices,
   ...panicChoices,
   ...peopleChoices,
+  ...reportsChoices,
   ...roundsChoices,
   ...visitsChoices,
 }
@@ -38,6 +40,7 @@ export const sentences = {
   ...gateSentences,
   ...mattersSentences,
   ...peopleSentences,
+  ...reportsSentences,
   ...roundsSentences,
   ...visitsSentences,
 }

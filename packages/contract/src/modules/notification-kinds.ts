@@ -7,6 +7,7 @@ import { gateNotices } from './gate/notices/notices.ts'
 import { mattersNotices } from './matters/notices/notices.ts'
 import { panicNotices } from './panic/notices/notices.ts'
 import { peopleNotices } from './people/notices/notices.ts'
+import { reportsNotices } from './reports/notices/notices.ts'
 import { roundsNotices } from './rounds/notices/notices.ts'
 import { visitsNotices } from './visits/notices/notices.ts'
 
@@ -20,6 +21,7 @@ export const notificationKinds = {
   ...mattersNotices,
   ...panicNotices,
   ...peopleNotices,
+  ...reportsNotices,
   ...roundsNotices,
   ...visitsNotices,
 } as const

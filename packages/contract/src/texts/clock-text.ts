@@ -23,3 +23,11 @@ export const dayText = (language: Language, day: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00Z`))
+
+/** The month of a day as such sentences tell it, with its year. `day` is `YYYY-MM-DD`. */
+export const monthText = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`))

@@ -1,3 +1,4 @@
+import { occurencesReport } from './occurrences/report-source.ts'
 import type { ApiModule } from '../../parts/module.ts'
 import { councilNotesBehaviour } from './council-notes/behaviour.ts'
 import { sample as councilNotesSample } from './council-notes/sample.ts'
@@ -62,6 +63,7 @@ export const mattersModule: ApiModule = {
     occurrences: occurrencesSection,
     violations: violationsSection,
   },
+  reportSources: { occurences: occurencesReport },
   retentionRules: [requestsRule, occurrencesRule, councilRule],
   assigned: { requests: readAssignedRequests },
   jobs: ({ machineries }) => [{ tasks: { ...requestTasks(machineries), ...occurrenceTasks } }],

@@ -40,8 +40,8 @@ export function undelivered(
     WHERE i.read_at IS NULL AND i.done_at IS NULL AND ${isStillTheirs}`)
 }
 
-const pageOf = ({ kind, register, subject_id: id }: Undelivered) =>
-  inboxPage(kind, { register, id }) ?? '/apps/dashboards/project'
+const pageOf = ({ kind, register, subject_id: id, words }: Undelivered) =>
+  inboxPage(kind, { register, id }, words) ?? '/apps/dashboards/project'
 
 /** Whether an item comes in quiet hours that would hold another back, and says so. */
 function isOverriding({ kind, settings, minute }: Undelivered, channel: QuietChannel): boolean {

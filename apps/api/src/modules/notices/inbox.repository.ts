@@ -24,7 +24,7 @@ function itemOf({ actor }: TenantContext, row: ItemRow): InboxItem {
   const { id, kind, register, subject_id, words, made_at, read, done } = row
   const subject = { register, id: subject_id }
   const { title, text } = inboxSentence(actor.language, kind, words, done)
-  const page = inboxPage(kind, subject)
+  const page = inboxPage(kind, subject, words)
   return { id, kind, subject, title, text, page, at: made_at.toISOString(), read, done }
 }
 

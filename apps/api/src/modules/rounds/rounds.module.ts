@@ -1,3 +1,4 @@
+import { roundsReport } from './rounds/report-source.ts'
 import type { ApiModule } from '../../parts/module.ts'
 import { demonstration } from './demonstration.ts'
 import { patrolPointsBehaviour } from './patrol-points/behaviour.ts'
@@ -30,6 +31,7 @@ export const roundsModule: ApiModule = {
   jobs: ({ machineries }) => [{ tasks: roundTasks(machineries) }],
   atStart: [PLAN_ROUNDS],
   things: [rounds],
+  reportSources: { rounds: roundsReport },
   retentionRules: [positionsRule],
   demonstration,
 }

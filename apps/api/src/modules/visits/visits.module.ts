@@ -1,3 +1,4 @@
+import { visitorsReport } from './visits/report-source.ts'
 import type { ApiModule } from '../../parts/module.ts'
 import { passes, visits } from './departure-things.ts'
 import { itemPassesBehaviour } from './item-passes/behaviour.ts'
@@ -44,6 +45,7 @@ export const visitsModule: ApiModule = {
     visits: visitsSection,
     item_passes: itemPassesSection,
   },
+  reportSources: { visitors: visitorsReport },
   retentionRules: [visitorDocuments, ...visitRules, visitorsThemselves],
   joinedActs: [{ name: 'invitation', lead: 'passes', along: ['visits', 'visitors'] }],
   demonstration: nameBlockers,

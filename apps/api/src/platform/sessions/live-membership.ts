@@ -1,3 +1,4 @@
+import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Sql } from '../database/queries.ts'
 
@@ -6,6 +7,10 @@ export const liveUser: Sql = sql`u.status = 'ATIVO' AND u.deleted_at IS NULL`
 
 /** The zone of a company's day, of `tenants t`; the platform's own where it is left joined and missing. */
 const zone = sql`coalesce(t.time_zone, 'America/Sao_Paulo')`
+
+/** The time zone of an actor's company, which the database reads once a statement. */
+export const zoneOf = ({ tenantId }: TenantActor): Sql =>
+  sql`(SELECT ${zone} FROM tenants t WHERE t.id = ${tenantId})`
 
 /** The day that a moment lies in for a company, of `tenants t`. */
 export const companyDayOf = (moment: Sql): Sql => sql`(${moment} AT TIME ZONE ${zone})::date`

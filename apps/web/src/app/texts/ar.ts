@@ -12,6 +12,9 @@ export const ar: Translation<typeof pt> = {
     help: 'المساعدة',
   },
   titles: {
+    reportsRounds: 'تقرير الجولات',
+    reportsVisitors: 'تقرير الزوار',
+    reportsOccurences: 'تقرير الحوادث',
     project: 'الرئيسية',
     gate: 'البوابة',
     panic: 'الاستغاثة',

@@ -11,6 +11,9 @@ export const en: typeof pt = {
     help: 'Help',
   },
   titles: {
+    reportsRounds: 'Rounds report',
+    reportsVisitors: 'Visitors report',
+    reportsOccurences: 'Occurrences report',
     project: 'Home',
     gate: 'Gate',
     panic: 'Panic',

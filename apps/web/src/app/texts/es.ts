@@ -12,6 +12,9 @@ export const es: Translation<typeof pt> = {
     help: 'Ayuda',
   },
   titles: {
+    reportsRounds: 'Informe de rondas',
+    reportsVisitors: 'Informe de visitantes',
+    reportsOccurences: 'Informe de ocurrencias',
     project: 'Inicio',
     gate: 'Portería',
     panic: 'Pánico',

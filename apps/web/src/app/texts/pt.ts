@@ -9,6 +9,9 @@ export const pt = {
     help: 'Ajuda',
   },
   titles: {
+    reportsRounds: 'Relatório de rondas',
+    reportsVisitors: 'Relatório de visitantes',
+    reportsOccurences: 'Relatório de ocorrências',
     project: 'Início',
     gate: 'Portaria',
     panic: 'Pânico',

@@ -34,6 +34,8 @@ export type FilterPanel = 'text' | 'numbers' | 'days' | 'reference'
 export type KindFilter = {
   /** One value of the list's address as records have it. */
   read(asked: string): unknown
+  /** What the values of the list's address are, where not the field's own: of a moment its day. */
+  readonly as?: Field
 } & (
   | { readonly panel: 'options'; options(field: Field): readonly string[] }
   | { readonly panel: FilterPanel }

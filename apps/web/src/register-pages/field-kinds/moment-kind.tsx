@@ -15,5 +15,5 @@ export const momentKind: FieldKind = {
   history: 'words',
   column: startColumn,
   needsLabel: true,
-  filter: null,
+  filter: { panel: 'days', read: (asked) => asked, as: { kind: 'date' } },
 }

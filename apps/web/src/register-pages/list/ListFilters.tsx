@@ -31,7 +31,7 @@ function filtersOf(register: AnyRegister, role: Role): Filter[] {
   const own = register.list.filters.map((name) => [name, listField(register, name)] as const)
   return [...relatedFields(register, role), ...own].flatMap(([name, field]) => {
     const by = field && fieldKinds[field.kind].filter
-    return by && !isHiddenFrom(register, role, field) ? [{ name, field, by }] : []
+    return by && !isHiddenFrom(register, role, field) ? [{ name, field: by.as ?? field, by }] : []
   })
 }
 

@@ -33,7 +33,8 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   decimal: { column: 'numeric', filter: 'range', sortable: true },
   flag: { column: 'boolean', filter: 'equals', sortable: true },
   date: { column: 'date', filter: 'range', sortable: true },
-  moment: { column: 'timestamp with time zone', filter: 'none', sortable: true },
+  // By the days of the company's calendar.
+  moment: { column: 'timestamp with time zone', filter: 'range', sortable: true },
   choice: { column: 'text', filter: 'equals', sortable: true },
   choices: { column: 'text[]', filter: 'has', sortable: false },
   status: { column: 'text', filter: 'equals', sortable: true },

@@ -41,6 +41,12 @@ async function noteStep(context: TenantContext, step: Step, ids: readonly string
   )
 }
 
+/** Whether an occurrence concerns a unit that meets a condition on `i`. */
+const concerned = (row: Sql, tenantId: string, unit: Sql): Sql => sql`EXISTS (
+  SELECT 1 FROM occurrence_involved i
+  WHERE i.tenant_id = ${tenantId} AND i.occurrence_id = ${row}.id AND i.apartment_id IS NOT NULL
+    AND ${unit})`
+
 const taken =
   (step: Step) =>
   async (context: TenantContext, ids: readonly string[]): Promise<void> => {
@@ -59,6 +65,25 @@ export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
   values: {
     late: (row: Sql, actor) => sql`(
       ${row}.state = ANY(${[...openOccurrenceStates]}::text[]) AND ${row}.due_on < ${todayOf(actor)})`,
+    added_after: (row: Sql, { tenantId }) => sql`(${row}.closed_at IS NOT NULL AND EXISTS (
+      SELECT 1 FROM occurrence_notes n
+      WHERE n.tenant_id = ${tenantId} AND n.occurrence_id = ${row}.id AND n.deleted_at IS NULL
+        AND n.step IS NULL AND n.created_at > ${row}.closed_at))`,
+    apartment_id: {
+      matches: (row, ids, { tenantId }) =>
+        concerned(row, tenantId, ids ? sql`i.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
+    },
+    tower_id: {
+      matches: (row, ids, { tenantId }) =>
+        concerned(
+          row,
+          tenantId,
+          ids
+            ? sql`i.apartment_id IN (SELECT a.id FROM apartments a
+                WHERE a.tenant_id = ${tenantId} AND a.tower_id = ANY(${[...ids]}::uuid[]))`
+            : sql`true`,
+        ),
+    },
   },
 
   async beforeCreate(context, next): Promise<Row> {

@@ -86,6 +86,15 @@ export const roundsBehaviour = (machineries: Machineries): RegisterBehaviour<typ
       JOIN round_entries e ON e.tenant_id = p.tenant_id AND e.id = p.entry_id
       WHERE p.tenant_id = ${actor.tenantId} AND p.round_id = ${row}.id AND p.suspicions <> '{}'
         AND e.verdict IS NULL)`,
+    point_id: {
+      matches: (row, ids, { tenantId }) => sql`EXISTS (
+        SELECT 1 FROM round_points p
+        WHERE p.tenant_id = ${tenantId} AND p.round_id = ${row}.id AND p.result = 'scanned'
+          AND ${ids ? sql`p.point_id = ANY(${[...ids]}::uuid[])` : sql`true`})`,
+    },
+    skipped: (row, actor) => sql`EXISTS (
+      SELECT 1 FROM round_points p
+      WHERE p.tenant_id = ${actor.tenantId} AND p.round_id = ${row}.id AND p.result = 'skipped')`,
   },
 
   beforeCreate: unplanned,

@@ -1,4 +1,8 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import {
+  usualOverstayMin,
+  VISIT_OVERSTAY_MIN,
+} from '@portaria/contract/modules/companies/settings/visit-settings'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { isBlocked } from './visitors.ts'
@@ -32,6 +36,17 @@ export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
       SELECT k.id FROM visitors k WHERE k.tenant_id = ${tenantId} AND k.deleted_at IS NULL
         AND k.plate_key IN ${blocked('plate_key')})))`
 }
+
+/**
+ * Whether a visit lasts or lasted longer than the company lets its kind; never of one whose exit has no
+ * time (reference.md D11). The limits are read once a statement.
+ */
+export const stayedTooLong = (row: Sql, { tenantId }: TenantActor): Sql => sql`(
+  ${row}.checked_in_at + make_interval(mins => nullif(least(coalesce((
+      (SELECT t.settings #> '{visits,overstay_min}' FROM tenants t WHERE t.id = ${tenantId})
+        ->> ${row}.kind)::int,
+      (${JSON.stringify(usualOverstayMin)}::jsonb ->> ${row}.kind)::int), ${VISIT_OVERSTAY_MIN.most}::int), 0))
+    < coalesce(${row}.checked_out_at, CASE WHEN ${row}.state = 'inside' THEN now() END))`
 
 /** The marks of a visit `v`; none is null. */
 export function visitMarks(actor: Actor, limits: OverstayLimits): VisitMarks {

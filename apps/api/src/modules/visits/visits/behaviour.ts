@@ -10,6 +10,7 @@ import type { Machineries } from '../../../register-endpoints/machinery.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
+import { stayedTooLong } from '../public/visit-marks.ts'
 import {
   announceEntry,
   announceExit,
@@ -93,6 +94,14 @@ export const visitsBehaviour = (machineries: Machineries): RegisterBehaviour<typ
 
   actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },
   values: {
+    overstayed: stayedTooLong,
+    tower_id: {
+      matches: (row, ids, { tenantId }) =>
+        ids
+          ? sql`${row}.apartment_id IN (SELECT a.id FROM apartments a
+              WHERE a.tenant_id = ${tenantId} AND a.tower_id = ANY(${[...ids]}::uuid[]))`
+          : sql`${row}.apartment_id IS NOT NULL`,
+    },
     corrections: { answers: z.optional(z.array(visitCorrection)), read: corrections },
   },
 

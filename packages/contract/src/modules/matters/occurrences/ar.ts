@@ -8,6 +8,7 @@ export const ar: TextOf<typeof occurrences> = {
   purpose: 'ما حدث كما رُوي، وما الذي فُعل.',
   heading: '{{title}} · رقم {{number}}',
   fields: {
+    added_after: 'أُضيف إليها بعد إغلاقها',
     number: 'الرقم',
     type: 'النوع',
     title: 'العنوان',

@@ -8,6 +8,7 @@ export const en: TextOf<typeof occurrences> = {
   purpose: 'What happened, as it was reported, and what was done.',
   heading: '{{title}} · no. {{number}}',
   fields: {
+    added_after: 'Added to after its end',
     number: 'Number',
     type: 'Type',
     title: 'Title',

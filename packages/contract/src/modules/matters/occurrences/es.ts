@@ -8,6 +8,7 @@ export const es: TextOf<typeof occurrences> = {
   purpose: 'Lo que ocurrió, como fue relatado, y lo que se hizo.',
   heading: '{{title}} · n.º {{number}}',
   fields: {
+    added_after: 'Con agregado después de cerrada',
     number: 'Número',
     type: 'Tipo',
     title: 'Título',

@@ -75,7 +75,11 @@ export const occurrences = defineRegister({
     ...ending,
   },
   title: ['title'],
-  marks: { late: { tone: 'danger', readBy: desk } },
+  marks: {
+    late: { tone: 'danger', readBy: desk },
+    // Something was added after its end: an end is never taken back (domain.md section 3).
+    added_after: { tone: 'accent', readBy: desk },
+  },
   attention: ['late'],
   unique: [['number']],
   rules: ['concernedNamed'],
@@ -92,7 +96,13 @@ export const occurrences = defineRegister({
       'rule_id',
       'late',
       'status',
+      'happened_at',
+      'added_after',
     ],
+    related: {
+      apartment_id: { register: 'apartments', readBy: desk },
+      tower_id: { register: 'towers', readBy: desk },
+    },
     sort: 'happened_at',
     newestFirst: true,
     views: {

@@ -8,6 +8,7 @@ export const pt: TextOf<typeof occurrences> = {
   purpose: 'O que aconteceu, como foi relatado, e o que foi feito.',
   heading: '{{title}} · nº {{number}}',
   fields: {
+    added_after: 'Com acréscimo depois de encerrada',
     number: 'Número',
     type: 'Tipo',
     title: 'Título',

@@ -8,6 +8,8 @@ export const ar: TextOf<typeof rounds> = {
   heading: '{{patrol}} · {{starts_at}}',
   purpose: 'كل جولة مخططة أو غير مخططة: من يقوم بها ومتى بدأت وأين مرت.',
   fields: {
+    point: 'مرت بالنقطة',
+    skipped: 'نقطة متخطاة',
     patrol: 'الدورية',
     employee: 'المسؤول',
     starts_at: 'البداية المخططة',

@@ -8,6 +8,8 @@ export const en: TextOf<typeof rounds> = {
   heading: '{{patrol}} · {{starts_at}}',
   purpose: 'Each round, planned or not: who walks it, when it was begun and where it passed.',
   fields: {
+    point: 'Passed the point',
+    skipped: 'Point skipped',
     patrol: 'Patrol',
     employee: 'Responsible',
     starts_at: 'Planned start',

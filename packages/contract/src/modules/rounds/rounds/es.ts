@@ -8,6 +8,8 @@ export const es: TextOf<typeof rounds> = {
   heading: '{{patrol}} · {{starts_at}}',
   purpose: 'Cada ronda, planeada o suelta: quién la hace, cuándo empezó y por dónde pasó.',
   fields: {
+    point: 'Pasó por el punto',
+    skipped: 'Punto omitido',
     patrol: 'Patrulla',
     employee: 'Responsable',
     starts_at: 'Inicio previsto',

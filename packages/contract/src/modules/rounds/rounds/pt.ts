@@ -8,6 +8,8 @@ export const pt: TextOf<typeof rounds> = {
   heading: '{{patrol}} · {{starts_at}}',
   purpose: 'Cada ronda, planejada ou avulsa: quem faz, quando começou e por onde passou.',
   fields: {
+    point: 'Passou pelo ponto',
+    skipped: 'Ponto pulado',
     patrol: 'Patrulha',
     employee: 'Responsável',
     starts_at: 'Início previsto',

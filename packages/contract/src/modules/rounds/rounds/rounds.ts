@@ -79,6 +79,8 @@ export const rounds = defineRegister({
     unassigned: { tone: 'danger' },
     // A scan that counts is suspicious, and no supervisor has judged it.
     suspicious: { tone: 'warning' },
+    // A point was left out, with a reason.
+    skipped: { tone: 'neutral' },
   },
   attention: ['unassigned', 'suspicious'],
   // Each start of a patrol is one round, however many plan it.
@@ -95,9 +97,12 @@ export const rounds = defineRegister({
       'unplanned',
       'unassigned',
       'suspicious',
+      'skipped',
       'no_signal',
       'walker_id',
     ],
+    // Rounds that have read a point.
+    related: { point_id: { register: 'patrol-points' } },
     sort: 'starts_at',
     newestFirst: true,
     views: {

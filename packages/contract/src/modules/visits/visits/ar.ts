@@ -8,6 +8,7 @@ export const ar: TextOf<typeof visits> = {
   purpose: 'من سيأتي ومن ينتظر ومن في الداخل ومن غادر.',
   heading: 'زيارة {{guest_name}} · {{checked_in_at|waiting_since|expected_from}}',
   fields: {
+    overstayed: 'تجاوز المدة',
     guest_name: 'الزائر',
     visitor: 'سجل الزائر',
     common_area: 'مرفق مشترك',

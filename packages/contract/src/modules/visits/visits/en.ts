@@ -8,6 +8,7 @@ export const en: TextOf<typeof visits> = {
   purpose: 'Who comes, who waits, who is inside and who has left.',
   heading: 'Visit of {{guest_name}} · {{checked_in_at|waiting_since|expected_from}}',
   fields: {
+    overstayed: 'Stayed too long',
     guest_name: 'Visitor',
     visitor: "Visitor's record",
     common_area: 'Common area',

@@ -8,6 +8,7 @@ export const es: TextOf<typeof visits> = {
   purpose: 'Quién viene, quién espera, quién está dentro y quién ya salió.',
   heading: 'Visita de {{guest_name}} · {{checked_in_at|waiting_since|expected_from}}',
   fields: {
+    overstayed: 'Se quedó más tiempo',
     guest_name: 'Visitante',
     visitor: 'Registro del visitante',
     common_area: 'Área común',

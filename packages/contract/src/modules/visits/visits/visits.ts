@@ -101,6 +101,10 @@ export const visits = defineRegister({
     }),
   },
   title: ['guest_name'],
+  marks: {
+    // Inside for longer than the company lets its kind be, now or until they left.
+    overstayed: { tone: 'warning', readBy: desk },
+  },
   computed: ['corrections'],
   unique: [],
   rules: ['visitHasDestination', 'momentsInOrder', 'officialHasAuthority'],
@@ -115,7 +119,13 @@ export const visits = defineRegister({
       'common_area_id',
       'provider_id',
       'visitor_id',
+      'expected_from',
+      'checked_in_at',
+      'answered_at',
+      'checked_out_how',
+      'overstayed',
     ],
+    related: { tower_id: { register: 'towers' } },
     sort: 'expected_from',
     newestFirst: true,
     views: {

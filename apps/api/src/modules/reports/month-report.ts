@@ -1,0 +1,75 @@
+import { systemActor } from '@portaria/contract/actor'
+import { presetPeriod } from '@portaria/contract/modules/reports/report-period'
+import type { ReportName } from '@portaria/contract/modules/reports/reports'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
+import { companyToday } from '../../platform/sessions/live-membership.ts'
+import { membersWithRole, notify } from '../notices/public/notifications.ts'
+import { type ReportTools, readReport } from './read-report.ts'
+
+const MONTH_REPORT = 'report_month'
+
+/** Days of a month on which the one before is still told of, where no server ran on its first. */
+const TOLD_UNTIL = 7
+
+/**
+ * Tells those who run a place of the month that is over: its totals, and a link that takes signing in. Once a
+ * month, however often it runs; nothing of a month without any row.
+ */
+export async function tellOfMonth(tools: ReportTools, context: TenantContext): Promise<void> {
+  const { queries, actor } = context
+  const company = await queries.first(sql<{ today: string }>`
+    SELECT to_char(${companyToday}, 'YYYY-MM-DD') AS today FROM tenants t
+    WHERE t.id = ${actor.tenantId} AND t.deleted_at IS NULL AND t.status = 'ATIVO'`)
+  if (!company || Number(company.today.slice(8)) > TOLD_UNTIL) return
+  const period = presetPeriod('last_month', company.today)
+  const read = async (name: ReportName) =>
+    (await readReport(tools, context, name, { period, filters: {} }, 0)).totals
+  const recipients = await membersWithRole(context, ['sindico'])
+  if (recipients.length === 0) return
+  const visitors = await read('visitors')
+  const rounds = await read('rounds')
+  const occurences = await read('occurences')
+  const figures = {
+    entered: visitors['entered'],
+    denied: visitors['denied'],
+    done: rounds['done'],
+    missed: rounds['missed'],
+    happened: occurences['happened'],
+    solved: occurences['solved'],
+  }
+  if (Object.values(figures).every((figure) => !figure)) return
+  await notify(context, {
+    kind: 'month_reported',
+    recipients,
+    subject: { register: 'reports', id: actor.tenantId },
+    words: {
+      ...period,
+      entered: String(figures.entered ?? 0),
+      denied: String(figures.denied ?? 0),
+      done: String(figures.done ?? 0),
+      missed: String(figures.missed ?? 0),
+      happened: String(figures.happened ?? 0),
+      solved: String(figures.solved ?? 0),
+    },
+    key: period.from.slice(0, 7),
+    toMany: 'behind others',
+  })
+}
+
+/** The month's figures of each company, looked at each day. */
+export const monthReportTasks = (tools: ReportTools): Tasks => ({
+  [MONTH_REPORT]: {
+    scope: 'tenant',
+    run: ({ database, actor }) =>
+      database.inTenant(systemActor('reports', actor.tenantId), (context) =>
+        tellOfMonth(tools, context),
+      ),
+  },
+})
+
+/** In the morning of Brazil's zones. */
+export const monthReportSchedules: readonly Schedule[] = [
+  { task: 'for_every_tenant', cron: '20 10 * * *', data: { task: MONTH_REPORT } },
+]

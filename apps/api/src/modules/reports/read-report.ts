@@ -1,0 +1,212 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Grouping } from '@portaria/contract/modules/reports/define-report'
+import {
+  type Figures,
+  GROUPS_SHOWN,
+  type GroupRow,
+  type Report,
+} from '@portaria/contract/modules/reports/report-answers'
+import {
+  type Period,
+  periodBefore,
+  stepOf,
+  stepStart,
+  stepsOf,
+} from '@portaria/contract/modules/reports/report-period'
+import type { Filters } from '@portaria/contract/modules/reports/report-rows'
+import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
+import { registers } from '@portaria/contract/modules/registers'
+import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { sql } from 'kysely'
+import type { Gathered } from '../../parts/module.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import { companyToday } from '../../platform/sessions/live-membership.ts'
+import { type Machineries, machineryOf } from '../../register-endpoints/machinery.ts'
+import { tableOf } from '../../register-endpoints/record-columns.ts'
+import { readReferences } from '../../register-endpoints/reference-reader.ts'
+import { companyName } from '../companies/public/companies.ts'
+import { countPeriod, type GroupFigures, type ReportReading, rowsOf } from './report-figures.ts'
+
+/** The registers, and how modules say that reports read them. */
+export type ReportTools = {
+  readonly machineries: Machineries
+  readonly gathered: Pick<Gathered, 'reportSources'>
+}
+
+/** What a report is asked for. */
+export type AskedReport = { readonly period: Period; readonly filters: Filters }
+
+type Company = { name: string; zone: string; today: string; now: Date }
+
+const readCompany = ({ queries, actor }: TenantContext): Promise<Company> =>
+  queries.one(sql<Company>`
+    SELECT ${companyName} AS name, t.time_zone AS zone,
+      to_char(${companyToday}, 'YYYY-MM-DD') AS today, now()
+    FROM tenants t WHERE t.id = ${actor.tenantId}`)
+
+/**
+ * The figures of a report as the actor sees them. The platform's staff has no right on the rows: it reads
+ * totals of all of them, by nothing that names a unit or somebody, and filters by choices alone.
+ */
+export async function readReport(
+  { machineries, gathered }: ReportTools,
+  context: TenantContext,
+  name: ReportName,
+  { period, filters }: AskedReport,
+  mostGroups = GROUPS_SHOWN,
+): Promise<Report> {
+  const definition = reportOf(name)
+  const isStaff = context.actor.role === 'staff'
+  const machinery = machineryOf(machineries, definition.register)
+  const reading: ReportReading = {
+    machinery,
+    definition,
+    source: gathered.reportSources[name] ?? {},
+    filters,
+  }
+  if (isStaff) requireChoices(machinery.register, filters)
+  const counting = isStaff ? asSystem(context) : context
+  const company = await readCompany(context)
+  const step = stepOf(period)
+  const previous = periodBefore(period, company.today)
+  const names = Object.entries(definition.groupings)
+    .filter(([, { named }]) => !(isStaff && named))
+    .map(([grouping]) => grouping)
+  const [counted, before, details] = await Promise.all([
+    countPeriod(reading, counting, period, { step, groupings: names }),
+    countPeriod(reading, counting, previous, { step: null, groupings: [] }),
+    readDetails(reading, counting, period, names),
+  ])
+  const none = Object.fromEntries(
+    Object.entries(definition.measures).map(([measure, { minutes }]) => [measure, minutes ? null : 0]),
+  )
+  const groups = await Promise.all(
+    names.map(async (grouping) => {
+      const figures = details.get(grouping) ?? counted.groups.get(grouping) ?? new Map()
+      const by = definition.groupings[grouping]
+      if (!by) throw new Error(`the report has no grouping ${grouping}`)
+      return [grouping, await nameGroups(reading, context, grouping, by, figures, mostGroups)] as const
+    }),
+  )
+  return {
+    name,
+    period,
+    previous,
+    time_zone: company.zone,
+    company: company.name,
+    step,
+    totals: { ...none, ...counted.totals },
+    before: { ...none, ...before.totals },
+    series: stepsOf(period, step).map(({ from, to }) => ({
+      from,
+      to,
+      values: { ...none, ...counted.series.get(stepStart(from, step)) },
+    })),
+    groups: Object.fromEntries(groups),
+    hours: definition.hours ? weekOf(counted.hours) : null,
+    filtered: await nameFilters(context, machinery.register, filters),
+    read_at: company.now.toISOString(),
+  }
+}
+
+const asSystem = (context: TenantContext): TenantContext => ({
+  ...context,
+  actor: { ...context.actor, role: 'system' },
+})
+
+/** Throws `not_allowed` for a filter that would tell of a unit or a person. */
+function requireChoices(register: AnyRegister, filters: Filters): void {
+  for (const name of Object.keys(filters))
+    if (!register.fields[name]?.options) throw fieldProblem(`filter.${name}`, 'not_allowed')
+}
+
+async function readDetails(
+  reading: ReportReading,
+  context: TenantContext,
+  period: Period,
+  names: readonly string[],
+): Promise<Map<string, GroupFigures>> {
+  const { machinery, definition, source } = reading
+  const found = new Map<string, GroupFigures>()
+  for (const [name, read] of Object.entries(source.details ?? {})) {
+    if (!names.includes(name)) continue
+    const [first] = Object.values(definition.measures)
+    const ids = sql`SELECT r.id FROM ${tableOf(machinery.register)} r
+      WHERE ${rowsOf(reading, context, first?.by ?? '', period)}`
+    const rows = await read(context, ids)
+    found.set(name, new Map(rows.map(({ id, values }) => [id, values])))
+  }
+  return found
+}
+
+const byTitle = new Intl.Collator('pt', { numeric: true })
+
+const hasFigures = (values: Figures) => Object.values(values).some((figure) => figure)
+
+/** The groups that have figures, the greatest first, with the titles of their rows. */
+async function nameGroups(
+  { definition, source, filters }: ReportReading,
+  context: TenantContext,
+  name: string,
+  { filter, register, columns, isShift }: Grouping,
+  figures: GroupFigures,
+  most: number,
+): Promise<Report['groups'][string]> {
+  const [main = ''] = Object.keys(columns ?? definition.measures)
+  // A row that is in several groups is asked for by those of the filter alone.
+  const asked = isShift ? undefined : filters[filter]?.split(',')
+  const filled = [...figures].filter(
+    ([id, values]) => hasFigures(values) && (asked?.includes(id ?? '') ?? true),
+  )
+  const titles = register
+    ? await readReferences(
+        context,
+        registers[register],
+        filled.map(([id]) => id),
+      )
+    : null
+  const opens = await source.opens?.[name]?.(context)
+  const rows = filled.map(
+    ([id, values]): GroupRow => ({
+      id,
+      title: titles?.get(id)?.title ?? (isShift ? id : null),
+      opens: id === null ? null : opens ? (opens.get(id) ?? null) : id,
+      values,
+    }),
+  )
+  rows.sort(
+    (one, other) =>
+      (other.values[main] ?? 0) - (one.values[main] ?? 0) ||
+      byTitle.compare(one.title ?? '', other.title ?? ''),
+  )
+  return { rows: rows.slice(0, most), more: Math.max(0, rows.length - most) }
+}
+
+const weekOf = (hours: ReadonlyMap<number, number>): number[][] =>
+  Array.from({ length: 7 }, (_day, day) =>
+    Array.from({ length: 24 }, (_hour, hour) => hours.get(day * 24 + hour) ?? 0),
+  )
+
+/** What is filtered by, in the words of the actor's language. */
+async function nameFilters(
+  context: TenantContext,
+  register: AnyRegister,
+  filters: Filters,
+): Promise<Report['filtered']> {
+  const { language } = context.actor
+  return Promise.all(
+    Object.entries(filters).map(async ([name, value]) => {
+      const target = register.fields[name]?.register ?? register.list.related?.[name]?.register
+      const ids = value.split(',')
+      if (!target) {
+        const words = ids.map((one) => choiceLabel(language, register.name, name, one))
+        return { name, words: words.join(', ') }
+      }
+      const titles = await readReferences(context, registers[target], ids)
+      return { name, words: ids.flatMap((id) => titles.get(id)?.title ?? []).join(', ') }
+    }),
+  )
+}
+
+

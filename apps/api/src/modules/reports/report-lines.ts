@@ -1,0 +1,94 @@
+import { formOf, type Grouping } from '@portaria/contract/modules/reports/define-report'
+import type { Figures, GroupRow, Report } from '@portaria/contract/modules/reports/report-answers'
+import { reportOf } from '@portaria/contract/modules/reports/reports'
+import { reportWords } from '@portaria/contract/modules/reports/words/every-language'
+import type { ReportWords } from '@portaria/contract/modules/reports/words/report-words'
+import { baseTerms } from '@portaria/contract/segment-words'
+import { choiceLabel, fieldLabel, fillTerms } from '@portaria/contract/texts/register-texts'
+import { formatDate } from '@portaria/contract/value-types/date'
+import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
+import type { Language } from '@portaria/i18n/languages'
+
+type Named = Readonly<Record<string, string>>
+
+/** Who exports, and when by the company's clock. */
+export type Exporter = { readonly name: string; readonly at: string }
+
+/** A report as lines of a spreadsheet: what it is of, its totals, and a table for each grouping. */
+export function reportLines(report: Report, language: Language, exporter: Exporter): string[][] {
+  const words = reportWords[language]
+  const text = words.reports[report.name]
+  const { register, measures, groupings } = reportOf(report.name)
+  const labels: Named = text.measures
+  const names = Object.keys(measures)
+  const heads = names.map((name) => {
+    const measure = measures[name]
+    return `${labels[name] ?? name}${measure && formOf(measure) === 'minutes' ? ` (${words.minutes})` : ''}`
+  })
+  const figures = (values: Figures, of: readonly string[]) =>
+    of.map((name) => String(values[name] ?? ''))
+  const table = (title: string, rows: readonly (readonly string[])[]) => [
+    [],
+    [title, ...heads],
+    ...rows,
+  ]
+  const head = words.head
+  const title = (sentence: string) =>
+    fillTerms(language, sentence, (term) => baseTerms[language].condominium[term])
+  const groups = Object.entries(report.groups).flatMap(([name, { rows }]) => {
+    const by = groupings[name]
+    if (!by || rows.length === 0) return []
+    const own = Object.keys(by.columns ?? {})
+    const heading = title((text.groupings as Named)[name] ?? name)
+    const lines = rows.map((row) => [
+      groupTitle(row, by, register, words, language),
+      ...figures(row.values, own.length > 0 ? own : names),
+    ])
+    if (own.length === 0) return table(heading, lines)
+    return [[], [heading, ...own.map((one) => ownHead(one, by, text.columns, words))], ...lines]
+  })
+  const day = (date: string) => formatDate(date, language)
+  const range = ({ from, to }: { from: string; to: string }) => `${day(from)} – ${day(to)}`
+  const lines = [
+    [text.title, report.company],
+    [head.period, range(report.period)],
+    [head.previous, range(report.previous)],
+    [
+      head.filters,
+      report.filtered
+        .map(({ name, words: value }) => `${fieldLabel(language, register, name)}: ${value}`)
+        .join('; ') || head.noFilters,
+    ],
+    [head.zone, report.time_zone],
+    [head.exportedBy, `${exporter.name} · ${exporter.at}`],
+    ...table(head.item, [
+      [head.total, ...figures(report.totals, names)],
+      [head.previous, ...figures(report.before, names)],
+    ]),
+    ...table(
+      head.series,
+      report.series.map(({ from, to, values }) => [
+        from === to ? day(from) : range({ from, to }),
+        ...figures(values, names),
+      ]),
+    ),
+    ...groups,
+  ]
+  return lines.map((line) => line.map(defuseCell))
+}
+
+function ownHead(name: string, { columns }: Grouping, labels: Named, words: ReportWords): string {
+  return `${labels[name] ?? name}${columns?.[name] === 'minutes' ? ` (${words.minutes})` : ''}`
+}
+
+function groupTitle(
+  { id, title }: GroupRow,
+  { filter, isShift }: Grouping,
+  register: Parameters<typeof choiceLabel>[1],
+  words: ReportWords,
+  language: Language,
+): string {
+  if (id === null) return words.none
+  if (isShift) return words.shift(id)
+  return title ?? choiceLabel(language, register, filter, id)
+}

@@ -1,0 +1,10 @@
+import type { ApiModule } from '../../parts/module.ts'
+import { monthReportSchedules, monthReportTasks } from './month-report.ts'
+import { reportsRoutes } from './reports.routes.ts'
+
+/** Figures of visits, rounds and occurrences over a period. */
+export const reportsModule: ApiModule = {
+  name: 'reports',
+  routes: reportsRoutes,
+  jobs: (tools) => [{ tasks: monthReportTasks(tools), schedules: monthReportSchedules }],
+}

@@ -1,0 +1,140 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { reportAnswer, reportQuery } from '@portaria/contract/modules/reports/report-answers'
+import { type ReportName, reportNames, reportOf } from '@portaria/contract/modules/reports/reports'
+import { reportWords } from '@portaria/contract/modules/reports/words/every-language'
+import { formatsOf } from '@portaria/i18n/formats'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { RouteTools } from '../../parts/module.ts'
+import { recordAudit } from '../../platform/audit.ts'
+import { actorOf } from '../../platform/authentication.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { exportAnswer, exportTypes } from '../../register-endpoints/declared-answers.ts'
+import { exportFile } from '../../register-endpoints/export-file.ts'
+import { machineryOf } from '../../register-endpoints/machinery.ts'
+import { type AskedReport, readReport } from './read-report.ts'
+import { type Exporter, reportLines } from './report-lines.ts'
+
+type Query = { readonly from: string; readonly to: string } & Readonly<Record<string, unknown>>
+
+/** The period and the filters that an address asks for. */
+function askedIn({ from, to, ...others }: Query): AskedReport {
+  const filters = Object.entries(others).flatMap(([key, value]): [string, string][] => {
+    const [, name] = /^filter\[(\w+)\]$/.exec(key) ?? []
+    return name !== undefined && typeof value === 'string' ? [[name, value]] : []
+  })
+  return { period: { from, to }, filters: Object.fromEntries(filters) }
+}
+
+/** Says in the trail that a report left the server, in which form and of what. */
+const noteExport = (
+  context: TenantContext,
+  name: ReportName,
+  format: string,
+  { period, filters }: AskedReport,
+): Promise<void> =>
+  recordAudit(context, {
+    register: reportOf(name).register,
+    rowId: null,
+    operation: 'export',
+    changes: {
+      report: [null, name],
+      format: [null, format],
+      filter: [null, { ...period, ...filters }],
+    },
+  })
+
+async function readExporter(
+  { queries, actor }: TenantContext,
+  zone: string,
+  at: string,
+): Promise<Exporter> {
+  const { name } = await queries.one(sql<{ name: string }>`
+    SELECT name FROM users WHERE id = ${actor.userId}`)
+  return { name, at: formatsOf(actor.language, zone).dateTime(at) }
+}
+
+/** Reports on visitors, rounds and occurrences (domain.md section 5). */
+export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
+  const { database, machineries } = tools
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  for (const name of reportNames) {
+    const definition = reportOf(name)
+    const tags = ['reports']
+
+    routes.get(
+      `/reports/${name}`,
+      {
+        config: { access: { right: 'reports.read' } },
+        schema: {
+          tags,
+          summary: `Count the ${definition.register} of a period`,
+          querystring: reportQuery(definition),
+          response: { 200: reportAnswer },
+        },
+      },
+      async (request) => {
+        const asked = askedIn(request.query as Query)
+        const data = await database.readInTenant(actorOf(request), (context) =>
+          readReport(tools, context, name, asked),
+        )
+        return { data }
+      },
+    )
+
+    routes.get(
+      `/reports/${name}/export`,
+      {
+        config: { access: { right: 'reports.export' } },
+        schema: {
+          tags,
+          summary: `Export the figures of the ${definition.register} of a period`,
+          querystring: reportQuery(definition, {
+            format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+          }),
+          response: { 200: exportAnswer },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request)
+        const { format: typed, ...query } = request.query as Query
+        const format = typed === 'xlsx' ? 'xlsx' : 'csv'
+        const asked = askedIn(query as Query)
+        async function* lines(context: TenantContext) {
+          const report = await readReport(tools, context, name, asked, Number.POSITIVE_INFINITY)
+          const exporter = await readExporter(context, report.time_zone, report.read_at)
+          yield* reportLines(report, actor.language, exporter)
+          await noteExport(context, name, format, asked)
+        }
+        const title = reportWords[actor.language].reports[name].title
+        const machinery = machineryOf(machineries, definition.register)
+        const stream = await exportFile(machinery, actor, [title, format], lines)
+        reply.header('Content-Disposition', `attachment; filename="report-${name}.${format}"`)
+        return reply.type(exportTypes[format]).send(stream)
+      },
+    )
+
+    routes.post(
+      `/reports/${name}/print`,
+      {
+        config: { access: { right: 'reports.export' } },
+        schema: {
+          tags,
+          summary: `Read the figures of the ${definition.register} of a period for paper`,
+          body: reportQuery(definition),
+          response: { 200: reportAnswer },
+        },
+      },
+      async (request) => {
+        const asked = askedIn(request.body as Query)
+        const data = await database.inTenant(actorOf(request) as TenantActor, async (context) => {
+          await noteExport(context, name, 'pdf', asked)
+          return readReport(tools, context, name, asked, Number.POSITIVE_INFINITY)
+        })
+        return { data }
+      },
+    )
+  }
+}

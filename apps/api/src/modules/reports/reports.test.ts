@@ -1,0 +1,320 @@
+import { plusDays } from '@portaria/contract/modules/reports/report-period'
+import { rowsOfFigure } from '@portaria/contract/modules/reports/report-rows'
+import { type ReportName, reportNames, reportOf } from '@portaria/contract/modules/reports/reports'
+import { todayIn } from '@portaria/contract/value-types/date'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  numbersFrom,
+  openReportWorld,
+  type RawRow,
+  type ReportWorld,
+} from '../../testing/report-world.ts'
+
+const ZONE = 'America/Sao_Paulo'
+const kinds = ['social', 'delivery', 'service'] as const
+
+describe('reports', () => {
+  let world: ReportWorld
+  const visits: RawRow[] = []
+  const occurrences: RawRow[] = []
+  const rounds: RawRow[] = []
+  const next = numbersFrom(26)
+  const pick = <Value>(values: readonly Value[]): Value => {
+    const one = values[next(values.length)]
+    if (one === undefined) throw new Error('there is nothing to pick from')
+    return one
+  }
+  /** A moment of the last quarter of 2026 before the tests run, in any minute. */
+  const moment = () => new Date(Date.UTC(2026, 6, 1) + next(120 * 1440) * 60_000)
+  const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
+
+  function visitOf(units: readonly string[], visitor: string): RawRow {
+    const at = moment()
+    const state = pick(['left', 'left', 'left', 'denied', 'no_show', 'expected'])
+    const entered = state === 'left'
+    const how = entered ? pick(['desk', 'desk', 'closed_by_job', 'unknown_time']) : null
+    return {
+      id: world.newId(),
+      guest_name: 'Visita',
+      visitor_id: visitor,
+      kind: pick(kinds),
+      apartment_id: pick(units),
+      expected_from: at.toISOString(),
+      state,
+      answered_through: state === 'denied' ? 'desk' : null,
+      answered_at: state === 'denied' ? later(at, next(300)).toISOString() : null,
+      checked_in_at: entered ? later(at, 5).toISOString() : null,
+      checked_out_how: how,
+      checked_out_at: how === 'desk' ? later(at, 5 + next(2_000)).toISOString() : null,
+    }
+  }
+
+  beforeAll(async () => {
+    world = await openReportWorld()
+    const { bosque, acacias } = world
+    for (let nth = 0; nth < 300; nth += 1) visits.push(visitOf(bosque.units, bosque.visitor))
+    await world.write('visits', visits)
+    await world.write(
+      'visits',
+      Array.from({ length: 50 }, () => visitOf(acacias.units, acacias.visitor)),
+      'acacias',
+    )
+    const types = [
+      await world.add('occurrence-types', { name: 'Barulho', group: 'maintenance' }),
+      await world.add('occurrence-types', { name: 'Vazamento', group: 'maintenance' }),
+    ]
+    const involved: RawRow[] = []
+    for (let nth = 0; nth < 120; nth += 1) {
+      const at = moment()
+      const state = pick(['open', 'in_progress', 'closed', 'closed', 'cancelled'])
+      const isOver = state === 'closed' || state === 'cancelled'
+      const id = world.newId()
+      occurrences.push({
+        id,
+        number: `${nth + 9_000}/2026`,
+        type_id: pick(types),
+        title: 'Algo',
+        description: 'Algo aconteceu',
+        happened_at: at.toISOString(),
+        created_at: later(at, 60).toISOString(),
+        severity: pick(['minor', 'serious', 'critical']),
+        assignee_employee_id: pick([null, ...world.employees]),
+        state,
+        closed_at: isOver ? later(at, 60 + next(9_000)).toISOString() : null,
+      })
+      for (let ordinal = 0; ordinal < next(4); ordinal += 1)
+        involved.push({
+          id: world.newId(),
+          occurrence_id: id,
+          ordinal,
+          apartment_id: pick(bosque.units),
+        })
+    }
+    await world.write('occurrences', occurrences)
+    await world.write('occurrence_involved', involved)
+    const point = await world.add('patrol-points', { name: 'Garagem' })
+    const patrols = [
+      await world.add('patrols', { name: 'Noite', range_min: 60, shift_starts_at: '06:00', points: [{ point_id: point }] }),
+      await world.add('patrols', { name: 'Dia', range_min: 60, points: [{ point_id: point }] }),
+    ]
+    const passed: RawRow[] = []
+    for (let nth = 0; nth < 150; nth += 1) {
+      const at = moment()
+      const state = pick(['completed', 'completed_with_exceptions', 'missed', 'aborted'])
+      const isDone = state.startsWith('completed')
+      const id = world.newId()
+      rounds.push({
+        id,
+        patrol_id: pick(patrols),
+        employee_id: pick([null, ...world.employees]),
+        starts_at: at.toISOString(),
+        service_date: todayIn(ZONE, at),
+        unplanned: nth % 5 === 0,
+        state,
+        punctuality: isDone ? pick(['early', 'on_time', 'late']) : null,
+        started_at: isDone ? at.toISOString() : null,
+        finished_at: isDone ? later(at, 1 + next(90)).toISOString() : null,
+      })
+      if (isDone)
+        passed.push({
+          round_id: id,
+          id: point,
+          ordinal: 0,
+          optional: false,
+          result: state === 'completed' ? 'scanned' : 'skipped',
+          scanned_at: state === 'completed' ? later(at, 3).toISOString() : null,
+        })
+    }
+    await world.write('rounds', rounds)
+    await world.write(
+      'round_points',
+      passed.map(({ id, ...one }) => ({ ...one, point_id: id })) as unknown as RawRow[],
+    )
+  })
+  afterAll(() => world.close())
+
+  const someday = () => plusDays('2026-06-25', next(120))
+  const somePeriod = () => {
+    const from = someday()
+    return { from, to: plusDays(from, next(70)) }
+  }
+  const dayOf = (at: RawRow[string] | undefined) =>
+    typeof at === 'string' ? todayIn(ZONE, new Date(at)) : ''
+  const within = (at: RawRow[string] | undefined, { from, to }: { from: string; to: string }) =>
+    dayOf(at) >= from && dayOf(at) <= to
+
+  it('on visitors count each moment on the day that it had there, as a recount of the rows does', async () => {
+    for (let nth = 0; nth < 12; nth += 1) {
+      const period = somePeriod()
+      const { report } = await world.read('visitors', period)
+      const entered = visits.filter(({ checked_in_at: at }) => within(at, period))
+      const seen = entered.filter(({ checked_out_how: how }) => how === 'desk')
+      const minutes = seen.map(
+        (one) =>
+          (Date.parse(String(one['checked_out_at'])) - Date.parse(String(one['checked_in_at']))) /
+          60_000,
+      )
+      const mean = minutes.reduce((sum, one) => sum + one, 0) / minutes.length
+      expect(report.totals).toMatchObject({
+        entered: entered.length,
+        unseen: entered.length - seen.length,
+        denied: visits.filter(({ answered_at: at }) => within(at, period)).length,
+        no_show: visits.filter(
+          ({ state, expected_from: at }) => state === 'no_show' && within(at, period),
+        ).length,
+        stay: seen.length === 0 ? null : Math.round(mean),
+      })
+      const byStep = report.series.map(({ from, to, values }) => [
+        values['entered'],
+        entered.filter(({ checked_in_at: at }) => within(at, { from, to })).length,
+      ])
+      for (const [told, counted] of byStep) expect(told).toBe(counted)
+      const hours = report.hours?.flat().reduce((sum, one) => sum + one, 0)
+      expect(hours).toBe(entered.length)
+      const { report: now } = await world.read('visitors', report.previous)
+      expect(report.before).toEqual(now.totals)
+    }
+  })
+
+  it('count what the lists have that their figures open, by group and as filtered', async () => {
+    const listed = async (name: ReportName, query: Record<string, string> | null) => {
+      if (query === null) return 0
+      const { register } = reportOf(name)
+      const params = new URLSearchParams({ ...query, per_page: '1' })
+      const { status, body, raw } = await world.test.as('sindico').get(`/${register}?${params}`)
+      expect(status, raw).toBe(200)
+      return body.meta.total
+    }
+    const { bosque, employees } = world
+    const someFilters: Record<ReportName, Record<string, string>[]> = {
+      visitors: [{}, { kind: 'social' }, { tower_id: bosque.towers[0] ?? '', state: 'left' }],
+      rounds: [{}, { employee_id: employees[0] ?? '', state: 'missed,completed' }],
+      occurences: [{}, { severity: 'critical' }, { tower_id: bosque.towers[1] ?? '' }],
+    }
+    for (const name of reportNames) {
+      const { measures, groupings } = reportOf(name)
+      for (const filters of someFilters[name]) {
+        const period = { from: '2026-07-10', to: '2026-10-02' }
+        const { report, raw } = await world.read(name, period, filters)
+        for (const [measure, definition] of Object.entries(measures)) {
+          if (definition.minutes) continue
+          const query = rowsOfFigure(definition, period, filters)
+          expect([name, measure, report.totals[measure]], raw).toEqual([
+            name,
+            measure,
+            await listed(name, query),
+          ])
+          for (const [grouping, { rows }] of Object.entries(report.groups)) {
+            const by = groupings[grouping]
+            if (!by || by.columns) continue
+            for (const row of rows.slice(0, 3)) {
+              const group = { filter: by.filter, equals: row.opens }
+              expect([grouping, row.title, measure, row.values[measure] ?? 0]).toEqual([
+                grouping,
+                row.title,
+                measure,
+                await listed(name, rowsOfFigure(definition, period, filters, group)),
+              ])
+            }
+          }
+        }
+      }
+    }
+  })
+
+  it('on rounds tell each point’s readings and the time between them', async () => {
+    const period = { from: '2026-07-01', to: '2026-10-30' }
+    const { report } = await world.read('rounds', period)
+    const [point] = report.groups['point']?.rows ?? []
+    const read = rounds
+      .filter(({ state }) => state === 'completed')
+      .map(({ starts_at: at }) => Date.parse(String(at)))
+      .toSorted((one, other) => one - other)
+    const gaps = read.slice(1).map((at, nth) => (at - (read[nth] ?? 0)) / 60_000)
+    expect(point?.values).toEqual({
+      scanned: read.length,
+      skipped: rounds.filter(({ state }) => state === 'completed_with_exceptions').length,
+      gap_least: Math.round(Math.min(...gaps)),
+      gap_mean: Math.round(gaps.reduce((sum, one) => sum + one, 0) / gaps.length),
+      gap_most: Math.round(Math.max(...gaps)),
+    })
+    expect(report.groups['shift']?.rows.map(({ id }) => id).toSorted()).toEqual(['00:00', '06:00'])
+  })
+
+  it('follow a change of the company’s zone', async () => {
+    const period = { from: '2026-08-01', to: '2026-08-31' }
+    await world.past(
+      `UPDATE tenants SET time_zone = 'Pacific/Kiritimati' WHERE id = '${world.test.tenants.bosque}'`,
+    )
+    const { report } = await world.read('visitors', period)
+    const there = (at: RawRow[string] | undefined) =>
+      typeof at === 'string' ? todayIn('Pacific/Kiritimati', new Date(at)) : ''
+    expect(report.totals['entered']).toBe(
+      visits.filter(
+        ({ checked_in_at: at }) => there(at) >= period.from && there(at) <= period.to,
+      ).length,
+    )
+    await world.past(
+      `UPDATE tenants SET time_zone = '${ZONE}' WHERE id = '${world.test.tenants.bosque}'`,
+    )
+  })
+
+  it('are for who runs the place; the staff learns of no unit and of nobody', async () => {
+    const period = { from: '2026-07-01', to: '2026-09-30' }
+    for (const role of ['funcionario', 'condomino', 'service_provider'] as const)
+      expect((await world.read('visitors', period, {}, role)).status).toBe(403)
+    const { report } = await world.read('visitors', period, {}, 'staff')
+    expect(report.totals).toEqual((await world.read('visitors', period)).report.totals)
+    expect(Object.keys(report.groups)).toEqual(['kind', 'tower'])
+    const unit = { apartment_id: world.bosque.units[0] ?? '' }
+    const probed = await world.read('visitors', period, unit, 'staff')
+    expect(probed.body.errors).toMatchObject([{ code: 'not_allowed' }])
+    const query = 'from=2026-07-01&to=2026-09-30'
+    for (const call of [
+      world.test.as('staff').get(`/reports/visitors/export?${query}`),
+      world.test.as('staff').post('/reports/visitors/print', { payload: period }),
+    ])
+      expect((await call).status).toBe(403)
+  })
+
+  it('say what is wrong with a period at its field', async () => {
+    const reversed = await world.read('rounds', { from: '2026-08-02', to: '2026-08-01' })
+    expect(reversed.body.errors).toMatchObject([{ field: 'to', code: 'ends_before_start' }])
+    const long = await world.read('rounds', { from: '2020-01-01', to: '2026-08-01' })
+    expect(long.body.errors).toMatchObject([{ field: 'to', code: 'out_of_range' }])
+    const { body } = await world.test.as('sindico').get('/reports/rounds?from=2026-08-01')
+    expect(body.errors).toMatchObject([{ field: 'to', code: 'required' }])
+  })
+
+  it('leave the server with their filters, zone and who exported, and the trail says so', async () => {
+    const query = 'from=2026-07-01&to=2026-09-30&filter[kind]=social'
+    const { raw } = await world.test.as('sindico').get(`/reports/visitors/export?${query}`)
+    const lines = raw.replace('\ufeff', '').split('\r\n')
+    expect(lines.slice(0, 6)).toEqual([
+      'Relatório de visitantes;bosque',
+      'Período;01/07/2026 – 30/09/2026',
+      'Período anterior;31/03/2026 – 30/06/2026',
+      'Filtros;Tipo: Visita social',
+      `Fuso horário;${ZONE}`,
+      expect.stringMatching(/^Exportado por;sindico bosque · \d\d\/\d\d\/\d{4} \d\d:\d\d( GMT-3)?$/),
+    ])
+    const { report } = await world.read(
+      'visitors',
+      { from: '2026-07-01', to: '2026-09-30' },
+      { kind: 'social' },
+    )
+    expect(lines.find((line) => line.startsWith('Total;'))).toContain(
+      `Total;${report.totals['entered']};`,
+    )
+    await world.test.as('sindico').post('/reports/visitors/print', {
+      payload: { from: '2026-07-01', to: '2026-09-30' },
+    })
+    const trail = await world.past<{ changes: { report: unknown; format: unknown } }>(
+      `SELECT changes FROM audit_log WHERE operation = 'export' AND changes ? 'report' ORDER BY at, id`,
+    )
+    expect(trail.map(({ changes }) => [changes.report, changes.format])).toEqual([
+      [[null, 'visitors'], [null, 'csv']],
+      [[null, 'visitors'], [null, 'pdf']],
+    ])
+  })
+})

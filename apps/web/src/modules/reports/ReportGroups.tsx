@@ -1,0 +1,147 @@
+import { formOf, type Grouping, type MeasureForm } from '@portaria/contract/modules/reports/define-report'
+import type { GroupRow, Report } from '@portaria/contract/modules/reports/report-answers'
+import { reportOf } from '@portaria/contract/modules/reports/reports'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import type { Column, SortState } from '@portaria/ui/column'
+import { Card } from '@portaria/ui/display/Card'
+import { useUi } from '@portaria/ui/provider/UiProvider'
+import { DataTable } from '@portaria/ui/table/DataTable'
+import { useState } from 'react'
+import { choiceWords, useFilledTerms } from '../../register-pages/register-words.ts'
+import { figureWords } from './figure-words.ts'
+import type { LinkOfFigure } from './report-links.ts'
+import { useReportWords } from './report-words.ts'
+import { reportTexts } from './texts/report-texts.ts'
+
+/** The columns of a grouping: its own, or the report's measures, with their heads and forms. */
+export function useGroupColumns(
+  name: Report['name'],
+): (by: Grouping) => { key: string; label: string; form: MeasureForm }[] {
+  const words = useReportWords().reports[name]
+  const { measures } = reportOf(name)
+  const labels: Readonly<Record<string, string>> = { ...words.measures }
+  const own: Readonly<Record<string, string>> = words.columns
+  return ({ columns }) =>
+    columns
+      ? Object.entries(columns).map(([key, form]) => ({ key, label: own[key] ?? key, form }))
+      : Object.entries(measures).map(([key, measure]) => ({
+          key,
+          label: labels[key] ?? key,
+          form: formOf(measure),
+        }))
+}
+
+/** The name of a group in words. */
+export function useGroupTitle(name: Report['name']): (row: GroupRow, by: Grouping) => string {
+  const words = useReportWords()
+  const language = useLanguage()
+  const { register } = reportOf(name)
+  return ({ id, title }, { filter, isShift }) => {
+    if (id === null) return words.none
+    if (isShift) return words.shift(id)
+    return title ?? choiceWords(language, register, filter, id)
+  }
+}
+
+export interface ReportGroupsProps {
+  report: Report
+  linkOf: LinkOfFigure
+}
+
+/** A table for each grouping that has rows; each figure opens its own. */
+export function ReportGroups({ report, linkOf }: ReportGroupsProps) {
+  const { groupings } = reportOf(report.name)
+  return Object.entries(report.groups).map(([name, group]) => {
+    const by = groupings[name]
+    return (
+      by &&
+      group.rows.length > 0 && (
+        <GroupTable key={name} {...{ report, name, by, group, linkOf }} />
+      )
+    )
+  })
+}
+
+interface GroupTableProps extends ReportGroupsProps {
+  name: string
+  by: Grouping
+  group: Report['groups'][string]
+}
+
+function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
+  const t = reportTexts.useTexts()
+  const { count } = useFormats()
+  const { link: Link } = useUi()
+  const fill = useFilledTerms()
+  const titleOf = useGroupTitle(report.name)
+  const columnsOf = useGroupColumns(report.name)
+  const titles: Readonly<Record<string, string>> = useReportWords().reports[report.name].groupings
+  const [sort, setSort] = useState<SortState | null>(null)
+  const label = fill(titles[name] ?? name)
+  const columns: Column<GroupRow>[] = [
+    {
+      key: 'title',
+      header: t('group'),
+      cell: (row) => titleOf(row, by),
+      sortable: true,
+      fixed: true,
+      width: '12rem',
+    },
+    ...columnsOf(by).map(
+      ({ key, label: header, form }): Column<GroupRow> => ({
+        key,
+        header,
+        align: 'end',
+        sortable: true,
+        cell: (row) => {
+          const value = row.values[key] ?? null
+          const words = figureWords(t, count, form, value)
+          const href = value ? linkOf(key, report.period, { by, row }) : null
+          return href ? (
+            <Link
+              href={href}
+              aria-label={`${t('open', { figure: header, name: titleOf(row, by) })}: ${words}`}
+              className="tabular text-accent-ink hover:underline"
+            >
+              {words}
+            </Link>
+          ) : (
+            <span className="tabular">{words}</span>
+          )
+        },
+      }),
+    ),
+  ]
+  return (
+    <Card title={label} flush>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={sortRows(group.rows, sort, (row) => titleOf(row, by))}
+        rowKey={(row) => row.id ?? ''}
+        rowLabel={(row) => titleOf(row, by)}
+        sort={sort}
+        onSortChange={setSort}
+      />
+      {group.more > 0 && (
+        <p className="px-5 py-3 text-sm text-muted">{t('moreGroups', { count: group.more })}</p>
+      )}
+    </Card>
+  )
+}
+
+/** Rows as they came, the greatest first, or by a column. */
+export function sortRows(
+  rows: readonly GroupRow[],
+  sort: SortState | null,
+  titleOf: (row: GroupRow) => string,
+): readonly GroupRow[] {
+  if (sort === null) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return rows.toSorted((one, other) =>
+    sort.key === 'title'
+      ? sign * titleOf(one).localeCompare(titleOf(other), undefined, { numeric: true })
+      : sign * ((one.values[sort.key] ?? -1) - (other.values[sort.key] ?? -1)),
+  )
+}

@@ -1,0 +1,21 @@
+import type { Report } from '@portaria/contract/modules/reports/report-answers'
+import { useReportSheet } from './use-report-sheet.ts'
+
+/** On the printed page: of which company and period, filtered by what, by whom and when. */
+export function ReportPrintedHead({ report }: { report: Report }) {
+  const sheet = useReportSheet()(report)
+  return (
+    <header className="hidden print:block">
+      <p className="text-sm">{sheet.company}</p>
+      <p className="text-lg font-semibold">{sheet.title}</p>
+      <p className="text-sm">
+        {sheet.period} · {sheet.printed}
+      </p>
+      {sheet.facts.map(({ term, value }) => (
+        <p key={term} className="text-sm">
+          {term}: {value}
+        </p>
+      ))}
+    </header>
+  )
+}

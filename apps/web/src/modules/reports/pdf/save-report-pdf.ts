@@ -1,0 +1,10 @@
+import { chartPicture } from '@portaria/ui/chart-picture'
+import { pdfOf } from '../../../platform/pdf/save-pdf.ts'
+import { saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
+import { reportDocument } from './report-document.ts'
+import type { ReportSheet } from './report-sheet.ts'
+
+/** Makes the PDF of a report and offers it as a file. */
+export async function saveReportPdf(sheet: ReportSheet, name: string): Promise<void> {
+  saveFile(await pdfOf(reportDocument(sheet, chartPicture(sheet.chart))), name)
+}

@@ -1,0 +1,44 @@
+import type { Grouping, Measure } from '@portaria/contract/modules/reports/define-report'
+import type { GroupRow } from '@portaria/contract/modules/reports/report-answers'
+import type { Period } from '@portaria/contract/modules/reports/report-period'
+import { type Filters, rowsOfFigure } from '@portaria/contract/modules/reports/report-rows'
+import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
+import { registers } from '@portaria/contract/modules/registers'
+import { may } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { registerPaths } from '../../register-pages/record.ts'
+
+/** The list of the rows of figures; for whom does not read them, and where nothing can be, null. */
+export type LinkOfFigure = (
+  measure: string,
+  period: Period,
+  group?: { readonly by: Grouping; readonly row: GroupRow },
+) => string | null
+
+/** The figures of a grouping with columns of its own as measures of its report. */
+const ownMeasure = (name: string, { by }: Measure): Measure | undefined =>
+  name === 'scanned' ? { by } : undefined
+
+/** How the figures of a report open their rows, for a reader's role and what is filtered by. */
+export function linksOf(name: ReportName, role: Role | null, filters: Filters): LinkOfFigure {
+  const { register, measures } = reportOf(name)
+  const list = registerPaths(registers[register]).list
+  const [first] = Object.values(measures)
+  return (measure, period, group) => {
+    if (role === null || list === null || !may(role, registers[register], 'read')) return null
+    const asked =
+      group?.by.columns && first ? ownMeasure(measure, first) : measures[measure]
+    if (!asked) return null
+    const { by, row } = group ?? {}
+    if (row && row.opens === null && row.id !== null) return null
+    const params = rowsOfFigure(
+      asked,
+      period,
+      filters,
+      by && row ? { filter: by.filter, equals: row.opens } : undefined,
+    )
+    if (params === null) return null
+    const text = new URLSearchParams(params).toString()
+    return `${list}?${text.replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')}`
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  lengthOf,
+  PERIOD_DAYS_MAX,
+  type Period,
+  type Preset,
+  presetPeriod,
+  presets,
+} from '@portaria/contract/modules/reports/report-period'
+import type { Filters } from '@portaria/contract/modules/reports/report-rows'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { companyToday } from '../../platform/company-day.ts'
+
+/** What a report shows, as its address has it: a preset moves on with the days, typed days stay. */
+export type ReportState = {
+  readonly preset: Preset | null
+  readonly period: Period
+  readonly filters: Filters
+}
+
+/** The running month, unless somebody asks for something else. */
+const USUAL: Preset = 'this_month'
+
+export const isDay = (typed: string) => /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(typed)
+
+/** What is wrong with a period; null for one that can be read. */
+export function wrongIn({ from, to }: Period): 'wrongDay' | 'wrongOrder' | 'tooLong' | null {
+  if (!isDay(from) || !isDay(to)) return 'wrongDay'
+  if (from > to) return 'wrongOrder'
+  return lengthOf({ from, to }) > PERIOD_DAYS_MAX ? 'tooLong' : null
+}
+
+/** Reads a report's address; invalid parameters are ignored. */
+export function readReportState(search: string, asked: readonly string[], today: string): ReportState {
+  const params = new URLSearchParams(search)
+  const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+  const named = presets.find((one) => one === params.get('preset'))
+  const isTyped = named === undefined && wrongIn(typed) === null
+  const preset = isTyped ? null : (named ?? USUAL)
+  return {
+    preset,
+    period: preset === null ? typed : presetPeriod(preset, today),
+    filters: Object.fromEntries(
+      asked.flatMap((name): [string, string][] => {
+        const value = params.get(`filter[${name}]`)
+        return value ? [[name, value]] : []
+      }),
+    ),
+  }
+}
+
+/** The address of a state, without the path. */
+export function writeReportState({ preset, period, filters }: ReportState): string {
+  const params = new URLSearchParams({
+    ...(preset === null ? period : preset !== USUAL && { preset }),
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value])),
+  })
+  const text = params.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')
+  return text && `?${text}`
+}
+
+/** The state of the address, and what changes it. */
+export function useReportState(
+  asked: readonly string[],
+): [ReportState, (changes: Partial<ReportState>) => void] {
+  const router = useRouter()
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const state = readReportState(search, asked, companyToday())
+  const change = (changes: Partial<ReportState>) => {
+    const href = `${router.latestLocation.pathname}${writeReportState({ ...state, ...changes })}`
+    void router.navigate({ href, replace: true, resetScroll: false })
+  }
+  return [state, change]
+}

@@ -1,0 +1,24 @@
+import { reportPath } from '@portaria/contract/modules/reports/reports'
+import { roleSets } from '@portaria/contract/roles'
+import type { ModuleScreen } from '../../parts/module.ts'
+
+/** Who has the right `reports.read`. */
+const readers = [...roleSets.staff, ...roleSets.owner] as const
+
+export const reportsScreens: readonly ModuleScreen[] = [
+  {
+    path: reportPath('rounds'),
+    access: readers,
+    load: async () => (await import('./ReportScreens.tsx')).RoundsReport,
+  },
+  {
+    path: reportPath('visitors'),
+    access: readers,
+    load: async () => (await import('./ReportScreens.tsx')).VisitorsReport,
+  },
+  {
+    path: reportPath('occurences'),
+    access: readers,
+    load: async () => (await import('./ReportScreens.tsx')).OccurencesReport,
+  },
+]

@@ -1,0 +1,91 @@
+import { formOf } from '@portaria/contract/modules/reports/define-report'
+import type { Report } from '@portaria/contract/modules/reports/report-answers'
+import { reportOf } from '@portaria/contract/modules/reports/reports'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { useQuery } from '@tanstack/react-query'
+import { meQuery } from '../../platform/session/me-query.ts'
+import { useFieldLabel, useFilledTerms } from '../../register-pages/register-words.ts'
+import { figureWords } from './figure-words.ts'
+import type { ReportSheet } from './pdf/report-sheet.ts'
+import { useGroupColumns, useGroupTitle } from './ReportGroups.tsx'
+import { useRangeWords } from './ReportTotals.tsx'
+import { useReportChart } from './report-chart.ts'
+import { useReportWords } from './report-words.ts'
+import { reportTexts } from './texts/report-texts.ts'
+
+/** Puts a report, as it is shown, into the words that stand on paper. */
+export function useReportSheet(): (report: Report) => ReportSheet {
+  const t = reportTexts.useTexts()
+  const words = useReportWords()
+  const rangeOf = useRangeWords()
+  const labelOf = useFieldLabel()
+  const fill = useFilledTerms()
+  const chartOf = useReportChart()
+  const { dateTime, count, weekday } = useFormats()
+  const { data: me } = useQuery(meQuery)
+  const titles = { visitors: useGroupTitle('visitors'), rounds: useGroupTitle('rounds'), occurences: useGroupTitle('occurences') }
+  const columns = { visitors: useGroupColumns('visitors'), rounds: useGroupColumns('rounds'), occurences: useGroupColumns('occurences') }
+  return (report) => {
+    const { name, period, previous, filtered, groups, hours } = report
+    const { register, measures, groupings } = reportOf(name)
+    const own = words.reports[name]
+    const labels: Readonly<Record<string, string>> = own.measures
+    const heads: Readonly<Record<string, string>> = own.groupings
+    const chart = chartOf(report)
+    return {
+      title: own.title,
+      company: report.company,
+      period: rangeOf(period),
+      printed: t('printed', { name: me?.name ?? '', at: dateTime(report.read_at) }),
+      pageOf: (page, pages) => t('page', { page, pages }),
+      facts: [
+        {
+          term: words.head.filters,
+          value:
+            filtered
+              .map(({ name: filter, words: value }) => `${labelOf(register, filter)}: ${value}`)
+              .join('; ') || words.head.noFilters,
+        },
+        { term: words.head.zone, value: report.time_zone },
+        { term: words.head.previous, value: rangeOf(previous) },
+      ],
+      totals: {
+        title: t('totals'),
+        head: [t('figure'), t('now'), t('previous')],
+        rows: Object.entries(measures).map(([key, measure]) => [
+          labels[key] ?? key,
+          figureWords(t, count, formOf(measure), report.totals[key]),
+          figureWords(t, count, formOf(measure), report.before[key]),
+        ]),
+      },
+      chart,
+      chartTitle: t('chart'),
+      hours:
+        hours === null
+          ? null
+          : {
+              title: t('hours'),
+              head: ['', ...Array.from({ length: 24 }, (_hour, hour) => String(hour))],
+              rows: [1, 2, 3, 4, 5, 6, 0].map((day, nth) => [
+                weekday(day),
+                ...(hours[nth] ?? []).map((value) => (value > 0 ? count(value) : '')),
+              ]),
+            },
+      groups: Object.entries(groups).flatMap(([grouping, { rows }]) => {
+        const by = groupings[grouping]
+        if (!by || rows.length === 0) return []
+        const shown = columns[name](by)
+        return [
+          {
+            title: fill(heads[grouping] ?? grouping),
+            head: [t('group'), ...shown.map(({ label }) => label)],
+            rows: rows.map((row) => [
+              titles[name](row, by),
+              ...shown.map(({ key, form }) => figureWords(t, count, form, row.values[key])),
+            ]),
+          },
+        ]
+      }),
+    }
+  }
+}

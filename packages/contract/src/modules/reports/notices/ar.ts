@@ -1,0 +1,22 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import { monthText } from '../../../texts/clock-text.ts'
+import type { reportsNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof reportsNotices> = {
+  month_reported: {
+    title: 'ملخص الشهر',
+    text: 'في بداية كل شهر: زيارات الشهر الماضي وجولاته وحوادثه.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof reportsNotices> = {
+  month_reported: {
+    title: 'ملخص الشهر',
+    text: ({ from, entered, denied, done, missed, happened, solved }) =>
+      `${monthText('ar', from)}: الدخول ${entered}، المرفوضة ${denied}؛ الجولات المنجزة ${done}، التي لم تُنجز ${missed}؛ الحوادث ${happened}، المحلولة ${solved}.`,
+    quiet: 'ملخص الشهر جاهز.',
+    button: 'فتح التقرير',
+  },
+}

@@ -1,0 +1,22 @@
+import type { NoticeChoices, NoticeSentences } from '../../../define-notices.ts'
+import { monthText } from '../../../texts/clock-text.ts'
+import type { reportsNotices } from './notices.ts'
+
+/** What the profile page says of each. */
+export const choices: NoticeChoices<typeof reportsNotices> = {
+  month_reported: {
+    title: 'Summary of the month',
+    text: 'At the start of each month: visits, rounds and occurrences of the month before.',
+  },
+}
+
+/** What is told. */
+export const sentences: NoticeSentences<typeof reportsNotices> = {
+  month_reported: {
+    title: 'Summary of the month',
+    text: ({ from, entered, denied, done, missed, happened, solved }) =>
+      `${monthText('en', from)}: entries ${entered}, refused ${denied}; rounds done ${done}, missed ${missed}; occurrences ${happened}, solved ${solved}.`,
+    quiet: 'The summary of the month is ready.',
+    button: 'Open the report',
+  },
+}

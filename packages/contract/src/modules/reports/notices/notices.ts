@@ -1,0 +1,21 @@
+import type { NoticeKind } from '../../../define-notices.ts'
+
+/** What is told of reports. */
+export const reportsNotices = {
+  /** The figures of a month that is over; its subject is the company. */
+  month_reported: {
+    place: 420,
+    roles: ['sindico'],
+    ways: { app: 'always', toast: 'off', push: 'off', email: 'on' },
+    item: {
+      icon: 'document',
+      words: ['from', 'to', 'entered', 'denied', 'done', 'missed', 'happened', 'solved'],
+      outcome: [],
+      pages: { reports: '/apps/condominiums/reports/visitors?from={from}&to={to}' },
+      namesPeople: false,
+      // By then the month has been read about elsewhere.
+      push: { ttlS: 24 * 3600, urgency: 'low' },
+      once: true,
+    },
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>

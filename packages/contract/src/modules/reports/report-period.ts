@@ -1,0 +1,111 @@
+/** Days from the first to the last, both counted, as `YYYY-MM-DD` of the company's calendar. */
+export type Period = { readonly from: string; readonly to: string }
+
+/** Most days of a period: two years, so that a year can be compared with the one before. */
+export const PERIOD_DAYS_MAX = 732
+
+const DAY_MS = 86_400_000
+
+const momentOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/** A day so many days later, or earlier. */
+export const plusDays = (day: string, days: number): string => dayOf(momentOf(day) + days * DAY_MS)
+
+/** How many days a period has. */
+export const lengthOf = ({ from, to }: Period): number =>
+  (momentOf(to) - momentOf(from)) / DAY_MS + 1
+
+const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The last day of the month that a day lies in. */
+export const endOfMonth = (day: string): string => {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return dayOf(Date.UTC(year, month, 0))
+}
+
+/** The first day of the month before that of a day. */
+const monthBefore = (day: string): string => `${monthOf(plusDays(`${monthOf(day)}-01`, -1))}-01`
+
+/**
+ * The period that another is compared with: as many days right before it; of the running month the
+ * same days of the month before.
+ */
+export function periodBefore(period: Period, today: string): Period {
+  const { from, to } = period
+  const isRunning = from === `${monthOf(today)}-01` && to === today
+  if (!isRunning) return { from: plusDays(from, -lengthOf(period)), to: plusDays(from, -1) }
+  const first = monthBefore(from)
+  const same = plusDays(first, lengthOf(period) - 1)
+  const last = endOfMonth(first)
+  return { from: first, to: same < last ? same : last }
+}
+
+export const presets = [
+  'today',
+  'yesterday',
+  'last_7',
+  'last_30',
+  'this_month',
+  'last_month',
+  'last_12_months',
+] as const
+
+export type Preset = (typeof presets)[number]
+
+/** The days of a preset; the last twelve months are whole ones. */
+export function presetPeriod(preset: Preset, today: string): Period {
+  const first = `${monthOf(today)}-01`
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: plusDays(today, -1), to: plusDays(today, -1) }
+    case 'last_7':
+      return { from: plusDays(today, -6), to: today }
+    case 'last_30':
+      return { from: plusDays(today, -29), to: today }
+    case 'this_month':
+      return { from: first, to: today }
+    case 'last_month':
+      return { from: monthBefore(today), to: plusDays(first, -1) }
+    case 'last_12_months': {
+      const [year = 0, month = 0] = today.split('-').map(Number)
+      return { from: dayOf(Date.UTC(year - 1, month - 1, 1)), to: plusDays(first, -1) }
+    }
+  }
+}
+
+export const steps = ['day', 'week', 'month'] as const
+
+/** Days of one point of a chart. */
+export type Step = (typeof steps)[number]
+
+/** The step by which a period is drawn: at most some fifty points. */
+export function stepOf(period: Period): Step {
+  const days = lengthOf(period)
+  if (days <= 45) return 'day'
+  return days <= 190 ? 'week' : 'month'
+}
+
+/** The first day of the step that a day lies in; weeks begin on Mondays. */
+export function stepStart(day: string, step: Step): string {
+  if (step === 'day') return day
+  if (step === 'month') return `${monthOf(day)}-01`
+  const weekday = (new Date(momentOf(day)).getUTCDay() + 6) % 7
+  return plusDays(day, -weekday)
+}
+
+/** The steps of a period in order, the first and the last cut at its ends. */
+export function stepsOf(period: Period, step: Step): Period[] {
+  const found: Period[] = []
+  for (let from = period.from; from <= period.to; ) {
+    const start = stepStart(from, step)
+    const end =
+      step === 'day' ? from : step === 'week' ? plusDays(start, 6) : endOfMonth(start)
+    const to = end < period.to ? end : period.to
+    found.push({ from, to })
+    from = plusDays(to, 1)
+  }
+  return found
+}

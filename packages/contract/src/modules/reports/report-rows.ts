@@ -1,0 +1,45 @@
+import type { Measure, ReportDefinition } from './define-report.ts'
+import type { Period } from './report-period.ts'
+
+/** Filters of a list by the names of what they filter; a list of values is joined by commas. */
+export type Filters = Readonly<Record<string, string>>
+
+/** A group of a grouping's rows: what its filter equals, or null for rows that have none. */
+export type Group = { readonly filter: string; readonly equals: string | null }
+
+const both = (one: string, other: string): string =>
+  one
+    .split(',')
+    .filter((value) => other.split(',').includes(value))
+    .join(',')
+
+/**
+ * The parameters of the list that has the rows of a figure: those in a period, as filtered, of a group.
+ * Null where nothing can meet all of it.
+ */
+export function rowsOfFigure(
+  { by, where = {} }: Measure,
+  { from, to }: Period,
+  filters: Filters,
+  group?: Group,
+): Record<string, string> | null {
+  const asked: Record<string, string> = { ...where }
+  const own = group && group.equals !== null ? { [group.filter]: group.equals } : {}
+  for (const [name, value] of [...Object.entries(filters), ...Object.entries(own)]) {
+    const before = asked[name]
+    const met = before === undefined ? value : both(before, value)
+    if (met === '') return null
+    asked[name] = met
+  }
+  if (group?.equals === null && asked[group.filter] !== undefined) return null
+  return {
+    ...Object.fromEntries(Object.entries(asked).map(([name, value]) => [`filter[${name}]`, value])),
+    ...(group?.equals === null && { [`filter[${group.filter}][null]`]: 'true' }),
+    [`filter[${by}][gte]`]: from,
+    [`filter[${by}][lte]`]: to,
+  }
+}
+
+/** Measures with the same moment, in the order of the definition: what one look through the rows counts. */
+export const measuresByMoment = ({ measures }: ReportDefinition): Map<string, [string, Measure][]> =>
+  Map.groupBy(Object.entries(measures), ([, { by }]) => by)

@@ -1,0 +1,118 @@
+import { defineReport, type ReportDefinition } from './define-report.ts'
+
+/** Visits: each by the moment at which what is counted happened (decision 0093). */
+const visitors = defineReport({
+  register: 'visits',
+  measures: {
+    entered: { by: 'checked_in_at' },
+    inside: { by: 'checked_in_at', where: { state: 'inside' } },
+    denied: { by: 'answered_at', where: { state: 'denied' } },
+    no_show: { by: 'expected_from', where: { state: 'no_show' } },
+    overstayed: { by: 'checked_in_at', where: { overstayed: 'true' } },
+    // Of those whose exit somebody saw (reference.md D11).
+    stay: {
+      by: 'checked_in_at',
+      where: { checked_out_how: 'desk' },
+      minutes: ['checked_in_at', 'checked_out_at'],
+    },
+    unseen: { by: 'checked_in_at', where: { checked_out_how: 'closed_by_job,unknown_time' } },
+  },
+  chart: ['entered', 'denied', 'no_show'],
+  groupings: {
+    kind: { filter: 'kind' },
+    tower: { filter: 'tower_id', register: 'towers' },
+    unit: { filter: 'apartment_id', register: 'apartments', named: true },
+    employee: { filter: 'employee_id', register: 'employees', named: true },
+  },
+  hours: true,
+  filters: ['tower_id', 'apartment_id', 'kind', 'employee_id', 'state'],
+})
+
+/** Rounds, each by the day of the shift that it belongs to (reference.md D46). */
+const rounds = defineReport({
+  register: 'rounds',
+  measures: {
+    planned: { by: 'service_date', where: { unplanned: 'false' } },
+    unplanned: { by: 'service_date', where: { unplanned: 'true' } },
+    done: { by: 'service_date', where: { state: 'completed,completed_with_exceptions' } },
+    late: { by: 'service_date', where: { punctuality: 'late' } },
+    missed: { by: 'service_date', where: { state: 'missed' } },
+    aborted: { by: 'service_date', where: { state: 'aborted' } },
+    skipped: { by: 'service_date', where: { skipped: 'true' } },
+    suspicious: { by: 'service_date', where: { suspicious: 'true' } },
+    duration: {
+      by: 'service_date',
+      where: { state: 'completed,completed_with_exceptions' },
+      minutes: ['started_at', 'finished_at'],
+    },
+  },
+  chart: ['done', 'missed', 'aborted'],
+  groupings: {
+    patrol: { filter: 'patrol_id', register: 'patrols' },
+    employee: { filter: 'employee_id', register: 'employees', named: true },
+    shift: { filter: 'patrol_id', isShift: true },
+    point: {
+      filter: 'point_id',
+      register: 'patrol-points',
+      columns: {
+        scanned: 'count',
+        skipped: 'count',
+        gap_least: 'minutes',
+        gap_mean: 'minutes',
+        gap_most: 'minutes',
+      },
+    },
+  },
+  hours: false,
+  filters: ['patrol_id', 'employee_id', 'state'],
+})
+
+/** Occurrences by the moment at which they happened, not at which they were written down (D50). */
+const occurences = defineReport({
+  register: 'occurrences',
+  measures: {
+    happened: { by: 'happened_at' },
+    open: { by: 'happened_at', where: { state: 'open,in_analysis,in_progress' } },
+    late: { by: 'happened_at', where: { late: 'true' } },
+    serious: { by: 'happened_at', where: { severity: 'serious,critical' } },
+    solved: { by: 'happened_at', where: { state: 'closed' } },
+    solving: {
+      by: 'happened_at',
+      where: { state: 'closed' },
+      minutes: ['created_at', 'closed_at'],
+    },
+    added_after: { by: 'happened_at', where: { added_after: 'true' } },
+  },
+  chart: ['happened', 'solved'],
+  groupings: {
+    type: { filter: 'type_id', register: 'occurrence-types' },
+    severity: { filter: 'severity' },
+    tower: { filter: 'tower_id', register: 'towers' },
+    unit: { filter: 'apartment_id', register: 'apartments', named: true },
+    employee: { filter: 'assignee_employee_id', register: 'employees', named: true },
+  },
+  hours: true,
+  filters: [
+    'tower_id',
+    'apartment_id',
+    'type_id',
+    'severity',
+    'assignee_employee_id',
+    'state',
+  ],
+})
+
+/** The reports, by the last part of their address as product.md section 2 spells it. */
+export const reports = { rounds, visitors, occurences } as const satisfies Readonly<
+  Record<string, ReportDefinition>
+>
+
+export type ReportName = keyof typeof reports
+
+export const reportNames = Object.keys(reports) as ReportName[]
+
+/** The definition for code that treats all reports alike. */
+export const reportOf = (name: ReportName): ReportDefinition => reports[name]
+
+/** The page of a report. */
+export const reportPath = (name: ReportName): string => `/apps/condominiums/reports/${name}`

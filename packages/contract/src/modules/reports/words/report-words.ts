@@ -1,0 +1,42 @@
+import type { ReportDefinition } from '../define-report.ts'
+import type { ReportName, reports } from '../reports.ts'
+
+type ColumnOf<Report extends ReportDefinition> = {
+  [Name in keyof Report['groupings']]: Report['groupings'][Name] extends {
+    readonly columns: infer Columns
+  }
+    ? keyof Columns & string
+    : never
+}[keyof Report['groupings']]
+
+type ReportText<Report extends ReportDefinition> = {
+  readonly title: string
+  readonly purpose: string
+  readonly measures: { readonly [Name in keyof Report['measures']]: string }
+  /** What a figure counts, where its name does not say it all. */
+  readonly notes: { readonly [Name in keyof Report['measures']]?: string }
+  readonly groupings: { readonly [Name in keyof Report['groupings']]: string }
+  readonly columns: { readonly [Name in ColumnOf<Report>]: string }
+}
+
+/** The words of reports in one language, on screen, in files and in letters. */
+export type ReportWords = {
+  readonly reports: { readonly [Name in ReportName]: ReportText<(typeof reports)[Name]> }
+  /** Of rows that have none of what they are grouped by. */
+  readonly none: string
+  /** A shift by the local time at which it begins. */
+  readonly shift: (time: string) => string
+  readonly minutes: string
+  readonly head: {
+    readonly period: string
+    readonly previous: string
+    readonly filters: string
+    readonly noFilters: string
+    readonly zone: string
+    readonly exportedBy: string
+    readonly total: string
+    readonly series: string
+    readonly hours: string
+    readonly item: string
+  }
+}

@@ -1,0 +1,61 @@
+export interface HeatTableProps {
+  /** What is counted; the table's caption. */
+  label: string
+  /** Names of the rows, and of the columns. */
+  rows: readonly string[]
+  columns: readonly string[]
+  /** By row and column. */
+  values: readonly (readonly number[])[]
+  formatValue: (value: number) => string
+}
+
+/** How much of the accent the fullest cell has: its number stays readable in every scheme. */
+const FULLEST = 45
+
+/** Amounts by two things, a table whose cells are the darker the more they have. */
+export function HeatTable({ label, rows, columns, values, formatValue }: HeatTableProps) {
+  const most = Math.max(1, ...values.flat())
+  return (
+    // A wide table scrolls by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-176 border-separate border-spacing-0.5 text-xs">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className="tabular pb-1 text-center font-normal text-muted">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((name, row) => (
+            <tr key={name}>
+              <th scope="row" className="pe-2 text-start font-normal whitespace-nowrap text-muted">
+                {name}
+              </th>
+              {columns.map((column, nth) => {
+                const value = values[row]?.[nth] ?? 0
+                const share = Math.round((value / most) * FULLEST)
+                return (
+                  <td
+                    key={column}
+                    style={{
+                      background: `color-mix(in srgb, var(--ui-accent) ${share}%, var(--ui-sunken))`,
+                    }}
+                    className="tabular h-7 min-w-6 rounded-sm text-center print:border print:border-line"
+                  >
+                    {value > 0 ? formatValue(value) : <span className="sr-only">{formatValue(0)}</span>}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

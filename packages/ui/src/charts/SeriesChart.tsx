@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useUi } from '../provider/UiProvider.tsx'
+import { type ChartColors, type ChartContent, type ChartTone, chartConfig, paperColors } from './chartConfig.ts'
+import { Chart } from './chartLibrary.ts'
+
+export interface SeriesChartProps extends ChartContent {
+  /** What is shown; the name of the chart and of its table. */
+  label: string
+  /** The head of the points' column in the table. */
+  pointsLabel: string
+  /** Height in rem. */
+  height?: number
+}
+
+/** Where each tone's colour stands among the scheme's tokens. */
+const tokens: Readonly<Record<ChartTone | 'ink' | 'line' | 'surface', string>> = {
+  accent: '--ui-accent-ink',
+  danger: '--ui-danger-ink',
+  warning: '--ui-warning-ink',
+  success: '--ui-success-ink',
+  muted: '--ui-muted',
+  ink: '--ui-ink',
+  line: '--ui-line',
+  surface: '--ui-surface',
+}
+
+/** The scheme's colours where a node stands, as the canvas takes them. */
+function colorsAt(node: HTMLElement): ChartColors {
+  const probe = document.createElement('span')
+  node.append(probe)
+  const read = (token: string) => {
+    probe.style.color = `var(${token})`
+    return getComputedStyle(probe).color
+  }
+  const colors = Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [name, read(token)]),
+  )
+  probe.remove()
+  return colors as ChartColors
+}
+
+/**
+ * Lines or bars over points, drawn by Chart.js in the colours of the scheme, and of paper where it is
+ * printed. Screen readers get the same numbers as a table. Its library is large: pages that show it are
+ * fetched by themselves.
+ */
+export function SeriesChart({ label, pointsLabel, height = 18, ...content }: SeriesChartProps) {
+  const { locale } = useUi()
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const chart = useRef<Chart<'line' | 'bar', (number | null)[], string>>(null)
+  const draw = useEffectEvent(() => {
+    if (!frame.current || !canvas.current) return
+    const { direction, fontFamily, fontSize } = getComputedStyle(frame.current)
+    const config = chartConfig(content, {
+      colors: matchMedia('print').matches ? paperColors : colorsAt(frame.current),
+      font: fontFamily,
+      fontSize: Number.parseFloat(fontSize),
+      rtl: direction === 'rtl',
+    })
+    chart.current?.destroy()
+    chart.current = new Chart(canvas.current, config)
+  })
+  const { kind, points, series } = content
+  // Each drawing is made of all of these.
+  const drawn = JSON.stringify([kind, points, series, locale])
+  useEffect(() => {
+    draw()
+    return () => {
+      chart.current?.destroy()
+      chart.current = null
+    }
+  }, [drawn])
+  useEffect(() => {
+    // The scheme, the size of the font and the direction stand on the page's root.
+    const watched = new MutationObserver(() => draw())
+    watched.observe(document.documentElement, { attributes: true })
+    const media = ['print', '(prefers-color-scheme: dark)'].map((query) => matchMedia(query))
+    const redraw = () => draw()
+    for (const one of media) one.addEventListener('change', redraw)
+    return () => {
+      watched.disconnect()
+      for (const one of media) one.removeEventListener('change', redraw)
+    }
+  }, [])
+  return (
+    <figure className="min-w-0">
+      <div
+        ref={frame}
+        aria-hidden
+        style={{ blockSize: `${height}rem` }}
+        className="relative w-full min-w-0 text-xs"
+      >
+        <canvas ref={canvas} />
+      </div>
+      <SeriesTable {...{ label, pointsLabel, content }} />
+    </figure>
+  )
+}
+
+interface SeriesTableProps {
+  label: string
+  pointsLabel: string
+  content: ChartContent
+}
+
+/** The numbers of a chart, for screen readers. */
+function SeriesTable({ label, pointsLabel, content }: SeriesTableProps) {
+  const { points, series, formatValue } = content
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{pointsLabel}</th>
+            {series.map(({ key, label: name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, nth) => (
+            <tr key={point}>
+              <th scope="row">{point}</th>
+              {series.map(({ key, values }) => {
+                const value = values[nth] ?? null
+                return <td key={key}>{value === null ? '–' : formatValue(value)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

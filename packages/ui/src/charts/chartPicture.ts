@@ -1,0 +1,20 @@
+import { type ChartContent, chartConfig, paperColors } from './chartConfig.ts'
+import { Chart } from './chartLibrary.ts'
+
+/** Pixels of a picture for paper: half a page of A4 wide, at twice its size. */
+const SIZE = { width: 1040, height: 360 }
+
+/** A chart as a PNG in the colours of paper, as a `data:` address, for a document. */
+export function chartPicture(content: ChartContent, rtl = false): string {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, SIZE)
+  const style = { colors: paperColors, font: 'Roboto, sans-serif', fontSize: 18, rtl }
+  const config = chartConfig(content, style)
+  const chart = new Chart(canvas, {
+    ...config,
+    options: { ...config.options, responsive: false, devicePixelRatio: 1 },
+  })
+  const picture = canvas.toDataURL('image/png')
+  chart.destroy()
+  return picture
+}
