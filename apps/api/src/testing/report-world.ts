@@ -26,8 +26,8 @@ export type ReportWorld = Awaited<ReturnType<typeof openReportWorld>>
 /** A company with two towers of units, whose visits, rounds and occurrences are written as rows. */
 export async function openReportWorld() {
   const test = await openTestApp()
-  const past = <Row extends object>(statement: string, tenant: TenantName = 'bosque') =>
-    onServer<Row>(
+  const past = (statement: string, tenant: TenantName = 'bosque') =>
+    onServer(
       test.database.adminUrl,
       `SET app.tenant_id = '${test.tenants[tenant]}'; ${statement}`,
     )

@@ -3,6 +3,7 @@ import { rowsOfFigure } from '@portaria/contract/modules/reports/report-rows'
 import { type ReportName, reportNames, reportOf } from '@portaria/contract/modules/reports/reports'
 import { todayIn } from '@portaria/contract/value-types/date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onServer } from '../../testing/database-server.ts'
 import {
   numbersFrom,
   openReportWorld,
@@ -309,7 +310,8 @@ describe('reports', () => {
     await world.test.as('sindico').post('/reports/visitors/print', {
       payload: { from: '2026-07-01', to: '2026-09-30' },
     })
-    const trail = await world.past<{ changes: { report: unknown; format: unknown } }>(
+    const trail = await onServer<{ changes: { report: unknown; format: unknown } }>(
+      world.test.database.adminUrl,
       `SELECT changes FROM audit_log WHERE operation = 'export' AND changes ? 'report' ORDER BY at, id`,
     )
     expect(trail.map(({ changes }) => [changes.report, changes.format])).toEqual([
