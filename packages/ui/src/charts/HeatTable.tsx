@@ -18,7 +18,7 @@ export function HeatTable({ label, rows, columns, values, formatValue }: HeatTab
   return (
     // A wide table scrolls by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={label} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-176 border-separate border-spacing-0.5 text-xs">
         <caption className="sr-only">{label}</caption>
         <thead>

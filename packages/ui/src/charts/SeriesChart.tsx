@@ -1,7 +1,8 @@
+import type { Chart } from 'chart.js'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 import { type ChartColors, type ChartContent, type ChartTone, chartConfig, paperColors } from './chartConfig.ts'
-import { Chart } from './chartLibrary.ts'
+import { ChartLibrary } from './chartLibrary.ts'
 
 export interface SeriesChartProps extends ChartContent {
   /** What is shown; the name of the chart and of its table. */
@@ -59,7 +60,7 @@ export function SeriesChart({ label, pointsLabel, height = 18, ...content }: Ser
       rtl: direction === 'rtl',
     })
     chart.current?.destroy()
-    chart.current = new Chart(canvas.current, config)
+    chart.current = new ChartLibrary(canvas.current, config)
   })
   const { kind, points, series } = content
   // Each drawing is made of all of these.

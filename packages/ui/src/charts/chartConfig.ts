@@ -75,7 +75,6 @@ export function chartConfig(
         pointRadius: points.length > 60 ? 0 : 3,
         pointHoverRadius: 5,
         maxBarThickness: 48,
-        tension: 0.2,
       })),
     },
     options: {

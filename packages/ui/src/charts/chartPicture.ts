@@ -1,5 +1,5 @@
 import { type ChartContent, chartConfig, paperColors } from './chartConfig.ts'
-import { Chart } from './chartLibrary.ts'
+import { ChartLibrary } from './chartLibrary.ts'
 
 /** Pixels of a picture for paper: half a page of A4 wide, at twice its size. */
 const SIZE = { width: 1040, height: 360 }
@@ -10,7 +10,7 @@ export function chartPicture(content: ChartContent, rtl = false): string {
   Object.assign(canvas, SIZE)
   const style = { colors: paperColors, font: 'Roboto, sans-serif', fontSize: 18, rtl }
   const config = chartConfig(content, style)
-  const chart = new Chart(canvas, {
+  const chart = new ChartLibrary(canvas, {
     ...config,
     options: { ...config.options, responsive: false, devicePixelRatio: 1 },
   })

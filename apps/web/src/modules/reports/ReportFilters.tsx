@@ -35,7 +35,7 @@ export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
   // Names of units and people are not for the platform's staff.
   const isStaff = role === 'staff'
   return (
-    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] items-end gap-3 print:hidden">
+    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] items-end gap-3 print:hidden">
       <legend className="sr-only">{t('filters')}</legend>
       <PeriodFields
         key={`${state.period.from} ${state.period.to}`}

@@ -3,6 +3,7 @@ import type { GroupRow, Report } from '@portaria/contract/modules/reports/report
 import { reportOf } from '@portaria/contract/modules/reports/reports'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
 import type { Column, SortState } from '@portaria/ui/column'
 import { Card } from '@portaria/ui/display/Card'
 import { useUi } from '@portaria/ui/provider/UiProvider'
@@ -44,6 +45,9 @@ export function useGroupTitle(name: Report['name']): (row: GroupRow, by: Groupin
   }
 }
 
+/** Groups of a table before somebody asks for more. */
+const FIRST = 10
+
 export interface ReportGroupsProps {
   report: Report
   linkOf: LinkOfFigure
@@ -56,7 +60,8 @@ export function ReportGroups({ report, linkOf }: ReportGroupsProps) {
     const by = groupings[name]
     return (
       by &&
-      group.rows.length > 0 && (
+      // All of them without it say nothing.
+      group.rows.some(({ id }) => id !== null) && (
         <GroupTable key={name} {...{ report, name, by, group, linkOf }} />
       )
     )
@@ -78,6 +83,9 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
   const columnsOf = useGroupColumns(report.name)
   const titles: Readonly<Record<string, string>> = useReportWords().reports[report.name].groupings
   const [sort, setSort] = useState<SortState | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const sorted = sortRows(group.rows, sort, (row) => titleOf(row, by))
+  const hidden = isOpen ? 0 : Math.max(0, sorted.length - FIRST)
   const label = fill(titles[name] ?? name)
   const columns: Column<GroupRow>[] = [
     {
@@ -98,7 +106,7 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
           const value = row.values[key] ?? null
           const words = figureWords(t, count, form, value)
           const href = value ? linkOf(key, report.period, { by, row }) : null
-          return href ? (
+          const figure = href ? (
             <Link
               href={href}
               aria-label={`${t('open', { figure: header, name: titleOf(row, by) })}: ${words}`}
@@ -109,6 +117,13 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
           ) : (
             <span className="tabular">{words}</span>
           )
+          return (
+            <>
+              {/* Where rows are cards, there are no heads. */}
+              <span className="hidden text-muted @max-[40rem]:inline">{header} </span>
+              {figure}
+            </>
+          )
         },
       }),
     ),
@@ -116,16 +131,24 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
   return (
     <Card title={label} flush>
       <DataTable
+        className="px-2 pb-2"
         label={label}
         columns={columns}
-        rows={sortRows(group.rows, sort, (row) => titleOf(row, by))}
+        rows={isOpen ? sorted : sorted.slice(0, FIRST)}
         rowKey={(row) => row.id ?? ''}
         rowLabel={(row) => titleOf(row, by)}
         sort={sort}
         onSortChange={setSort}
       />
-      {group.more > 0 && (
-        <p className="px-5 py-3 text-sm text-muted">{t('moreGroups', { count: group.more })}</p>
+      {(hidden > 0 || group.more > 0) && (
+        <p className="flex flex-wrap items-center gap-3 px-3 py-2 text-sm text-muted">
+          {hidden > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+              {t('showMore', { count: hidden })}
+            </Button>
+          )}
+          {hidden === 0 && <span className="px-2">{t('moreGroups', { count: group.more })}</span>}
+        </p>
       )}
     </Card>
   )

@@ -35,7 +35,7 @@ export function ReportTotals({ report, linkOf }: ReportTotalsProps) {
   const notes: Readonly<Record<string, string | undefined>> = words.notes
   return (
     <Card title={t('totals')} description={t('compared', { period: rangeOf(report.previous) })}>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))]">
         {Object.entries(measures).map(([name, measure]) => (
           <li key={name} className="min-w-0">
             <Total
@@ -71,7 +71,7 @@ function Total({ label, note, form, value, before, href }: TotalProps) {
   const figure = (
     <>
       <span className="block text-muted group-hover:text-ink">{label}</span>
-      <span className="tabular block text-2xl font-semibold">
+      <span className="tabular block text-2xl font-semibold whitespace-nowrap">
         {figureWords(t, count, form, value)}
       </span>
     </>

@@ -32,6 +32,8 @@ export const en: typeof pt = {
   week: 'Week of {{day}}',
   hours: 'By weekday and hour',
   group: 'Group',
+  showMore_one: 'Show {{count}} more',
+  showMore_other: 'Show {{count}} more',
   moreGroups_one: '{{count}} more is not shown; the spreadsheet has all.',
   moreGroups_other: '{{count}} more are not shown; the spreadsheet has all.',
   nothing: 'Nothing in this period',

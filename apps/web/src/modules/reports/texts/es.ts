@@ -32,6 +32,8 @@ export const es: typeof pt = {
   week: 'Semana del {{day}}',
   hours: 'Por día de la semana y hora',
   group: 'Grupo',
+  showMore_one: 'Mostrar {{count}} más',
+  showMore_other: 'Mostrar {{count}} más',
   moreGroups_one: '{{count}} más fuera de la pantalla; la planilla tiene todos.',
   moreGroups_other: '{{count}} más fuera de la pantalla; la planilla tiene todos.',
   nothing: 'Nada en este período',

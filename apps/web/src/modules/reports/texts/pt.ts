@@ -30,6 +30,8 @@ export const pt = {
   week: 'Semana de {{day}}',
   hours: 'Por dia da semana e hora',
   group: 'Grupo',
+  showMore_one: 'Mostrar mais {{count}}',
+  showMore_other: 'Mostrar mais {{count}}',
   moreGroups_one: 'Mais {{count}} fora da tela; a planilha tem todos.',
   moreGroups_other: 'Mais {{count}} fora da tela; a planilha tem todos.',
   nothing: 'Nada neste período',

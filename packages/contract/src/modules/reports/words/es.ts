@@ -84,7 +84,7 @@ export const es: ReportWords = {
         severity: 'Por gravedad',
         tower: 'Por {{tower}}',
         unit: 'Por {{apartment}}',
-        employee: 'Por encargado',
+        employee: 'Por responsable',
       },
       columns: {},
     },

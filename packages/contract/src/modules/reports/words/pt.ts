@@ -84,7 +84,7 @@ export const pt: ReportWords = {
         severity: 'Por gravidade',
         tower: 'Por {{tower}}',
         unit: 'Por {{apartment}}',
-        employee: 'Por encarregado',
+        employee: 'Por responsável',
       },
       columns: {},
     },
