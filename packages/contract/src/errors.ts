@@ -27,6 +27,7 @@ export const problems = {
   total_changed: 409,
   stale: 412,
   too_large: 413,
+  too_many_rows: 413,
   unsupported_media: 415,
   validation: 422,
   version_required: 428,

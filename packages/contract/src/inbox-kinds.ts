@@ -38,5 +38,8 @@ export function inboxPage(
 ): string | null {
   const page = inboxKind(kind).pages[subject.register]
   const places: Readonly<Record<string, string>> = { ...words, id: subject.id }
-  return page?.replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(places[name] ?? '')) ?? null
+  return (
+    page?.replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(places[name] ?? '')) ??
+    null
+  )
 }

@@ -10,9 +10,18 @@ import { valueAnswers } from './value-forms.ts'
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The media type of each format of an export. */
-export const exportTypes = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE } as const
+export const exportTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: XLSX_TYPE,
+  table: 'application/json; charset=utf-8',
+} as const
 
 export const exportAnswer = fileAnswerOf(exportTypes.csv, exportTypes.xlsx)
+
+/** The same of a list, which is also read as a table. */
+export const listExportAnswer = fileAnswerOf(
+  ...(Object.values(exportTypes) as [string, ...string[]]),
+)
 
 /** What a record shows besides what its definition says. */
 function shownBesides({ register, behaviour }: Machinery): Record<string, z.ZodMiniType> {

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Actor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -11,7 +11,32 @@ import { writeCsv } from '../platform/spreadsheets/csv-writer.ts'
 import { writeXlsx } from '../platform/spreadsheets/xlsx-writer.ts'
 import type { Machinery } from './machinery.ts'
 
-export type ExportFormat = 'csv' | 'xlsx'
+/** `table` is the lines as JSON, of which a browser makes a PDF. */
+export type ExportFormat = 'csv' | 'xlsx' | 'table'
+
+/** Rows that a file of a format takes at most: a sheet of Excel, and a PDF that a browser still makes. */
+export const ROWS_AT_MOST: Readonly<Record<ExportFormat, number>> = {
+  csv: Number.POSITIVE_INFINITY,
+  xlsx: 1_000_000,
+  table: 5_000,
+}
+
+const writers: Readonly<
+  Record<ExportFormat, (name: string, lines: AsyncGenerator<string[]>) => Readable>
+> = {
+  csv: (_name, lines) => writeCsv(lines),
+  xlsx: writeXlsx,
+  table: (_name, lines) => Readable.from(jsonLines(lines), { objectMode: false }),
+}
+
+async function* jsonLines(lines: AsyncGenerator<string[]>): AsyncGenerator<string> {
+  let before = '{"data":['
+  for await (const line of lines) {
+    yield `${before}${JSON.stringify(line)}`
+    before = ','
+  }
+  yield ']}'
+}
 
 /** Reading many rows takes longer than a list may. */
 const TIMEOUT_MS = '300000'
@@ -32,7 +57,7 @@ export async function exportFile(
   const drop = () => rm(file, { force: true })
   const write = async (context: TenantContext) => {
     await context.queries.count(sql`SELECT set_config('statement_timeout', ${TIMEOUT_MS}, true)`)
-    const written = format === 'csv' ? writeCsv(lines(context)) : writeXlsx(name, lines(context))
+    const written = writers[format](name, lines(context))
     await pipeline(written, createWriteStream(file, { mode: 0o600 }))
   }
   await lanes.exports.inTenant(actor, write).catch((error: unknown) =>

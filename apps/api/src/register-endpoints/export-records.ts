@@ -15,9 +15,10 @@ import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { problem } from '../platform/problem.ts'
 import { askedFields, isAsked } from './asked-fields.ts'
 import { hiddenIn } from './aspects/hidden-values/own-typing.ts'
-import { type ExportFormat, exportFile } from './export-file.ts'
+import { type ExportFormat, exportFile, ROWS_AT_MOST } from './export-file.ts'
 import { nestedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
 import type { ListQuery } from './list-filters.ts'
@@ -38,7 +39,7 @@ export async function exportRecords(
 ): Promise<Readable> {
   const name = registerText(actor.language, machinery.register.name).many
   return exportFile(machinery, actor, [name, format], (context) =>
-    exportLines(machinery, context, query),
+    exportLines(machinery, context, query, format),
   )
 }
 
@@ -46,6 +47,7 @@ async function* exportLines(
   machinery: Machinery,
   context: TenantContext,
   query: ListQuery,
+  format: ExportFormat,
 ): AsyncGenerator<string[]> {
   const { queries, actor } = context
   const { register, behaviour, scope } = machinery
@@ -57,8 +59,9 @@ async function* exportLines(
       hiddenIn(register, actor, { [one.top]: null }).length === 0,
   )
   const { language } = actor
-  yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
   const ids = await matchingIds(machinery, context, planList(register, behaviour, actor, query))
+  if (ids.length > ROWS_AT_MOST[format]) throw problem('too_many_rows')
+  yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
   const selected = selectColumns(register, columns)
   for (let from = 0; from < ids.length; from += PAGE) {
     await setImmediate()
@@ -74,7 +77,11 @@ async function* exportLines(
       yield [stored.id, String(stored['version']), ...cells.map(defuseCell)]
     }
   }
-  const changes = { filter: [null, query] as const, rows: [null, ids.length] as const }
+  const changes = {
+    filter: [null, query] as const,
+    rows: [null, ids.length] as const,
+    format: [null, format] as const,
+  }
   const act = { register: register.name, rowId: null, operation: 'export', changes }
   await recordAudit(context, act)
 }

@@ -9,8 +9,8 @@ import { plate, plateKey } from '@portaria/contract/value-types/plate'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
-import { zoneOf } from '../platform/sessions/live-membership.ts'
 import { cleanRichText } from '../platform/rich-text.ts'
+import { zoneOf } from '../platform/sessions/live-membership.ts'
 
 /** The server's half of a kind of field: how its values are compared, stored and read. */
 export type ServerKind = {
@@ -37,7 +37,12 @@ export type ServerKind = {
 }
 
 /** Whether a moment lies in a range of days of the company's calendar that one side bounds. */
-type DayCondition = (moment: Sql, operator: RangeName | undefined, day: Sql, actor: TenantActor) => Sql
+type DayCondition = (
+  moment: Sql,
+  operator: RangeName | undefined,
+  day: Sql,
+  actor: TenantActor,
+) => Sql
 
 /** How a range of a filter is bounded. */
 export const ranges = ['gte', 'lte', 'gt', 'lt'] as const

@@ -11,8 +11,8 @@ import * as z from 'zod/mini'
 import type { Sql } from '../platform/database/queries.ts'
 import { fieldProblem } from '../platform/problem.ts'
 import { filterByDocument } from './aspects/hidden-values/document-conditions.ts'
-import { row, valueNow } from './record-columns.ts'
 import { byDayOf, type RangeName, ranges } from './field-kinds.ts'
+import { row, valueNow } from './record-columns.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
 import { filteredExpression } from './row-values.ts'
 import { relatedValue } from './value-forms.ts'
@@ -93,8 +93,7 @@ export function filterBy(
     return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
   const range = ranges.find((one) => one === operator)
   const byDay = byDayOf(field)
-  if (byDay)
-    return byDay(target, range, sql`${readFilter({ kind: 'date' }, name, value)}`, actor)
+  if (byDay) return byDay(target, range, sql`${readFilter({ kind: 'date' }, name, value)}`, actor)
   if (range) return sql`${target} ${operators[range]} ${readFilter(field, name, value)}`
   const values = value.split(',').map((one) => readFilter(field, name, one))
   const kind = fieldKinds[field.kind]

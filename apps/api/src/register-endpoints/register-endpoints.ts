@@ -14,7 +14,7 @@ import { removePending, rightOf, updatePending } from './aspects/pending-rows.ts
 import { bodiesOf } from './body-schemas.ts'
 import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
 import { bulkRecords } from './bulk-records.ts'
-import { answersOf, exportAnswer, exportTypes } from './declared-answers.ts'
+import { answersOf, exportTypes, listExportAnswer } from './declared-answers.ts'
 import { exportRecords } from './export-records.ts'
 import { readHistory } from './history.ts'
 import { listSchema } from './list-filters.ts'
@@ -106,12 +106,12 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
     listRecords(machinery, actorOn(register, request), request.query),
   )
 
-  const exported = z.extend(listed, { format: z.enum(['csv', 'xlsx']) })
+  const exported = z.extend(listed, { format: z.enum(['csv', 'xlsx', 'table']) })
   routes.get(
     `${path}/export`,
     described('export', 'Export a spreadsheet of', {
       querystring: exported,
-      response: { 200: exportAnswer },
+      response: { 200: listExportAnswer },
     }),
     async (request, reply) => {
       const { format, ...query } = request.query

@@ -8,9 +8,9 @@ import { onServer } from './database-server.ts'
 import { openTestApp, type TenantName } from './test-app.ts'
 
 /** A row that was written past the server, as tests count it themselves. */
-export type RawRow = Readonly<Record<string, string | number | boolean | null>> & {
-  readonly id: string
-}
+export type RawRow = Readonly<Record<string, Cell>> & { readonly id: string }
+
+type Cell = string | number | boolean | null
 
 /** Numbers below a limit, the same each time for a seed. */
 export function numbersFrom(seed: number): (limit: number) => number {
@@ -27,10 +27,7 @@ export type ReportWorld = Awaited<ReturnType<typeof openReportWorld>>
 export async function openReportWorld() {
   const test = await openTestApp()
   const past = (statement: string, tenant: TenantName = 'bosque') =>
-    onServer(
-      test.database.adminUrl,
-      `SET app.tenant_id = '${test.tenants[tenant]}'; ${statement}`,
-    )
+    onServer(test.database.adminUrl, `SET app.tenant_id = '${test.tenants[tenant]}'; ${statement}`)
   const add = async (register: string, payload: object, tenant: TenantName = 'bosque') => {
     const { status, body, raw } = await test.as('sindico', tenant).post(`/${register}`, { payload })
     if (status !== 201) throw new Error(`${register} was refused: ${raw}`)
@@ -61,13 +58,13 @@ export async function openReportWorld() {
   /** Writes rows into a table past the server. */
   async function write(
     table: string,
-    rows: readonly RawRow[],
+    rows: readonly Omit<RawRow, 'id'>[],
     tenant: TenantName = 'bosque',
   ): Promise<void> {
     const [first] = rows
     if (!first) return
     const names = Object.keys(first)
-    const cell = (value: RawRow[string]) =>
+    const cell = (value: Cell) =>
       value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`
     const lines = rows.map(
       (row) =>

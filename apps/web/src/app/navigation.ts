@@ -6,8 +6,8 @@ import {
   menuReaders,
 } from '@portaria/contract/menu'
 import { type RegisterName, registerNames } from '@portaria/contract/modules/names'
-import { reportPath } from '@portaria/contract/modules/reports/reports'
 import { registers } from '@portaria/contract/modules/registers'
+import { reportPath } from '@portaria/contract/modules/reports/reports'
 import type { Role } from '@portaria/contract/roles'
 import type { IconType } from '@portaria/ui/icon'
 import {

@@ -35,7 +35,8 @@ function creatorField(register: AnyRegister, role: Role): [string, Field][] {
   return isAsked ? [['creator', { kind: 'reference', register: 'users' }]] : []
 }
 
-const isReadBy = ({ readBy }: Pick<RelatedRows, 'readBy'>, role: Role) => readBy?.includes(rightsColumnOf(role)) ?? true
+const isReadBy = ({ readBy }: Pick<RelatedRows, 'readBy'>, role: Role) =>
+  readBy?.includes(rightsColumnOf(role)) ?? true
 
 /**
  * Rows of other registers that refer to the list's rows, where the role may read them: shown by their

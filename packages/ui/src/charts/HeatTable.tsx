@@ -23,9 +23,15 @@ export function HeatTable({ label, rows, columns, values, formatValue }: HeatTab
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
-            <td />
+            <td>
+              <span className="sr-only">{label}</span>
+            </td>
             {columns.map((column) => (
-              <th key={column} scope="col" className="tabular pb-1 text-center font-normal text-muted">
+              <th
+                key={column}
+                scope="col"
+                className="tabular pb-1 text-center font-normal text-muted"
+              >
                 {column}
               </th>
             ))}
@@ -48,7 +54,11 @@ export function HeatTable({ label, rows, columns, values, formatValue }: HeatTab
                     }}
                     className="tabular h-7 min-w-6 rounded-sm text-center print:border print:border-line"
                   >
-                    {value > 0 ? formatValue(value) : <span className="sr-only">{formatValue(0)}</span>}
+                    {value > 0 ? (
+                      formatValue(value)
+                    ) : (
+                      <span className="sr-only">{formatValue(0)}</span>
+                    )}
                   </td>
                 )
               })}

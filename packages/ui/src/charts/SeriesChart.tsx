@@ -1,7 +1,13 @@
 import type { Chart } from 'chart.js'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
-import { type ChartColors, type ChartContent, type ChartTone, chartConfig, paperColors } from './chartConfig.ts'
+import {
+  type ChartColors,
+  type ChartContent,
+  type ChartTone,
+  chartConfig,
+  paperColors,
+} from './chartConfig.ts'
 import { ChartLibrary } from './chartLibrary.ts'
 
 export interface SeriesChartProps extends ChartContent {
@@ -50,7 +56,7 @@ export function SeriesChart({ label, pointsLabel, height = 18, ...content }: Ser
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const chart = useRef<Chart<'line' | 'bar', (number | null)[], string>>(null)
-  const draw = useEffectEvent(() => {
+  const draw = useEffectEvent((_what: string) => {
     if (!frame.current || !canvas.current) return
     const { direction, fontFamily, fontSize } = getComputedStyle(frame.current)
     const config = chartConfig(content, {
@@ -66,7 +72,7 @@ export function SeriesChart({ label, pointsLabel, height = 18, ...content }: Ser
   // Each drawing is made of all of these.
   const drawn = JSON.stringify([kind, points, series, locale])
   useEffect(() => {
-    draw()
+    draw(drawn)
     return () => {
       chart.current?.destroy()
       chart.current = null
@@ -74,10 +80,10 @@ export function SeriesChart({ label, pointsLabel, height = 18, ...content }: Ser
   }, [drawn])
   useEffect(() => {
     // The scheme, the size of the font and the direction stand on the page's root.
-    const watched = new MutationObserver(() => draw())
+    const watched = new MutationObserver(() => draw('root'))
     watched.observe(document.documentElement, { attributes: true })
     const media = ['print', '(prefers-color-scheme: dark)'].map((query) => matchMedia(query))
-    const redraw = () => draw()
+    const redraw = () => draw('media')
     for (const one of media) one.addEventListener('change', redraw)
     return () => {
       watched.disconnect()

@@ -1,4 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/modules/registers'
 import type { Grouping } from '@portaria/contract/modules/reports/define-report'
 import {
   type Figures,
@@ -15,7 +16,6 @@ import {
 } from '@portaria/contract/modules/reports/report-period'
 import type { Filters } from '@portaria/contract/modules/reports/report-rows'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
-import { registers } from '@portaria/contract/modules/registers'
 import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { sql } from 'kysely'
 import type { Gathered } from '../../parts/module.ts'
@@ -79,14 +79,20 @@ export async function readReport(
     readDetails(reading, counting, period, names),
   ])
   const none = Object.fromEntries(
-    Object.entries(definition.measures).map(([measure, { minutes }]) => [measure, minutes ? null : 0]),
+    Object.entries(definition.measures).map(([measure, { minutes }]) => [
+      measure,
+      minutes ? null : 0,
+    ]),
   )
   const groups = await Promise.all(
     names.map(async (grouping) => {
       const figures = details.get(grouping) ?? counted.groups.get(grouping) ?? new Map()
       const by = definition.groupings[grouping]
       if (!by) throw new Error(`the report has no grouping ${grouping}`)
-      return [grouping, await nameGroups(reading, context, grouping, by, figures, mostGroups)] as const
+      return [
+        grouping,
+        await nameGroups(reading, context, grouping, by, figures, mostGroups),
+      ] as const
     }),
   )
   return {
@@ -208,5 +214,3 @@ async function nameFilters(
     }),
   )
 }
-
-

@@ -1,4 +1,8 @@
-import { formOf, type Measure, type ReportDefinition } from '@portaria/contract/modules/reports/define-report'
+import {
+  formOf,
+  type Measure,
+  type ReportDefinition,
+} from '@portaria/contract/modules/reports/define-report'
 import type { Figures } from '@portaria/contract/modules/reports/report-answers'
 import type { Period, Step } from '@portaria/contract/modules/reports/report-period'
 import { type Filters, measuresByMoment } from '@portaria/contract/modules/reports/report-rows'
@@ -74,7 +78,11 @@ const figureOf = (measure: Measure, nth: number): Sql => {
 }
 
 /** The local time of a moment of a row; of a day its beginning. */
-function localTime({ machinery: { register } }: ReportReading, { actor }: TenantContext, by: string): Sql {
+function localTime(
+  { machinery: { register } }: ReportReading,
+  { actor }: TenantContext,
+  by: string,
+): Sql {
   const own = column(row, by)
   const field = register.fields[by]
   return field && byDayOf(field)

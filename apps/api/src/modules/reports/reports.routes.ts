@@ -1,4 +1,3 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { reportAnswer, reportQuery } from '@portaria/contract/modules/reports/report-answers'
 import { type ReportName, reportNames, reportOf } from '@portaria/contract/modules/reports/reports'
 import { reportWords } from '@portaria/contract/modules/reports/words/every-language'
@@ -76,7 +75,7 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
         },
       },
       async (request) => {
-        const asked = askedIn(request.query as Query)
+        const asked = askedIn(request.query)
         const data = await database.readInTenant(actorOf(request), (context) =>
           readReport(tools, context, name, asked),
         )
@@ -99,9 +98,9 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
       },
       async (request, reply) => {
         const actor = actorOf(request)
-        const { format: typed, ...query } = request.query as Query
+        const { format: typed, ...query }: Query = request.query
         const format = typed === 'xlsx' ? 'xlsx' : 'csv'
-        const asked = askedIn(query as Query)
+        const asked = askedIn(query)
         async function* lines(context: TenantContext) {
           const report = await readReport(tools, context, name, asked, Number.POSITIVE_INFINITY)
           const exporter = await readExporter(context, report.time_zone, report.read_at)
@@ -128,8 +127,8 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
         },
       },
       async (request) => {
-        const asked = askedIn(request.body as Query)
-        const data = await database.inTenant(actorOf(request) as TenantActor, async (context) => {
+        const asked = askedIn(request.body)
+        const data = await database.inTenant(actorOf(request), async (context) => {
           await noteExport(context, name, 'pdf', asked)
           return readReport(tools, context, name, asked, Number.POSITIVE_INFINITY)
         })

@@ -4,140 +4,25 @@ import { type ReportName, reportNames, reportOf } from '@portaria/contract/modul
 import { todayIn } from '@portaria/contract/value-types/date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
-import {
-  numbersFrom,
-  openReportWorld,
-  type RawRow,
-  type ReportWorld,
-} from '../../testing/report-world.ts'
-
-const ZONE = 'America/Sao_Paulo'
-const kinds = ['social', 'delivery', 'service'] as const
+import { openReportRows, type ReportRows, someNumber, ZONE } from '../../testing/report-rows.ts'
+import type { RawRow, ReportWorld } from '../../testing/report-world.ts'
 
 describe('reports', () => {
   let world: ReportWorld
-  const visits: RawRow[] = []
-  const occurrences: RawRow[] = []
-  const rounds: RawRow[] = []
-  const next = numbersFrom(26)
-  const pick = <Value>(values: readonly Value[]): Value => {
-    const one = values[next(values.length)]
-    if (one === undefined) throw new Error('there is nothing to pick from')
-    return one
-  }
-  /** A moment of the last quarter of 2026 before the tests run, in any minute. */
-  const moment = () => new Date(Date.UTC(2026, 6, 1) + next(120 * 1440) * 60_000)
-  const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
-
-  function visitOf(units: readonly string[], visitor: string): RawRow {
-    const at = moment()
-    const state = pick(['left', 'left', 'left', 'denied', 'no_show', 'expected'])
-    const entered = state === 'left'
-    const how = entered ? pick(['desk', 'desk', 'closed_by_job', 'unknown_time']) : null
-    return {
-      id: world.newId(),
-      guest_name: 'Visita',
-      visitor_id: visitor,
-      kind: pick(kinds),
-      apartment_id: pick(units),
-      expected_from: at.toISOString(),
-      state,
-      answered_through: state === 'denied' ? 'desk' : null,
-      answered_at: state === 'denied' ? later(at, next(300)).toISOString() : null,
-      checked_in_at: entered ? later(at, 5).toISOString() : null,
-      checked_out_how: how,
-      checked_out_at: how === 'desk' ? later(at, 5 + next(2_000)).toISOString() : null,
-    }
-  }
-
+  let visits: ReportRows['visits']
+  let rounds: ReportRows['rounds']
   beforeAll(async () => {
-    world = await openReportWorld()
-    const { bosque, acacias } = world
-    for (let nth = 0; nth < 300; nth += 1) visits.push(visitOf(bosque.units, bosque.visitor))
-    await world.write('visits', visits)
-    await world.write(
-      'visits',
-      Array.from({ length: 50 }, () => visitOf(acacias.units, acacias.visitor)),
-      'acacias',
-    )
-    const types = [
-      await world.add('occurrence-types', { name: 'Barulho', group: 'maintenance' }),
-      await world.add('occurrence-types', { name: 'Vazamento', group: 'maintenance' }),
-    ]
-    const involved: RawRow[] = []
-    for (let nth = 0; nth < 120; nth += 1) {
-      const at = moment()
-      const state = pick(['open', 'in_progress', 'closed', 'closed', 'cancelled'])
-      const isOver = state === 'closed' || state === 'cancelled'
-      const id = world.newId()
-      occurrences.push({
-        id,
-        number: `${nth + 9_000}/2026`,
-        type_id: pick(types),
-        title: 'Algo',
-        description: 'Algo aconteceu',
-        happened_at: at.toISOString(),
-        created_at: later(at, 60).toISOString(),
-        severity: pick(['minor', 'serious', 'critical']),
-        assignee_employee_id: pick([null, ...world.employees]),
-        state,
-        closed_at: isOver ? later(at, 60 + next(9_000)).toISOString() : null,
-      })
-      for (let ordinal = 0; ordinal < next(4); ordinal += 1)
-        involved.push({
-          id: world.newId(),
-          occurrence_id: id,
-          ordinal,
-          apartment_id: pick(bosque.units),
-        })
-    }
-    await world.write('occurrences', occurrences)
-    await world.write('occurrence_involved', involved)
-    const point = await world.add('patrol-points', { name: 'Garagem' })
-    const patrols = [
-      await world.add('patrols', { name: 'Noite', range_min: 60, shift_starts_at: '06:00', points: [{ point_id: point }] }),
-      await world.add('patrols', { name: 'Dia', range_min: 60, points: [{ point_id: point }] }),
-    ]
-    const passed: RawRow[] = []
-    for (let nth = 0; nth < 150; nth += 1) {
-      const at = moment()
-      const state = pick(['completed', 'completed_with_exceptions', 'missed', 'aborted'])
-      const isDone = state.startsWith('completed')
-      const id = world.newId()
-      rounds.push({
-        id,
-        patrol_id: pick(patrols),
-        employee_id: pick([null, ...world.employees]),
-        starts_at: at.toISOString(),
-        service_date: todayIn(ZONE, at),
-        unplanned: nth % 5 === 0,
-        state,
-        punctuality: isDone ? pick(['early', 'on_time', 'late']) : null,
-        started_at: isDone ? at.toISOString() : null,
-        finished_at: isDone ? later(at, 1 + next(90)).toISOString() : null,
-      })
-      if (isDone)
-        passed.push({
-          round_id: id,
-          id: point,
-          ordinal: 0,
-          optional: false,
-          result: state === 'completed' ? 'scanned' : 'skipped',
-          scanned_at: state === 'completed' ? later(at, 3).toISOString() : null,
-        })
-    }
-    await world.write('rounds', rounds)
-    await world.write(
-      'round_points',
-      passed.map(({ id, ...one }) => ({ ...one, point_id: id })) as unknown as RawRow[],
-    )
+    const opened = await openReportRows()
+    world = opened
+    visits = opened.rows.visits
+    rounds = opened.rows.rounds
   })
   afterAll(() => world.close())
 
-  const someday = () => plusDays('2026-06-25', next(120))
+  const someday = () => plusDays('2026-06-25', someNumber(120))
   const somePeriod = () => {
     const from = someday()
-    return { from, to: plusDays(from, next(70)) }
+    return { from, to: plusDays(from, someNumber(70)) }
   }
   const dayOf = (at: RawRow[string] | undefined) =>
     typeof at === 'string' ? todayIn(ZONE, new Date(at)) : ''
@@ -183,7 +68,7 @@ describe('reports', () => {
       const { register } = reportOf(name)
       const params = new URLSearchParams({ ...query, per_page: '1' })
       const { status, body, raw } = await world.test.as('sindico').get(`/${register}?${params}`)
-      expect(status, raw).toBe(200)
+      if (status !== 200) throw new Error(raw)
       return body.meta.total
     }
     const { bosque, employees } = world
@@ -196,11 +81,11 @@ describe('reports', () => {
       const { measures, groupings } = reportOf(name)
       for (const filters of someFilters[name]) {
         const period = { from: '2026-07-10', to: '2026-10-02' }
-        const { report, raw } = await world.read(name, period, filters)
+        const { report } = await world.read(name, period, filters)
         for (const [measure, definition] of Object.entries(measures)) {
           if (definition.minutes) continue
           const query = rowsOfFigure(definition, period, filters)
-          expect([name, measure, report.totals[measure]], raw).toEqual([
+          expect([name, measure, report.totals[measure]]).toEqual([
             name,
             measure,
             await listed(name, query),
@@ -251,9 +136,8 @@ describe('reports', () => {
     const there = (at: RawRow[string] | undefined) =>
       typeof at === 'string' ? todayIn('Pacific/Kiritimati', new Date(at)) : ''
     expect(report.totals['entered']).toBe(
-      visits.filter(
-        ({ checked_in_at: at }) => there(at) >= period.from && there(at) <= period.to,
-      ).length,
+      visits.filter(({ checked_in_at: at }) => there(at) >= period.from && there(at) <= period.to)
+        .length,
     )
     await world.past(
       `UPDATE tenants SET time_zone = '${ZONE}' WHERE id = '${world.test.tenants.bosque}'`,
@@ -297,7 +181,9 @@ describe('reports', () => {
       'Período anterior;31/03/2026 – 30/06/2026',
       'Filtros;Tipo: Visita social',
       `Fuso horário;${ZONE}`,
-      expect.stringMatching(/^Exportado por;sindico bosque · \d\d\/\d\d\/\d{4} \d\d:\d\d( GMT-3)?$/),
+      expect.stringMatching(
+        /^Exportado por;sindico bosque · \d\d\/\d\d\/\d{4} \d\d:\d\d( GMT-3)?$/,
+      ),
     ])
     const { report } = await world.read(
       'visitors',
@@ -315,8 +201,14 @@ describe('reports', () => {
       `SELECT changes FROM audit_log WHERE operation = 'export' AND changes ? 'report' ORDER BY at, id`,
     )
     expect(trail.map(({ changes }) => [changes.report, changes.format])).toEqual([
-      [[null, 'visitors'], [null, 'csv']],
-      [[null, 'visitors'], [null, 'pdf']],
+      [
+        [null, 'visitors'],
+        [null, 'csv'],
+      ],
+      [
+        [null, 'visitors'],
+        [null, 'pdf'],
+      ],
     ])
   })
 })

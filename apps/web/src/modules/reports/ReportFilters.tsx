@@ -1,6 +1,10 @@
-import { type Preset, presetPeriod, presets } from '@portaria/contract/modules/reports/report-period'
-import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { registers } from '@portaria/contract/modules/registers'
+import {
+  type Preset,
+  presetPeriod,
+  presets,
+} from '@portaria/contract/modules/reports/report-period'
+import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { ComboboxField } from '@portaria/ui/fields/ComboboxField'

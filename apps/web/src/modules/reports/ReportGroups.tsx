@@ -1,4 +1,8 @@
-import { formOf, type Grouping, type MeasureForm } from '@portaria/contract/modules/reports/define-report'
+import {
+  formOf,
+  type Grouping,
+  type MeasureForm,
+} from '@portaria/contract/modules/reports/define-report'
 import type { GroupRow, Report } from '@portaria/contract/modules/reports/report-answers'
 import { reportOf } from '@portaria/contract/modules/reports/reports'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -16,9 +20,7 @@ import { useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
 /** The columns of a grouping: its own, or the report's measures, with their heads and forms. */
-export function useGroupColumns(
-  name: Report['name'],
-): (by: Grouping) => { key: string; label: string; form: MeasureForm }[] {
+export function useGroupColumns(name: Report['name']): (by: Grouping) => GroupColumn[] {
   const words = useReportWords().reports[name]
   const { measures } = reportOf(name)
   const labels: Readonly<Record<string, string>> = { ...words.measures }
@@ -77,7 +79,6 @@ interface GroupTableProps extends ReportGroupsProps {
 function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
   const t = reportTexts.useTexts()
   const { count } = useFormats()
-  const { link: Link } = useUi()
   const fill = useFilledTerms()
   const titleOf = useGroupTitle(report.name)
   const columnsOf = useGroupColumns(report.name)
@@ -87,6 +88,15 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
   const sorted = sortRows(group.rows, sort, (row) => titleOf(row, by))
   const hidden = isOpen ? 0 : Math.max(0, sorted.length - FIRST)
   const label = fill(titles[name] ?? name)
+  const figureOf: FigureOf = ({ key, label: header, form }, row) => {
+    const value = row.values[key] ?? null
+    return {
+      header,
+      words: figureWords(t, count, form, value),
+      href: value ? linkOf(key, report.period, { by, row }) : null,
+      name: t('open', { figure: header, name: titleOf(row, by) }),
+    }
+  }
   const columns: Column<GroupRow>[] = [
     {
       key: 'title',
@@ -96,37 +106,7 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
       fixed: true,
       width: '12rem',
     },
-    ...columnsOf(by).map(
-      ({ key, label: header, form }): Column<GroupRow> => ({
-        key,
-        header,
-        align: 'end',
-        sortable: true,
-        cell: (row) => {
-          const value = row.values[key] ?? null
-          const words = figureWords(t, count, form, value)
-          const href = value ? linkOf(key, report.period, { by, row }) : null
-          const figure = href ? (
-            <Link
-              href={href}
-              aria-label={`${t('open', { figure: header, name: titleOf(row, by) })}: ${words}`}
-              className="tabular text-accent-ink hover:underline"
-            >
-              {words}
-            </Link>
-          ) : (
-            <span className="tabular">{words}</span>
-          )
-          return (
-            <>
-              {/* Where rows are cards, there are no heads. */}
-              <span className="hidden text-muted @max-[40rem]:inline">{header} </span>
-              {figure}
-            </>
-          )
-        },
-      }),
-    ),
+    ...columnsOf(by).map((column) => figureColumn(column, figureOf)),
   ]
   return (
     <Card title={label} flush>
@@ -151,6 +131,52 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
         </p>
       )}
     </Card>
+  )
+}
+
+interface GroupColumn {
+  key: string
+  label: string
+  form: MeasureForm
+}
+
+type FigureOf = (column: GroupColumn, row: GroupRow) => FigureProps
+
+const figureColumn = (column: GroupColumn, figureOf: FigureOf): Column<GroupRow> => ({
+  key: column.key,
+  header: column.label,
+  align: 'end',
+  sortable: true,
+  cell: (row) => <Figure {...figureOf(column, row)} />,
+})
+
+interface FigureProps {
+  header: string
+  words: string
+  /** Null where it opens nothing. */
+  href: string | null
+  /** What it opens, for screen readers. */
+  name: string
+}
+
+function Figure({ header, words, href, name }: FigureProps) {
+  const { link: Link } = useUi()
+  return (
+    <>
+      {/* Where rows are cards, there are no heads. */}
+      <span className="hidden text-muted @max-[40rem]:inline">{header} </span>
+      {href ? (
+        <Link
+          href={href}
+          aria-label={`${name}: ${words}`}
+          className="tabular text-accent-ink hover:underline"
+        >
+          {words}
+        </Link>
+      ) : (
+        <span className="tabular">{words}</span>
+      )}
+    </>
   )
 }
 

@@ -18,7 +18,8 @@ export function reportQuery(name: ReportName, asked: AskedReport) {
   return queryOptions({
     queryKey: ['report', name, asked],
     queryFn: async ({ signal }) =>
-      (await callApi<{ data: Report }>(`/reports/${name}`, { signal, query: paramsOf(asked) })).data,
+      (await callApi<{ data: Report }>(`/reports/${name}`, { signal, query: paramsOf(asked) }))
+        .data,
     placeholderData: keepPreviousData,
     meta: { madeOf: [reportOf(name).register] },
   })

@@ -1,9 +1,9 @@
+import { registers } from '@portaria/contract/modules/registers'
 import type { Grouping, Measure } from '@portaria/contract/modules/reports/define-report'
 import type { GroupRow } from '@portaria/contract/modules/reports/report-answers'
 import type { Period } from '@portaria/contract/modules/reports/report-period'
 import { type Filters, rowsOfFigure } from '@portaria/contract/modules/reports/report-rows'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
-import { registers } from '@portaria/contract/modules/registers'
 import { may } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { registerPaths } from '../../register-pages/record.ts'
@@ -26,8 +26,7 @@ export function linksOf(name: ReportName, role: Role | null, filters: Filters): 
   const [first] = Object.values(measures)
   return (measure, period, group) => {
     if (role === null || list === null || !may(role, registers[register], 'read')) return null
-    const asked =
-      group?.by.columns && first ? ownMeasure(measure, first) : measures[measure]
+    const asked = group?.by.columns && first ? ownMeasure(measure, first) : measures[measure]
     if (!asked) return null
     const { by, row } = group ?? {}
     if (row && row.opens === null && row.id !== null) return null

@@ -30,7 +30,11 @@ export function wrongIn({ from, to }: Period): 'wrongDay' | 'wrongOrder' | 'tooL
 }
 
 /** Reads a report's address; invalid parameters are ignored. */
-export function readReportState(search: string, asked: readonly string[], today: string): ReportState {
+export function readReportState(
+  search: string,
+  asked: readonly string[],
+  today: string,
+): ReportState {
   const params = new URLSearchParams(search)
   const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
   const named = presets.find((one) => one === params.get('preset'))
@@ -52,9 +56,15 @@ export function readReportState(search: string, asked: readonly string[], today:
 export function writeReportState({ preset, period, filters }: ReportState): string {
   const params = new URLSearchParams({
     ...(preset === null ? period : preset !== USUAL && { preset }),
-    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value])),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value]),
+    ),
   })
-  const text = params.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')
+  const text = params
+    .toString()
+    .replaceAll('%5B', '[')
+    .replaceAll('%5D', ']')
+    .replaceAll('%2C', ',')
   return text && `?${text}`
 }
 

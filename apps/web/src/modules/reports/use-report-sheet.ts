@@ -23,8 +23,16 @@ export function useReportSheet(): (report: Report) => ReportSheet {
   const chartOf = useReportChart()
   const { dateTime, count, weekday } = useFormats()
   const { data: me } = useQuery(meQuery)
-  const titles = { visitors: useGroupTitle('visitors'), rounds: useGroupTitle('rounds'), occurences: useGroupTitle('occurences') }
-  const columns = { visitors: useGroupColumns('visitors'), rounds: useGroupColumns('rounds'), occurences: useGroupColumns('occurences') }
+  const titles = {
+    visitors: useGroupTitle('visitors'),
+    rounds: useGroupTitle('rounds'),
+    occurences: useGroupTitle('occurences'),
+  }
+  const columns = {
+    visitors: useGroupColumns('visitors'),
+    rounds: useGroupColumns('rounds'),
+    occurences: useGroupColumns('occurences'),
+  }
   return (report) => {
     const { name, period, previous, filtered, groups, hours } = report
     const { register, measures, groupings } = reportOf(name)

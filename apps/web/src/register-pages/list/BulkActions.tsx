@@ -11,6 +11,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { shownFields } from '../list-fields.ts'
 import { BulkSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { changeFound, changeMany, type FoundRows, type ManyChange } from '../register-calls.ts'
@@ -21,6 +22,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { TransitionButtons } from '../transitions/TransitionButtons.tsx'
 import { useAttempt } from '../use-attempt.ts'
 import { followBulkChange } from './follow-bulk-change.ts'
+import { useList } from './list-context.ts'
 import { undoableRows, undoBulkChange } from './undo-bulk-change.ts'
 
 /** Selected rows that one address can name. */
@@ -52,6 +54,7 @@ export interface BulkActionsProps {
 /** The actions on the selected rows; afterwards each row that was not changed is listed with the reason. */
 export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
   const { register, role } = useRegister()
+  const { view } = useList()
   const text = pageTexts.useTexts()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
@@ -147,6 +150,7 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
             size="sm"
             hint={null}
             params={all?.filter ?? { 'filter[id]': selected.map(({ id }) => id).join(',') }}
+            columns={shownFields(register, role, view.hidden)}
             tooMany={all === null && selected.length > EXPORT_SELECTION_MAX}
           />
           <BulkSlots selected={selected} all={all} onDone={clear} />

@@ -101,7 +101,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
             actions={
               <>
                 <ListViewSlots />
-                <ExportMenu params={unpaged} />
+                <ExportMenu params={unpaged} columns={fields} />
                 <ImportButton />
                 <ListSlots />
                 {may('create') && paths.create && !state.removed && (

@@ -1,16 +1,18 @@
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
-import { Download, FileSpreadsheet, FileText } from 'lucide-react'
+import { Download, FileDown, FileSpreadsheet, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import type { ListParams } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
-import { type ExportFormat, fetchExport } from './fetch-export.ts'
+import { type ExportFormat, fetchExport, fetchTable } from './fetch-export.ts'
 import { datedFileName, saveFile } from './save-file.ts'
 import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
+import { useListSheet } from './use-list-sheet.ts'
 
 export interface ExportMenuProps {
   /** What the list shows, without the page; or the selected rows. */
@@ -20,18 +22,35 @@ export interface ExportMenuProps {
   hint?: string | null
   /** More rows are selected than can be named. */
   tooMany?: boolean
+  /** The columns of a PDF: those that the list shows, since paper has no room for all. */
+  columns: string
 }
 
 /** Saves what the list shows, of all its pages, or the selected rows; nothing for a role that may not export. */
-export function ExportMenu({ params, size = 'md', hint, tooMany = false }: ExportMenuProps) {
+export function ExportMenu({
+  params,
+  size = 'md',
+  hint,
+  tooMany = false,
+  columns,
+}: ExportMenuProps) {
   const text = spreadsheetTexts.useTexts()
   const { register, may, words } = useRegister()
   const [busy, setBusy] = useState(false)
+  const language = useLanguage()
+  const sheetOf = useListSheet()
   if (!may('export')) return null
+  const savePdf = async () => {
+    const lines = await fetchTable(register, { ...params, fields: columns })
+    const sheet = await sheetOf(params, lines)
+    const { saveListPdf } = await import('./save-list-pdf.ts')
+    await saveListPdf(sheet, datedFileName(words.many, 'pdf'))
+  }
   const shown = tooMany ? text('exportTooMany') : hint === undefined ? text('exportHint') : hint
-  const save = async (format: ExportFormat) => {
+  const save = async (format: ExportFormat | 'pdf') => {
     setBusy(true)
     try {
+      if (format === 'pdf') return await savePdf()
       const file = await fetchExport(register, params, format)
       saveFile(file, datedFileName(words.many, format))
     } catch (error) {
@@ -67,6 +86,12 @@ export function ExportMenu({ params, size = 'md', hint, tooMany = false }: Expor
       >
         {text('xlsx')}
       </MenuItem>
+      {/* A PDF joins no Arabic letters. */}
+      {language !== 'ar' && (
+        <MenuItem icon={FileDown} disabled={busy || tooMany} onSelect={() => void save('pdf')}>
+          {text('pdf')}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { send } from '../../platform/http-client.ts'
+import { callApi, send } from '../../platform/http-client.ts'
 import type { ListParams } from '../register-calls.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
@@ -12,4 +12,12 @@ export async function fetchExport(
 ): Promise<Blob> {
   const response = await send(`/${register.name}/export`, { query: { ...params, format } })
   return response.blob()
+}
+
+/** The same as lines of cells, the head first, of which a PDF is made; the server notes it as an export. */
+export async function fetchTable(register: AnyRegister, params: ListParams): Promise<string[][]> {
+  const query = { ...params, format: 'table' }
+  const { data } = await callApi<{ data: string[][] }>(`/${register.name}/export`, { query })
+  // Numbers of the server are not for readers.
+  return data.map(([_id, _version, ...cells]) => cells)
 }

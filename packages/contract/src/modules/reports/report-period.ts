@@ -53,28 +53,24 @@ export const presets = [
 
 export type Preset = (typeof presets)[number]
 
-/** The days of a preset; the last twelve months are whole ones. */
-export function presetPeriod(preset: Preset, today: string): Period {
-  const first = `${monthOf(today)}-01`
-  switch (preset) {
-    case 'today':
-      return { from: today, to: today }
-    case 'yesterday':
-      return { from: plusDays(today, -1), to: plusDays(today, -1) }
-    case 'last_7':
-      return { from: plusDays(today, -6), to: today }
-    case 'last_30':
-      return { from: plusDays(today, -29), to: today }
-    case 'this_month':
-      return { from: first, to: today }
-    case 'last_month':
-      return { from: monthBefore(today), to: plusDays(first, -1) }
-    case 'last_12_months': {
-      const [year = 0, month = 0] = today.split('-').map(Number)
-      return { from: dayOf(Date.UTC(year - 1, month - 1, 1)), to: plusDays(first, -1) }
-    }
-  }
+type PeriodOf = (today: string, firstOfMonth: string) => Period
+
+const periods: Readonly<Record<Preset, PeriodOf>> = {
+  today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => ({ from: plusDays(today, -1), to: plusDays(today, -1) }),
+  last_7: (today) => ({ from: plusDays(today, -6), to: today }),
+  last_30: (today) => ({ from: plusDays(today, -29), to: today }),
+  this_month: (today, first) => ({ from: first, to: today }),
+  last_month: (today, first) => ({ from: monthBefore(today), to: plusDays(first, -1) }),
+  last_12_months: (today, first) => {
+    const [year = 0, month = 0] = today.split('-').map(Number)
+    return { from: dayOf(Date.UTC(year - 1, month - 1, 1)), to: plusDays(first, -1) }
+  },
 }
+
+/** The days of a preset; the last twelve months are whole ones. */
+export const presetPeriod = (preset: Preset, today: string): Period =>
+  periods[preset](today, `${monthOf(today)}-01`)
 
 export const steps = ['day', 'week', 'month'] as const
 
@@ -101,8 +97,7 @@ export function stepsOf(period: Period, step: Step): Period[] {
   const found: Period[] = []
   for (let from = period.from; from <= period.to; ) {
     const start = stepStart(from, step)
-    const end =
-      step === 'day' ? from : step === 'week' ? plusDays(start, 6) : endOfMonth(start)
+    const end = step === 'day' ? from : step === 'week' ? plusDays(start, 6) : endOfMonth(start)
     const to = end < period.to ? end : period.to
     found.push({ from, to })
     from = plusDays(to, 1)

@@ -41,5 +41,7 @@ export function rowsOfFigure(
 }
 
 /** Measures with the same moment, in the order of the definition: what one look through the rows counts. */
-export const measuresByMoment = ({ measures }: ReportDefinition): Map<string, [string, Measure][]> =>
+export const measuresByMoment = ({
+  measures,
+}: ReportDefinition): Map<string, [string, Measure][]> =>
   Map.groupBy(Object.entries(measures), ([, { by }]) => by)

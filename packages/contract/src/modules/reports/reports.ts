@@ -92,14 +92,7 @@ const occurences = defineReport({
     employee: { filter: 'assignee_employee_id', register: 'employees', named: true },
   },
   hours: true,
-  filters: [
-    'tower_id',
-    'apartment_id',
-    'type_id',
-    'severity',
-    'assignee_employee_id',
-    'state',
-  ],
+  filters: ['tower_id', 'apartment_id', 'type_id', 'severity', 'assignee_employee_id', 'state'],
 })
 
 /** The reports, by the last part of their address as product.md section 2 spells it. */

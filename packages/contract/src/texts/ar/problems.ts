@@ -62,6 +62,11 @@ export const arProblemTexts: ProblemTexts = {
     title: 'الإرسال بطيء جدًا',
     detail: 'وصلت البيانات ببطء شديد فأُنهي الإرسال. تحقق من الاتصال وحاول مرة أخرى.',
   },
+  too_many_rows: {
+    title: 'صفوف كثيرة جدًا',
+    detail:
+      'يتسع ملف PDF لـ 5٬000 صف على الأكثر، ومصنف Excel لـ 1٬000٬000. صدّر بصيغة CSV التي تتسع للكل.',
+  },
   too_large: { title: 'الملف كبير جدًا', detail: 'يتجاوز الملف الحجم المسموح به.' },
   unsupported_media: {
     title: 'نوع الملف غير مقبول',

@@ -75,6 +75,11 @@ export const enProblemTexts: ProblemTexts = {
     detail:
       'The data came too slowly, and the request was ended. Check the connection and try again.',
   },
+  too_many_rows: {
+    title: 'Too many rows',
+    detail:
+      'A PDF takes 5,000 rows at most, an Excel workbook 1,000,000. Export a CSV, which takes all.',
+  },
   too_large: { title: 'File too large', detail: 'The file is over the permitted size.' },
   unsupported_media: {
     title: 'File type not accepted',

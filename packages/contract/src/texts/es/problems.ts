@@ -75,6 +75,11 @@ export const esProblemTexts: ProblemTexts = {
     detail:
       'Los datos llegaron demasiado despacio y el envío se cerró. Revise la conexión e inténtelo de nuevo.',
   },
+  too_many_rows: {
+    title: 'Demasiadas filas',
+    detail:
+      'Un PDF lleva hasta 5.000 filas, y un libro de Excel, 1.000.000. Exporte en CSV, que lleva todas.',
+  },
   too_large: { title: 'Archivo demasiado grande', detail: 'El archivo pasa del tamaño permitido.' },
   unsupported_media: {
     title: 'Tipo de archivo no aceptado',

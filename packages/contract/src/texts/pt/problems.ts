@@ -75,6 +75,11 @@ export const ptProblemTexts: ProblemTexts = {
     detail:
       'Os dados chegaram devagar demais, e o envio foi encerrado. Confira a conexão e tente de novo.',
   },
+  too_many_rows: {
+    title: 'Linhas demais',
+    detail:
+      'Um PDF leva até 5.000 linhas, e uma planilha Excel, 1.000.000. Exporte em CSV, que leva todas.',
+  },
   too_large: { title: 'Arquivo grande demais', detail: 'O arquivo passa do tamanho permitido.' },
   unsupported_media: {
     title: 'Tipo de arquivo não aceito',

@@ -13,10 +13,7 @@ type PointRow = {
 }
 
 /** How often each point was read or left out, and how long nobody was there between two readings. */
-async function readPoints(
-  { queries, actor }: TenantContext,
-  rounds: Sql,
-): Promise<DetailRow[]> {
+async function readPoints({ queries, actor }: TenantContext, rounds: Sql): Promise<DetailRow[]> {
   const rows = await queries.all(sql<PointRow>`
     WITH passed AS (
       SELECT p.point_id, p.result, extract(epoch FROM p.scanned_at - lag(p.scanned_at) OVER (

@@ -185,7 +185,10 @@ export const es: Translation<typeof pt> = {
         day: 'Cómo está el día: visitas, paquetes y llaves, en el inicio',
         assigned: 'Lo que tiene el proveedor y dónde lo esperan, en el inicio',
       },
-      reports: { read: 'Ver informes de visitas, rondas y ocurrencias', export: 'Exportar informes' },
+      reports: {
+        read: 'Ver informes de visitas, rondas y ocurrencias',
+        export: 'Exportar informes',
+      },
       audit: {
         read: 'Últimos cambios, en el inicio',
       },

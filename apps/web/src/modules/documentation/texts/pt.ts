@@ -182,7 +182,10 @@ export const pt = {
         day: 'Como está o dia: visitas, encomendas e chaves, no início',
         assigned: 'O que está com o prestador e onde o esperam, no início',
       },
-      reports: { read: 'Ver relatórios de visitas, rondas e ocorrências', export: 'Exportar relatórios' },
+      reports: {
+        read: 'Ver relatórios de visitas, rondas e ocorrências',
+        export: 'Exportar relatórios',
+      },
       audit: {
         read: 'Últimas mudanças, no início',
       },

@@ -37,12 +37,9 @@ const hoursTable = ({ title, head, rows }: NonNullable<ReportSheet['hours']>): C
   table: {
     headerRows: 2,
     dontBreakRows: true,
-    widths: [28, ...head.slice(1).map(() => 12)],
+    widths: [24, ...head.slice(1).map(() => 10)],
     body: [
-      [
-        { text: title, style: 'section', colSpan: head.length },
-        ...head.slice(1).map(() => ''),
-      ],
+      [{ text: title, style: 'section', colSpan: head.length }, ...head.slice(1).map(() => '')],
       head.map((text) => ({ text, alignment: 'center', color: '#555555' })),
       ...rows.map((row) =>
         row.map((text, nth) => ({ text, alignment: nth === 0 ? 'left' : 'center' }) as const),
@@ -53,7 +50,5 @@ const hoursTable = ({ title, head, rows }: NonNullable<ReportSheet['hours']>): C
     hLineWidth: (line) => (line < 2 ? 0 : 0.5),
     vLineWidth: () => 0,
     hLineColor: () => '#cccccc',
-    paddingLeft: () => 2,
-    paddingRight: () => 2,
   },
 })

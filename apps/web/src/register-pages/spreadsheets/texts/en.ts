@@ -8,5 +8,13 @@ export const en: typeof pt = {
     'Too many rows are selected: narrow the list by search and filters, and export that.',
   csv: 'CSV spreadsheet',
   xlsx: 'Excel spreadsheet (XLSX)',
+  pdf: 'List as PDF',
+  pdfRows_one: '{{count}} row',
+  pdfRows_other: '{{count}} rows',
+  pdfMade: 'Exported by {{name}} on {{at}}',
+  pdfPage: 'Page {{page}} of {{pages}}',
+  pdfFilters: 'Filters',
+  pdfNoFilters: 'None',
+  pdfZone: 'Time zone',
   exportFailed: 'The export did not work',
 }

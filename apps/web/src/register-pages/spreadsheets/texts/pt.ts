@@ -6,5 +6,13 @@ export const pt = {
   exportTooMany: 'Muitas linhas selecionadas: use busca e filtros e exporte a lista.',
   csv: 'Planilha CSV',
   xlsx: 'Planilha Excel (XLSX)',
+  pdf: 'Lista em PDF',
+  pdfRows_one: '{{count}} linha',
+  pdfRows_other: '{{count}} linhas',
+  pdfMade: 'Exportado por {{name}} em {{at}}',
+  pdfPage: 'Página {{page}} de {{pages}}',
+  pdfFilters: 'Filtros',
+  pdfNoFilters: 'Nenhum',
+  pdfZone: 'Fuso horário',
   exportFailed: 'Não foi possível exportar',
 }

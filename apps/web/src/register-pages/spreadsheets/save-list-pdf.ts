@@ -1,0 +1,8 @@
+import { pdfOf } from '../../platform/pdf/save-pdf.ts'
+import { type ListSheet, listDocument } from './list-document.ts'
+import { saveFile } from './save-file.ts'
+
+/** Makes the PDF of a list and offers it as a file. */
+export async function saveListPdf(sheet: ListSheet, name: string): Promise<void> {
+  saveFile(await pdfOf(listDocument(sheet)), name)
+}
