@@ -16,8 +16,8 @@ type Room = {
 
 /** A file is of the first room that names it. */
 const ROOMS: readonly Room[] = [
-  { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 2_903 },
-  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 715 },
+  { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 3_031 },
+  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 716 },
   { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 324 },
   { name: 'server: aspects', files: new RegExp(`^${API}/aspects/`), most: 246 },
   { name: 'server: bulk', files: new RegExp(`^${API}/bulk-`), most: 370 },
@@ -33,11 +33,11 @@ const ROOMS: readonly Room[] = [
     files: new RegExp(
       `^${API}/(read-|record-|reference-|list-|asked-|history|found-words|named-row|live-rows|row-(scope|uses|values)|value-forms)`,
     ),
-    most: 1_158,
+    most: 1_162,
   },
-  { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 599 },
+  { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 627 },
   { name: 'browser: form', files: new RegExp(`^${WEB}/form/`), most: 1_151 },
-  { name: 'browser: list', files: new RegExp(`^${WEB}/list/`), most: 1_057 },
+  { name: 'browser: list', files: new RegExp(`^${WEB}/list/`), most: 1_059 },
   { name: 'browser: record', files: new RegExp(`^${WEB}/(record|history)/`), most: 440 },
   { name: 'browser: actions', files: new RegExp(`^${WEB}/(actions|transitions)/`), most: 341 },
   { name: 'browser: the rest', files: new RegExp(`^${WEB}/`), most: 615 },

@@ -51,6 +51,7 @@ test('somebody who never chose is told on the screen and by sound, the browser a
     reservation_decided: { toast: true, push: true, email: true },
     round_missed: { toast: true, push: true, email: true },
     round_unassigned: { toast: true, push: true, email: true },
+    month_reported: { toast: false, push: false, email: true },
     request_opened: { toast: true, push: true, email: false },
     request_assigned: { toast: true, push: true, email: true },
     request_commented: { toast: true, push: true, email: false },

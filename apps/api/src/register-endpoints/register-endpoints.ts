@@ -109,10 +109,12 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const exported = z.extend(listed, { format: z.enum(['csv', 'xlsx', 'table']) })
   routes.get(
     `${path}/export`,
-    described('export', 'Export a spreadsheet of', {
-      querystring: exported,
-      response: { 200: listExportAnswer },
-    }),
+    described(
+      'export',
+      'Export a spreadsheet of',
+      { querystring: exported, response: { 200: listExportAnswer } },
+      { refuses: ['too_many_rows'] },
+    ),
     async (request, reply) => {
       const { format, ...query } = request.query
       const stream = await exportRecords(machinery, actorOn(register, request), query, format)

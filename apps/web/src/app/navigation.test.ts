@@ -22,6 +22,9 @@ test.each([
   ['commercialUsers', staff],
   ['api', [...staff, 'sindico']],
   ['panic', managers],
+  ['reportsRounds', managers],
+  ['reportsVisitors', managers],
+  ['reportsOccurences', managers],
   ['towers', desk],
   ['apartments', desk],
   ['residents', desk],
@@ -40,6 +43,7 @@ test.each([
 test('groups and entries stand in the order of product.md, and no group is empty', () => {
   const order = [
     ['dashboards', 'project'],
+    ['reports', 'reportsRounds', 'reportsVisitors', 'reportsOccurences'],
     ['management', 'tenants', 'users', 'commercialUsers'],
     ['administration', 'towers', 'apartments', 'residents'],
     ['settings', 'brands', 'species', 'segments', 'panic'],

@@ -17,13 +17,14 @@ const TOLD_UNTIL = 7
  * Tells those who run a place of the month that is over: its totals, and a link that takes signing in. Once a
  * month, however often it runs; nothing of a month without any row.
  */
-export async function tellOfMonth(tools: ReportTools, context: TenantContext): Promise<void> {
-  const { queries, actor } = context
-  const company = await queries.first(sql<{ today: string }>`
-    SELECT to_char(${companyToday}, 'YYYY-MM-DD') AS today FROM tenants t
-    WHERE t.id = ${actor.tenantId} AND t.deleted_at IS NULL AND t.status = 'ATIVO'`)
-  if (!company || Number(company.today.slice(8)) > TOLD_UNTIL) return
-  const period = presetPeriod('last_month', company.today)
+export async function tellOfMonth(
+  tools: ReportTools,
+  context: TenantContext,
+  today: string,
+): Promise<void> {
+  const { actor } = context
+  if (Number(today.slice(8)) > TOLD_UNTIL) return
+  const period = presetPeriod('last_month', today)
   const read = async (name: ReportName) =>
     (await readReport(tools, context, name, { period, filters: {} }, 0)).totals
   const recipients = await membersWithRole(context, ['sindico'])
@@ -58,14 +59,23 @@ export async function tellOfMonth(tools: ReportTools, context: TenantContext): P
   })
 }
 
+/** Today in the actor's company; null of one that is closed. */
+async function readToday({ queries, actor }: TenantContext): Promise<string | null> {
+  const company = await queries.first(sql<{ today: string }>`
+    SELECT to_char(${companyToday}, 'YYYY-MM-DD') AS today FROM tenants t
+    WHERE t.id = ${actor.tenantId} AND t.deleted_at IS NULL AND t.status = 'ATIVO'`)
+  return company?.today ?? null
+}
+
 /** The month's figures of each company, looked at each day. */
 export const monthReportTasks = (tools: ReportTools): Tasks => ({
   [MONTH_REPORT]: {
     scope: 'tenant',
     run: ({ database, actor }) =>
-      database.inTenant(systemActor('reports', actor.tenantId), (context) =>
-        tellOfMonth(tools, context),
-      ),
+      database.inTenant(systemActor('reports', actor.tenantId), async (context) => {
+        const today = await readToday(context)
+        if (today !== null) await tellOfMonth(tools, context, today)
+      }),
   },
 })
 

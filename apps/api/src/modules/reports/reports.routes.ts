@@ -69,7 +69,7 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
         config: { access: { right: 'reports.read' } },
         schema: {
           tags,
-          summary: `Count the ${definition.register} of a period`,
+          summary: `Read the totals of the ${definition.register} of a period`,
           querystring: reportQuery(definition),
           response: { 200: reportAnswer },
         },

@@ -3,7 +3,7 @@ import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-regist
 import { readableName } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { may } from '@portaria/contract/permissions'
-import { type Role, roles } from '@portaria/contract/roles'
+import { type Role, rightsColumnOf, roles } from '@portaria/contract/roles'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
@@ -27,6 +27,8 @@ function sorts(register: AnyRegister): string[] {
 /** Whether a role reads a field as null, and filters by none. */
 function isHidden(register: AnyRegister, role: Role, name: string): boolean {
   const field = register.fields[name]
+  const { readBy } = register.list.related?.[name] ?? {}
+  if (readBy) return !readBy.includes(rightsColumnOf(role))
   return field !== undefined && isHiddenFrom(register, role, field)
 }
 

@@ -14,6 +14,7 @@ export const chapters = [
       'requests',
       'occurrences',
       'rounds',
+      'reports',
     ],
   },
   {

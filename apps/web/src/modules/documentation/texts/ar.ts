@@ -54,6 +54,10 @@ export const ar: Translation<typeof pt> = {
       title: 'الجولات',
       summary: 'نقاط بملصقات ودوريات بمواعيد، وكل جولة: منجزة أو متأخرة أو فائتة.',
     },
+    reports: {
+      title: 'التقارير',
+      summary: 'زيارات فترة وجولاتها وحوادثها، بأرقام تفتح صفوفها.',
+    },
     'administrators/roles': {
       title: 'الأدوار والصلاحيات',
       summary: 'من يستطيع ماذا في كل سجل.',

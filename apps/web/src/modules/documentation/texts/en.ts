@@ -60,6 +60,10 @@ export const en: Translation<typeof pt> = {
       title: 'Rounds',
       summary: 'Points with labels, patrols with a schedule, and each round: done, late or missed.',
     },
+    reports: {
+      title: 'Reports',
+      summary: 'Visits, rounds and occurrences of a period, in figures that open their rows.',
+    },
     'administrators/roles': {
       title: 'Roles and permissions',
       summary: 'Who may do what, in each register.',

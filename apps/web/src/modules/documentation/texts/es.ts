@@ -62,6 +62,10 @@ export const es: Translation<typeof pt> = {
       summary:
         'Puntos con etiqueta, patrullas con horario, y cada ronda: hecha, atrasada o no hecha.',
     },
+    reports: {
+      title: 'Informes',
+      summary: 'Visitas, rondas y ocurrencias de un período, en números que abren sus filas.',
+    },
     'administrators/roles': {
       title: 'Roles y permisos',
       summary: 'Quién puede hacer qué, en cada registro.',

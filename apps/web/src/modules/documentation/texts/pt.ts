@@ -59,6 +59,10 @@ export const pt = {
       summary:
         'Pontos com etiqueta, patrulhas com horário, e cada ronda: feita, atrasada ou não feita.',
     },
+    reports: {
+      title: 'Relatórios',
+      summary: 'Visitas, rondas e ocorrências de um período, em números que abrem as suas linhas.',
+    },
     'administrators/roles': {
       title: 'Papéis e permissões',
       summary: 'Quem pode o quê, em cada cadastro.',

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Reports on visitors, rounds and occurrences, with a chart, a comparison and figures that open their rows, as PDF, Excel and CSV (`GET /reports/visitors`).',
+      'Lists are exported as PDF too, and filter moments by day (`GET /visits/export?format=table`).',
       'Patrol points with labels to print, patrols with a schedule, and rounds that plan themselves and tell when nobody walks them (`GET /rounds`).',
       'Violations: warning, defence by a deadline, decision and fine, each with a letter of fixed text and its receipt (`GET /violations`).',
       'Occurrences with types, people concerned, time limits and evidence that does not change; the unit concerned never learns who reported, and what accuses a manager is the council’s alone (`GET /occurrences`).',

@@ -11,6 +11,7 @@ import { importsAndEvents } from './imports-and-events.ts'
 import { occurrences } from './occurrences.ts'
 import { providers } from './providers.ts'
 import { records } from './records.ts'
+import { reports } from './reports.ts'
 import { requests } from './requests.ts'
 import { reservations } from './reservations.ts'
 import { residents } from './residents.ts'
@@ -35,6 +36,7 @@ export const en: Documentation = {
     requests,
     occurrences,
     rounds,
+    reports,
     'administrators/roles': roles,
     'administrators/segments': segments,
     'administrators/imports': imports,

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Informes de visitantes, rondas y ocurrencias, con gráfico, comparación y números que abren sus filas, en PDF, Excel y CSV (`GET /reports/visitors`).',
+      'Las listas se exportan también en PDF, y filtran horarios por día (`GET /visits/export?format=table`).',
       'Puntos de ronda con etiquetas para imprimir, patrullas con horarios, y rondas que se planean solas y avisan cuando nadie las hace (`GET /rounds`).',
       'Infracciones: advertencia, defensa con plazo, decisión y multa, cada una con su carta de texto fijo y su acuse (`GET /violations`).',
       'Incidencias con tipos, implicados, plazos y pruebas que no cambian; la unidad implicada nunca sabe quién lo relató, y lo que acusa al gestor es solo del consejo (`GET /occurrences`).',

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Relatórios de visitantes, rondas e ocorrências, com gráfico, comparação e números que abrem as suas linhas, em PDF, Excel e CSV (`GET /reports/visitors`).',
+      'Listas se exportam também em PDF, e filtram horários por dia (`GET /visits/export?format=table`).',
       'Pontos de ronda com etiquetas para imprimir, patrulhas com horários, e rondas que se planejam sozinhas e avisam quando ninguém as faz (`GET /rounds`).',
       'Infrações: advertência, defesa com prazo, decisão e multa, cada uma com a sua carta de texto fixo e recibo (`GET /violations`).',
       'Ocorrências com tipos, envolvidos, prazos e provas que não mudam; a unidade envolvida nunca sabe quem relatou, e o que acusa o síndico é só do conselho (`GET /occurrences`).',

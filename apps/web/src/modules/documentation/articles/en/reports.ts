@@ -1,0 +1,30 @@
+import { type Article, heading, list, p } from '../article.ts'
+
+export const reports: Article = [
+  p(
+    'Three reports count what happened in a period: **Rounds report**, **Visitors report** and **Occurrences report**, in the menu’s group **Reports**.',
+  ),
+  heading('read', 'Reading a report'),
+  list(
+    'In **Period** choose a ready one, such as **Last 7 days**, or write the days in **From** and **To**. The page’s address keeps all of it and can be sent to somebody else.',
+    'Each figure of the **Totals** shows that of the period before too: as many days right before; in the running month the same days of last month.',
+    'Click a figure to open its rows in the list, already filtered.',
+    'Days are the company’s, whatever the zone of your device.',
+  ),
+  heading('moments', 'What counts when'),
+  list(
+    '**Entries** count on the day of entry; **Refused** on the day of the refusal; **Did not come** on the day they were expected.',
+    'The **Mean stay** uses only exits that the gate recorded. The others are in **Exit without a time**.',
+    'A round counts on the day of its shift, even where it ends after midnight.',
+    'An occurrence counts on the day it happened, not on the day it was written down.',
+  ),
+  heading('files', 'Taking it away'),
+  list(
+    '**Export** saves a PDF with the chart or a spreadsheet with all groups; filters, zone and who exported stand at the top. **Print** puts the page on paper.',
+    'The rows behind a figure are exported in their list; **List as PDF** takes up to 5,000 rows.',
+    'Each export stands in the history.',
+  ),
+  p(
+    'At the start of each month the síndico gets the **Summary of the month** with the totals of the month before.',
+  ),
+]

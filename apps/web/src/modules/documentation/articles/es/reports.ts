@@ -1,0 +1,30 @@
+import { type Article, heading, list, p } from '../article.ts'
+
+export const reports: Article = [
+  p(
+    'Tres informes cuentan lo que pasó en un período: **Informe de rondas**, **Informe de visitantes** e **Informe de ocurrencias**, en el grupo **Informes** del menú.',
+  ),
+  heading('read', 'Leer un informe'),
+  list(
+    'En **Período** elija uno listo, como **Últimos 7 días**, o escriba las fechas en **Desde** y **Hasta**. La dirección de la página guarda todo y puede enviarse a otra persona.',
+    'Cada número de los **Totales** muestra también el del período anterior: la misma cantidad de días justo antes; en el mes corriente, los mismos días del mes pasado.',
+    'Haga clic en un número para abrir sus filas en la lista, ya filtrada.',
+    'Los días son los de la empresa, sea cual sea la zona de su dispositivo.',
+  ),
+  heading('moments', 'Qué cuenta cuándo'),
+  list(
+    'Las **Entradas** cuentan el día de la entrada; las **Rechazadas**, el día del rechazo; **No vinieron**, el día en que se las esperaba.',
+    'La **Permanencia media** usa solo las salidas que la portería registró. Las otras están en **Salida sin hora**.',
+    'Una ronda cuenta el día de su turno, aunque termine después de la medianoche.',
+    'Una ocurrencia cuenta el día en que pasó, no el día en que se escribió.',
+  ),
+  heading('files', 'Llevarlo afuera'),
+  list(
+    '**Exportar** guarda un PDF con el gráfico o una planilla con todos los grupos; arriba están los filtros, la zona y quién exportó. **Imprimir** pone la página en papel.',
+    'Las filas de un número se exportan en su lista; **Lista en PDF** lleva hasta 5.000 filas.',
+    'Cada exportación queda en el historial.',
+  ),
+  p(
+    'Al comienzo de cada mes, el síndico recibe el **Resumen del mes** con los totales del mes que pasó.',
+  ),
+]

@@ -1,0 +1,28 @@
+import { type Article, heading, list, p } from '../article.ts'
+
+export const reports: Article = [
+  p(
+    'Três relatórios contam o que aconteceu num período: **Relatório de rondas**, **Relatório de visitantes** e **Relatório de ocorrências**, no grupo **Relatórios** do menu.',
+  ),
+  heading('read', 'Ler um relatório'),
+  list(
+    'Em **Período**, escolha um prazo pronto, como **Últimos 7 dias**, ou escreva as datas em **De** e **Até**. O endereço da página guarda tudo e pode ser enviado a outra pessoa.',
+    'Cada número dos **Totais** mostra também o do período anterior: o mesmo número de dias logo antes; no mês corrente, os mesmos dias do mês passado.',
+    'Clique num número para abrir as suas linhas na lista, já filtrada.',
+    'Os dias são os da empresa, qualquer que seja o fuso do seu aparelho.',
+  ),
+  heading('moments', 'O que conta quando'),
+  list(
+    '**Entradas** contam no dia da entrada; **Recusadas**, no dia da recusa; **Não vieram**, no dia em que eram esperadas.',
+    'A **Permanência média** usa só as saídas que a portaria registrou. As outras estão em **Saída sem hora**.',
+    'Uma ronda conta no dia do turno a que pertence, mesmo que termine depois da meia-noite.',
+    'Uma ocorrência conta no dia em que aconteceu, não no dia em que foi escrita.',
+  ),
+  heading('files', 'Levar para fora'),
+  list(
+    '**Exportar** salva um PDF com o gráfico ou uma planilha com todos os grupos; no alto estão os filtros, o fuso e quem exportou. **Imprimir** põe a página no papel.',
+    'As linhas abertas de um número se exportam na própria lista; **Lista em PDF** leva até 5.000 linhas.',
+    'Toda exportação fica registrada no histórico.',
+  ),
+  p('No começo de cada mês, o síndico recebe o **Resumo do mês** com os totais do mês que passou.'),
+]

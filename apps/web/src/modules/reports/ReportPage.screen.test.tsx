@@ -1,0 +1,124 @@
+import { type Report, reportAnswer } from '@portaria/contract/modules/reports/report-answers'
+import type { Role } from '@portaria/contract/roles'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answer, refused, testId } from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ReportPage } from './ReportPage.tsx'
+
+const tower = testId()
+
+const report = (more: Partial<Report> = {}): Report => ({
+  name: 'visitors',
+  period: { from: '2026-11-01', to: '2026-11-10' },
+  previous: { from: '2026-10-22', to: '2026-10-31' },
+  time_zone: 'America/Sao_Paulo',
+  company: 'Residencial Bosque',
+  step: 'day',
+  totals: { entered: 30, inside: 2, denied: 1, no_show: 0, overstayed: 3, stay: 75, unseen: 4 },
+  before: { entered: 20, inside: 0, denied: 1, no_show: 0, overstayed: 0, stay: null, unseen: 0 },
+  series: ['01', '02', '03', '04', '05'].map((nth) => ({
+    from: `2026-11-${nth}`,
+    to: `2026-11-${nth}`,
+    values: { entered: Number(nth), denied: 0, no_show: 0 },
+  })),
+  groups: {
+    kind: {
+      rows: [
+        { id: 'social', title: null, opens: 'social', values: { entered: 20, denied: 1 } },
+        { id: 'delivery', title: null, opens: 'delivery', values: { entered: 10, denied: 0 } },
+      ],
+      more: 0,
+    },
+    tower: {
+      rows: [
+        { id: tower, title: 'Ipê', opens: tower, values: { entered: 30, denied: 1 } },
+        { id: null, title: null, opens: null, values: { entered: 1, denied: 0 } },
+      ],
+      more: 7,
+    },
+  },
+  hours: Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0)),
+  filtered: [],
+  read_at: '2026-11-10T12:00:00.000Z',
+  ...more,
+})
+
+const open = (
+  data = report(),
+  role: Role = 'sindico',
+  at = '/apps/condominiums/reports/visitors?from=2026-11-01&to=2026-11-10',
+) =>
+  renderScreen(<ReportPage name="visitors" />, {
+    role,
+    at,
+    answers: { 'GET /reports/visitors': answer(reportAnswer, { data }) },
+  })
+
+test('totals stand beside those of the period before, and open their rows', async () => {
+  const { page } = await open()
+  const entered = page.getByRole('link', { name: /^Entradas 30/ })
+  await expect
+    .element(entered)
+    .toHaveAttribute(
+      'href',
+      '/apps/condominiums/visits/?filter[checked_in_at][gte]=2026-11-01&filter[checked_in_at][lte]=2026-11-10',
+    )
+  await expect.element(page.getByText('antes: 20 · 50 % a mais')).toBeVisible()
+  await expect.element(page.getByText('1 h 15 min').first()).toBeVisible()
+  await expect.element(page.getByText('Comparado com 22/10/2026 – 31/10/2026')).toBeVisible()
+})
+
+test('figures of groups open the rows of their group, also of none', async () => {
+  const { page } = await open()
+  const social = page.getByRole('link', { name: 'Abrir Entradas: Visita social: 20' })
+  await expect
+    .element(social)
+    .toHaveAttribute('href', expect.stringContaining('filter[kind]=social'))
+  const none = page.getByRole('link', { name: 'Abrir Entradas: Sem informação: 1' })
+  await expect
+    .element(none)
+    .toHaveAttribute('href', expect.stringContaining('filter[tower_id][null]=true'))
+  await expect.element(page.getByText(/^Mais 7 fora da tela/)).toBeVisible()
+  await userEvent.click(
+    page.getByRole('table', { name: 'Por tipo' }).getByRole('button', { name: /Entradas/ }),
+  )
+  const cells = page.getByRole('table', { name: 'Por tipo' }).getByRole('row')
+  await expect.element(cells.nth(1).getByText('Entrega', { exact: true })).toBeVisible()
+})
+
+test('the chart tells its numbers as a table too', async () => {
+  const { page } = await open()
+  const row = page.getByRole('row', { name: /^05\/11\/2026 5/ })
+  await expect.element(row).toBeInTheDocument()
+})
+
+test('what is chosen is asked for; a wrong end is not', async () => {
+  const { page, server } = await open()
+  await userEvent.click(page.getByRole('combobox', { name: 'Tipo' }))
+  await userEvent.click(page.getByRole('option', { name: 'Entrega' }))
+  await expect.poll(() => server.sent('GET /reports/visitors').length).toBe(2)
+  expect(server.sent('GET /reports/visitors').at(-1)?.query.get('filter[kind]')).toBe('delivery')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Até' }), '31/10/2026')
+  await expect.element(page.getByText('O fim vem antes do início.')).toBeVisible()
+  expect(server.sent('GET /reports/visitors')).toHaveLength(2)
+})
+
+test('the staff of the platform reads totals, and neither opens rows nor exports', async () => {
+  const { page } = await open(report(), 'staff')
+  await expect.element(page.getByText('Entradas').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Entradas/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Exportar' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('combobox', { name: 'Apartamento' })).not.toBeInTheDocument()
+})
+
+test('an empty period says so, and a failure says why', async () => {
+  const { page } = await open(report({ totals: {}, groups: {} }))
+  await expect.element(page.getByText('Nada neste período')).toBeVisible()
+  const { page: failed } = await renderScreen(<ReportPage name="rounds" />, {
+    role: 'sindico',
+    at: '/apps/condominiums/reports/rounds',
+    answers: { 'GET /reports/rounds': refused('unavailable') },
+  })
+  await expect.element(failed.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+})
