@@ -11,6 +11,7 @@ import { neighbours } from './neighbours.bench.ts'
 import { panicDelivery } from './panic-delivery.bench.ts'
 import { panicScreens } from './panic-screens.bench.ts'
 import { type Benchmark, type Figure, isReached } from './parts/measure.ts'
+import { reports } from './reports.bench.ts'
 import { residentsList } from './residents-list.bench.ts'
 import { search } from './search.bench.ts'
 
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'gate-screen': gateScreen,
   'common-life': commonLife,
   neighbours,
+  reports,
   'panic-delivery': panicDelivery,
   'panic-screens': panicScreens,
   'import-lines': importLines,

@@ -41,6 +41,7 @@ function visitOf(world: ReportWorld, units: readonly string[], visitor: string):
     checked_in_at: entered ? later(at, 5).toISOString() : null,
     checked_out_how: how,
     checked_out_at: how === 'desk' ? later(at, 5 + next(2_000)).toISOString() : null,
+    deleted_at: null,
   }
 }
 
@@ -48,6 +49,12 @@ async function writeVisits(world: ReportWorld): Promise<RawRow[]> {
   const { bosque, acacias } = world
   const visits = Array.from({ length: 300 }, () => visitOf(world, bosque.units, bosque.visitor))
   await world.write('visits', visits)
+  const removed = Array.from({ length: 40 }, () => visitOf(world, bosque.units, bosque.visitor))
+  const deleted_at = moment().toISOString()
+  await world.write(
+    'visits',
+    removed.map((one) => ({ ...one, deleted_at })),
+  )
   await world.write(
     'visits',
     Array.from({ length: 50 }, () => visitOf(world, acacias.units, acacias.visitor)),

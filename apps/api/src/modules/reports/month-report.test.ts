@@ -25,7 +25,7 @@ describe('the summary of a month', () => {
   const inbox = async () =>
     rowsOf((await world.test.as('sindico').get('/inbox')).body).filter(
       (item) => (item as unknown as { kind: string }).kind === 'month_reported',
-    ) as unknown as { text: string; page: string }[]
+    ) as unknown as { text: string; page: string; read: boolean }[]
 
   it('is told once, in the first days of the next, to who runs the place', async () => {
     const first = `${companyDay(0).slice(0, 7)}-01`
@@ -50,9 +50,12 @@ describe('the summary of a month', () => {
     await tell(`${first.slice(0, 8)}09`)
     expect(await inbox()).toEqual([])
     await tell(first)
+    await world.test.as('sindico').post('/notifications/read-all')
     await tell(`${first.slice(0, 8)}03`)
     const [item, ...others] = await inbox()
     expect(others).toEqual([])
+    // Who has read it is not told again.
+    expect(item?.read).toBe(true)
     expect(item?.page).toBe(`/apps/condominiums/reports/visitors?from=${from}&to=${to}`)
     expect(item?.text).toContain('entradas 1, recusadas 0; rondas feitas 0')
   })

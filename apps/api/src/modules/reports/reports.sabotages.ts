@@ -5,7 +5,7 @@ const tests = ['./reports.test.ts']
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'reports with the rows of every company',
+    name: 'reports with rows that were removed',
     tests,
     edit: {
       file: './report-figures.ts',
