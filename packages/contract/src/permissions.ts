@@ -149,6 +149,8 @@ export const featureRights = {
   // Figures of the gate, of rounds and of occurrences; the staff's name no unit and nobody.
   'reports.read': ['admin', 'staff', 'sindico'],
   'reports.export': ['admin', 'sindico'],
+  // Trends, of what each sees anyway; the staff's without rows and units.
+  'analytics.read': rightsColumns,
   'audit.read': ['admin', 'staff', 'sindico'],
   // How the companies stand, without their rows.
   'companies.overview': ['admin', 'staff'],

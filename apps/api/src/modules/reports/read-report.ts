@@ -20,12 +20,12 @@ import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { sql } from 'kysely'
 import type { Gathered } from '../../parts/module.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { fieldProblem } from '../../platform/problem.ts'
 import { companyToday } from '../../platform/sessions/live-membership.ts'
 import { type Machineries, machineryOf } from '../../register-endpoints/machinery.ts'
 import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { readReferences } from '../../register-endpoints/reference-reader.ts'
 import { companyName } from '../companies/public/companies.ts'
+import { viewOf } from './report-view.ts'
 import { countPeriod, type GroupFigures, type ReportReading, rowsOf } from './report-figures.ts'
 
 /** The registers, and how modules say that reports read them. */
@@ -45,34 +45,26 @@ const readCompany = ({ queries, actor }: TenantContext): Promise<Company> =>
       to_char(${companyToday}, 'YYYY-MM-DD') AS today, now()
     FROM tenants t WHERE t.id = ${actor.tenantId}`)
 
-/**
- * The figures of a report as the actor sees them. The platform's staff has no right on the rows: it reads
- * totals of all of them, by nothing that names a unit or somebody, and filters by choices alone.
- */
+/** The figures of a report as the actor sees them. */
 export async function readReport(
   { machineries, gathered }: ReportTools,
   context: TenantContext,
   name: ReportName,
-  { period, filters }: AskedReport,
+  { period, filters: asked }: AskedReport,
   mostGroups = GROUPS_SHOWN,
 ): Promise<Report> {
-  const definition = reportOf(name)
-  const isStaff = context.actor.role === 'staff'
-  const machinery = machineryOf(machineries, definition.register)
+  const machinery = machineryOf(machineries, reportOf(name).register)
+  const { definition, counting, filters } = await viewOf(context, machinery, reportOf(name), asked)
   const reading: ReportReading = {
     machinery,
     definition,
     source: gathered.reportSources[name] ?? {},
     filters,
   }
-  if (isStaff) requireChoices(machinery.register, filters)
-  const counting = isStaff ? asSystem(context) : context
   const company = await readCompany(context)
   const step = stepOf(period)
   const previous = periodBefore(period, company.today)
-  const names = Object.entries(definition.groupings)
-    .filter(([, { named }]) => !(isStaff && named))
-    .map(([grouping]) => grouping)
+  const names = Object.keys(definition.groupings)
   const [counted, before, details] = await Promise.all([
     countPeriod(reading, counting, period, { step, groupings: names }),
     countPeriod(reading, counting, previous, { step: null, groupings: [] }),
@@ -111,20 +103,9 @@ export async function readReport(
     })),
     groups: Object.fromEntries(groups),
     hours: definition.hours ? weekOf(counted.hours) : null,
-    filtered: await nameFilters(context, machinery.register, filters),
+    filtered: await nameFilters(context, machinery.register, asked),
     read_at: company.now.toISOString(),
   }
-}
-
-const asSystem = (context: TenantContext): TenantContext => ({
-  ...context,
-  actor: { ...context.actor, role: 'system' },
-})
-
-/** Throws `not_allowed` for a filter that would tell of a unit or a person. */
-function requireChoices(register: AnyRegister, filters: Filters): void {
-  for (const name of Object.keys(filters))
-    if (!register.fields[name]?.options) throw fieldProblem(`filter.${name}`, 'not_allowed')
 }
 
 async function readDetails(

@@ -7,7 +7,7 @@ import { reportNames } from './reports.ts'
 /** Groups of one grouping that a page shows; a file has all. */
 export const GROUPS_SHOWN = 50
 
-const period = { from: typedDay, to: typedDay }
+const days = { from: typedDay, to: typedDay }
 
 const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
   error: 'ends_before_start',
@@ -23,7 +23,7 @@ const notTooLong = z.refine<{ from: string; to: string }>(
 export const reportQuery = ({ filters }: ReportDefinition, more: z.core.$ZodLooseShape = {}) =>
   z
     .strictObject({
-      ...period,
+      ...days,
       ...(Object.fromEntries(
         filters.map((name) => [`filter[${name}]`, z.optional(z.string())]),
       ) as Record<`filter[${string}]`, z.ZodMiniOptional<z.ZodMiniString>>),
@@ -31,10 +31,13 @@ export const reportQuery = ({ filters }: ReportDefinition, more: z.core.$ZodLoos
     })
     .check(inOrder, notTooLong)
 
+/** The days of a report, as somebody sends them. */
+export const period = z.strictObject(days).check(inOrder, notTooLong)
+
 /** Figures by the names of measures; null where there is nothing to take a mean of. */
 const values = z.record(z.string(), z.nullable(z.number()))
 
-const days = z.object({ from: z.string(), to: z.string() })
+const shownDays = z.object({ from: z.string(), to: z.string() })
 
 const groupRow = z.object({
   /** Of the group's row or choice; null for rows that have none. */
@@ -46,11 +49,11 @@ const groupRow = z.object({
   values,
 })
 
-const report = z.object({
+export const report = z.object({
   name: z.enum(reportNames),
-  period: days,
+  period: shownDays,
   /** The period that `before` has the totals of. */
-  previous: days,
+  previous: shownDays,
   /** The zone whose days are meant. */
   time_zone: z.string(),
   company: z.string(),

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { Role } from '../../roles.ts'
+import { period, report } from './report-answers.ts'
+import type { ReportName } from './reports.ts'
+
+/** `GET /analytics`: the first and the last day. */
+export const analyticsQuery = period
+
+/** What `GET /analytics` answers: the reports of which a person reads something, as far as they do. */
+export const analyticsAnswer = z.object({
+  data: z.object({
+    visitors: z.nullable(report),
+    rounds: z.nullable(report),
+    occurences: z.nullable(report),
+  }),
+})
+
+export type Analytics = z.output<typeof analyticsAnswer>['data']
+
+const everything = ['visitors', 'rounds', 'occurences'] as const satisfies readonly ReportName[]
+
+/** Of which reports a role reads something: residents of their own unit, providers of their own visits. */
+export const analyticsOf = (role: Role): readonly ReportName[] =>
+  role === 'funcionario' || role === 'condomino' || role === 'service_provider'
+    ? ['visitors']
+    : everything
+
+/** Whether a role reads of the day alone, as the gate does. */
+export const readsDayAlone = (role: Role): boolean => role === 'funcionario'
