@@ -183,6 +183,7 @@ export const ar: Translation<typeof pt> = {
         assigned: 'ما لدى مقدّم الخدمة وأين يُنتظر، في البداية',
       },
       reports: { read: 'رؤية تقارير الزيارات والجولات والحوادث', export: 'تصدير التقارير' },
+      analytics: { read: 'رؤية تحليلات ما يراه' },
       audit: {
         read: 'آخر التغييرات في الصفحة الأولى',
       },

@@ -188,6 +188,7 @@ export const en: Translation<typeof pt> = {
         assigned: 'What the provider holds and where it is expected, on the first screen',
       },
       reports: { read: 'See reports on visits, rounds and occurrences', export: 'Export reports' },
+      analytics: { read: 'See the analytics of what one sees' },
       audit: {
         read: 'Latest changes, on the first page',
       },

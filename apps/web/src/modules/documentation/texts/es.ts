@@ -193,6 +193,7 @@ export const es: Translation<typeof pt> = {
         read: 'Ver informes de visitas, rondas y ocurrencias',
         export: 'Exportar informes',
       },
+      analytics: { read: 'Ver los análisis de lo que se ve' },
       audit: {
         read: 'Últimos cambios, en el inicio',
       },

@@ -190,6 +190,7 @@ export const pt = {
         read: 'Ver relatórios de visitas, rondas e ocorrências',
         export: 'Exportar relatórios',
       },
+      analytics: { read: 'Ver as análises do que se vê' },
       audit: {
         read: 'Últimas mudanças, no início',
       },
