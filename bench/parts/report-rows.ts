@@ -87,9 +87,9 @@ export async function makeYear(database: BenchDatabase): Promise<void> {
     FROM ${whose(YEAR.occurrences)}
     CROSS JOIN LATERAL (SELECT ${BEGIN} + make_interval(mins => ${minute}) AS at) times`)
   await client.query(`INSERT INTO occurrence_involved (tenant_id, id, occurrence_id, ordinal, apartment_id)
-    SELECT o.tenant_id, gen_random_uuid(), o.id, place,
-      p.units[1 + ((hashtext(o.id::text) & 65535) + place) % cardinality(p.units)]
-    FROM occurrences o JOIN places p USING (tenant_id), generate_series(0, 1) place`)
+    SELECT o.tenant_id, gen_random_uuid(), o.id, turn,
+      p.units[1 + ((hashtext(o.id::text) & 65535) + turn) % cardinality(p.units)]
+    FROM occurrences o JOIN places p USING (tenant_id), generate_series(0, 1) turn`)
   await client.query('SET session_replication_role = origin')
   await settle(database)
 }

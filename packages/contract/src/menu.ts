@@ -58,6 +58,7 @@ export const menuIcons = [
   'tags',
   'ticket',
   'tree',
+  'trend',
   'triangle',
   'warehouse',
 ] as const

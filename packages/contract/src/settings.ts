@@ -1,3 +1,4 @@
+import { defaultTiles, tileRules } from './modules/landing/landing-tiles.ts'
 import { defaultNotifications, notificationRules } from './notification-kinds.ts'
 import { defaultQuietHours, quietRules } from './quiet-hours.ts'
 
@@ -70,6 +71,8 @@ const rules = {
   fontSize: fontSizeRange,
   notifications: notificationRules,
   quietHours: quietRules,
+  // The figures of the first screen (domain.md section 5).
+  landing: tileRules,
   theme: {
     // 'system' follows the device by day and by night; 'main' follows the page.
     main: ['system', ...schemeNames],
@@ -128,6 +131,7 @@ export function defaultSettings(style: LayoutStyle = 'layout1'): Settings {
     fontSize: 100,
     notifications: defaultNotifications,
     quietHours: defaultQuietHours,
+    landing: defaultTiles,
     theme: { main: 'system', navbar: 'main', toolbar: 'main', footer: 'main' },
   }
 }

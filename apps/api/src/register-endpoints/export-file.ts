@@ -1,7 +1,8 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { EventEmitter, once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Actor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -43,8 +44,9 @@ const TIMEOUT_MS = '300000'
 
 /**
  * Writes lines, the head first and their cells defused, to a file of a format whose sheet has a name, and answers
- * it as a stream. The file is complete before the first byte is sent, so that a slow client holds no database
- * connection. It runs on connections of its own, one file of a company at a time.
+ * it as a stream that follows the file while it grows. Writing waits for no client, so that a slow one holds no
+ * database connection; what is refused before the first line is refused, and a later failure breaks the stream off.
+ * It runs on connections of its own, one file of a company at a time.
  */
 export async function exportFile(
   { transfers, lanes }: Pick<Machinery, 'transfers' | 'lanes'>,
@@ -55,15 +57,54 @@ export async function exportFile(
   await mkdir(transfers, { recursive: true, mode: 0o700 })
   const file = path.join(transfers, newId())
   const drop = () => rm(file, { force: true })
+  const grown = new EventEmitter()
   const write = async (context: TenantContext) => {
     await context.queries.count(sql`SELECT set_config('statement_timeout', ${TIMEOUT_MS}, true)`)
     const written = writers[format](name, lines(context))
-    await pipeline(written, createWriteStream(file, { mode: 0o600 }))
+    const growing = new Transform({
+      transform(chunk, _encoding, done) {
+        done(null, chunk)
+        setImmediate(() => grown.emit('grown'))
+      },
+    })
+    await pipeline(written, growing, createWriteStream(file, { mode: 0o600 }))
   }
-  await lanes.exports.inTenant(actor, write).catch((error: unknown) =>
-    drop().then(() => {
-      throw error
-    }),
+  const writing = lanes.exports.inTenant(actor, write)
+  const isOver = writing.then(
+    () => 'over' as const,
+    () => 'over' as const,
   )
-  return createReadStream(file).once('close', () => void drop())
+  const growth = () => Promise.race([isOver, once(grown, 'grown').then(() => 'grown' as const)])
+  try {
+    if ((await growth()) === 'over') await writing
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  const followed = Readable.from(follow(file, growth, writing), { objectMode: false })
+  return followed.once('close', () => void drop())
+}
+
+/** Bytes that are read from a file at once. */
+const CHUNK = 64 * 1024
+
+/** The bytes of a file while it grows, until its writing is over; fails as that does. */
+async function* follow(
+  file: string,
+  growth: () => Promise<'over' | 'grown'>,
+  writing: Promise<unknown>,
+): AsyncGenerator<Buffer> {
+  const handle = await open(file)
+  try {
+    let isLast = false
+    for (;;) {
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK)
+      if (bytesRead > 0) yield buffer.subarray(0, bytesRead)
+      else if (isLast) break
+      else isLast = (await growth()) === 'over'
+    }
+    await writing
+  } finally {
+    await handle.close()
+  }
 }

@@ -21,6 +21,7 @@ import {
 } from 'lucide-react'
 import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
+import { ANALYTICS_PAGE } from '../modules/reports/reports.screens.ts'
 import { COMMERCIAL_USERS, LANDING_PAGE } from './access.ts'
 import type { pt } from './texts/pt.ts'
 
@@ -64,6 +65,7 @@ const others: readonly NavigationEntry[] = (
       { group: 'management', place: 25, icon: 'id-card', roles: menuReaders.staff },
     ],
     ['project', LANDING_PAGE, { group: 'dashboards', place: 10, icon: 'gauge' }],
+    ['analytics', ANALYTICS_PAGE, { group: 'dashboards', place: 20, icon: 'trend' }],
     [
       'reportsRounds',
       reportPath('rounds'),

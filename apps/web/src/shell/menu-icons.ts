@@ -46,6 +46,7 @@ import {
   Tags,
   Ticket,
   Trees,
+  TrendingUp,
   TriangleAlert,
   UserRoundCog,
   UsersRound,
@@ -97,6 +98,7 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   tags: Tags,
   ticket: Ticket,
   tree: Trees,
+  trend: TrendingUp,
   triangle: TriangleAlert,
   warehouse: Warehouse,
 }

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { readDayOfDoors } from './locker-doors/day-figures.ts'
 import { lockerDoorsRoutes } from './locker-doors/locker-doors.routes.ts'
 import {
   doorLane,
@@ -54,6 +55,6 @@ export const custodyModule: ApiModule = {
   retentionRules: parcelRules,
   gateLists: [waitingParcelsList],
   demonstration: receiveParcels,
-  dayFigures: { parcels: readDayOfParcels },
+  dayFigures: { doors: readDayOfDoors, parcels: readDayOfParcels },
   unitCounters: { parcels: readHeldParcels },
 }

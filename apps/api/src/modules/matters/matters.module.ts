@@ -9,6 +9,7 @@ import { occurrenceNotesBehaviour } from './occurrence-notes/behaviour.ts'
 import { sample as occurrenceNotesSample } from './occurrence-notes/sample.ts'
 import { sample as occurrenceTypesSample } from './occurrence-types/sample.ts'
 import { occurrencesBehaviour } from './occurrences/behaviour.ts'
+import { readDayOfOccurrences } from './occurrences/day-figures.ts'
 import { occurrences } from './occurrences/departure-things.ts'
 import { damageOpensOccurrence } from './occurrences/inspection-damage.ts'
 import { occurrenceTasks } from './occurrences/occurrence-jobs.ts'
@@ -21,6 +22,7 @@ import { requestCommentsBehaviour } from './request-comments/behaviour.ts'
 import { sample as requestCommentsSample } from './request-comments/sample.ts'
 import { readAssignedRequests } from './requests/assigned.ts'
 import { requestsBehaviour } from './requests/behaviour.ts'
+import { readDayOfRequests } from './requests/day-figures.ts'
 import { requests } from './requests/departure-things.ts'
 import { requestsSection } from './requests/record-section.ts'
 import { requestTasks } from './requests/request-jobs.ts'
@@ -64,6 +66,7 @@ export const mattersModule: ApiModule = {
     violations: violationsSection,
   },
   reportSources: { occurences: occurencesReport },
+  dayFigures: { occurrences: readDayOfOccurrences, requests: readDayOfRequests },
   retentionRules: [requestsRule, occurrencesRule, councilRule],
   assigned: { requests: readAssignedRequests },
   jobs: ({ machineries }) => [{ tasks: { ...requestTasks(machineries), ...occurrenceTasks } }],

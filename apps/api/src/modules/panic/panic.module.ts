@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { readDayOfAlerts } from './day-figures.ts'
 import { panicRoutes } from './panic.routes.ts'
 import { panicLane, panicTasks } from './panic-tasks.ts'
 import { alertsRule } from './retention-rule.ts'
@@ -9,6 +10,7 @@ export const panicModule: ApiModule = {
   name: 'panic',
   routes: (api, { lanes, links }) => panicRoutes(api, lanes.panic, links),
   jobs: (tools) => [{ tasks: panicTasks(tools, tools.onKept), lane: panicLane, escalates: true }],
+  dayFigures: { alerts: readDayOfAlerts },
   retentionRules: [alertsRule],
   unitCounters: { alerts: readOpenAlerts },
 }

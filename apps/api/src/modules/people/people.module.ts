@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { readDayOfDocuments } from './documents/day-figures.ts'
 import { documentSchedules, documentTasks } from './documents/expiring-documents.ts'
 import { employeesBehaviour } from './employees/behaviour.ts'
 import { employees } from './employees/departure-thing.ts'
@@ -28,6 +29,7 @@ export const peopleModule: ApiModule = {
   },
   rowRules,
   routes: (api, tools) => residentLoginRoutes(api, tools),
+  dayFigures: { documents: readDayOfDocuments },
   jobs: () => [{ tasks: documentTasks, schedules: documentSchedules }],
   things: [employees, people],
   searchedWords: [peopleByUnit],

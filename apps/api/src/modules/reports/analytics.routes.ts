@@ -40,7 +40,8 @@ export function analyticsRoutes(app: FastifyInstance, tools: RouteTools): void {
       const actor = actorOf(request)
       const { role } = actor
       const data = await tools.database.readInTenant(actor, async (context) => {
-        const period = role !== 'system' && readsDayAlone(role) ? await today(context) : request.query
+        const period =
+          role !== 'system' && readsDayAlone(role) ? await today(context) : request.query
         const found: Record<ReportName, Analytics['visitors']> = {
           visitors: null,
           rounds: null,

@@ -124,21 +124,19 @@ function partsOf(
     (name) => source.several?.[name] === undefined && source.details?.[name] === undefined,
   )
   return [
-    ...(step === null
-      ? []
-      : [{ name: 'step', value: sql`to_char(date_trunc(${step}, ${local}), 'YYYY-MM-DD')` }]),
+    ...(step === null ? [] : [{ name: 'step', value: sql`date_trunc(${step}, ${local})::date` }]),
     ...(step !== null && hours && definition.hours
       ? [
           {
             name: 'hour',
-            value: sql`((extract(isodow FROM ${local})::int - 1) * 24
-              + extract(hour FROM ${local})::int)::text`,
+            value: sql`((date_part('isodow', ${local})::int - 1) * 24
+              + date_part('hour', ${local})::int)`,
           },
         ]
       : []),
     ...own.map((name) => ({
       name: `group ${name}`,
-      value: sql`${source.groups?.[name] ?? column(row, definition.groupings[name]?.filter ?? '')}::text`,
+      value: source.groups?.[name] ?? column(row, definition.groupings[name]?.filter ?? ''),
     })),
   ]
 }
@@ -168,12 +166,13 @@ async function countRows(
     measures.map(([, measure], nth) => sql`${figureOf(measure, nth)} AS ${sql.ref(`m${nth}`)}`),
   )
   const names = parts.map((_part, nth) => sql.ref(`p${nth}`))
+  // Kept apart by OFFSET 0: else each condition is worked out anew for every figure of every grouping.
   const seen = sql`
     SELECT r.id, ${sql.join([...columns, ...values])}
     FROM ${tableOf(machinery.register)} r ${source.joins?.(actor) ?? sql``}
-    WHERE ${rowsOf(reading, context, by, period)}`
+    WHERE ${rowsOf(reading, context, by, period)} OFFSET 0`
   const whole = sql`
-    SELECT ${whichPart(parts)} AS part, ${names.length === 0 ? sql`NULL` : sql`coalesce(${sql.join([...names, sql`NULL::text`])})`} AS value, ${figures}
+    SELECT ${whichPart(parts)} AS part, ${names.length === 0 ? sql`NULL` : sql`coalesce(${sql.join(names.map((name) => sql`${name}::text`))})`} AS value, ${figures}
     FROM (${seen}) seen
     GROUP BY GROUPING SETS (()${names.map((name) => sql`, (${name})`).reduce((all, one) => sql`${all}${one}`, sql``)})`
   const several = Object.entries(source.several ?? {}).filter(([name]) => groupings.includes(name))

@@ -1,13 +1,17 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
-import type { Grouping, Measure, ReportDefinition } from '@portaria/contract/modules/reports/define-report'
+import type {
+  Grouping,
+  Measure,
+  ReportDefinition,
+} from '@portaria/contract/modules/reports/define-report'
 import type { Filters } from '@portaria/contract/modules/reports/report-rows'
 import { type RightsColumn, rightsColumnOf } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import { ownProvider } from '../units/public/own-units.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { ownProvider } from '../units/public/own-units.ts'
 
 /** What of a report somebody reads, and as whom its rows are counted. */
 export type ReportView = {
@@ -55,7 +59,10 @@ function requireChoices(register: AnyRegister, filters: Filters): void {
 function isHidden(register: AnyRegister, column: RightsColumn, name: string): boolean {
   const { readBy } = register.marks?.[name] ?? register.list.related?.[name] ?? {}
   const field = register.fields[name]
-  return (readBy && !readBy.includes(column)) || (field !== undefined && isHiddenFrom(register, column, field))
+  return (
+    (readBy && !readBy.includes(column)) ||
+    (field !== undefined && isHiddenFrom(register, column, field))
+  )
 }
 
 /** A report without what names units or people, and without what a role may not filter by. */

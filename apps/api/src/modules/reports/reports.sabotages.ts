@@ -1,6 +1,6 @@
 import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 
-const tests = ['./reports.test.ts']
+const tests = ['./reports.test.ts', './analytics.test.ts']
 
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
@@ -25,19 +25,39 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'reports whose staff reads of units',
     tests,
-    edit: {
-      file: './read-report.ts',
-      find: '.filter(([, { named }]) => !(isStaff && named))',
-      replace: '',
-    },
+    edit: { file: './report-view.ts', find: '!named && ', replace: '' },
   },
   {
     name: 'reports whose staff asks for one unit',
     tests,
+    edit: { file: './report-view.ts', find: '  requireChoices(register, filters)\n', replace: '' },
+  },
+  {
+    name: 'reports of a provider with the visits of others',
+    tests,
     edit: {
-      file: './read-report.ts',
-      find: 'if (isStaff) requireChoices(machinery.register, filters)',
-      replace: '',
+      file: './report-view.ts',
+      find: 'filters: { ...filters, provider_id }',
+      replace: 'filters',
+    },
+  },
+  {
+    name: 'reports of a resident as the gate sees them',
+    tests,
+    edit: {
+      file: './report-view.ts',
+      find: "if (column === 'funcionario' || column === 'condomino')\n    return { definition: unnamed, counting: context, filters }",
+      replace:
+        "if (column === 'funcionario' || column === 'condomino')\n    return { definition: unnamed, counting: asSystem(context), filters }",
+    },
+  },
+  {
+    name: 'reports of the gate over other days',
+    tests,
+    edit: {
+      file: './analytics.routes.ts',
+      find: 'readsDayAlone(role) ? await today(context) : request.query',
+      replace: 'readsDayAlone(role) ? request.query : request.query',
     },
   },
   {

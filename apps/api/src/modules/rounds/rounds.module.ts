@@ -6,6 +6,7 @@ import { sample as patrolPointsSample } from './patrol-points/sample.ts'
 import { patrolsBehaviour } from './patrols/behaviour.ts'
 import { sample as patrolsSample } from './patrols/sample.ts'
 import { roundsBehaviour } from './rounds/behaviour.ts'
+import { readDayOfRounds } from './rounds/day-figures.ts'
 import { rounds } from './rounds/departure-things.ts'
 import { roundsReport } from './rounds/report-source.ts'
 import { positionsRule } from './rounds/retention-rules.ts'
@@ -32,6 +33,7 @@ export const roundsModule: ApiModule = {
   atStart: [PLAN_ROUNDS],
   things: [rounds],
   reportSources: { rounds: roundsReport },
+  dayFigures: { rounds: readDayOfRounds },
   retentionRules: [positionsRule],
   demonstration,
 }

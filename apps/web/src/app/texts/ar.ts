@@ -12,6 +12,7 @@ export const ar: Translation<typeof pt> = {
     help: 'المساعدة',
   },
   titles: {
+    analytics: 'التحليلات',
     reportsRounds: 'تقرير الجولات',
     reportsVisitors: 'تقرير الزوار',
     reportsOccurences: 'تقرير الحوادث',

@@ -11,6 +11,7 @@ export const en: typeof pt = {
     help: 'Help',
   },
   titles: {
+    analytics: 'Analytics',
     reportsRounds: 'Rounds report',
     reportsVisitors: 'Visitors report',
     reportsOccurences: 'Occurrences report',

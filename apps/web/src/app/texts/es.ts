@@ -12,6 +12,7 @@ export const es: Translation<typeof pt> = {
     help: 'Ayuda',
   },
   titles: {
+    analytics: 'Análisis',
     reportsRounds: 'Informe de rondas',
     reportsVisitors: 'Informe de visitantes',
     reportsOccurences: 'Informe de ocurrencias',

@@ -9,6 +9,7 @@ export const pt = {
     help: 'Ajuda',
   },
   titles: {
+    analytics: 'Análises',
     reportsRounds: 'Relatório de rondas',
     reportsVisitors: 'Relatório de visitantes',
     reportsOccurences: 'Relatório de ocorrências',

@@ -30,13 +30,16 @@ export function ReportTotals({ report, linkOf }: ReportTotalsProps) {
   const t = reportTexts.useTexts()
   const words = useReportWords().reports[report.name]
   const rangeOf = useRangeWords()
-  const { measures } = reportOf(report.name)
+  // Some readers get fewer.
+  const shown = Object.entries(reportOf(report.name).measures).filter(
+    ([name]) => name in report.totals,
+  )
   const labels: Readonly<Record<string, string>> = words.measures
   const notes: Readonly<Record<string, string | undefined>> = words.notes
   return (
     <Card title={t('totals')} description={t('compared', { period: rangeOf(report.previous) })}>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))]">
-        {Object.entries(measures).map(([name, measure]) => (
+        {shown.map(([name, measure]) => (
           <li key={name} className="min-w-0">
             <Total
               label={labels[name] ?? name}

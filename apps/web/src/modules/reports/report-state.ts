@@ -34,12 +34,13 @@ export function readReportState(
   search: string,
   asked: readonly string[],
   today: string,
+  usual: Preset = USUAL,
 ): ReportState {
   const params = new URLSearchParams(search)
   const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
   const named = presets.find((one) => one === params.get('preset'))
   const isTyped = named === undefined && wrongIn(typed) === null
-  const preset = isTyped ? null : (named ?? USUAL)
+  const preset = isTyped ? null : (named ?? usual)
   return {
     preset,
     period: preset === null ? typed : presetPeriod(preset, today),
@@ -53,9 +54,12 @@ export function readReportState(
 }
 
 /** The address of a state, without the path. */
-export function writeReportState({ preset, period, filters }: ReportState): string {
+export function writeReportState(
+  { preset, period, filters }: ReportState,
+  usual: Preset = USUAL,
+): string {
   const params = new URLSearchParams({
-    ...(preset === null ? period : preset !== USUAL && { preset }),
+    ...(preset === null ? period : preset !== usual && { preset }),
     ...Object.fromEntries(
       Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value]),
     ),
@@ -71,12 +75,13 @@ export function writeReportState({ preset, period, filters }: ReportState): stri
 /** The state of the address, and what changes it. */
 export function useReportState(
   asked: readonly string[],
+  usual: Preset = USUAL,
 ): [ReportState, (changes: Partial<ReportState>) => void] {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const state = readReportState(search, asked, companyToday())
+  const state = readReportState(search, asked, companyToday(), usual)
   const change = (changes: Partial<ReportState>) => {
-    const href = `${router.latestLocation.pathname}${writeReportState({ ...state, ...changes })}`
+    const href = `${router.latestLocation.pathname}${writeReportState({ ...state, ...changes }, usual)}`
     void router.navigate({ href, replace: true, resetScroll: false })
   }
   return [state, change]

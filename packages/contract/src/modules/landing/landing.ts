@@ -136,12 +136,25 @@ const dayFigures = z.object({
     /** One or two days ago. */
     days: z.int(),
     older: z.int(),
+    /** Held for more than 48 hours. */
+    long: z.int(),
     overdue: z.int(),
   }),
   /** Things of cabinets that are lent. */
   loans: z.object({ out: z.int(), overdue: z.int() }),
   /** Reservations that use an area today, and those that wait for an answer. */
   events: z.object({ today: z.int(), requested: z.int() }),
+  /** Alerts that nobody has acknowledged, and those that are taken care of. */
+  alerts: z.object({ active: z.int(), acknowledged: z.int() }),
+  /** Rounds of the day of their shift. */
+  rounds: z.object({ due: z.int(), done: z.int(), missed: z.int() }),
+  /** Open occurrences by how long ago they happened: within a day, a week, or longer. */
+  occurrences: z.object({ day: z.int(), week: z.int(), older: z.int(), overdue: z.int() }),
+  requests: z.object({ open: z.int(), overdue: z.int() }),
+  /** Doors of lockers: all, those that hold something or are held for it, and those out of use. */
+  doors: z.object({ total: z.int(), taken: z.int(), blocked: z.int() }),
+  /** Providers with a document that ends within thirty days, and with one that has ended. */
+  documents: z.object({ soon: z.int(), expired: z.int() }),
 })
 
 /** What `GET /dashboard/day` answers: how the site stands now. */

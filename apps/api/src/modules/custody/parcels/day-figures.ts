@@ -14,6 +14,7 @@ export function readDayOfParcels({
     SELECT count(*) FILTER (WHERE ${days} <= 0)::int AS today,
       count(*) FILTER (WHERE ${days} BETWEEN 1 AND 2)::int AS days,
       count(*) FILTER (WHERE ${days} > 2)::int AS older,
+      count(*) FILTER (WHERE p.arrived_at < now() - interval '48 hours')::int AS long,
       count(*) FILTER (WHERE p.due_at < now())::int AS overdue
     FROM parcels p
     WHERE p.tenant_id = ${actor.tenantId} AND ${isHeldRow(sql.ref('p'))}`)

@@ -4,9 +4,10 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
 import { membersWithRole, notify } from '../../notices/public/notifications.ts'
 import { isAtWork } from '../public/employees.ts'
+import { SOON_DAYS } from './document-terms.ts'
 
 /** Days before the end of a document when it is told of, the last one on the day itself. */
-const STAGES = [30, 7, 0] as const
+const STAGES = [SOON_DAYS, 7, 0] as const
 
 /** A document that ended longer ago is no news any more: the lists have a view of them. */
 const PAST_DAYS = 30

@@ -4,7 +4,7 @@ import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
-import { todayOf } from '../../companies/public/company-day.ts'
+import { expiresSoon, hasExpired } from '../documents/document-terms.ts'
 
 type Row = RowOf<typeof serviceProviders>
 
@@ -49,10 +49,8 @@ export const serviceProvidersBehaviour: RegisterBehaviour<typeof serviceProvider
   },
 
   values: {
-    documents_expired: (row, actor) => sql`EXISTS (
-      SELECT 1 FROM service_provider_documents d
-      WHERE d.tenant_id = ${row}.tenant_id AND d.service_provider_id = ${row}.id
-        AND d.expires_on < ${todayOf(actor)})`,
+    documents_expired: hasExpired,
+    documents_expiring: expiresSoon,
   },
 }
 

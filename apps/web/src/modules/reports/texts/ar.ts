@@ -60,6 +60,22 @@ export const ar: Translation<typeof pt> = {
   now: 'في هذه الفترة',
   previous: 'الفترة السابقة',
   zone: 'الأوقات حسب {{zone}}',
+  analytics: {
+    title: 'التحليلات',
+    about: {
+      site: 'اتجاهات الزيارات والجولات والحوادث.',
+      day: 'البوابة اليوم.',
+      unit: 'زيارات وحدتك.',
+      provider: 'زياراتك هنا.',
+      company: 'مجاميع المنشأة المختارة.',
+    },
+    of: {
+      visitors: 'الزيارات',
+      rounds: 'الجولات',
+      occurences: 'الحوادث',
+    },
+    kept: 'أُنجز {{percent}}٪ من الجولات.',
+  },
   span: {
     minutes: '{{minutes}} دقيقة',
     hours: '{{hours}} س {{minutes}} د',

@@ -51,6 +51,22 @@ export const en: typeof pt = {
   now: 'In this period',
   previous: 'Period before',
   zone: 'Times in {{zone}}',
+  analytics: {
+    title: 'Analytics',
+    about: {
+      site: 'Trends of visits, rounds and occurrences.',
+      day: 'The gate today.',
+      unit: 'The visits of your unit.',
+      provider: 'Your visits here.',
+      company: 'Totals of the chosen company.',
+    },
+    of: {
+      visitors: 'Visits',
+      rounds: 'Rounds',
+      occurences: 'Occurrences',
+    },
+    kept: '{{percent}}% of the rounds were walked.',
+  },
   span: {
     minutes: '{{minutes}} min',
     hours: '{{hours}} h {{minutes}} min',

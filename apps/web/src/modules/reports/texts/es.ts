@@ -51,6 +51,22 @@ export const es: typeof pt = {
   now: 'En este período',
   previous: 'Período anterior',
   zone: 'Horarios en {{zone}}',
+  analytics: {
+    title: 'Análisis',
+    about: {
+      site: 'Tendencias de visitas, rondas y ocurrencias.',
+      day: 'La portería hoy.',
+      unit: 'Las visitas de su unidad.',
+      provider: 'Sus visitas aquí.',
+      company: 'Totales de la empresa elegida.',
+    },
+    of: {
+      visitors: 'Visitas',
+      rounds: 'Rondas',
+      occurences: 'Ocurrencias',
+    },
+    kept: '{{percent}} % de las rondas se hicieron.',
+  },
   span: {
     minutes: '{{minutes}} min',
     hours: '{{hours}} h {{minutes}} min',

@@ -49,6 +49,22 @@ export const pt = {
   now: 'Neste período',
   previous: 'Período anterior',
   zone: 'Horários em {{zone}}',
+  analytics: {
+    title: 'Análises',
+    about: {
+      site: 'Tendências de visitas, rondas e ocorrências.',
+      day: 'A portaria hoje.',
+      unit: 'As visitas da sua unidade.',
+      provider: 'As suas visitas aqui.',
+      company: 'Totais da empresa escolhida.',
+    },
+    of: {
+      visitors: 'Visitas',
+      rounds: 'Rondas',
+      occurences: 'Ocorrências',
+    },
+    kept: '{{percent}} % das rondas foram feitas.',
+  },
   span: {
     minutes: '{{minutes}} min',
     hours: '{{hours}} h {{minutes}} min',

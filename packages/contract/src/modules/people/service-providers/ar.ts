@@ -7,6 +7,7 @@ export const ar: TextOf<typeof serviceProviders> = {
   gender: 'm',
   purpose: 'الشركات والأشخاص الذين يدخلون للعمل، مع العقد والفنيين والوثائق.',
   fields: {
+    documents_expiring: 'وثيقة توشك أن تنتهي',
     documents_expired: 'وثيقة منتهية',
     category: 'الفئة',
     legal_name: 'الاسم القانوني',

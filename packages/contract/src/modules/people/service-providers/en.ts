@@ -7,6 +7,7 @@ export const en: TextOf<typeof serviceProviders> = {
   gender: 'm',
   purpose: 'Companies and people who come in to work, with contract, technicians and documents.',
   fields: {
+    documents_expiring: 'Document about to expire',
     documents_expired: 'Expired document',
     category: 'Category',
     legal_name: 'Legal name',

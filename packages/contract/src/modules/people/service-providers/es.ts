@@ -7,6 +7,7 @@ export const es: TextOf<typeof serviceProviders> = {
   gender: 'm',
   purpose: 'Empresas y personas que entran a trabajar, con contrato, técnicos y documentos.',
   fields: {
+    documents_expiring: 'Documento por vencer',
     documents_expired: 'Documento vencido',
     category: 'Categoría',
     legal_name: 'Razón social',

@@ -7,6 +7,7 @@ export const pt: TextOf<typeof serviceProviders> = {
   gender: 'm',
   purpose: 'Empresas e pessoas que entram para trabalhar, com contrato, técnicos e documentos.',
   fields: {
+    documents_expiring: 'Documento perto do vencimento',
     documents_expired: 'Documento vencido',
     category: 'Categoria',
     legal_name: 'Razão social',

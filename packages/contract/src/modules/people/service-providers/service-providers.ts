@@ -100,13 +100,26 @@ export const serviceProviders = defineRegister({
       tone: 'danger',
       readBy: ['admin', 'sindico', 'funcionario', 'service_provider'],
     },
+    // One of them is valid for thirty days more at most.
+    documents_expiring: {
+      tone: 'warning',
+      readBy: ['admin', 'sindico', 'funcionario', 'service_provider'],
+    },
   },
   unique: [['cnpj'], ['cpf']],
   rules: ['providerOfOneKind', 'periodInOrder', 'unitsOnce'],
   list: {
     columns: ['name', 'category', 'phones', 'approval', 'contract_to', 'status'],
     search: ['name', 'social_name', 'category', 'phones'],
-    filters: ['category', 'kind', 'approval', 'contract_to', 'documents_expired', 'status'],
+    filters: [
+      'category',
+      'kind',
+      'approval',
+      'contract_to',
+      'documents_expired',
+      'documents_expiring',
+      'status',
+    ],
     sort: 'name',
     views: {
       documents_expired: { 'filter[documents_expired]': 'true' },

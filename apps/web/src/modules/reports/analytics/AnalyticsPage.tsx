@@ -1,0 +1,163 @@
+import { analyticsOf, readsDayAlone } from '@portaria/contract/modules/reports/analytics'
+import type { Report } from '@portaria/contract/modules/reports/report-answers'
+import {
+  type Preset,
+  presetPeriod,
+  presets,
+} from '@portaria/contract/modules/reports/report-period'
+import { reportOf } from '@portaria/contract/modules/reports/reports'
+import { mayUse } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { HeatTable } from '@portaria/ui/charts/HeatTable'
+import { SeriesChart } from '@portaria/ui/charts/SeriesChart'
+import { Card } from '@portaria/ui/display/Card'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { SelectField } from '@portaria/ui/fields/SelectField'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import { companyToday } from '../../../platform/company-day.ts'
+import { usePageTitle } from '../../../platform/page-title.ts'
+import { useRole } from '../../../platform/session/use-session.ts'
+import { PageProblem } from '../../../register-pages/PageProblem.tsx'
+import { ReportGroups } from '../ReportGroups.tsx'
+import { ReportTotals } from '../ReportTotals.tsx'
+import { useReportChart } from '../report-chart.ts'
+import { linksOf } from '../report-links.ts'
+import { useReportState } from '../report-state.ts'
+import { useReportWords } from '../report-words.ts'
+import { reportTexts } from '../texts/report-texts.ts'
+import { analyticsQuery } from './analytics-calls.ts'
+
+/** `/apps/dashboards/analytics`: trends over a range, of what the person sees anyway. */
+export function AnalyticsPage() {
+  const role = useRole()
+  return role === null ? null : <Trends role={role} />
+}
+
+function Trends({ role }: { role: Role }) {
+  const t = reportTexts.useTexts()
+  const [state, change] = useReportState([], 'last_30')
+  const isDay = readsDayAlone(role)
+  const period = isDay ? presetPeriod('today', companyToday()) : state.period
+  const found = useQuery(analyticsQuery(period, analyticsOf(role)))
+  usePageTitle(t('analytics.title'))
+  return (
+    <Page kind="form">
+      <PageHeader
+        title={t('analytics.title')}
+        description={t(`analytics.about.${aboutOf(role)}`)}
+        actions={
+          !isDay && (
+            <SelectField
+              label={t('period')}
+              labelHidden
+              value={state.preset ?? 'last_30'}
+              options={presets.map((preset) => ({
+                value: preset,
+                label: t(`presets.${preset}`),
+              }))}
+              onChange={(preset) => {
+                const chosen = presets.find((one) => one === preset)
+                if (chosen) change({ preset: chosen })
+              }}
+            />
+          )
+        }
+      />
+      <div className="flex flex-col gap-8 pb-6">
+        {found.isError && !found.data && (
+          <PageProblem error={found.error} onRetry={() => void found.refetch()} />
+        )}
+        {found.isPending && !found.isError && (
+          <div aria-busy className="flex flex-col gap-4">
+            <Skeleton className="h-40 w-full rounded-lg" />
+            <Skeleton className="h-80 w-full rounded-lg" />
+          </div>
+        )}
+        {found.data &&
+          Object.values(found.data).map(
+            (report) =>
+              report && <Trend key={report.name} {...{ report, role, preset: state.preset }} />,
+          )}
+      </div>
+    </Page>
+  )
+}
+
+/** What is said of whose rows these are. */
+function aboutOf(role: Role) {
+  if (role === 'condomino') return 'unit'
+  if (role === 'service_provider') return 'provider'
+  if (role === 'staff') return 'company'
+  return role === 'funcionario' ? 'day' : 'site'
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 0]
+
+type TrendProps = { report: Report; role: Role; preset: Preset | null }
+
+/** One report in short: its totals, its chart, and where its rows come from. */
+function Trend({ report, role, preset }: TrendProps) {
+  const t = reportTexts.useTexts()
+  const { count, weekday } = useFormats()
+  const words = useReportWords().reports[report.name]
+  const chart = useReportChart()(report)
+  const linkOf = linksOf(report.name, role, {})
+  const kept = keptShare(report)
+  const path = `/apps/condominiums/reports/${report.name}${preset ? `?preset=${preset}` : ''}`
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="min-w-0 flex-1 text-base font-semibold">
+          {t(`analytics.of.${report.name}`)}
+        </h2>
+        {mayUse(role, 'reports.read') && (
+          <ButtonLink size="sm" href={path}>
+            {words.title}
+          </ButtonLink>
+        )}
+      </div>
+      <ReportTotals {...{ report, linkOf }} />
+      {kept !== null && <p className="text-sm">{t('analytics.kept', { percent: count(kept) })}</p>}
+      <Card title={t('chart')}>
+        <SeriesChart label={t('chart')} pointsLabel={t('chartPoint')} height={14} {...chart} />
+      </Card>
+      {report.hours?.some((day) => day.some((hour) => hour > 0)) && (
+        <Card title={t('hours')} description={chart.series[0]?.label}>
+          <HeatTable
+            label={t('hours')}
+            rows={WEEK.map(weekday)}
+            columns={Array.from({ length: 24 }, (_hour, hour) => count(hour))}
+            values={report.hours}
+            formatValue={count}
+          />
+        </Card>
+      )}
+      <ReportGroups {...{ report: firstGroups(report), linkOf }} />
+    </section>
+  )
+}
+
+/** Per cent of the rounds whose time is over that were walked; null where there were none. */
+function keptShare({ name, totals }: Report): number | null {
+  if (name !== 'rounds') return null
+  const over = (totals['done'] ?? 0) + (totals['missed'] ?? 0) + (totals['aborted'] ?? 0)
+  return over === 0 ? null : Math.round(((totals['done'] ?? 0) / over) * 100)
+}
+
+/** The one grouping that tells most: units by visits, patrols, types. */
+function firstGroups(report: Report): Report {
+  const wanted = ['unit', 'patrol', 'type', 'kind'].find((name) => name in report.groups)
+  const { groupings } = reportOf(report.name)
+  const group = wanted === undefined ? undefined : report.groups[wanted]
+  return {
+    ...report,
+    groups:
+      wanted !== undefined && group && groupings[wanted]
+        ? { [wanted]: { rows: group.rows.slice(0, 10), more: 0 } }
+        : {},
+  }
+}
