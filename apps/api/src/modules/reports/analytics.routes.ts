@@ -39,7 +39,7 @@ export function analyticsRoutes(app: FastifyInstance, tools: RouteTools): void {
     async (request): Promise<{ data: Analytics }> => {
       const actor = actorOf(request)
       const { role } = actor
-      const data = await tools.database.readInTenant(actor, async (context) => {
+      const data = await tools.database.inTenant(actor, async (context) => {
         const period =
           role !== 'system' && readsDayAlone(role) ? await today(context) : request.query
         const found: Record<ReportName, Analytics['visitors']> = {

@@ -104,7 +104,7 @@ export async function countPeriod(
   for (const name of groupings) found.groups.set(name, new Map())
   for (const [by, measures] of measuresByMoment(reading.definition)) {
     const isCharted = measures.some(([name]) => name === reading.definition.chart[0])
-    const parts = partsOf(reading, context, by, { step, groupings, hours: isCharted })
+    const parts = partsOf(reading, { step, groupings, hours: isCharted })
     const rows = await countRows(reading, context, period, by, measures, parts, groupings)
     for (const counted of rows) note(found, reading.definition, counted, measures)
   }
@@ -114,11 +114,9 @@ export async function countPeriod(
 /** What rows are grouped by in one look: steps, hours, and groups of which each row has one. */
 function partsOf(
   reading: ReportReading,
-  context: TenantContext,
-  by: string,
   { step, groupings, hours }: { step: Step | null; groupings: readonly string[]; hours: boolean },
 ): Part[] {
-  const local = localTime(reading, context, by)
+  const local = sql.ref('local_time')
   const { definition, source } = reading
   const own = groupings.filter(
     (name) => source.several?.[name] === undefined && source.details?.[name] === undefined,
@@ -134,10 +132,7 @@ function partsOf(
           },
         ]
       : []),
-    ...own.map((name) => ({
-      name: `group ${name}`,
-      value: source.groups?.[name] ?? column(row, definition.groupings[name]?.filter ?? ''),
-    })),
+    ...own.map((name) => ({ name: `group ${name}`, value: sql.ref(`g ${name}`) })),
   ]
 }
 
@@ -151,7 +146,7 @@ async function countRows(
   groupings: readonly string[],
 ): Promise<CountedRow[]> {
   const { queries, actor } = context
-  const { machinery, source } = reading
+  const { machinery, source, definition } = reading
   const columns = measures.flatMap(([, measure], nth) => [
     sql`(${meets(reading, context, measure)}) AS ${sql.ref(`c${nth}`)}`,
     ...(measure.minutes
@@ -161,16 +156,26 @@ async function countRows(
         ]
       : []),
   ])
-  const values = parts.map(({ value }, nth) => sql`${value} AS ${sql.ref(`p${nth}`)}`)
+  const groups = groupings
+    .filter((name) => source.details?.[name] === undefined)
+    .filter((name) => source.several?.[name] === undefined)
+    .map((name) => {
+      const own = source.groups?.[name] ?? column(row, definition.groupings[name]?.filter ?? '')
+      return sql`${own} AS ${sql.ref(`g ${name}`)}`
+    })
+  const values = parts.map(({ value }, nth) => sql`, ${value} AS ${sql.ref(`p${nth}`)}`)
   const figures = sql.join(
     measures.map(([, measure], nth) => sql`${figureOf(measure, nth)} AS ${sql.ref(`m${nth}`)}`),
   )
   const names = parts.map((_part, nth) => sql.ref(`p${nth}`))
-  // Kept apart by OFFSET 0: else each condition is worked out anew for every figure of every grouping.
+  const local = sql`${localTime(reading, context, by)} AS local_time`
+  // Kept apart by OFFSET 0: else each of them is worked out anew for every figure of every grouping.
   const seen = sql`
-    SELECT r.id, ${sql.join([...columns, ...values])}
-    FROM ${tableOf(machinery.register)} r ${source.joins?.(actor) ?? sql``}
-    WHERE ${rowsOf(reading, context, by, period)} OFFSET 0`
+    SELECT rows.* ${sql.join(values, sql``)} FROM (
+      SELECT r.id, ${sql.join([local, ...columns, ...groups])}
+      FROM ${tableOf(machinery.register)} r ${source.joins?.(actor) ?? sql``}
+      WHERE ${rowsOf(reading, context, by, period)} OFFSET 0
+    ) rows OFFSET 0`
   const whole = sql`
     SELECT ${whichPart(parts)} AS part, ${names.length === 0 ? sql`NULL` : sql`coalesce(${sql.join(names.map((name) => sql`${name}::text`))})`} AS value, ${figures}
     FROM (${seen}) seen

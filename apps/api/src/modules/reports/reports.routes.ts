@@ -76,7 +76,7 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
       },
       async (request) => {
         const asked = askedIn(request.query)
-        const data = await database.readInTenant(actorOf(request), (context) =>
+        const data = await database.inTenant(actorOf(request), (context) =>
           readReport(tools, context, name, asked),
         )
         return { data }
