@@ -75,6 +75,8 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/reports/visitors?preset=last_30`, press: ['Exportar'] },
   { as: 'sindico', at: `${of}/reports/visitors`, press: [choose(/^Período/)] },
   { as: 'sindico', at: `${of}/reports/rounds` },
+  { as: 'sindico', at: '/', press: ['Organizar'] },
+  { as: 'sindico', at: '/apps/dashboards/analytics' },
   { as: 'sindico', at: `${of}/reports/occurences` },
   { as: 'sindico', at: `${of}/announcements/` },
   { as: 'sindico', at: `${of}/announcement/new` },

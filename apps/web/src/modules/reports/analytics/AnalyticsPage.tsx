@@ -45,7 +45,7 @@ function Trends({ role }: { role: Role }) {
   const found = useQuery(analyticsQuery(period, analyticsOf(role)))
   usePageTitle(t('analytics.title'))
   return (
-    <Page kind="form">
+    <Page>
       <PageHeader
         title={t('analytics.title')}
         description={t(`analytics.about.${aboutOf(role)}`)}
@@ -107,6 +107,7 @@ function Trend({ report, role, preset }: TrendProps) {
   const chart = useReportChart()(report)
   const linkOf = linksOf(report.name, role, {})
   const kept = keptShare(report)
+  const isEmpty = Object.values(report.totals).every((figure) => !figure)
   const path = `/apps/condominiums/reports/${report.name}${preset ? `?preset=${preset}` : ''}`
   return (
     <section className="flex flex-col gap-4">
@@ -121,22 +122,30 @@ function Trend({ report, role, preset }: TrendProps) {
         )}
       </div>
       <ReportTotals {...{ report, linkOf }} />
-      {kept !== null && <p className="text-sm">{t('analytics.kept', { percent: count(kept) })}</p>}
-      <Card title={t('chart')}>
-        <SeriesChart label={t('chart')} pointsLabel={t('chartPoint')} height={14} {...chart} />
-      </Card>
-      {report.hours?.some((day) => day.some((hour) => hour > 0)) && (
-        <Card title={t('hours')} description={chart.series[0]?.label}>
-          <HeatTable
-            label={t('hours')}
-            rows={WEEK.map(weekday)}
-            columns={Array.from({ length: 24 }, (_hour, hour) => count(hour))}
-            values={report.hours}
-            formatValue={count}
-          />
-        </Card>
+      {isEmpty ? (
+        <p className="text-sm text-muted">{t('nothing')}</p>
+      ) : (
+        <>
+          {kept !== null && (
+            <p className="text-sm">{t('analytics.kept', { percent: count(kept) })}</p>
+          )}
+          <Card title={t('chart')}>
+            <SeriesChart label={t('chart')} pointsLabel={t('chartPoint')} height={14} {...chart} />
+          </Card>
+          {report.hours?.some((day) => day.some((hour) => hour > 0)) && (
+            <Card title={t('hours')} description={chart.series[0]?.label}>
+              <HeatTable
+                label={t('hours')}
+                rows={WEEK.map(weekday)}
+                columns={Array.from({ length: 24 }, (_hour, hour) => count(hour))}
+                values={report.hours}
+                formatValue={count}
+              />
+            </Card>
+          )}
+          <ReportGroups {...{ report: firstGroups(report), linkOf }} />
+        </>
       )}
-      <ReportGroups {...{ report: firstGroups(report), linkOf }} />
     </section>
   )
 }
@@ -148,9 +157,16 @@ function keptShare({ name, totals }: Report): number | null {
   return over === 0 ? null : Math.round(((totals['done'] ?? 0) / over) * 100)
 }
 
-/** The one grouping that tells most: units by visits, patrols, types. */
+/** The grouping that tells most of each report, where the reader has it. */
+const telling: Readonly<Record<Report['name'], readonly string[]>> = {
+  visitors: ['unit', 'kind'],
+  rounds: ['patrol'],
+  occurences: ['type'],
+}
+
+/** A report with that grouping alone. */
 function firstGroups(report: Report): Report {
-  const wanted = ['unit', 'patrol', 'type', 'kind'].find((name) => name in report.groups)
+  const wanted = telling[report.name].find((name) => name in report.groups)
   const { groupings } = reportOf(report.name)
   const group = wanted === undefined ? undefined : report.groups[wanted]
   return {

@@ -27,4 +27,9 @@ export const reports: Article = [
   p(
     'Al comienzo de cada mes, el síndico recibe el **Resumen del mes** con los totales del mes que pasó.',
   ),
+  heading('analytics', 'Análisis y el día'),
+  list(
+    '**Análisis**, en el menú, muestra a cada uno las tendencias de lo que ya puede ver: el síndico, la empresa; el residente, su unidad; el prestador, sus visitas; la portería, el día.',
+    'En **Inicio**, la tarjeta **Hoy** pone primero lo que necesita a alguien. **Organizar** deja a cada uno ocultar números y cambiar el orden; **Volver al orden automático** lo deshace.',
+  ),
 ]

@@ -25,4 +25,9 @@ export const reports: Article = [
     'Toda exportação fica registrada no histórico.',
   ),
   p('No começo de cada mês, o síndico recebe o **Resumo do mês** com os totais do mês que passou.'),
+  heading('analytics', 'Análises e o dia'),
+  list(
+    '**Análises**, no menu, mostra a cada um as tendências do que já pode ver: o síndico, a empresa; o morador, a própria unidade; o prestador, as próprias visitas; a portaria, o dia.',
+    'No **Início**, o cartão **Hoje** põe na frente o que precisa de alguém. **Organizar** deixa cada um esconder números e mudar a ordem; **Voltar à ordem automática** desfaz.',
+  ),
 ]
