@@ -16,7 +16,7 @@ type Room = {
 
 /** A file is of the first room that names it. */
 const ROOMS: readonly Room[] = [
-  { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 3_031 },
+  { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 3_066 },
   { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 716 },
   { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 324 },
   { name: 'server: aspects', files: new RegExp(`^${API}/aspects/`), most: 246 },
