@@ -72,7 +72,7 @@ test('a report is read, filtered, opened by its figures, and taken away', async 
     for (const part of [
       'Relatório de visitantes',
       'Tipo: Entrega',
-      'America/Sao_Paulo',
+      'horário de Brasília',
       'Exportado por',
       'Por torre',
     ])

@@ -8,6 +8,7 @@ import { choiceLabel, fieldLabel, fillTerms } from '@portaria/contract/texts/reg
 import { formatDate } from '@portaria/contract/value-types/date'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import type { Language } from '@portaria/i18n/languages'
+import { zoneWords } from '@portaria/i18n/zone-words'
 
 type Named = Readonly<Record<string, string>>
 
@@ -59,7 +60,7 @@ export function reportLines(report: Report, language: Language, exporter: Export
         .map(({ name, words: value }) => `${fieldLabel(language, register, name)}: ${value}`)
         .join('; ') || head.noFilters,
     ],
-    [head.zone, report.time_zone],
+    [head.zone, zoneWords(language, report.time_zone)],
     [head.exportedBy, `${exporter.name} · ${exporter.at}`],
     ...table(head.item, [
       [head.total, ...figures(report.totals, names)],

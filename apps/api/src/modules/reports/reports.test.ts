@@ -180,7 +180,7 @@ describe('reports', () => {
       'Período;01/07/2026 – 30/09/2026',
       'Período anterior;31/03/2026 – 30/06/2026',
       'Filtros;Tipo: Visita social',
-      `Fuso horário;${ZONE}`,
+      'Fuso horário;horário de Brasília',
       expect.stringMatching(
         /^Exportado por;sindico bosque · \d\d\/\d\d\/\d{4} \d\d:\d\d( GMT-3)?$/,
       ),

@@ -1,6 +1,8 @@
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { zoneWords } from '@portaria/i18n/zone-words'
 import { HeatTable } from '@portaria/ui/charts/HeatTable'
 import { SeriesChart } from '@portaria/ui/charts/SeriesChart'
 import { Card } from '@portaria/ui/display/Card'
@@ -58,6 +60,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0]
 function Sheet({ report, linkOf }: { report: Report; linkOf: LinkOfFigure }) {
   const t = reportTexts.useTexts()
   const { count, weekday } = useFormats()
+  const language = useLanguage()
   const chartOf = useReportChart()
   const chart = chartOf(report)
   const isEmpty =
@@ -88,7 +91,9 @@ function Sheet({ report, linkOf }: { report: Report; linkOf: LinkOfFigure }) {
           <ReportGroups {...{ report, linkOf }} />
         </>
       )}
-      <p className="text-sm text-muted">{t('zone', { zone: report.time_zone })}</p>
+      <p className="text-sm text-muted">
+        {t('zone', { zone: zoneWords(language, report.time_zone) })}
+      </p>
     </article>
   )
 }

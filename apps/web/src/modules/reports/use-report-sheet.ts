@@ -1,7 +1,9 @@
 import { formOf } from '@portaria/contract/modules/reports/define-report'
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import { reportOf } from '@portaria/contract/modules/reports/reports'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { zoneWords } from '@portaria/i18n/zone-words'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '../../platform/session/me-query.ts'
 import { useFieldLabel, useFilledTerms } from '../../register-pages/register-words.ts'
@@ -17,6 +19,7 @@ import { reportTexts } from './texts/report-texts.ts'
 export function useReportSheet(): (report: Report) => ReportSheet {
   const t = reportTexts.useTexts()
   const words = useReportWords()
+  const language = useLanguage()
   const rangeOf = useRangeWords()
   const labelOf = useFieldLabel()
   const fill = useFilledTerms()
@@ -54,7 +57,7 @@ export function useReportSheet(): (report: Report) => ReportSheet {
               .map(({ name: filter, words: value }) => `${labelOf(register, filter)}: ${value}`)
               .join('; ') || words.head.noFilters,
         },
-        { term: words.head.zone, value: report.time_zone },
+        { term: words.head.zone, value: zoneWords(language, report.time_zone) },
         { term: words.head.previous, value: rangeOf(previous) },
       ],
       totals: {

@@ -3,6 +3,7 @@ import { registers } from '@portaria/contract/modules/registers'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { shownZone } from '@portaria/i18n/time-zone'
+import { zoneWords } from '@portaria/i18n/zone-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../platform/session/me-query.ts'
 import { useSession } from '../../platform/session/use-session.ts'
@@ -69,7 +70,7 @@ export function useListSheet(): (params: ListParams, lines: string[][]) => Promi
       pageOf: (page, pages) => t('pdfPage', { page, pages }),
       facts: [
         { term: t('pdfFilters'), value: [...searched, ...filters].join('; ') || t('pdfNoFilters') },
-        { term: t('pdfZone'), value: shownZone() ?? '' },
+        { term: t('pdfZone'), value: zoneWords(language, shownZone()) },
       ],
       head,
       rows,

@@ -50,7 +50,7 @@ export const en: typeof pt = {
   figure: 'Figure',
   now: 'In this period',
   previous: 'Period before',
-  zone: 'Times in {{zone}}',
+  zone: 'Days and hours in {{zone}}',
   analytics: {
     title: 'Analytics',
     about: {

@@ -50,7 +50,7 @@ export const es: typeof pt = {
   figure: 'Número',
   now: 'En este período',
   previous: 'Período anterior',
-  zone: 'Horarios en {{zone}}',
+  zone: 'Días y horas en {{zone}}',
   analytics: {
     title: 'Análisis',
     about: {

@@ -48,7 +48,7 @@ export const pt = {
   figure: 'Número',
   now: 'Neste período',
   previous: 'Período anterior',
-  zone: 'Horários em {{zone}}',
+  zone: 'Dias e horas no {{zone}}',
   analytics: {
     title: 'Análises',
     about: {
