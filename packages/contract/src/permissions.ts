@@ -115,6 +115,8 @@ export const featureRights = {
   'panic.look_up': ['admin', 'sindico', 'condomino', 'service_provider'],
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
   'panic.close': ['admin', 'sindico'],
+  // An exercise, from a form of its own.
+  'panic.drill': ['admin', 'sindico'],
   // How much there is of what one sees anyway.
   'dashboard.totals': rightsColumns,
   // Figures over everybody: not for whom a row rule narrows what they see.

@@ -12,11 +12,34 @@ export function seesAll(reader: PanicReader): boolean {
   return readerMay(reader, 'panic.see_all')
 }
 
-/** The rows of `panic_alerts a` that a reader may see. */
+/** The rows of `panic_alerts a` that a reader may see; silent ones not at their sender's. */
 export function visible(reader: PanicReader): Sql {
   const own = seesAll(reader) ? sql`` : sql`AND a.raised_by = ${reader.userId}`
-  return sql`a.tenant_id = ${reader.tenantId} ${own}`
+  return sql`a.tenant_id = ${reader.tenantId} ${own} AND ${isOpenTo(reader)}`
 }
+
+/**
+ * Whether nothing of `a` must be hidden from a reader. A silent alert shows at its sender's in the session alone
+ * that pressed, and to nobody who belongs to a unit of theirs.
+ */
+function isOpenTo({ role, userId, sessionId }: PanicReader): Sql {
+  if (role === 'system') return sql`true`
+  return sql`(NOT a.silent OR CASE WHEN a.raised_by = ${userId} THEN a.pressed_in = ${sessionId}
+    ELSE NOT (${userId}::uuid IN (${housemates(sql.ref('a'))})) END)`
+}
+
+/** The logins of everybody who belongs today to a unit of an alert's sender, the sender's own among them. */
+export const housemates = (alert: Sql): Sql => sql`
+  SELECT other.user_id FROM memberships sender
+  JOIN occupancies o ON o.tenant_id = ${alert}.tenant_id AND o.resident_id = sender.resident_id
+    AND o.deleted_at IS NULL AND ${holdsToday(sql.ref('o'), sql`tenant_today(${alert}.tenant_id)`)}
+  JOIN occupancies w ON w.tenant_id = o.tenant_id AND w.apartment_id = o.apartment_id
+    AND w.deleted_at IS NULL AND ${holdsToday(sql.ref('w'), sql`tenant_today(${alert}.tenant_id)`)}
+  JOIN memberships other ON other.tenant_id = w.tenant_id AND other.resident_id = w.resident_id
+    AND other.deleted_at IS NULL
+  WHERE sender.user_id = ${alert}.raised_by AND sender.tenant_id = ${alert}.tenant_id
+    AND sender.deleted_at IS NULL
+  UNION SELECT ${alert}.raised_by`
 
 /** Whether the reader has read `a` since its latest ringing began. */
 function readBy({ userId }: PanicReader): Sql {
@@ -61,6 +84,7 @@ export function alertColumns(reader: PanicReader): Sql {
   return sql`
     a.id, a.message, a.state, a.raised_at, a.pressed_at, a.device_at, a.press_count, a.ringing,
     a.escalated, a.raised_by, a.tenant_id, a.role,
+    a.source, a.motive, a.silent, a.cancelled_at, a.sender_word,
     a.acknowledged_by, a.acknowledged_at, a.closed_by, a.closed_at, a.resolution, a.report,
     raiser.name AS raiser_name, raiser.phone AS raiser_phone, ${apartments} AS apartments,
     acknowledger.name AS acknowledger_name, closer.name AS closer_name,
@@ -86,6 +110,11 @@ export type AlertRow = {
   id: string
   message: string | null
   state: PanicState
+  source: PanicAlert['source']
+  motive: PanicAlert['motive']
+  silent: boolean
+  cancelled_at: Date | null
+  sender_word: PanicAlert['sender_word']
   raised_at: Date
   pressed_at: Date
   device_at: Date | null
@@ -120,6 +149,11 @@ export function alertOf(row: AlertRow, reader: PanicReader): PanicAlert {
     id: row.id,
     message: row.message,
     state: row.state,
+    source: row.source,
+    motive: row.motive,
+    silent: row.silent,
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    sender_word: row.sender_word,
     raised_at: row.raised_at.toISOString(),
     pressed_at: row.pressed_at.toISOString(),
     device_at: row.device_at?.toISOString() ?? null,
@@ -132,7 +166,8 @@ export function alertOf(row: AlertRow, reader: PanicReader): PanicAlert {
       id: row.raised_by,
       name: row.raiser_name,
       role: row.role,
-      phone: seesAll(reader) ? row.raiser_phone : null,
+      // A telephone that rings would tell of a silent alert; an exercise calls nobody.
+      phone: seesAll(reader) && !row.silent && row.source !== 'drill' ? row.raiser_phone : null,
       apartments: row.apartments,
     },
     acknowledged_by: person(row.acknowledged_by, row.acknowledger_name),

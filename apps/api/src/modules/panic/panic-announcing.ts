@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Audience } from '../../platform/outbox/event-outbox.ts'
 import { publishEvent } from '../../platform/outbox/event-outbox.ts'
+import { housemates } from './panic-alert.row.ts'
 import { readPanicSettings } from '../companies/public/panic-recipients.ts'
 import type { PanicContext } from './panic-reader.ts'
 
@@ -25,10 +26,19 @@ export async function announce(
   await publish(context, topic, alert, {
     roles: featureRights['panic.see_all'],
     users: [alert.user_id, ...recipients],
+    ...(alert.silent && { except: await hiddenFrom(context, alert.id) }),
   })
   await queries.count(sql`
     UPDATE panic_alerts SET announced_at = clock_timestamp(), announces_at = NULL
     WHERE tenant_id = ${actor.tenantId} AND id = ${alert.id}`)
+}
+
+/** Of whom nothing of a silent alert may be seen: its sender, and everybody of a unit of theirs. */
+export async function hiddenFrom({ queries, actor }: PanicContext, id: string): Promise<string[]> {
+  const rows = await queries.all(sql<{ user_id: string }>`
+    SELECT h.user_id FROM panic_alerts a CROSS JOIN LATERAL (${housemates(sql.ref('a'))}) h
+    WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${id}`)
+  return rows.map(({ user_id }) => user_id)
 }
 
 /**

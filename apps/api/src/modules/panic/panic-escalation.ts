@@ -1,6 +1,6 @@
 import { systemActor } from '@portaria/contract/actor'
 import type { PanicSettings } from '@portaria/contract/modules/companies/settings/panic-settings'
-import type { PanicEventKind } from '@portaria/contract/modules/panic/panic-words'
+import type { IncidentSource, PanicEventKind } from '@portaria/contract/modules/panic/panic-words'
 import { sql } from 'kysely'
 import type { Queries, Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -11,7 +11,7 @@ import { liveMembership, liveUser } from '../../platform/sessions/live-membershi
 import { readPanicSettings } from '../companies/public/panic-recipients.ts'
 import { addStep, findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
-import { announce } from './panic-announcing.ts'
+import { announce, hiddenFrom } from './panic-announcing.ts'
 import type { PanicContext } from './panic-reader.ts'
 
 /** Who is written to, in turn, until somebody acknowledges (domain.md section 4, Escalation). */
@@ -42,13 +42,14 @@ export function escalationContext({ queries, actor: { tenantId } }: TenantContex
 /** Enqueues every level in the transaction of the press that began the ringing. */
 export async function planEscalation(
   context: PanicContext,
-  { id, ringing }: { id: string; ringing: number },
+  { id, ringing, source }: { id: string; ringing: number; source: IncidentSource },
   { recipient_ids, letter_after_s, platform_after_s }: PanicSettings,
 ): Promise<void> {
   const after: Record<EscalationLevel, number | null> = {
     recipients: recipient_ids.length > 0 ? 0 : null,
     letter: letter_after_s,
-    platform: platform_after_s,
+    // An exercise is told of to nobody outside of the company.
+    platform: source === 'drill' ? null : platform_after_s,
   }
   for (const level of escalationLevels) {
     const afterS = after[level]
@@ -81,7 +82,8 @@ export async function escalate(
   if (!row) return
   const alert = alertOf(row, actor)
   const settings = await readPanicSettings(context)
-  const people = await recipientsAt(context, level, alert.user_id, settings)
+  const hidden = alert.silent ? await hiddenFrom(context, alertId) : [alert.user_id]
+  const people = await recipientsAt(context, level, hidden, settings)
   if (people.length > 0) await addStep(context, alertId, steps[level])
   for (const [place, { id: userId }] of people.entries()) {
     await enqueueJob(context, {
@@ -115,11 +117,11 @@ type Person = Recipient & { id: string }
 
 const recipientOf = (user: Sql) => sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
 
-/** The recipients of a level: live people, and never the sender of the alert. */
+/** The recipients of a level: live people, and never the sender, nor whom a silent alert is hidden from. */
 async function recipientsAt(
   { queries, actor: { tenantId } }: PanicContext,
   level: EscalationLevel,
-  senderId: string,
+  hidden: readonly string[],
   { recipient_ids }: PanicSettings,
 ): Promise<Person[]> {
   const who = {
@@ -130,7 +132,7 @@ async function recipientsAt(
   return queries.all(sql<Person>`
     SELECT DISTINCT ${recipientOf(sql.ref('u'))}
     FROM memberships m JOIN users u ON u.id = m.user_id LEFT JOIN tenants t ON t.id = m.tenant_id
-    WHERE ${who[level]} AND u.id <> ${senderId}
+    WHERE ${who[level]} AND NOT u.id = ANY(${[...hidden]}::uuid[])
       AND ${liveUser} AND ${liveMembership}
     ORDER BY u.id`)
 }

@@ -1,3 +1,4 @@
+import { incidentWords } from '@portaria/contract/modules/panic/incident-words'
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { type Language, locales } from '@portaria/i18n/languages'
 import { zoneWords } from '@portaria/i18n/zone-words'
@@ -8,7 +9,10 @@ import type { EscalationLevel } from './panic-escalation.ts'
 /** The content of a letter about an alert. */
 export type PanicNews = {
   level: EscalationLevel
-  alert: Pick<PanicAlert, 'id' | 'message' | 'pressed_at' | 'raised_by'>
+  alert: Pick<
+    PanicAlert,
+    'id' | 'message' | 'pressed_at' | 'raised_by' | 'motive' | 'silent' | 'source' | 'cancelled_at'
+  >
   company: { id: string; name: string; time_zone: string }
 }
 
@@ -139,6 +143,8 @@ const texts: Record<Language, AlertTexts> = {
 export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): Letter {
   const { level, alert, company } = news
   const words = texts[to.language]
+  const said = incidentWords[to.language]
+  const isDrill = alert.source === 'drill'
   const facts: Facts = {
     who: alert.raised_by.name,
     place: company.name,
@@ -148,13 +154,18 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
   }
   const lines: LetterTexts = {
     // A subject is one line, whatever a name contains.
-    subject: words.subject(facts).replace(/\s+/g, ' '),
+    subject: `${isDrill ? `${said.drill}: ` : ''}${words.subject(facts)}`.replace(/\s+/g, ' '),
     paragraphs: [
+      ...(isDrill ? [said.drillText] : []),
+      ...(alert.silent ? [said.silent] : []),
+      ...(alert.cancelled_at === null ? [] : [said.cancelled]),
       words.happened[level](facts),
+      ...(alert.motive === null ? [] : [`${said.motive}: ${said.motives[alert.motive]}`]),
       ...(facts.where === '' ? [] : [`${words.where}: ${facts.where}`]),
       `${words.when}: ${facts.when}`,
       ...(facts.message === null ? [] : [`${words.message}: ${facts.message}`]),
-      words.todo[level],
+      // An exercise has nobody called.
+      ...(isDrill ? [] : [words.todo[level]]),
     ],
     button: words.button,
     ending: words.ending[level](facts),

@@ -1,5 +1,5 @@
 import type { PanicPress } from '@portaria/contract/modules/panic/panic'
-import type { PanicState } from '@portaria/contract/modules/panic/panic-words'
+import type { IncidentSource, PanicMotive, PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { PanicContext } from './panic-reader.ts'
@@ -9,6 +9,8 @@ export type NewPress = {
   message: string | null
   deviceAt: string | null
   key: string | null
+  motive: PanicMotive | null
+  silent: boolean
 }
 
 /** Presses that an alert's detail lists. */
@@ -20,24 +22,34 @@ export async function lockSender({ queries, actor }: PanicContext): Promise<void
     SELECT pg_advisory_xact_lock(hashtextextended(${`panic ${actor.tenantId} ${actor.userId}`}, 0))`)
 }
 
+type KnownPress = {
+  alert_id: string
+  device_at: Date | null
+  message: string | null
+  motive: PanicMotive | null
+  silent: boolean
+}
+
 /** The press that the actor has sent with a key before. */
 export function pressByKey(
   { queries, actor }: PanicContext,
   key: string,
-): Promise<{ alert_id: string; device_at: Date | null; message: string | null } | undefined> {
-  return queries.first(sql`
-    SELECT alert_id, device_at, message FROM panic_presses
+): Promise<KnownPress | undefined> {
+  return queries.first(sql<KnownPress>`
+    SELECT alert_id, device_at, message, motive, silent FROM panic_presses
     WHERE tenant_id = ${actor.tenantId} AND user_id = ${actor.userId} AND idempotency_key = ${key}`)
 }
 
-/** Locks the actor's alert that is not closed; the newest, where older data has several. */
-export function lockOpenAlert({
-  queries,
-  actor,
-}: PanicContext): Promise<{ id: string; state: PanicState } | undefined> {
-  return queries.first(sql<{ id: string; state: PanicState }>`
-    SELECT id, state FROM panic_alerts
+type OpenAlert = { id: string; state: PanicState; silent: boolean }
+
+/**
+ * Locks the actor's alert that is not closed, no exercise; the newest, where older data has several.
+ */
+export function lockOpenAlert({ queries, actor }: PanicContext): Promise<OpenAlert | undefined> {
+  return queries.first(sql<OpenAlert>`
+    SELECT id, state, silent FROM panic_alerts
     WHERE tenant_id = ${actor.tenantId} AND raised_by = ${actor.userId} AND state <> 'closed'
+      AND source <> 'drill'
     ORDER BY raised_at DESC, id DESC LIMIT 1 FOR UPDATE`)
 }
 
@@ -45,36 +57,39 @@ export function lockOpenAlert({
 export async function insertAlert(
   { queries, actor }: PanicContext,
   id: string,
-  { message, deviceAt }: NewPress,
+  { message, deviceAt, motive, silent }: NewPress,
+  source: IncidentSource,
 ): Promise<void> {
   await queries.count(sql`
-    INSERT INTO panic_alerts
-      (tenant_id, id, raised_by, membership_id, role, message, device_at, pressed_in)
+    INSERT INTO panic_alerts (tenant_id, id, raised_by, membership_id, role, message, device_at,
+      pressed_in, motive, silent, source)
     VALUES (${actor.tenantId}, ${id}, ${actor.userId}, ${actor.membershipId}, ${actor.role},
-      ${message}, ${deviceAt}, ${actor.sessionId})`)
+      ${message}, ${deviceAt}, ${actor.sessionId}, ${motive}, ${silent}, ${source})`)
 }
 
 export async function insertPress(
   { queries, actor }: PanicContext,
   alertId: string,
-  { message, deviceAt, key }: NewPress,
+  { message, deviceAt, key, motive, silent }: NewPress,
 ): Promise<void> {
   await queries.count(sql`
-    INSERT INTO panic_presses
-      (tenant_id, id, alert_id, user_id, session_id, message, device_at, idempotency_key)
+    INSERT INTO panic_presses (tenant_id, id, alert_id, user_id, session_id, message, device_at,
+      idempotency_key, motive, silent)
     VALUES (${actor.tenantId}, ${newId()}, ${alertId}, ${actor.userId}, ${actor.sessionId},
-      ${message}, ${deviceAt}, ${key})`)
+      ${message}, ${deviceAt}, ${key}, ${motive}, ${silent})`)
 }
 
 /** Updates a locked alert with its newest press. */
 export async function addPress(
   { queries, actor }: PanicContext,
   alertId: string,
-  { message, deviceAt }: NewPress,
+  { message, deviceAt, motive, silent }: NewPress,
 ): Promise<void> {
   await queries.count(sql`
     UPDATE panic_alerts
     SET message = coalesce(${message}, message), device_at = ${deviceAt},
+      motive = coalesce(${motive}, motive), silent = silent AND ${silent}, cancelled_at = NULL,
+      sender_word = NULL, sender_said_at = NULL,
       pressed_at = clock_timestamp(), pressed_in = ${actor.sessionId},
       press_count = press_count + 1
     WHERE tenant_id = ${actor.tenantId} AND id = ${alertId}`)
@@ -85,6 +100,7 @@ export async function renewAlert({ queries, actor }: PanicContext, alertId: stri
   await queries.count(sql`
     UPDATE panic_alerts
     SET state = 'active', acknowledged_by = NULL, acknowledged_at = NULL, escalated = '{}',
+      closed_by = NULL, closed_at = NULL, resolution = NULL, report = NULL,
       ringing = ringing + 1
     WHERE tenant_id = ${actor.tenantId} AND id = ${alertId}`)
 }

@@ -1,3 +1,4 @@
+import { incidentWords } from '@portaria/contract/modules/panic/incident-words'
 import { directionOf, type Language } from '@portaria/i18n/languages'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { PushContent, PushOptions } from '../../platform/push/push-sender.ts'
@@ -51,12 +52,16 @@ export async function panicMessage(
   const row = await findAlert(context, alertId)
   const to = await readerOfLetter(queries, device.user_id)
   if (!row || !to || !isDue(row, ringing)) return null
-  const { raised_by: by } = alertOf(row, actor)
+  const { raised_by: by, source, silent } = alertOf(row, actor)
+  const said = incidentWords[to.language]
   const { name: place } = await readCompanyCard(context)
   const { title, quiet, text } = texts[to.language]
   return {
-    title: title(place),
-    text: device.shows_names ? text([by.name, ...by.apartments].join(' · ')) : quiet,
+    title: source === 'drill' ? `${said.drill}: ${title(place)}` : title(place),
+    text: [
+      ...(silent ? [`${said.silent}.`] : []),
+      device.shows_names ? text([by.name, ...by.apartments].join(' · ')) : quiet,
+    ].join(' '),
     page: pageFor(device, alertId, actor.tenantId),
     tag: alertId,
     language: to.language,

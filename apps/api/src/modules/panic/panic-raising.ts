@@ -1,4 +1,5 @@
-import type { PanicAlert, RaisePanic } from '@portaria/contract/modules/panic/panic'
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
+import type { IncidentSource, PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { recordAudit } from '../../platform/audit.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -22,24 +23,36 @@ import type { PanicContext } from './panic-reader.ts'
 /** An alert, and whether this call made it. */
 export type Raised = { alert: PanicAlert; isNew: boolean }
 
+/** An incident as it begins, whatever tells of it. */
+export type NewIncident = {
+  readonly source: IncidentSource
+  readonly press: NewPress
+}
+
 /**
- * One press of the button. It joins the sender's alert that is not closed; one that is acknowledged
- * rings anew. The same key answers the same alert; with another body it is refused.
+ * Raises an incident: by the button, from the form of exercises, or by what a device tells. A press of the
+ * button joins the sender's alert that is not closed; one that is acknowledged rings anew, and so does a silent
+ * one that its sender does not keep silent. An exercise joins nothing, and nothing joins it. The same key
+ * answers the same alert; with another body it is refused.
  */
-export async function raise(
+export async function raiseIncident(
   context: PanicContext,
-  body: RaisePanic,
-  key: string | null,
+  { source, press }: NewIncident,
 ): Promise<Raised> {
-  const press: NewPress = { message: body.message, deviceAt: body.raisedAt, key }
   await lockSender(context)
+  const { key } = press
   const replayed = key === null ? null : await replay(context, press, key)
   if (replayed) return { alert: replayed, isNew: false }
-  const open = await lockOpenAlert(context)
-  if (!open) return { alert: await begin(context, press), isNew: true }
+  const open = source === 'drill' ? undefined : await lockOpenAlert(context)
+  if (!open) return { alert: await begin(context, press, source), isNew: true }
   await insertPress(context, open.id, press)
   await addPress(context, open.id, press)
-  if (open.state === 'acknowledged') return { alert: await renew(context, open.id), isNew: false }
+  if (open.silent && !press.silent) {
+    await addStep(context, open.id, 'unsilenced')
+    return { alert: await renew(context, open.id, open.state), isNew: false }
+  }
+  if (open.state === 'acknowledged')
+    return { alert: await renew(context, open.id, open.state), isNew: false }
   const alert = await readAlert(context, open.id)
   await announcePress(context, alert)
   return { alert, isNew: false }
@@ -53,33 +66,50 @@ async function replay(
   const first = await pressByKey(context, key)
   if (!first) return null
   const at = press.deviceAt === null ? null : Date.parse(press.deviceAt)
-  const same = first.message === press.message && (first.device_at?.getTime() ?? null) === at
+  const same =
+    first.message === press.message &&
+    (first.device_at?.getTime() ?? null) === at &&
+    first.motive === press.motive &&
+    first.silent === press.silent
   if (!same) throw fieldProblem('idempotency_key', 'duplicate')
   return readAlert(context, first.alert_id)
 }
 
-async function begin(context: PanicContext, press: NewPress): Promise<PanicAlert> {
+async function begin(
+  context: PanicContext,
+  press: NewPress,
+  source: IncidentSource,
+): Promise<PanicAlert> {
   const id = newId()
-  await insertAlert(context, id, press)
+  await insertAlert(context, id, press, source)
   await insertPress(context, id, press)
   await addStep(context, id, 'raised')
   await recordAudit(context, {
     register: 'panic_alerts',
     rowId: id,
     operation: 'create',
-    changes: { message: [null, press.message] },
+    changes: {
+      message: [null, press.message],
+      motive: [null, press.motive],
+      ...(source === 'drill' && { source: [null, source] }),
+    },
   })
   return ring(context, 'panic.raised', id)
 }
 
-async function renew(context: PanicContext, id: string): Promise<PanicAlert> {
+/** Has an alert ring anew; from being closed it is opened again. */
+export async function renew(
+  context: PanicContext,
+  id: string,
+  from: PanicState,
+): Promise<PanicAlert> {
   await renewAlert(context, id)
-  await addStep(context, id, 'renewed')
+  await addStep(context, id, from === 'closed' ? 'reopened' : 'renewed')
   await recordAudit(context, {
     register: 'panic_alerts',
     rowId: id,
     operation: 'renew',
-    changes: { state: ['acknowledged', 'active'] },
+    changes: { state: [from, 'active'] },
   })
   return ring(context, 'panic.renewed', id)
 }

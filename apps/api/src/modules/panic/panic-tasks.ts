@@ -4,6 +4,7 @@ import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { deliverPush, type PushParts } from '../../platform/push/deliver-push.ts'
 import { readCompanyCard } from '../companies/public/companies.ts'
+import { noteDelivery } from './incident.repository.ts'
 import { findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce, hasPressesToAnnounce } from './panic-announcing.ts'
@@ -78,8 +79,19 @@ export function panicTasks(parts: Parts, onKept: (file: string) => void): Tasks 
             company: { id: actor.tenantId, ...company },
           })
         })
-        const posted = letter && (await mailer.send(letter))
-        if (posted?.keptAs) onKept(posted.keptAs)
+        if (letter === null) return
+        const posted = await mailer.send(letter)
+        if (posted.keptAs) onKept(posted.keptAs)
+        await database.inTenant(actor, (context) =>
+          noteDelivery(context, {
+            alertId,
+            ringing,
+            level,
+            channel: 'letter',
+            userId,
+            outcome: posted.keptAs ? 'kept' : 'sent',
+          }),
+        )
       },
     },
 
@@ -92,6 +104,8 @@ export function panicTasks(parts: Parts, onKept: (file: string) => void): Tasks 
           isUrgent: true,
           options: panicPush,
           read: (context, device) => panicMessage(context, level, device),
+          onDone: (context, { user_id: userId }, outcome) =>
+            noteDelivery(context, { ...level, channel: 'push', userId, outcome }),
         })
       },
     },

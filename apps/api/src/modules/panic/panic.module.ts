@@ -2,7 +2,7 @@ import type { ApiModule } from '../../parts/module.ts'
 import { readDayOfAlerts } from './day-figures.ts'
 import { panicRoutes } from './panic.routes.ts'
 import { panicLane, panicTasks } from './panic-tasks.ts'
-import { alertsRule } from './retention-rule.ts'
+import { alertsRule, placesRule } from './retention-rule.ts'
 import { readOpenAlerts } from './unit-count.ts'
 
 /** Alerts of people in danger: raised, escalated, taken on and closed. */
@@ -11,6 +11,6 @@ export const panicModule: ApiModule = {
   routes: (api, { lanes, links }) => panicRoutes(api, lanes.panic, links),
   jobs: (tools) => [{ tasks: panicTasks(tools, tools.onKept), lane: panicLane, escalates: true }],
   dayFigures: { alerts: readDayOfAlerts },
-  retentionRules: [alertsRule],
+  retentionRules: [alertsRule, placesRule],
   unitCounters: { alerts: readOpenAlerts },
 }

@@ -1,13 +1,16 @@
 import {
   closePanicBody,
+  drillBody,
   IDEMPOTENCY_KEY_MAX,
   panicAlertsAnswer,
   panicAnswer,
   panicDetailAnswer,
   panicListAnswer,
   panicListQuery,
+  panicPlaceBody,
   raisePanicBody,
   recentPanicQuery,
+  senderWordBody,
 } from '@portaria/contract/modules/panic/panic'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -32,6 +35,7 @@ export function panicRoutes(app: FastifyInstance, database: AppDatabase, links: 
   const service = panicService(database, links)
   raisingRoutes(typed(app), service)
   readingRoutes(typed(app), service)
+  incidentRoutes(typed(app), service)
   handlingRoutes(typed(app), service)
 }
 
@@ -110,6 +114,83 @@ function readingRoutes(app: App, service: PanicService): void {
       },
     },
     async (request) => ({ data: await service.detail(actorOf(request), request.params.id) }),
+  )
+}
+
+/** What becomes of an alert besides being acknowledged and closed. */
+function incidentRoutes(app: App, service: PanicService): void {
+  app.post(
+    '/notifications/panic/drill',
+    {
+      config: { access: { right: 'panic.drill' }, lane },
+      schema: {
+        ...described('Raise an exercise, which nothing joins and nobody outside is told of'),
+        body: drillBody,
+        response: { 201: panicAnswer },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send({ data: await service.drill(actorOf(request), request.body) }),
+  )
+
+  app.post(
+    '/notifications/panic/:id/coming',
+    {
+      config: { access: { right: 'panic.acknowledge', orAppointed: true }, lane },
+      schema: {
+        ...described('Say that one is on the way too'),
+        params,
+        response: { 200: panicAnswer },
+      },
+    },
+    async (request) => ({ data: await service.come(actorOf(request), request.params.id) }),
+  )
+
+  app.post(
+    '/notifications/panic/:id/cancel',
+    {
+      config: { ...signedIn, refuses: ['not_found', 'state_conflict'] },
+      schema: {
+        ...described('Take an own alert back, which somebody still confirms'),
+        params,
+        response: { 200: panicAnswer },
+      },
+    },
+    async (request) => ({ data: await service.cancel(actorOf(request), request.params.id) }),
+  )
+
+  app.post(
+    '/notifications/panic/:id/place',
+    {
+      config: { ...signedIn, refuses: ['not_found', 'state_conflict'] },
+      schema: {
+        ...described('Say where one is, after an own alert'),
+        params,
+        body: panicPlaceBody,
+        response: { 200: panicAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.locate(actorOf(request), request.params.id, request.body),
+    }),
+  )
+
+  app.post(
+    '/notifications/panic/:id/word',
+    {
+      config: { ...signedIn, refuses: ['not_found', 'state_conflict'] },
+      schema: {
+        ...described('Say of an own alert that it is over, or that help is still needed'),
+        params,
+        body: senderWordBody,
+        response: { 200: panicAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.say(actorOf(request), request.params.id, request.body.word),
+    }),
   )
 }
 

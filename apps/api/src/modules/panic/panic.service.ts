@@ -5,13 +5,18 @@ import type {
   PanicDetail,
   PanicListAnswer,
   PanicListQuery,
+  PanicPlace,
+  RaiseDrill,
   RaisePanic,
 } from '@portaria/contract/modules/panic/panic'
+import type { SenderWord } from '@portaria/contract/modules/panic/panic-words'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
 import { problem } from '../../platform/problem.ts'
+import { addResponder, deliveriesOf, placeOf, respondersOf } from './incident.repository.ts'
+import { cancel, come, locate, say } from './incident-steps.ts'
 import { readItems } from '../notices/public/inbox-items.ts'
 import {
   addStep,
@@ -30,7 +35,7 @@ import {
 import { alertOf } from './panic-alert.row.ts'
 import { announce, publish } from './panic-announcing.ts'
 import { pressesOf } from './panic-presses.repository.ts'
-import { type Raised, raise, readAlert } from './panic-raising.ts'
+import { type Raised, raiseIncident, readAlert } from './panic-raising.ts'
 import type { PanicContext } from './panic-reader.ts'
 import { panicReader, requireReaderMay } from './panic-reader.ts'
 
@@ -55,6 +60,14 @@ export type PanicService = {
   acknowledge(actor: Actor, id: string): Promise<PanicAlert>
   /** Throws `state_conflict` for one that nobody has acknowledged, or that is closed. */
   close(actor: Actor, id: string, body: ClosePanic): Promise<PanicAlert>
+  /** Raises an exercise. */
+  drill(actor: Actor, body: RaiseDrill): Promise<PanicAlert>
+  /** One more person is on the way; throws like `acknowledge` and `close`. */
+  come(actor: Actor, id: string): Promise<PanicAlert>
+  /** By its sender alone: takes it back, says where they are, or how they are. */
+  cancel(actor: Actor, id: string): Promise<PanicAlert>
+  locate(actor: Actor, id: string, place: PanicPlace): Promise<PanicAlert>
+  say(actor: Actor, id: string, word: SenderWord): Promise<PanicAlert>
 }
 
 export function panicService(database: AppDatabase, links: FileLinks): PanicService {
@@ -65,7 +78,19 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
     )
 
   return {
-    raise: (actor, body, key) => reading(actor, (context) => raise(context, body, key)),
+    raise: (actor, { message, raisedAt, motive, silent }, key) =>
+      reading(actor, (context) =>
+        raiseIncident(context, {
+          source: 'button',
+          press: { message, deviceAt: raisedAt, key, motive, silent },
+        }),
+      ),
+
+    drill: (actor, { message, motive = null }) =>
+      reading(actor, async (context) => {
+        const press = { message, deviceAt: null, key: null, motive, silent: false }
+        return (await raiseIncident(context, { source: 'drill', press })).alert
+      }),
 
     async recent(actor) {
       if (!hasTenant(actor)) return []
@@ -102,6 +127,9 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
           photo: photoOf(links, alert.user_id, await photoIdOf(queries, alert.user_id)),
           presses: await pressesOf(context, id),
           timeline: await timelineOf(context, id),
+          place: await placeOf(context, id),
+          coming: await respondersOf(context, alert),
+          deliveries: await deliveriesOf(context, alert),
           seen_by: await readersOf(context, alert),
         }
       }),
@@ -124,6 +152,10 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
 
     acknowledge: (actor, id) => reading(actor, (context) => acknowledge(context, id)),
     close: (actor, id, body) => reading(actor, (context) => close(context, id, body)),
+    come: (actor, id) => reading(actor, (context) => come(context, id)),
+    cancel: (actor, id) => reading(actor, (context) => cancel(context, id)),
+    locate: (actor, id, place) => reading(actor, (context) => locate(context, id, place)),
+    say: (actor, id, word) => reading(actor, (context) => say(context, id, word)),
   }
 }
 
@@ -131,8 +163,11 @@ async function markRead(context: PanicContext, alert: PanicAlert): Promise<void>
   const { actor } = context
   if (!(await insertRead(context, alert.id))) return
   await addStep(context, alert.id, 'read')
-  // The sender sees who has read it; the reader's other screens dismiss it.
-  const users = [alert.user_id, ...(actor.userId === null ? [] : [actor.userId])]
+  // The sender sees who has read it, unless nothing may show there; the reader's other screens dismiss it.
+  const users = [
+    ...(alert.silent ? [] : [alert.user_id]),
+    ...(actor.userId === null ? [] : [actor.userId]),
+  ]
   await publish(context, 'panic.read', alert, { users })
 }
 
@@ -149,6 +184,7 @@ async function acknowledge(context: PanicContext, id: string): Promise<PanicAler
     throw problem('state_conflict')
   }
   await setAcknowledged(context, id)
+  await addResponder(context, id)
   if (!before.own) await insertRead(context, id)
   await addStep(context, id, 'acknowledged')
   await audit(context, id, 'acknowledge', { state: ['active', 'acknowledged'] })

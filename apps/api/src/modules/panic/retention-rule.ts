@@ -17,3 +17,20 @@ export const alertsRule: RetentionRule = {
     await queries.all(sql`SELECT erase_alerts(${[...ids]}::uuid[], ${ERASED_BY_TERM})`)
   },
 }
+
+/** Where senders of alerts were (domain.md section 4, Privacy); of an open alert it is needed. */
+export const placesRule: RetentionRule = {
+  kind: 'positions',
+  table: 'panic_alerts',
+  days: ({ positions_days }) => positions_days,
+  overdue: (tenantId, days) => sql`
+    SELECT a.id, a.located_at AS since, CASE WHEN a.state <> 'closed' THEN 'open_alert' END AS held
+    FROM panic_alerts a
+    WHERE a.tenant_id = ${tenantId} AND a.located_at < now() - make_interval(days => ${days})`,
+  async erase({ queries, actor }, ids) {
+    await queries.count(sql`
+      UPDATE panic_alerts
+      SET latitude = NULL, longitude = NULL, accuracy_m = NULL, located_at = NULL
+      WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND state = 'closed'`)
+  },
+}

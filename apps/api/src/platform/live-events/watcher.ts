@@ -16,6 +16,7 @@ export function watcherOf(actor: TenantActor): Watcher | null {
 /** Whether an event is meant for a watcher: of their tenant, and for their role or for them. */
 export function isFor({ tenantId, audience }: NumberedEvent, watcher: Watcher): boolean {
   if (tenantId !== watcher.tenantId) return false
-  const { roles = [], users = [] } = audience
+  const { roles = [], users = [], except = [] } = audience
+  if (except.includes(watcher.userId)) return false
   return roles.includes(rightsColumnOf(watcher.role)) || users.includes(watcher.userId)
 }

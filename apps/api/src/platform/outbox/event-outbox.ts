@@ -5,7 +5,12 @@ import type { Queries } from '../database/queries.ts'
 import type { TenantContext } from '../database/tenant-context.ts'
 
 /** Who of the tenant receives an event: people of some roles, certain people, or both. */
-export type Audience = { roles?: readonly RightsColumn[]; users?: readonly string[] }
+export type Audience = {
+  roles?: readonly RightsColumn[]
+  users?: readonly string[]
+  /** Users who do not receive it, whatever their role. */
+  except?: readonly string[]
+}
 
 export type LiveEvent = {
   /** A named event such as `panic.raised` or `towers.changed`. */

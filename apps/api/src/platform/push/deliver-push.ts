@@ -27,6 +27,8 @@ export type PushDelivery = {
   options: PushOptions
   /** What it says, read in the transaction that takes the device; null for nothing any more. */
   read: (context: TenantContext, device: Device) => Promise<PushContent | null>
+  /** Told what became of it, once that is known. */
+  onDone?: (context: TenantContext, device: Device, outcome: 'sent' | 'gone') => Promise<void>
 }
 
 /**
@@ -36,7 +38,7 @@ export type PushDelivery = {
 export async function deliverPush(
   { push, guard, secret }: PushParts,
   { database, actor }: { database: AppDatabase; actor: TenantActor },
-  { subscriptionId, isUrgent, options, read }: PushDelivery,
+  { subscriptionId, isUrgent, options, read, onDone }: PushDelivery,
 ): Promise<void> {
   const taken = await database.inTenant(actor, async (context) => {
     const device = await takeDevice(context.queries, subscriptionId, { isUrgent })
@@ -48,8 +50,11 @@ export async function deliverPush(
   const isLive = await isSessionLive(guard, device, actor.tenantId)
   const target = isLive ? targetOf(device, sealOf(secret)) : null
   const outcome = target === null ? 'gone' : await push.send(target, content, options)
-  if (outcome === 'gone')
-    await database.inTenant(actor, ({ queries }) => dropSubscription(queries, subscriptionId))
+  if (outcome !== 'gone' && !onDone) return
+  await database.inTenant(actor, async (context) => {
+    if (outcome === 'gone') await dropSubscription(context.queries, subscriptionId)
+    await onDone?.(context, device, outcome === 'gone' ? 'gone' : 'sent')
+  })
 }
 
 const sealOf = (secret: string): SecretSeal => secretSeal(secret, 'push')

@@ -21,8 +21,51 @@ export const panicEventKinds = [
   'letters_sent',
   'platform_told',
   'closed',
+  // Taken back by its sender within the first seconds; it stays open until somebody has confirmed that.
+  'cancelled',
+  'located',
+  'coming',
+  'sender_over',
+  'sender_still',
+  'reopened',
+  'unsilenced',
 ] as const
 export type PanicEventKind = (typeof panicEventKinds)[number]
+
+/** What it is about, by one tap, in the order in which it is offered. */
+export const panicMotives = [
+  'robbery',
+  'intrusion',
+  'suspect',
+  'fire',
+  'health',
+  'violence',
+  'elevator',
+  'other',
+] as const
+export type PanicMotive = (typeof panicMotives)[number]
+
+/** What raised an alert: the red button, or the form of exercises. */
+export const incidentSources = ['button', 'drill'] as const
+export type IncidentSource = (typeof incidentSources)[number]
+
+/** What the sender says once help has come: that it is over, or that they still need it. */
+export const senderWords = ['over', 'still'] as const
+export type SenderWord = (typeof senderWords)[number]
+
+/** Seconds for which a sender may take an alert back. */
+export const CANCEL_S = 3
+
+/** The same for the server, which hears of it later. */
+export const CANCEL_HEARD_S = 30
+
+/** Numbers that are one tap away: police, ambulance and fire brigade, and the line for violence against women. */
+export const emergencyNumbers = ['190', '192', '193'] as const
+export const VIOLENCE_LINE = '180'
+
+/** The emergency numbers of a motive. */
+export const numbersOf = (motive: PanicMotive | null): readonly string[] =>
+  motive === 'violence' ? [...emergencyNumbers, VIOLENCE_LINE] : emergencyNumbers
 
 /** How far escalation has come: letters to the síndicos, then to the platform's administrators. */
 export const panicEscalations = ['letter', 'platform'] as const
@@ -43,6 +86,7 @@ export const panicTopics = [
   'panic.read',
   'panic.acknowledged',
   'panic.closed',
+  'panic.changed',
 ] as const
 export type PanicTopic = (typeof panicTopics)[number]
 

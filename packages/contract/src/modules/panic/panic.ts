@@ -5,11 +5,14 @@ import { photo } from '../../photo.ts'
 import { roles } from '../../roles.ts'
 import { cleansTexts } from '../../value-types/storable.ts'
 import {
+  incidentSources,
   PANIC_REPORT_MAX,
   panicEscalations,
   panicEventKinds,
+  panicMotives,
   panicResolutions,
   panicStates,
+  senderWords,
 } from './panic-words.ts'
 
 /** Characters of an `Idempotency-Key`. */
@@ -39,6 +42,9 @@ export const raisePanicBody = cleansTexts(
       z.nullable(
         z.strictObject({
           message: plainText(PANIC_MESSAGE_MAX),
+          motive: z.optional(z.nullable(z.enum(panicMotives))),
+          /** Nothing is to be seen or heard of it at the sender's. */
+          silent: z.optional(z.boolean()),
           user_id: z.optional(z.unknown()),
           tenant_id: z.optional(z.unknown()),
           /** When the button was pressed, by the device's clock; an alert may have waited. */
@@ -52,7 +58,12 @@ export const raisePanicBody = cleansTexts(
         }),
       ),
     ),
-    z.transform((body) => ({ message: body?.message ?? null, raisedAt: body?.raised_at ?? null })),
+    z.transform((body) => ({
+      message: body?.message ?? null,
+      raisedAt: body?.raised_at ?? null,
+      motive: body?.motive ?? null,
+      silent: body?.silent ?? false,
+    })),
   ),
 )
 
@@ -61,6 +72,22 @@ export const closePanicBody = z.strictObject({
   resolution: z.enum(panicResolutions),
   report: plainText(PANIC_REPORT_MAX),
 })
+
+/** `POST /notifications/panic/drill`: an exercise, from a form of its own. */
+export const drillBody = z.strictObject({
+  message: plainText(PANIC_MESSAGE_MAX),
+  motive: z.optional(z.nullable(z.enum(panicMotives))),
+})
+
+/** `POST /notifications/panic/{id}/place`: where the sender is, sent after the alert. */
+export const panicPlaceBody = z.strictObject({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  accuracy_m: z.nullable(z.number().check(z.gte(0))),
+})
+
+/** `POST /notifications/panic/{id}/word`, by its sender. */
+export const senderWordBody = z.strictObject({ word: z.enum(senderWords) })
 
 /** `GET /notifications/panic` */
 export const recentPanicQuery = z.strictObject({ not_read: z.optional(z.enum(['0', '1'])) })
@@ -85,6 +112,15 @@ const alert = z
     /** Of the newest press that had one. */
     message: z.nullable(z.string()),
     state: z.enum(panicStates),
+    /** An exercise says so wherever it is shown; nothing joins it. */
+    source: z.enum(incidentSources),
+    motive: z.nullable(z.enum(panicMotives)),
+    /** Nobody calls the sender: a telephone that rings would tell of it. */
+    silent: z.boolean(),
+    /** When its sender took it back: somebody confirms, and closes it. */
+    cancelled_at: z.nullable(moment),
+    /** What its sender has said last. */
+    sender_word: z.nullable(z.enum(senderWords)),
     /** The first press and the newest, by the server's clock. */
     raised_at: moment,
     pressed_at: moment,
@@ -143,6 +179,27 @@ const detail = z.extend(alert, {
   /** The newest thousand at most, in order. */
   presses: z.array(press),
   timeline: z.array(step),
+  /** Where the sender was, where they allowed it. */
+  place: z.nullable(
+    z.object({
+      latitude: z.number(),
+      longitude: z.number(),
+      accuracy_m: z.nullable(z.number()),
+      at: moment,
+    }),
+  ),
+  /** Who is on the way, in this ringing. */
+  coming: z.array(z.extend(person, { at: moment })),
+  /** What became of its letters and messages, in this ringing, by level and channel. */
+  deliveries: z.array(
+    z.object({
+      level: z.enum(['recipients', 'letter', 'platform']),
+      channel: z.enum(['letter', 'push']),
+      outcome: z.enum(['sent', 'kept', 'gone', 'failed']),
+      count: z.int(),
+      at: moment,
+    }),
+  ),
   /** In this ringing. */
   seen_by: z.array(z.extend(person, { at: moment })),
 })
@@ -167,6 +224,8 @@ export const panicListAnswer = z.extend(panicAlertsAnswer, {
 })
 
 export type RaisePanic = z.output<typeof raisePanicBody>
+export type RaiseDrill = z.output<typeof drillBody>
+export type PanicPlace = z.output<typeof panicPlaceBody>
 export type ClosePanic = z.output<typeof closePanicBody>
 export type PanicListQuery = z.output<typeof panicListQuery>
 export type PanicAlert = z.output<typeof alert>

@@ -154,6 +154,7 @@ export const ar: Translation<typeof pt> = {
         list: 'قائمة النداءات',
         look_up: 'الاطلاع على النداءات، نداءاته أو كلها',
         acknowledge: 'الاستجابة لنداء',
+        drill: 'إجراء تدريب على الاستغاثة',
         close: 'إغلاق نداء',
       },
       rounds: {

@@ -159,6 +159,7 @@ export const en: Translation<typeof pt> = {
         list: 'List of alerts',
         look_up: 'Look up alerts, their own or all',
         acknowledge: 'Answer an alert',
+        drill: 'Hold a panic exercise',
         close: 'Close an alert',
       },
       rounds: {

@@ -161,6 +161,7 @@ export const es: Translation<typeof pt> = {
         list: 'Lista de alertas',
         look_up: 'Consultar alertas, las suyas o todas',
         acknowledge: 'Atender una alerta',
+        drill: 'Hacer un ejercicio de pánico',
         close: 'Cerrar una alerta',
       },
       rounds: {

@@ -158,6 +158,7 @@ export const pt = {
         list: 'Lista de alertas',
         look_up: 'Consultar alertas, os seus ou todos',
         acknowledge: 'Atender um alerta',
+        drill: 'Fazer um exercício de pânico',
         close: 'Encerrar um alerta',
       },
       rounds: {
