@@ -6,6 +6,11 @@ export const alert = (id: string): PanicAlert => ({
   id,
   message: 'Portão aberto',
   state: 'active',
+  source: 'button',
+  motive: null,
+  silent: false,
+  cancelled_at: null,
+  sender_word: null,
   raised_at: new Date().toISOString(),
   pressed_at: new Date().toISOString(),
   press_count: 1,
@@ -26,6 +31,8 @@ export const alert = (id: string): PanicAlert => ({
   may_acknowledge: true,
 })
 
+const incident = { place: null, coming: [], deliveries: [] }
+
 /** Answers a page's questions about alerts, so that no other journey meets them. Taking one ends it. */
 export async function answerAlerts(page: Page, alerts: PanicAlert[]): Promise<void> {
   await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, (route) =>
@@ -36,6 +43,6 @@ export async function answerAlerts(page: Page, alerts: PanicAlert[]): Promise<vo
     return route.fulfill({ json: { data: taken } })
   })
   await page.route(/\/notifications\/panic\/[\w-]+$/, (route) =>
-    route.fulfill({ json: { data: { ...alerts[0], presses: [], timeline: [], seen_by: [] } } }),
+    route.fulfill({ json: { data: { ...alerts[0], presses: [], timeline: [], ...incident, seen_by: [] } } }),
   )
 }

@@ -1,4 +1,4 @@
-import { incidentWords } from '@portaria/contract/modules/panic/incident-words'
+import { incidentWords } from '@portaria/contract/modules/panic/incident-words/every-language'
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { type Language, locales } from '@portaria/i18n/languages'
 import { zoneWords } from '@portaria/i18n/zone-words'

@@ -1,4 +1,4 @@
-import { incidentWords } from '@portaria/contract/modules/panic/incident-words'
+import { incidentWords } from '@portaria/contract/modules/panic/incident-words/every-language'
 import { directionOf, type Language } from '@portaria/i18n/languages'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { PushContent, PushOptions } from '../../platform/push/push-sender.ts'

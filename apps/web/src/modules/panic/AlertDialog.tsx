@@ -8,6 +8,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Avatar } from '@portaria/ui/display/Avatar'
+import { Badge } from '@portaria/ui/display/Badge'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Timeline } from '@portaria/ui/display/Timeline'
@@ -22,17 +23,23 @@ import {
   Footprints,
   type LucideIcon,
   Mail,
+  MapPin,
   PhoneCall,
   Siren,
   TriangleAlert,
+  Undo2,
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRoleWords } from '../../platform/role-words.ts'
-import { useRole } from '../../platform/session/use-session.ts'
+import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 import { CloseForm } from './CloseForm.tsx'
-import { acknowledgeAlert, readAlert } from './panic-calls.ts'
+import { EmergencyCalls } from './EmergencyCalls.tsx'
+import { IncidentNotes } from './IncidentNotes.tsx'
+import { IncidentParts, PlaceLink } from './IncidentParts.tsx'
+import { IncidentReport } from './IncidentReport.tsx'
+import { acknowledgeAlert, comeToAlert, readAlert } from './panic-calls.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
 import { alertQuery } from './public/alert-query.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -67,6 +74,14 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
       showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
     onSettled: refresh,
   })
+  const come = useMutation({
+    mutationFn: comeToAlert,
+    onError: (error) =>
+      showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
+    onSettled: refresh,
+  })
+  const { user } = useSession()
+  const isComing = alert?.coming.some(({ id: person }) => person === user?.id) ?? false
   const mayClose = role !== null && mayUse(role, 'panic.close')
   const mayReport =
     role !== null && mayUse(role, 'panic.see_all') && may(role, occurrences, 'create')
@@ -96,6 +111,16 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
               >
                 {t('alert.openOccurrence')}
               </ButtonLink>
+            )}
+            {mayClose && <IncidentReport alert={alert} />}
+            {alert.state === 'acknowledged' && alert.may_acknowledge && !isComing && (
+              <Button
+                icon={Footprints}
+                loading={come.isPending}
+                onClick={() => come.mutate(alert.id)}
+              >
+                {t('incident.come')}
+              </Button>
             )}
             {alert.state === 'acknowledged' && mayClose && (
               <Button variant="primary" icon={Check} onClick={() => setClosing(true)}>
@@ -130,16 +155,29 @@ function AlertContent({ alert }: { alert: PanicDetail }) {
   const { dateTime } = useFormats()
   return (
     <div className="flex flex-col gap-6">
+      <IncidentNotes alert={alert} />
       <div className="flex items-start gap-4">
         {alert.photo && <Avatar name={alert.raised_by.name} src={alert.photo.url} size="xl" />}
         <div className="flex min-w-0 flex-col items-start gap-3">
-          <StateBadge state={alert.state} />
+          <span className="flex flex-wrap gap-2">
+            <StateBadge state={alert.state} />
+            {alert.motive && <Badge tone="neutral">{t(`said.motives.${alert.motive}`)}</Badge>}
+            {alert.sender_word && (
+              <Badge tone={alert.sender_word === 'still' ? 'danger' : 'neutral'}>
+                {t(`incident.words.${alert.sender_word}`)}
+              </Badge>
+            )}
+          </span>
           <p className="text-lg break-words whitespace-pre-line">
             {alert.message ?? t('banner.noMessage')}
           </p>
         </div>
       </div>
       <DescriptionList items={useFacts(alert)} />
+      {alert.source !== 'drill' && alert.state !== 'closed' && (
+        <EmergencyCalls motive={alert.motive} />
+      )}
+      <IncidentParts alert={alert} />
       {alert.presses.length > 1 && <Presses alert={alert} />}
       <section aria-label={t('alert.timeline')}>
         <Timeline
@@ -167,6 +205,13 @@ const stepIcons: Record<PanicEventKind, LucideIcon> = {
   letters_sent: Mail,
   platform_told: PhoneCall,
   closed: Check,
+  cancelled: Undo2,
+  located: MapPin,
+  coming: Footprints,
+  sender_over: Check,
+  sender_still: BellRing,
+  reopened: Siren,
+  unsilenced: BellRing,
 }
 
 /** How many of the newest presses are shown. */
@@ -216,6 +261,10 @@ function useFacts(alert: PanicDetail) {
           <bdi>{phone.format(by.phone)}</bdi>
         </TextLink>
       ),
+    },
+    {
+      term: t('incident.place'),
+      value: alert.place && <PlaceLink place={alert.place} />,
     },
     { term: t('alert.deviceAt'), value: late && dateTime(deviceAt) },
     { term: t('alert.raisedAt'), value: dateTime(raisedAt) },

@@ -10,7 +10,9 @@ import { panicTexts } from './texts/panic-texts.ts'
 /** The progress of one's own alert, on every page until it is closed or hidden. */
 export function OwnAlertBanner({ children }: { children: ReactNode }) {
   const own = useOwnAlert()
-  return own === null ? null : <OwnAlertLine own={own}>{children}</OwnAlertLine>
+  // Nothing shows of a silent one outside of its dialog.
+  const isSilent = own?.sending?.silent === true || own?.alert?.silent === true
+  return own === null || isSilent ? null : <OwnAlertLine own={own}>{children}</OwnAlertLine>
 }
 
 function OwnAlertLine({ own, children }: { own: OwnAlert; children: ReactNode }) {

@@ -11,6 +11,7 @@ import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { useAlarm } from './alarm.ts'
+import { useIncidentLine } from './IncidentNotes.tsx'
 import { OwnAlertBanner } from './OwnAlertBanner.tsx'
 import { acknowledgeAlert } from './panic-calls.ts'
 import { panicDialogs } from './panic-dialogs.ts'
@@ -76,6 +77,7 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
       showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
     onSettled: refresh,
   })
+  const line = useIncidentLine()(alert)
   const who = [alert.raised_by.name, ...alert.raised_by.apartments].join(' · ')
   return (
     <section
@@ -91,6 +93,7 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
             <time dateTime={alert.pressed_at}>{when(alert.pressed_at)}</time>
             {others > 0 && ` · ${t('banner.more', { count: others })}`}
             {' · '}
+            {line && <strong>{line} · </strong>}
             <bdi>{alert.message ?? t('banner.noMessage')}</bdi>
           </p>
           {/* Its place stays: a button that moves between press and release is not pressed. */}

@@ -53,7 +53,7 @@ function useClosedToast(): void {
   const isTold = useReaches('own_alert', 'toast')
   useLiveEvent(['panic.closed'], ({ id }) => {
     const known = client.getQueryData(recentQuery.queryKey) ?? []
-    if (isTold && known.some((alert) => alert.id === id && alert.own)) {
+    if (isTold && known.some((alert) => alert.id === id && alert.own && !alert.silent)) {
       showToast({ title: t('own.closedToast') })
     }
   })

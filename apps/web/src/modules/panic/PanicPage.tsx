@@ -21,9 +21,10 @@ import { usePageTitle } from '../../platform/page-title.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
+import { BeginDrill } from './DrillDialog.tsx'
 import { panicDialogs } from './panic-dialogs.ts'
 import { alertListQuery } from './panic-queries.ts'
-import { StateBadge } from './StateBadge.tsx'
+import { IncidentBadge, StateBadge } from './StateBadge.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
 
 /** Every alert of the tenant, by state; the filter is in the address. */
@@ -45,7 +46,11 @@ function AlertList() {
   const total = list.data?.meta.total ?? null
   return (
     <Page kind="list">
-      <PageHeader title={t('title')} count={total === null ? undefined : count(total)} />
+      <PageHeader
+        title={t('title')}
+        count={total === null ? undefined : count(total)}
+        actions={<BeginDrill />}
+      />
       <div className="pb-3">
         <FilterBar label={t('list.filters')}>
           <SelectField
@@ -126,7 +131,12 @@ function useColumns(): Column<PanicAlert>[] {
         key: 'state',
         header: t('list.state'),
         width: '9rem',
-        cell: ({ state }) => <StateBadge state={state} />,
+        cell: (alert) => (
+          <span className="flex flex-wrap gap-1.5">
+            <StateBadge state={alert.state} />
+            <IncidentBadge alert={alert} />
+          </span>
+        ),
       },
       {
         key: 'where',

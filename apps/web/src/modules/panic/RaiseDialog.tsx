@@ -1,17 +1,20 @@
 import { PANIC_MESSAGE_MAX } from '@portaria/contract/constants'
+import type { PanicMotive } from '@portaria/contract/modules/panic/panic-words'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
-import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { TextArea } from '@portaria/ui/fields/TextArea'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { Fingerprint, Phone } from 'lucide-react'
+import { Fingerprint } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSegmentTerms } from '../../platform/segment.store.ts'
-import { AlertProgress, useCurrentAlert } from './AlertProgress.tsx'
-import { type OwnAlert, shallCall, useOwnAlert } from './own-alert.ts'
+import { EmergencyCalls } from './EmergencyCalls.tsx'
+import { MotiveChoice } from './MotiveChoice.tsx'
+import { type OwnAlert, useOwnAlert } from './own-alert.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
-import { discardAlert, raiseAlert, sendAlertsNow, sentAs } from './panic-sender.ts'
+import { raiseAlert, sentAs, whenAnswered } from './panic-sender.ts'
+import { SentDialog } from './SentDialog.tsx'
+import { sendPlace } from './sender-place.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
 /** Rows of the detail (product.md section 9). */
@@ -28,6 +31,8 @@ export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
   const { singular, gender } = useSegmentTerms()('manager')
   const manager = singular.toLocaleLowerCase(useLanguage())
   const [message, setMessage] = useState('')
+  const [motive, setMotive] = useState<PanicMotive | null>(null)
+  const [silent, setSilent] = useState(false)
   const [key, setKey] = useState<string | null>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const refresh = useRefreshAlerts()
@@ -38,12 +43,26 @@ export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
   const close = () => {
     onOpenChange(false)
     setMessage('')
+    setMotive(null)
+    setSilent(false)
     setKey(null)
     setAnother(false)
     refresh()
   }
-  const raise = () => setKey(raiseAlert(message))
-  const raiseAgain = () => setKey(raiseAlert(''))
+  const press = (detail: Parameters<typeof raiseAlert>[0]) => {
+    const pressed = raiseAlert(detail)
+    // After the alert, and never waited for.
+    whenAnswered(pressed, ({ id }) => void sendPlace(id, detail.silent))
+    return pressed
+  }
+  const raise = () => {
+    const pressed = press({ message, motive, silent })
+    // Nothing shows of a silent one: not even that it was sent.
+    if (silent) close()
+    else setKey(pressed)
+  }
+  const raiseAgain = () =>
+    setKey(press({ message: '', motive: null, silent: own?.alert?.silent ?? false }))
   if (own !== null) {
     const startAnother = () => {
       setKey(null)
@@ -52,6 +71,7 @@ export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
     return (
       <SentDialog
         {...{ own, open }}
+        pressKey={key}
         onAgain={raiseAgain}
         onAnother={startAnother}
         onClose={close}
@@ -65,7 +85,7 @@ export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
       title={t('raise.title')}
       description={t(`raise.description.${gender}`, { manager })}
       initialFocus={confirm}
-      closeOnOutsidePress={message === ''}
+      closeOnOutsidePress={message === '' && motive === null}
       footer={
         <>
           <Button size="lg" onClick={close}>
@@ -77,14 +97,24 @@ export function RaiseDialog({ open, onOpenChange }: RaiseDialogProps) {
         </>
       }
     >
-      <TextArea
-        label={t('raise.detail')}
-        description={t('raise.detailHint')}
-        rows={ROWS}
-        maxLength={PANIC_MESSAGE_MAX}
-        value={message}
-        onChange={setMessage}
-      />
+      <div className="flex flex-col gap-5">
+        <MotiveChoice value={motive} onChange={setMotive} />
+        <TextArea
+          label={t('raise.detail')}
+          description={t('raise.detailHint')}
+          rows={ROWS}
+          maxLength={PANIC_MESSAGE_MAX}
+          value={message}
+          onChange={setMessage}
+        />
+        <SwitchField
+          label={t('raise.silent')}
+          description={t('raise.silentHint')}
+          value={silent}
+          onChange={setSilent}
+        />
+        <EmergencyCalls motive={motive} />
+      </div>
     </Dialog>
   )
 }
@@ -97,94 +127,4 @@ function useShownAlert(key: string | null, another: boolean): OwnAlert | null {
   const answered = key === null ? undefined : sentAs(key)
   if (answered !== undefined) return { sending: null, alert: answered }
   return another ? null : listed
-}
-
-interface SentDialogProps {
-  own: OwnAlert
-  open: boolean
-  /** One more press, at once. */
-  onAgain: () => void
-  /** One more press, by the form. */
-  onAnother: () => void
-  onClose: () => void
-}
-
-function SentDialog({ own, open, onAgain, onAnother, onClose }: SentDialogProps) {
-  const t = panicTexts.useTexts()
-  const { sending } = own
-  const { current: alert } = useCurrentAlert(own.alert)
-  const done = useRef<HTMLButtonElement>(null)
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-      title={t('raise.sentTitle')}
-      initialFocus={done}
-      footer={
-        <>
-          {alert?.state === 'active' && (
-            <Button icon={Fingerprint} onClick={onAgain} className="text-danger-ink">
-              {t('raise.again')}
-            </Button>
-          )}
-          {alert && alert.state !== 'active' && (
-            <Button icon={Fingerprint} onClick={onAnother} className="text-danger-ink">
-              {t(alert.state === 'closed' ? 'raise.another' : 'raise.again')}
-            </Button>
-          )}
-          <Button ref={done} variant="primary" onClick={onClose}>
-            {t('raise.close')}
-          </Button>
-        </>
-      }
-    >
-      <AlertProgress sending={sending} alert={alert} />
-      {sending?.failed && <UnsentHelp own={own} onDiscarded={onClose} />}
-      {shallCall(alert) && (
-        <ButtonLink href="tel:190" variant="danger" size="lg" icon={Phone} className="mt-4">
-          {t('progress.call')}
-        </ButtonLink>
-      )}
-    </Dialog>
-  )
-}
-
-interface UnsentHelpProps {
-  own: OwnAlert
-  onDiscarded: () => void
-}
-
-function UnsentHelp({ own, onDiscarded }: UnsentHelpProps) {
-  const t = panicTexts.useTexts()
-  const [asking, setAsking] = useState(false)
-  return (
-    <>
-      <p className="mt-4 text-sm text-muted">{t('progress.unsentHint')}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink href="tel:190" variant="danger" size="lg" icon={Phone}>
-          {t('progress.call')}
-        </ButtonLink>
-        <Button size="lg" onClick={sendAlertsNow}>
-          {t('progress.tryNow')}
-        </Button>
-        <Button size="lg" variant="ghost" onClick={() => setAsking(true)}>
-          {t('progress.discard')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('progress.discardTitle')}
-        text={t('progress.discardText')}
-        confirmLabel={t('progress.discard')}
-        tone="danger"
-        onConfirm={() => {
-          if (own.sending !== null) discardAlert(own.sending.key)
-          onDiscarded()
-        }}
-      />
-    </>
-  )
 }

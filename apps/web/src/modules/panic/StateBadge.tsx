@@ -1,3 +1,4 @@
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import type { PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
 import { panicTexts } from './texts/panic-texts.ts'
@@ -16,4 +17,13 @@ export function StateBadge({ state }: { state: PanicState }) {
       {t(`states.${state}`)}
     </Badge>
   )
+}
+
+/** That an alert is an exercise, or how it ended where that was nothing: apart from all others. */
+export function IncidentBadge({ alert: { source, resolution } }: { alert: PanicAlert }) {
+  const t = panicTexts.useTexts()
+  if (source === 'drill') return <Badge tone="neutral">{t('said.drill')}</Badge>
+  return resolution === 'false_alarm' || resolution === 'test' ? (
+    <Badge tone="neutral">{t(`resolutions.${resolution}`)}</Badge>
+  ) : null
 }

@@ -3,8 +3,10 @@ import type {
   PanicAlert,
   PanicDetail,
   PanicListAnswer,
+  PanicPlace,
+  RaiseDrill,
 } from '@portaria/contract/modules/panic/panic'
-import type { PanicState } from '@portaria/contract/modules/panic/panic-words'
+import type { PanicMotive, PanicState, SenderWord } from '@portaria/contract/modules/panic/panic-words'
 import { callApi } from '../../platform/http-client.ts'
 
 const path = '/notifications/panic'
@@ -15,6 +17,8 @@ type One<T> = { data: T }
 export type PanicToSend = {
   key: string
   message: string
+  motive: PanicMotive | null
+  silent: boolean
   userId: string
   tenantId: string
   raisedAt: string
@@ -24,11 +28,13 @@ export type PanicToSend = {
 const SEND_MS = 10_000
 
 export async function postAlert(alert: PanicToSend): Promise<PanicAlert> {
-  const { key, message, userId, tenantId, raisedAt } = alert
+  const { key, message, motive, silent, userId, tenantId, raisedAt } = alert
   const { data } = await callApi<One<PanicAlert>>(path, {
     method: 'POST',
     body: {
       message,
+      ...(motive !== null && { motive }),
+      ...(silent && { silent }),
       user_id: userId,
       tenant_id: tenantId,
       raised_at: raisedAt,
@@ -74,3 +80,23 @@ export async function acknowledgeAlert(id: string): Promise<PanicAlert> {
 export async function closeAlert(id: string, body: ClosePanic): Promise<PanicAlert> {
   return (await callApi<One<PanicAlert>>(`${path}/${id}/close`, { method: 'POST', body })).data
 }
+
+const post = async (address: string, body?: object): Promise<PanicAlert> =>
+  (await callApi<One<PanicAlert>>(address, { method: 'POST', body })).data
+
+/** One more person is on the way. */
+export const comeToAlert = (id: string): Promise<PanicAlert> => post(`${path}/${id}/coming`)
+
+/** Takes an own alert back; somebody confirms that it was one. */
+export const cancelAlert = (id: string): Promise<PanicAlert> => post(`${path}/${id}/cancel`)
+
+/** Where the sender is, after their alert. */
+export const placeAlert = (id: string, place: PanicPlace): Promise<PanicAlert> =>
+  post(`${path}/${id}/place`, place)
+
+/** What the sender says: over, or still needed. */
+export const sayOfAlert = (id: string, word: SenderWord): Promise<PanicAlert> =>
+  post(`${path}/${id}/word`, { word })
+
+/** Raises an exercise. */
+export const raiseDrill = (body: RaiseDrill): Promise<PanicAlert> => post(`${path}/drill`, body)

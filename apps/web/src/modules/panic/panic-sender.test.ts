@@ -17,6 +17,9 @@ vi.mock('../../platform/device-store.ts', () => ({
 }))
 
 let answers: boolean
+/** A press that says this alone. */
+const saying = (message: string) => ({ message, motive: null, silent: false })
+
 /** The message of an alert that is not answered although others are. */
 let lost: string | null
 let hangs: boolean
@@ -74,7 +77,7 @@ afterEach(() => {
 
 test('an alert is sent at once, with its key and time, and leaves once it is answered', async () => {
   const tab = await openTab()
-  const key = tab.raiseAlert('socorro')
+  const key = tab.raiseAlert(saying('socorro'))
   expect(tab.waiting()).toEqual([key])
   expect(posted).toEqual([
     {
@@ -95,7 +98,7 @@ test('an alert is sent at once, with its key and time, and leaves once it is ans
 test('one that is not answered is stored, and sent every three seconds with the same key', async () => {
   answers = false
   const tab = await openTab()
-  const key = tab.raiseAlert('socorro')
+  const key = tab.raiseAlert(saying('socorro'))
   await pass(0)
   expect([...memory.kept.keys()]).toEqual([key])
   expect(tab.waiting()).toEqual([key])
@@ -115,7 +118,7 @@ test('it is tried although the connection counts as lost', async () => {
   await connection.checkConnection()
   expect(connection.connectionLost()).toBe(true)
   answers = false
-  tab.raiseAlert('')
+  tab.raiseAlert(saying(''))
   await pass(1)
   answers = true
   await pass(3)
@@ -124,7 +127,7 @@ test('it is tried although the connection counts as lost', async () => {
 
 test('it is sent after a reload', async () => {
   answers = false
-  const key = (await openTab()).raiseAlert('socorro')
+  const key = (await openTab()).raiseAlert(saying('socorro'))
   await pass(1)
   answers = true
   posted = []
@@ -136,7 +139,7 @@ test('it is sent after a reload', async () => {
 test('it is sent as its author or not at all', async () => {
   answers = false
   const tab = await openTab()
-  const key = tab.raiseAlert('de ana')
+  const key = tab.raiseAlert(saying('de ana'))
   await pass(1)
   tab.endSession('signed-out')
   answers = true
@@ -158,15 +161,15 @@ test('none waits for another, nor for the device to store it', async () => {
   hangs = true
   rows = { ...memory, put: () => new Promise(() => undefined) }
   const tab = await openTab()
-  tab.raiseAlert('um')
-  tab.raiseAlert('dois')
+  tab.raiseAlert(saying('um'))
+  tab.raiseAlert(saying('dois'))
   expect(posted.map(({ message }) => message)).toEqual(['um', 'dois'])
 })
 
 test('one whose try hangs is sent again, and never twice at a time', async () => {
   hangs = true
   const tab = await openTab()
-  const key = tab.raiseAlert('um')
+  const key = tab.raiseAlert(saying('um'))
   await pass(11)
   tab.sendAlertsNow()
   expect(posted).toHaveLength(1)
@@ -181,8 +184,8 @@ test('a device that never answers delays no try', async () => {
   rows = { put: never, delete: never, getAll: never }
   answers = false
   const tab = await openTab()
-  tab.raiseAlert('um')
-  tab.raiseAlert('dois')
+  tab.raiseAlert(saying('um'))
+  tab.raiseAlert(saying('dois'))
   await pass(10)
   expect(posted.length).toBeGreaterThanOrEqual(6)
   answers = true
@@ -200,7 +203,7 @@ test('a device that never answers delays no try', async () => {
 test('what its author discards is not sent again', async () => {
   answers = false
   const tab = await openTab()
-  tab.discardAlert(tab.raiseAlert('engano'))
+  tab.discardAlert(tab.raiseAlert(saying('engano')))
   await pass(0)
   posted = []
   await pass(10)
@@ -211,7 +214,7 @@ test('without storage it is sent, and sent again until it is answered', async ()
   rows = { put: refuse, delete: refuse, getAll: refuse }
   answers = false
   const tab = await openTab()
-  const key = tab.raiseAlert('x')
+  const key = tab.raiseAlert(saying('x'))
   await pass(4)
   expect(tab.waiting()).toEqual([key])
   answers = true

@@ -1,4 +1,5 @@
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
+import { type PanicMotive, panicMotives } from '@portaria/contract/modules/panic/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { useSyncExternalStore } from 'react'
 import {
@@ -15,7 +16,15 @@ import { postAlert } from './panic-calls.ts'
 const KIND = 'panic'
 
 /** An alert that the server has not answered: `failed` once a try has failed. */
-export type Sending = { readonly key: string; readonly failed: boolean }
+export type Sending = { readonly key: string; readonly failed: boolean; readonly silent: boolean }
+
+/** What a press says besides that it happened. */
+export type PressDetail = {
+  readonly message: string
+  readonly motive: PanicMotive | null
+  /** Nothing shows of it on this device, nor on any other at the sender's. */
+  readonly silent: boolean
+}
 
 /** Milliseconds after which an alert may be tried again, whatever its last try waits for. */
 const TRY_MS = 12_000
@@ -51,8 +60,10 @@ function sendOne(item: Queued): Promise<boolean> {
 }
 
 async function post({ id, userId, tenantId, at, body }: Queued): Promise<void> {
-  const message = textOf(body)
-  sent.set(id, await postAlert({ key: id, userId, tenantId, raisedAt: at, message }))
+  const alert = await postAlert({ key: id, userId, tenantId, raisedAt: at, ...pressOf(body) })
+  sent.set(id, alert)
+  for (const listener of answered.get(id) ?? []) listener(alert)
+  answered.delete(id)
 }
 
 function failsAfter(ms: number): Promise<never> {
@@ -61,9 +72,16 @@ function failsAfter(ms: number): Promise<never> {
   })
 }
 
-/** An alert is sent whatever the device has kept of its message. */
-function textOf(body: unknown): string {
-  return typeof body === 'string' ? body : ''
+/** An alert is sent whatever the device has kept of what it says. */
+function pressOf(body: unknown): PressDetail {
+  const kept: Readonly<Record<string, unknown>> =
+    typeof body === 'object' && body !== null ? { ...body } : { message: body }
+  const { message, motive, silent } = kept
+  return {
+    message: typeof message === 'string' ? message : '',
+    motive: panicMotives.find((one) => one === motive) ?? null,
+    silent: silent === true,
+  }
 }
 
 function noteFailure(key: string): void {
@@ -75,10 +93,10 @@ function noteFailure(key: string): void {
  * Raises an alert of the signed-in person: it is sent at once, without waiting for the device to store it
  * or for another alert, and again until the server has answered. Returns its key.
  */
-export function raiseAlert(message: string): string {
+export function raiseAlert(detail: PressDetail): string {
   const id = newId()
   fresh = new Set([...fresh, id])
-  void enqueue({ id, kind: KIND, at: new Date().toISOString(), body: message }).catch(
+  void enqueue({ id, kind: KIND, at: new Date().toISOString(), body: { ...detail } }).catch(
     () => undefined,
   )
   return id
@@ -94,6 +112,15 @@ export function discardAlert(key: string): void {
   void dequeue(key)
 }
 
+const answered = new Map<string, ((alert: PanicAlert) => void)[]>()
+
+/** Calls back once the server has answered an alert of this tab, at once where it has. */
+export function whenAnswered(key: string, then: (alert: PanicAlert) => void): void {
+  const known = sent.get(key)
+  if (known) return then(known)
+  answered.set(key, [...(answered.get(key) ?? []), then])
+}
+
 /** The server's alert of a key that was answered in this tab. */
 export const sentAs = (key: string): PanicAlert | undefined => sent.get(key)
 
@@ -101,7 +128,9 @@ export const sentAs = (key: string): PanicAlert | undefined => sent.get(key)
 export function useSending(): Sending | null {
   const item = useQueued(KIND).at(-1)
   const untried = useSyncExternalStore(onFailure, () => fresh)
-  return item ? { key: item.id, failed: !untried.has(item.id) } : null
+  return item
+    ? { key: item.id, failed: !untried.has(item.id), silent: pressOf(item.body).silent }
+    : null
 }
 
 function onFailure(listener: () => void): () => void {

@@ -1,0 +1,35 @@
+import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { panicTexts } from './texts/panic-texts.ts'
+
+/** What must be known before all else of an alert: that it is an exercise, silent, or taken back. */
+export function IncidentNotes({ alert }: { alert: PanicAlert }) {
+  const t = panicTexts.useTexts()
+  return (
+    <>
+      {alert.source === 'drill' && (
+        <Banner title={t('said.drill')}>
+          {t('said.drillText')}
+        </Banner>
+      )}
+      {alert.silent && <Banner tone="danger" title={t('said.silent')} />}
+      {alert.cancelled_at !== null && alert.state !== 'closed' && (
+        <Banner tone="warning" title={t('said.cancelled')} />
+      )}
+    </>
+  )
+}
+
+/** The same in one line, with what it is about, for where there is little room. */
+export function useIncidentLine(): (alert: PanicAlert) => string {
+  const t = panicTexts.useTexts()
+  return ({ source, silent: isSilent, cancelled_at: cancelledAt, motive }) =>
+    [
+      source === 'drill' && t('said.drill'),
+      isSilent && t('said.silent'),
+      cancelledAt !== null && t('said.cancelled'),
+      motive !== null && t(`said.motives.${motive}`),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}

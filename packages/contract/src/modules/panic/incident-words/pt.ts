@@ -1,0 +1,19 @@
+import type { IncidentWords } from './incident-words.ts'
+
+export const pt = {
+  motive: 'Motivo',
+  motives: {
+    robbery: 'Assalto',
+    intrusion: 'Invasão',
+    suspect: 'Pessoa suspeita',
+    fire: 'Incêndio',
+    health: 'Saúde',
+    violence: 'Violência',
+    elevator: 'Elevador',
+    other: 'Outro',
+  },
+  silent: 'SILENCIOSO: não telefone',
+  drill: 'Exercício',
+  drillText: 'Isto é um exercício: faça o que faria de verdade, e não chame ninguém de fora.',
+  cancelled: 'Cancelado por quem acionou: confirme',
+} satisfies IncidentWords
