@@ -31,3 +31,51 @@ test('who raised it reports nothing here', async () => {
   const { link } = await shown('condomino', { own: true, may_acknowledge: false })
   await expect.element(link).not.toBeInTheDocument()
 })
+
+test('a silent alert says not to call, and offers no telephone of its sender', async () => {
+  const alert = alertOf({ silent: true, motive: 'violence' })
+  const { page } = await renderScreen(<AlertDialog id={alert.id} onClose={() => undefined} />, {
+    role: 'funcionario',
+    at: '/apps/condominiums/panic/',
+    answers: { [`GET /notifications/panic/${alert.id}`]: alertAnswer(alert) },
+  })
+  await expect.element(page.getByText('SILENCIOSO: não telefone')).toBeVisible()
+  await expect.element(page.getByText('Violência')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Polícia 190' })).toBeVisible()
+})
+
+test('an exercise says so, and has nobody called', async () => {
+  const alert = alertOf({ source: 'drill' })
+  const { page } = await renderScreen(<AlertDialog id={alert.id} onClose={() => undefined} />, {
+    role: 'sindico',
+    at: '/apps/condominiums/panic/',
+    answers: { [`GET /notifications/panic/${alert.id}`]: alertAnswer(alert) },
+  })
+  await expect.element(page.getByText(/^Isto é um exercício/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /190/ })).not.toBeInTheDocument()
+})
+
+test('one more person says that they are coming, and each step’s delivery is told', async () => {
+  const alert = alertOf({
+    coming: [{ id: 'rui', name: 'Rui', at: '2026-11-20T22:01:00.000Z' }],
+    deliveries: [
+      { level: 'letter', channel: 'letter', outcome: 'kept', count: 2, at: '2026-11-20T22:02:00.000Z' },
+    ],
+  })
+  const { page, server } = await renderScreen(
+    <AlertDialog id={alert.id} onClose={() => undefined} />,
+    {
+      role: 'sindico',
+      at: '/apps/condominiums/panic/',
+      answers: {
+        [`GET /notifications/panic/${alert.id}`]: () => Response.json({ data: alert }),
+        [`POST /notifications/panic/${alert.id}/coming`]: () => Response.json({ data: alert }),
+      },
+    },
+  )
+  await expect.element(page.getByText('2 guardados')).toBeVisible()
+  await page.getByRole('button', { name: 'Também vou' }).click()
+  await expect
+    .poll(() => server.sent(`POST /notifications/panic/${alert.id}/coming`).length)
+    .toBe(1)
+})

@@ -82,6 +82,12 @@ export const residents: Article = [
   p(
     'Still in need of help? **Raise again** adds to the same alert. If somebody was on the way, it rings anew on every screen.',
   ),
+  p(
+    'One tap says why, such as **Fire** or **Violence**. With **Silent** the screen closes, and nothing shows or sounds on your device, nor on those of who lives with you; receivers are told not to call. How it goes stands behind the red button alone.',
+  ),
+  p(
+    'A mistake? For three seconds **Take back** tells those who received it; somebody still confirms. Once help has come, **It is over** or **I still need help** says how you are.',
+  ),
   warning(
     'Without a connection you read **Not sent yet. Call 190.** The alert stays on the device and is sent once the connection is back, even if you close the page. But call: do not wait.',
   ),

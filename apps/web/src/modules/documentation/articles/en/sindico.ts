@@ -83,6 +83,9 @@ export const sindico: Article = [
     'The page **Panic**, in the menu, keeps all alerts with their timeline: who raised it, who saw it, who went and how it ended. What nobody has taken comes first.',
   ),
   p(
+    'In an alert, **I am coming too** shows who else is on the way, and **Messages sent** says what became of each letter and push. **Report as PDF** has the timeline. **Exercise**, on the page **Panic**, begins one: it says so everywhere, leaves the company to nobody and joins no alert.',
+  ),
+  p(
     'In **Company settings**, the section **Panic** says after how many seconds without anybody the managers get a letter by e-mail (60, unless you change it), and after how many the platform’s administrators do (180). Under **Also tell at once** you choose more people with access: they get each alert on the screen and by e-mail, and may take it. The gate always gets it.',
   ),
   heading('limits', 'Limits, holidays and how long data is kept'),

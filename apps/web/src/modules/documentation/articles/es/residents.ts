@@ -82,6 +82,12 @@ export const residents: Article = [
   p(
     '¿Todavía necesita ayuda? **Activar de nuevo** se suma a la misma alerta. Si alguien ya estaba en camino, vuelve a sonar en todas las pantallas.',
   ),
+  p(
+    'Un toque dice el motivo, como **Incendio** o **Violencia**. Con **Silencioso**, la pantalla se cierra y nada aparece ni suena en su dispositivo, ni en los de quien vive con usted; a quien la recibe se le avisa que no llame. El avance queda solo en el botón rojo.',
+  ),
+  p(
+    '¿Fue un error? Por tres segundos, **Cancelar** avisa a quien la recibió; alguien aún confirma. Cuando llegue la ayuda, **Terminó** o **Aún lo necesito** dice cómo está usted.',
+  ),
   warning(
     'Sin conexión, usted lee **Aún no se envió. Llame al 190.** La alerta queda en el dispositivo y se envía en cuanto vuelva la conexión, aunque cierre la página. Pero llame: no espere.',
   ),

@@ -83,6 +83,9 @@ export const sindico: Article = [
     'La página **Pánico**, en el menú, guarda todas las alertas con su línea de tiempo: quién la activó, quién la vio, quién fue y cómo terminó. Lo que nadie asumió viene primero.',
   ),
   p(
+    'En la alerta, **También voy** muestra quién más está en camino, y **Avisos enviados** dice qué fue de cada correo y push. **Informe en PDF** lleva la línea de tiempo. **Ejercicio**, en la página **Pánico**, comienza uno: lo dice en todas partes, no sale de la empresa y no se une a ninguna alerta.',
+  ),
+  p(
     'En **Configuración de la empresa**, la sección **Pánico** dice después de cuántos segundos sin atención los gestores reciben un correo (60, si usted no lo cambia) y después de cuántos la reciben los administradores de la plataforma (180). En **Avisar también al instante** usted elige más personas con acceso: reciben cada alerta en la pantalla y por correo, y pueden atenderla. La portería la recibe siempre.',
   ),
   heading('limits', 'Límites, feriados y conservación de datos'),

@@ -82,6 +82,12 @@ export const residents: Article = [
   p(
     'Ainda precisa de ajuda? **Acionar de novo** reforça o mesmo alerta. Se alguém já estava a caminho, ele volta a tocar em todas as telas.',
   ),
+  p(
+    'Um toque diz o motivo, como **Incêndio** ou **Violência**. Com **Silencioso**, a tela se fecha e nada aparece nem toca no seu aparelho, nem nos de quem mora com você; quem recebe é avisado a não telefonar. O andamento fica só no botão vermelho.',
+  ),
+  p(
+    'Foi engano? Por três segundos, **Cancelar** avisa quem recebeu; alguém ainda confirma. Quando a ajuda chegar, **Terminou** ou **Ainda preciso** diz como você está.',
+  ),
   warning(
     'Sem conexão, você lê **Ainda não enviado. Ligue 190.** O alerta fica guardado no aparelho e é enviado assim que a conexão voltar, mesmo que você feche a página. Mas ligue: não espere.',
   ),

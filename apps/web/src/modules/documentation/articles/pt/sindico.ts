@@ -83,6 +83,9 @@ export const sindico: Article = [
     'A página **Pânico**, no menu, guarda todos os alertas com a linha do tempo: quem acionou, quem viu, quem foi e como terminou. O que ninguém assumiu vem primeiro.',
   ),
   p(
+    'No alerta, **Também vou** mostra quem mais está a caminho, e **Avisos enviados** diz o que foi feito de cada e-mail e push. **Relatório em PDF** leva a linha do tempo. **Exercício**, na página **Pânico**, começa um treino: diz que é exercício em toda parte, não sai da empresa e não se junta a nenhum alerta.',
+  ),
+  p(
     'Em **Configuração da Empresa**, a seção **Pânico** diz depois de quantos segundos sem atendimento os síndicos recebem um e-mail (60, se você não mudar) e depois de quantos o recebem os administradores da plataforma (180). Em **Avisar também na hora** você escolhe mais pessoas com acesso: recebem cada alerta na tela e por e-mail, e podem assumir. A portaria recebe sempre.',
   ),
   heading('limits', 'Limites, feriados e guarda de dados'),

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { type OwnServer, startServer, zoneAt } from './own-server.ts'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+declare global {
+  interface Window {
+    /** What a page did to be noticed since it began: sounds, vibrations and notifications of the browser. */
+    noticed?: string[]
+  }
+}
+
+/** Notes each sound, vibration and notification of a page. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noticed: string[] = []
+    window.noticed = noticed
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      noticed.push('sound')
+      start.call(this, when)
+    }
+    navigator.vibrate = () => noticed.push('vibration') > 0
+    const { Notification: Browser } = window
+    window.Notification = new Proxy(Browser, {
+      construct() {
+        noticed.push('notification')
+        return {}
+      },
+    })
+  })
+}
+
+/** All that a page keeps, as text. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '')
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(new Error(name)))
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        kept.push(await new Promise((resolve) => all.addEventListener('success', () => resolve(all.result))))
+      }
+      database.close()
+    }
+    return JSON.stringify(kept)
+  })
+
+let server: OwnServer
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  server = await startServer(zoneAt(14))
+})
+test.afterAll(() => server.stop())
+
+test('a silent alert shows nothing at its sender’s, and everything at the gate', async ({
+  visitor,
+}) => {
+  const { origin } = server
+  const sender = await visitor({ width: 390, origin })
+  const tablet = await visitor({ origin })
+  const gate = await visitor({ origin })
+  for (const page of [sender, tablet, gate]) await listen(page)
+  await signIn(sender, 'condomino@bosque.example')
+  await signIn(tablet, 'condomino@bosque.example')
+  await signIn(gate, 'funcionario@bosque.example')
+  const titles = await Promise.all([sender, tablet].map((page) => page.title()))
+
+  await test.step('the dialog closes, and nothing tells of it on either device', async () => {
+    await sender.getByRole('button', { name: 'Acionar o pânico' }).click()
+    const dialog = sender.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Violência' }).click()
+    await expect(dialog.getByRole('link', { name: 'Mulher 180' })).toBeVisible()
+    await dialog.getByRole('switch', { name: 'Silencioso' }).click()
+    await expectAccessible(sender)
+    await dialog.getByRole('button', { name: 'Acionar', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(gate.getByRole('alert', { name: 'Alerta de pânico' })).toContainText(
+      'SILENCIOSO: não telefone',
+    )
+    // Longer than the poll, which finds what the stream missed.
+    await sender.waitForTimeout(11_000)
+    for (const [nth, page] of [sender, tablet].entries()) {
+      expect(await page.title()).toBe(titles[nth])
+      await expect(page.getByText(/pânico/i).filter({ visible: true })).toHaveCount(0)
+      expect(await page.evaluate(() => window.noticed)).toEqual([])
+      expect(await stored(page)).not.toMatch(/pânico|panic"|violence/)
+    }
+  })
+
+  await test.step('the gate goes, reads what it is about and calls nobody', async () => {
+    await gate.getByRole('button', { name: 'Ver', exact: true }).click()
+    const dialog = gate.getByRole('dialog')
+    await expect(dialog.getByText('Violência')).toBeVisible()
+    await expect(dialog.locator('a[href^="tel:+"]')).toHaveCount(0)
+    await expect(dialog.getByRole('link', { name: 'Polícia 190' })).toBeVisible()
+    await expectAccessible(gate)
+    await dialog.getByRole('button', { name: 'Estou a caminho' }).click()
+    await expect(dialog.getByRole('heading', { name: 'A caminho' })).toBeVisible()
+    expect(await sender.evaluate(() => window.noticed)).toEqual([])
+  })
+
+  await test.step('the sender finds it in the dialog alone, and says that it is over', async () => {
+    await sender.getByRole('button', { name: 'Acionar o pânico' }).click()
+    const dialog = sender.getByRole('dialog')
+    await expect(dialog.getByText(/^A caminho: /)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Terminou' }).click()
+    await expect(gate.getByRole('dialog').getByText('Quem acionou: terminou')).toBeVisible()
+  })
+})
+
+test('a press is taken back at once, and an exercise says what it is', async ({ visitor }) => {
+  const { origin } = server
+  const sindico = await visitor({ origin })
+  const gate = await visitor({ origin, dark: true })
+  await signIn(sindico, 'sindico@bosque.example')
+  await signIn(gate, 'funcionario@bosque.example')
+
+  await test.step('a press by mistake is taken back, and somebody confirms', async () => {
+    await sindico.keyboard.press('Alt+Shift+P')
+    await sindico.keyboard.press('Enter')
+    await sindico.getByRole('button', { name: /^Cancelar \(\d\)/ }).click()
+    await expect(gate.getByRole('alert', { name: 'Alerta de pânico' })).toContainText(
+      'Cancelado por quem acionou: confirme',
+    )
+    await gate.getByRole('button', { name: 'Estou a caminho' }).click()
+    await sindico.getByRole('button', { name: 'Fechar' }).click()
+  })
+
+  await test.step('an exercise is begun from its own form and has no telephone', async () => {
+    await sindico.goto('/apps/condominiums/panic/')
+    await sindico.getByRole('button', { name: 'Exercício' }).click()
+    const dialog = sindico.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Incêndio' }).click()
+    await expectAccessible(sindico)
+    await dialog.getByRole('button', { name: 'Começar o exercício' }).click()
+    await expect(sindico.getByText('Exercício começou')).toBeVisible()
+    await expect(gate.getByRole('alert', { name: 'Alerta de pânico' })).toContainText(
+      'Exercício · Incêndio',
+    )
+    await gate.getByRole('button', { name: 'Ver', exact: true }).click()
+    await expect(gate.getByRole('dialog').locator('a[href^="tel:"]')).toHaveCount(0)
+    await gate.getByRole('dialog').getByRole('button', { name: 'Estou a caminho' }).click()
+  })
+
+  await test.step('its report is a PDF with its timeline', async () => {
+    await sindico.getByRole('row').nth(1).click()
+    const dialog = sindico.getByRole('dialog')
+    const [file] = await Promise.all([
+      sindico.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Relatório em PDF' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^alerta-de-.*\.pdf$/)
+  })
+})
