@@ -2264,15 +2264,30 @@ create table panic_alerts (
   escalated text[] not null default '{}'::text[],
   announced_at timestamp with time zone not null default clock_timestamp(),
   announces_at timestamp with time zone,
+  source text not null default 'button'::text,
+  motive text,
+  silent boolean not null default false,
+  latitude double precision,
+  longitude double precision,
+  accuracy_m double precision,
+  located_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  sender_word text,
+  sender_said_at timestamp with time zone,
   constraint panic_alerts_check CHECK (((acknowledged_at IS NULL) = (acknowledged_by IS NULL))),
   constraint panic_alerts_check1 CHECK (((acknowledged_at IS NULL) = (state = 'active'::text))),
   constraint panic_alerts_check2 CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
   constraint panic_alerts_check3 CHECK (((closed_at IS NULL) = (resolution IS NULL))),
   constraint panic_alerts_check4 CHECK (((closed_at IS NOT NULL) = (state = 'closed'::text))),
+  constraint panic_alerts_drill_check CHECK (((source <> 'drill'::text) OR (NOT silent))),
   constraint panic_alerts_escalated_check CHECK ((escalated <@ ARRAY['recipients'::text, 'letter'::text, 'platform'::text])),
   constraint panic_alerts_message_check CHECK ((char_length(message) <= 2000)),
+  constraint panic_alerts_motive_check CHECK ((motive = ANY (ARRAY['robbery'::text, 'intrusion'::text, 'suspect'::text, 'fire'::text, 'health'::text, 'violence'::text, 'elevator'::text, 'other'::text]))),
+  constraint panic_alerts_place_check CHECK ((num_nonnulls(latitude, longitude, located_at) = ANY (ARRAY[0, 3]))),
   constraint panic_alerts_report_check CHECK ((char_length(report) <= 10000)),
   constraint panic_alerts_resolution_check CHECK ((resolution = ANY (ARRAY['resolved'::text, 'false_alarm'::text, 'test'::text]))),
+  constraint panic_alerts_sender_word_check CHECK ((sender_word = ANY (ARRAY['over'::text, 'still'::text]))),
+  constraint panic_alerts_source_check CHECK ((source = ANY (ARRAY['button'::text, 'drill'::text]))),
   constraint panic_alerts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'acknowledged'::text, 'closed'::text]))),
   constraint panic_alerts_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES users(id),
   constraint panic_alerts_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
@@ -2289,7 +2304,30 @@ CREATE INDEX panic_alerts_open_of_person ON public.panic_alerts USING btree (ten
 alter table panic_alerts enable row level security;
 alter table panic_alerts force row level security;
 create policy own_tenant on panic_alerts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant insert, select, update (acknowledged_at), update (acknowledged_by), update (announced_at), update (announces_at), update (closed_at), update (closed_by), update (device_at), update (escalated), update (message), update (press_count), update (pressed_at), update (pressed_in), update (report), update (resolution), update (ringing), update (state) on panic_alerts to {{app}};
+grant insert, select, update (accuracy_m), update (acknowledged_at), update (acknowledged_by), update (announced_at), update (announces_at), update (cancelled_at), update (closed_at), update (closed_by), update (device_at), update (escalated), update (latitude), update (located_at), update (longitude), update (message), update (motive), update (press_count), update (pressed_at), update (pressed_in), update (report), update (resolution), update (ringing), update (sender_said_at), update (sender_word), update (silent), update (state) on panic_alerts to {{app}};
+
+create table panic_deliveries (
+  tenant_id uuid not null,
+  id uuid not null,
+  alert_id uuid not null,
+  ringing integer not null,
+  level text not null,
+  channel text not null,
+  user_id uuid not null,
+  outcome text not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint panic_deliveries_channel_check CHECK ((channel = ANY (ARRAY['letter'::text, 'push'::text]))),
+  constraint panic_deliveries_level_check CHECK ((level = ANY (ARRAY['recipients'::text, 'letter'::text, 'platform'::text]))),
+  constraint panic_deliveries_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'kept'::text, 'gone'::text, 'failed'::text]))),
+  constraint panic_deliveries_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
+  constraint panic_deliveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint panic_deliveries_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX panic_deliveries_of ON public.panic_deliveries USING btree (tenant_id, alert_id, at);
+alter table panic_deliveries enable row level security;
+alter table panic_deliveries force row level security;
+create policy own_tenant on panic_deliveries to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on panic_deliveries to {{app}};
 
 create table panic_events (
   tenant_id uuid not null,
@@ -2299,7 +2337,7 @@ create table panic_events (
   kind text not null,
   user_id uuid,
   message text,
-  constraint panic_events_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'renewed'::text, 'read'::text, 'acknowledged'::text, 'recipients_told'::text, 'letters_sent'::text, 'platform_told'::text, 'closed'::text]))),
+  constraint panic_events_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'renewed'::text, 'read'::text, 'acknowledged'::text, 'recipients_told'::text, 'letters_sent'::text, 'platform_told'::text, 'closed'::text, 'cancelled'::text, 'located'::text, 'coming'::text, 'sender_over'::text, 'sender_still'::text, 'reopened'::text, 'unsilenced'::text]))),
   constraint panic_events_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
   constraint panic_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint panic_events_pkey PRIMARY KEY (tenant_id, id)
@@ -2320,6 +2358,8 @@ create table panic_presses (
   pressed_at timestamp with time zone not null default clock_timestamp(),
   device_at timestamp with time zone,
   idempotency_key text,
+  motive text,
+  silent boolean not null default false,
   constraint panic_presses_idempotency_key_check CHECK ((char_length(idempotency_key) <= 255)),
   constraint panic_presses_message_check CHECK ((char_length(message) <= 2000)),
   constraint panic_presses_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
@@ -2347,6 +2387,21 @@ alter table panic_reads enable row level security;
 alter table panic_reads force row level security;
 create policy own_tenant on panic_reads to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select on panic_reads to {{app}};
+
+create table panic_responders (
+  tenant_id uuid not null,
+  alert_id uuid not null,
+  ringing integer not null,
+  user_id uuid not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint panic_responders_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
+  constraint panic_responders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint panic_responders_pkey PRIMARY KEY (tenant_id, alert_id, ringing, user_id)
+);
+alter table panic_responders enable row level security;
+alter table panic_responders force row level security;
+create policy own_tenant on panic_responders to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on panic_responders to {{app}};
 
 create table parcel_codes (
   tenant_id uuid not null,
@@ -4365,6 +4420,8 @@ begin
   delete from panic_reads where tenant_id = own and alert_id = any(gone);
   delete from panic_events where tenant_id = own and alert_id = any(gone);
   delete from panic_presses where tenant_id = own and alert_id = any(gone);
+  delete from panic_responders where tenant_id = own and alert_id = any(gone);
+  delete from panic_deliveries where tenant_id = own and alert_id = any(gone);
   delete from panic_alerts where tenant_id = own and id = any(gone);
   update audit_log a set changes = '{}'
     where a.tenant_id = own and a.register = 'panic_alerts' and a.row_id = any(gone);

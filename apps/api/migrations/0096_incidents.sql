@@ -18,6 +18,9 @@ alter table panic_alerts
   -- An exercise is for everybody to see.
   add constraint panic_alerts_drill_check check (source <> 'drill' or not silent);
 
+grant update (motive, silent, latitude, longitude, accuracy_m, located_at, cancelled_at, sender_word, sender_said_at)
+  on panic_alerts to {{app}};
+
 alter table panic_presses
   add column motive text,
   add column silent boolean not null default false;

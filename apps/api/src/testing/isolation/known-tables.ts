@@ -1,3 +1,4 @@
+import { changeableOfAlerts } from './alert-columns.ts'
 /** Rights on a table by role, as `SELECT` or, of one column, `UPDATE (last_login_at)`. */
 export type TableRights = { readonly [role: string]: readonly string[] }
 
@@ -70,26 +71,6 @@ export const platformTables: { readonly [table: string]: Known } = {
   schema_migrations: { reason: 'which migrations have landed', rights: {} },
 }
 
-/** What may change of a panic alert: how it stands and ends, not how it began. */
-const changeable = [
-  'acknowledged_at',
-  'acknowledged_by',
-  'announced_at',
-  'announces_at',
-  'closed_at',
-  'closed_by',
-  'device_at',
-  'escalated',
-  'message',
-  'press_count',
-  'pressed_at',
-  'pressed_in',
-  'report',
-  'resolution',
-  'ringing',
-  'state',
-].map((column) => `UPDATE (${column})`)
-
 /** Tables of tenants that no register owns. */
 export const tenantTables: { readonly [table: string]: Known } = {
   files: { reason: 'unclaimed uploads are deleted', rights: { '{{app}}': all } },
@@ -109,11 +90,13 @@ export const tenantTables: { readonly [table: string]: Known } = {
   },
   panic_alerts: {
     reason: 'how an alert began is never rewritten: its presses are kept',
-    rights: { '{{app}}': ['INSERT', 'SELECT', ...changeable] },
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...changeableOfAlerts] },
   },
   panic_presses: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   panic_reads: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   panic_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  panic_responders: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  panic_deliveries: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   register_count_deltas: {
     reason: 'totals of lists, written by triggers alone',
     rights: { '{{app}}': ['SELECT'] },

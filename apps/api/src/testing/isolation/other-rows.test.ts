@@ -43,6 +43,8 @@ const tablesOf: [pattern: RegExp, table: string][] = [
 /** What some of them must be told before they look at the row. */
 const payloads: [pattern: RegExp, payload: object][] = [
   [/\/close$/, { resolution: 'test' }],
+  [/\/panic\/:id\/place$/, { latitude: 0, longitude: 0, accuracy_m: null }],
+  [/\/panic\/:id\/word$/, { word: 'over' }],
   [/\/:id\/departure$/, { last_day: '2026-12-31' }],
   [/\/queue\/:id\/resolve$/, { as: 'not_entered', note: 'Ninguém entrou' }],
   [/\/resolve$/, { finding: 'empty' }],

@@ -73,6 +73,7 @@ test('one more person says that they are coming, and each step’s delivery is t
       },
     },
   )
+  await expect.element(page.getByRole('heading', { name: 'Avisos enviados' })).toBeVisible()
   await expect.element(page.getByText('2 guardados')).toBeVisible()
   await page.getByRole('button', { name: 'Também vou' }).click()
   await expect

@@ -103,7 +103,9 @@ async function readVisits(context: TenantContext): Promise<KeptFigures['visits']
 const readCounts = ({ queries, actor }: TenantContext) =>
   queries.one(sql<Pick<KeptFigures, 'alerts' | 'departures'>>`
     SELECT (SELECT count(*)::int FROM panic_alerts a
-        WHERE a.tenant_id = ${actor.tenantId} AND a.state <> 'closed') AS alerts,
+        WHERE a.tenant_id = ${actor.tenantId} AND a.state <> 'closed'
+          -- A handover is read by people from whom a silent one is hidden.
+          AND NOT a.silent AND a.source <> 'drill') AS alerts,
       (SELECT count(*)::int FROM departures d
         WHERE d.tenant_id = ${actor.tenantId} AND d.state = 'planned'
           AND d.last_day = ${todayOf(actor)}) AS departures`)

@@ -44,7 +44,8 @@ export async function keepAlerts({ queries, actor }: TenantContext): Promise<voi
     SELECT ${actor.tenantId}, count(*) FILTER (WHERE a.state = 'active'),
       count(*) FILTER (WHERE a.state = 'acknowledged'),
       min(a.raised_at) FILTER (WHERE a.state = 'active')
-    FROM panic_alerts a WHERE a.tenant_id = ${actor.tenantId} AND a.state <> 'closed'
+    FROM panic_alerts a
+    WHERE a.tenant_id = ${actor.tenantId} AND a.state <> 'closed' AND a.source <> 'drill'
     ON CONFLICT (tenant_id) DO UPDATE SET
       (active_alerts, acknowledged_alerts, oldest_alert_at) =
       ROW (excluded.active_alerts, excluded.acknowledged_alerts, excluded.oldest_alert_at)`)

@@ -4,6 +4,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { isOfSindico } from '../council-occurrences/council.ts'
+import { visibleAlerts } from '../../panic/public/visible-alerts.ts'
 
 type Row = RowOf<typeof occurrences>
 
@@ -61,15 +62,12 @@ export async function requireNoSindico(
   if (accused) throw fieldProblem('involved', 'accuses_sindico')
 }
 
-/** Throws `not_found` where no panic alert of the company began in the minute that is named: forms have no seconds. */
-export async function requireAlert(
-  { queries, actor }: TenantContext,
-  moment: unknown,
-): Promise<void> {
+/** Throws `not_found` where no panic alert that the actor sees began in the minute that is named: forms have no seconds. */
+export async function requireAlert(context: TenantContext, moment: unknown): Promise<void> {
   if (moment == null) return
-  const alert = await queries.first(sql`
+  const alert = await context.queries.first(sql`
     SELECT 1 FROM panic_alerts a
-    WHERE a.tenant_id = ${actor.tenantId} AND date_trunc('minute', a.raised_at) = date_trunc('minute', ${moment}::timestamptz)
+    WHERE ${await visibleAlerts(context)} AND date_trunc('minute', a.raised_at) = date_trunc('minute', ${moment}::timestamptz)
     LIMIT 1`)
   if (!alert) throw fieldProblem('panic_at', 'not_found')
 }
