@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { alertIsGone, momentOfAlert } from './parts/alert-screen.ts'
 import { signIn } from './parts/browser.ts'
 import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
@@ -66,21 +67,8 @@ async function pressOnce(from: Page, to: Page): Promise<number> {
   await confirm.click()
   const took = (await painted) - (await pressed)
   await endAlerts(to)
-  await to.getByRole('alert').waitFor({ state: 'detached' })
+  await alertIsGone(to)
   return took
-}
-
-/** When the alert was painted, without the intervals in which a driver looks. */
-function momentOfAlert(): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('section[role=alert]') === null) return
-      observer.disconnect()
-      // The second frame begins when the first has been painted.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())))
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-  })
 }
 
 /** Closes open alerts, so that the next press makes a new one. */

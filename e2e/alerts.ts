@@ -43,6 +43,8 @@ export async function answerAlerts(page: Page, alerts: PanicAlert[]): Promise<vo
     return route.fulfill({ json: { data: taken } })
   })
   await page.route(/\/notifications\/panic\/[\w-]+$/, (route) =>
-    route.fulfill({ json: { data: { ...alerts[0], presses: [], timeline: [], ...incident, seen_by: [] } } }),
+    route.fulfill({
+      json: { data: { ...alerts[0], presses: [], timeline: [], ...incident, seen_by: [] } },
+    }),
   )
 }

@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<void> {
 /** All that a page keeps, as text. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    const kept: unknown[] = [localStorage, sessionStorage].map((kept) => Object.entries(kept))
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name ?? '')
@@ -42,7 +42,11 @@ const stored = (page: Page) =>
       })
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store).getAll()
-        kept.push(await new Promise((resolve) => all.addEventListener('success', () => resolve(all.result))))
+        kept.push(
+          await new Promise((resolve) =>
+            all.addEventListener('success', () => resolve(all.result)),
+          ),
+        )
       }
       database.close()
     }

@@ -21,8 +21,8 @@ export type BenchDatabase = {
 /** Makes databases, servers and browsers of one benchmark; all of them end with it. */
 export type BenchEnvironment = {
   database(name: string): Promise<BenchDatabase>
-  /** The product on a database, as `npm start` runs it; empty unless seeded. */
-  server(database: BenchDatabase, options?: { seed: 'demo' }): Promise<ServerProcess>
+  /** The product on a database, as `npm start` runs it; empty unless seeded. `mail` is its mail server. */
+  server(database: BenchDatabase, options?: { seed: 'demo'; mail?: string }): Promise<ServerProcess>
   /** The product with its embedded PostgreSQL, filled before it starts. */
   serverOfItsOwn<T>(
     fill: (database: BenchDatabase) => Promise<T>,
@@ -49,6 +49,7 @@ export async function inBenchEnvironment<T>(
           SESSION_SECRET: benchSecret,
           SEED: options?.seed ?? 'none',
           LOG_LEVEL: 'warn',
+          ...(options?.mail !== undefined && { SMTP_URL: options.mail }),
         }),
       async serverOfItsOwn(fill) {
         const dataDir = path.join(folder, 'own')

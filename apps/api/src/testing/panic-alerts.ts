@@ -102,7 +102,11 @@ export async function untilIdle(test: TestApp): Promise<void> {
   })
 }
 
-export type PanicEvent = { topic: string; payload: object; audience: { users: string[]; except?: string[] } }
+export type PanicEvent = {
+  topic: string
+  payload: object
+  audience: { users: string[]; except?: string[] }
+}
 
 /** The live events of an alert, in order. */
 export function eventsOf(test: TestApp, alertId: string): Promise<PanicEvent[]> {

@@ -1,8 +1,8 @@
 import type { DayFigures } from '@portaria/contract/modules/landing/landing'
 import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { visible } from './panic-alert.row.ts'
 import { panicReader } from './panic-reader.ts'
-import type { TenantContext } from '../../platform/database/tenant-context.ts'
 
 /** The alerts that nobody has acknowledged, and those that are not closed; exercises are apart. */
 export async function readDayOfAlerts(context: TenantContext): Promise<DayFigures['alerts']> {

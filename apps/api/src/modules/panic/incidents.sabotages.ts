@@ -9,7 +9,7 @@ export const sabotages: readonly Sabotage[] = [
     tests,
     edit: {
       file: './panic-alert.row.ts',
-      find: "sql`a.tenant_id = ${reader.tenantId} ${own} AND ${isOpenTo(reader)}`",
+      find: 'sql`a.tenant_id = ${reader.tenantId} ${own} AND ${isOpenTo(reader)}`',
       replace: 'sql`a.tenant_id = ${reader.tenantId} ${own}`',
     },
   },

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Audience } from '../../platform/outbox/event-outbox.ts'
 import { publishEvent } from '../../platform/outbox/event-outbox.ts'
-import { housemates } from './panic-alert.row.ts'
 import { readPanicSettings } from '../companies/public/panic-recipients.ts'
+import { housemates } from './panic-alert.row.ts'
 import type { PanicContext } from './panic-reader.ts'
 
 /**

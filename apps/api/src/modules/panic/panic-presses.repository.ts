@@ -1,5 +1,9 @@
 import type { PanicPress } from '@portaria/contract/modules/panic/panic'
-import type { IncidentSource, PanicMotive, PanicState } from '@portaria/contract/modules/panic/panic-words'
+import type {
+  IncidentSource,
+  PanicMotive,
+  PanicState,
+} from '@portaria/contract/modules/panic/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { PanicContext } from './panic-reader.ts'

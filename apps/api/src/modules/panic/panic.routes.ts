@@ -130,9 +130,7 @@ function incidentRoutes(app: App, service: PanicService): void {
       },
     },
     async (request, reply) =>
-      reply
-        .status(201)
-        .send({ data: await service.drill(actorOf(request), request.body) }),
+      reply.status(201).send({ data: await service.drill(actorOf(request), request.body) }),
   )
 
   app.post(
@@ -140,7 +138,7 @@ function incidentRoutes(app: App, service: PanicService): void {
     {
       config: { access: { right: 'panic.acknowledge', orAppointed: true }, lane },
       schema: {
-        ...described('Say that one is on the way too'),
+        ...described('Add the caller to those on the way to an alert'),
         params,
         response: { 200: panicAnswer },
       },
@@ -153,7 +151,7 @@ function incidentRoutes(app: App, service: PanicService): void {
     {
       config: { ...signedIn, refuses: ['not_found', 'state_conflict'] },
       schema: {
-        ...described('Take an own alert back, which somebody still confirms'),
+        ...described('Mark an own alert as taken back, which somebody still confirms'),
         params,
         response: { 200: panicAnswer },
       },
@@ -166,7 +164,7 @@ function incidentRoutes(app: App, service: PanicService): void {
     {
       config: { ...signedIn, refuses: ['not_found', 'state_conflict'] },
       schema: {
-        ...described('Say where one is, after an own alert'),
+        ...described('Set where the sender of an own alert is'),
         params,
         body: panicPlaceBody,
         response: { 200: panicAnswer },
@@ -182,7 +180,9 @@ function incidentRoutes(app: App, service: PanicService): void {
     {
       config: { ...signedIn, refuses: ['not_found', 'state_conflict'] },
       schema: {
-        ...described('Say of an own alert that it is over, or that help is still needed'),
+        ...described(
+          'Set what the sender says of an own alert: that it is over, or that help is still needed',
+        ),
         params,
         body: senderWordBody,
         response: { 200: panicAnswer },

@@ -15,9 +15,9 @@ import { type AppDatabase, hasTenant } from '../../platform/database/app-databas
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
 import { problem } from '../../platform/problem.ts'
+import { readItems } from '../notices/public/inbox-items.ts'
 import { addResponder, deliveriesOf, placeOf, respondersOf } from './incident.repository.ts'
 import { cancel, come, locate, say } from './incident-steps.ts'
-import { readItems } from '../notices/public/inbox-items.ts'
 import {
   addStep,
   dismissibleAlerts,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ReadUnitCount } from '../../parts/unit-counts.ts'
+import { holdsToday } from '../units/public/occupancies.ts'
 import { visible } from './panic-alert.row.ts'
 import { panicReader } from './panic-reader.ts'
-import { holdsToday } from '../units/public/occupancies.ts'
 
 /** The alerts that are not closed, of people who belong to each unit of a tower today. */
 export const readOpenAlerts: ReadUnitCount = async (context, towerId) => {

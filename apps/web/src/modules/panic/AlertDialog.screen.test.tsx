@@ -51,7 +51,7 @@ test('an exercise says so, and has nobody called', async () => {
     at: '/apps/condominiums/panic/',
     answers: { [`GET /notifications/panic/${alert.id}`]: alertAnswer(alert) },
   })
-  await expect.element(page.getByText(/^Isto é um exercício/)).toBeVisible()
+  await expect.element(page.getByText(/Isto é um exercício/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: /190/ })).not.toBeInTheDocument()
 })
 
@@ -59,7 +59,13 @@ test('one more person says that they are coming, and each step’s delivery is t
   const alert = alertOf({
     coming: [{ id: 'rui', name: 'Rui', at: '2026-11-20T22:01:00.000Z' }],
     deliveries: [
-      { level: 'letter', channel: 'letter', outcome: 'kept', count: 2, at: '2026-11-20T22:02:00.000Z' },
+      {
+        level: 'letter',
+        channel: 'letter',
+        outcome: 'kept',
+        count: 2,
+        at: '2026-11-20T22:02:00.000Z',
+      },
     ],
   })
   const { page, server } = await renderScreen(

@@ -7,11 +7,7 @@ export function IncidentNotes({ alert }: { alert: PanicAlert }) {
   const t = panicTexts.useTexts()
   return (
     <>
-      {alert.source === 'drill' && (
-        <Banner title={t('said.drill')}>
-          {t('said.drillText')}
-        </Banner>
-      )}
+      {alert.source === 'drill' && <Banner title={t('said.drill')}>{t('said.drillText')}</Banner>}
       {alert.silent && <Banner tone="danger" title={t('said.silent')} />}
       {alert.cancelled_at !== null && alert.state !== 'closed' && (
         <Banner tone="warning" title={t('said.cancelled')} />

@@ -6,7 +6,11 @@ import type {
   PanicPlace,
   RaiseDrill,
 } from '@portaria/contract/modules/panic/panic'
-import type { PanicMotive, PanicState, SenderWord } from '@portaria/contract/modules/panic/panic-words'
+import type {
+  PanicMotive,
+  PanicState,
+  SenderWord,
+} from '@portaria/contract/modules/panic/panic-words'
 import { callApi } from '../../platform/http-client.ts'
 
 const path = '/notifications/panic'

@@ -86,6 +86,8 @@ test('an alert is sent at once, with its key and time, and leaves once it is ans
       raisedAt: '2026-11-20T03:00:00.000Z',
       userId: 'ana',
       tenantId: 't1',
+      motive: null,
+      silent: false,
     },
   ])
   await pass(0)

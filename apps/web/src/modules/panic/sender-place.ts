@@ -13,7 +13,9 @@ export async function sendPlace(alertId: string, silent: boolean): Promise<void>
   if (silent && !(await isAllowed(permissions))) return
   geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude, accuracy } }) =>
-      void placeAlert(alertId, { latitude, longitude, accuracy_m: accuracy }).catch(() => undefined),
+      void placeAlert(alertId, { latitude, longitude, accuracy_m: accuracy }).catch(
+        () => undefined,
+      ),
     () => undefined,
     { enableHighAccuracy: true, timeout: POSITION_MS, maximumAge: 60_000 },
   )

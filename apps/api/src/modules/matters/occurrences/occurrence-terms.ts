@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { isOfSindico } from '../council-occurrences/council.ts'
 import { visibleAlerts } from '../../panic/public/visible-alerts.ts'
+import { isOfSindico } from '../council-occurrences/council.ts'
 
 type Row = RowOf<typeof occurrences>
 

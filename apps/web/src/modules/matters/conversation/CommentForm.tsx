@@ -47,7 +47,8 @@ export function CommentForm({ of, talk }: CommentFormProps) {
     [body, audience, saysForWhom],
   )
   const told = async () => {
-    setBody('')
+    // Others may see it, and more be typed, before it is answered here.
+    setBody((typed) => (typed === body ? '' : typed))
     setId(newId())
     setOpen(false)
     showToast({ title: text('sent'), tone: 'success' })

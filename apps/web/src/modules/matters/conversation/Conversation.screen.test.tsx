@@ -125,6 +125,23 @@ test('who asked is not asked who reads it; a refusal keeps what was typed, and t
   expect(new Set(ids).size).toBe(1)
 })
 
+test('what is typed before the comment is answered stays', async () => {
+  const answered = Promise.withResolvers<void>()
+  const { page } = await open('condomino', {
+    'POST /request-comments': async (call) => {
+      await answered.promise
+      return made(call)
+    },
+  })
+  const field = page.getByLabelText('Escreva um comentário')
+  await userEvent.type(field, 'Pinga mais')
+  await page.getByRole('button', { name: 'Comentar' }).click()
+  await userEvent.fill(field, 'E de noite também')
+  answered.resolve()
+  await expect.element(page.getByText('Comentário registrado')).toBeVisible()
+  await expect.element(field).toHaveValue('E de noite também')
+})
+
 test('what is closed is read and not added to', async () => {
   const { page } = await open(
     'condomino',

@@ -15,7 +15,8 @@ export const en: typeof pt = {
     confirm: 'Raise',
     cancel: 'Cancel',
     silent: 'Silent',
-    silentHint: 'Nothing shows or sounds here, nor on devices of who lives with you. Receivers are told not to call.',
+    silentHint:
+      'Nothing shows or sounds here, nor on devices of who lives with you. Receivers are told not to call.',
     sentTitle: 'Panic alert',
     again: 'Raise again',
     another: 'New alert',
@@ -104,7 +105,13 @@ export const en: typeof pt = {
     platform_told: 'Nobody took it: the platform was told by e-mail',
     closed: '{{who}} closed the alert',
   },
-  calls: { label: 'Call', '190': 'Police 190', '192': 'Ambulance 192', '193': 'Fire brigade 193', '180': 'Women’s line 180' },
+  calls: {
+    label: 'Call',
+    '190': 'Police 190',
+    '192': 'Ambulance 192',
+    '193': 'Fire brigade 193',
+    '180': 'Women’s line 180',
+  },
   sender: {
     cancel_one: 'Take back ({{count}})',
     cancel_other: 'Take back ({{count}})',

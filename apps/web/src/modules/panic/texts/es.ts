@@ -16,7 +16,8 @@ export const es: Translation<typeof pt> = {
     confirm: 'Activar',
     cancel: 'Cancelar',
     silent: 'Silencioso',
-    silentHint: 'Nada aparece ni suena aquí, ni en los aparatos de quien vive con usted. A quien lo recibe se le avisa que no llame.',
+    silentHint:
+      'Nada aparece ni suena aquí, ni en los aparatos de quien vive con usted. A quien lo recibe se le avisa que no llame.',
     sentTitle: 'Alerta de pánico',
     again: 'Activar de nuevo',
     another: 'Nueva alerta',
@@ -105,7 +106,13 @@ export const es: Translation<typeof pt> = {
     platform_told: 'Nadie la atendió: la plataforma fue avisada por correo',
     closed: '{{who}} cerró la alerta',
   },
-  calls: { label: 'Llamar', '190': 'Policía 190', '192': 'Ambulancia 192', '193': 'Bomberos 193', '180': 'Mujer 180' },
+  calls: {
+    label: 'Llamar',
+    '190': 'Policía 190',
+    '192': 'Ambulancia 192',
+    '193': 'Bomberos 193',
+    '180': 'Mujer 180',
+  },
   sender: {
     cancel_one: 'Cancelar ({{count}})',
     cancel_other: 'Cancelar ({{count}})',

@@ -13,7 +13,8 @@ export const pt = {
     confirm: 'Acionar',
     cancel: 'Cancelar',
     silent: 'Silencioso',
-    silentHint: 'Nada aparece nem toca aqui, nem nos aparelhos de quem mora com você. Quem recebe é avisado a não telefonar.',
+    silentHint:
+      'Nada aparece nem toca aqui, nem nos aparelhos de quem mora com você. Quem recebe é avisado a não telefonar.',
     sentTitle: 'Alerta de pânico',
     again: 'Acionar de novo',
     another: 'Novo alerta',
@@ -103,7 +104,13 @@ export const pt = {
     platform_told: 'Ninguém atendeu: a plataforma foi avisada por e-mail',
     closed: '{{who}} encerrou o alerta',
   },
-  calls: { label: 'Ligar', '190': 'Polícia 190', '192': 'SAMU 192', '193': 'Bombeiros 193', '180': 'Mulher 180' },
+  calls: {
+    label: 'Ligar',
+    '190': 'Polícia 190',
+    '192': 'SAMU 192',
+    '193': 'Bombeiros 193',
+    '180': 'Mulher 180',
+  },
   sender: {
     cancel_one: 'Cancelar ({{count}})',
     cancel_other: 'Cancelar ({{count}})',
