@@ -125,13 +125,14 @@ test('a press is taken back at once, and an exercise says what it is', async ({ 
 
   await test.step('a press by mistake is taken back, and somebody confirms', async () => {
     await sindico.keyboard.press('Alt+Shift+P')
+    await expect(sindico.getByRole('button', { name: 'Acionar', exact: true })).toBeFocused()
     await sindico.keyboard.press('Enter')
     await sindico.getByRole('button', { name: /^Cancelar \(\d\)/ }).click()
     await expect(gate.getByRole('alert', { name: 'Alerta de pânico' })).toContainText(
       'Cancelado por quem acionou: confirme',
     )
     await gate.getByRole('button', { name: 'Estou a caminho' }).click()
-    await sindico.getByRole('button', { name: 'Fechar' }).click()
+    await sindico.keyboard.press('Escape')
   })
 
   await test.step('an exercise is begun from its own form and has no telephone', async () => {
