@@ -1,5 +1,6 @@
 import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import { Banner } from '@portaria/ui/feedback/Banner'
+import { useCallback } from 'react'
 import { panicTexts } from './texts/panic-texts.ts'
 
 /** What must be known before all else of an alert: that it is an exercise, silent, or taken back. */
@@ -16,16 +17,30 @@ export function IncidentNotes({ alert }: { alert: PanicAlert }) {
   )
 }
 
-/** The same in one line, with what it is about, for where there is little room. */
+/** "Pânico: Ana Souza · Torre A · 101"; of an exercise, that it is one. */
+export function useAlertTitle(): (alert: PanicAlert) => string {
+  const t = panicTexts.useTexts()
+  return useCallback(
+    ({ source, raised_by: by }) => {
+      const who = [by.name, ...by.apartments].join(' · ')
+      return source === 'drill' ? `${t('said.drill')}: ${who}` : t('banner.title', { who })
+    },
+    [t],
+  )
+}
+
+/** The same in one line, with the motive, for where there is little room. */
 export function useIncidentLine(): (alert: PanicAlert) => string {
   const t = panicTexts.useTexts()
-  return ({ source, silent: isSilent, cancelled_at: cancelledAt, motive }) =>
-    [
-      source === 'drill' && t('said.drill'),
-      isSilent && t('said.silent'),
-      cancelledAt !== null && t('said.cancelled'),
-      motive !== null && t(`said.motives.${motive}`),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+  return useCallback(
+    ({ silent: isSilent, cancelled_at: cancelledAt, motive }) =>
+      [
+        isSilent && t('said.silent'),
+        cancelledAt !== null && t('said.cancelled'),
+        motive !== null && t(`said.motives.${motive}`),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    [t],
+  )
 }

@@ -28,7 +28,13 @@ export function IncidentReport({ alert }: { alert: PanicDetail }) {
       const sheet = {
         title: t('alert.title', { who: by.name }),
         company: me?.company?.name ?? '',
-        subtitle: [t(`states.${alert.state}`), lineOf(alert)].filter(Boolean).join(' · '),
+        subtitle: [
+          t(`states.${alert.state}`),
+          alert.source === 'drill' && t('said.drill'),
+          lineOf(alert),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         printed: t('incident.printed', {
           name: me?.name ?? '',
           at: dateTime(new Date().toISOString()),

@@ -11,7 +11,7 @@ import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { useAlarm } from './alarm.ts'
-import { useIncidentLine } from './IncidentNotes.tsx'
+import { useAlertTitle, useIncidentLine } from './IncidentNotes.tsx'
 import { OwnAlertBanner } from './OwnAlertBanner.tsx'
 import { acknowledgeAlert } from './panic-calls.ts'
 import { panicDialogs } from './panic-dialogs.ts'
@@ -78,7 +78,7 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
     onSettled: refresh,
   })
   const line = useIncidentLine()(alert)
-  const who = [alert.raised_by.name, ...alert.raised_by.apartments].join(' · ')
+  const title = useAlertTitle()(alert)
   return (
     <section
       role="alert"
@@ -87,7 +87,7 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
     >
       <Siren aria-hidden className="size-7 shrink-0 motion-safe:animate-pulse" />
       <div className="min-w-52 flex-1">
-        <p className="text-base font-semibold break-words">{t('banner.title', { who })}</p>
+        <p className="text-base font-semibold break-words">{title}</p>
         <div className="gap-x-4 text-sm sm:flex">
           <p className="tabular line-clamp-2 min-w-0 break-words sm:line-clamp-1">
             <time dateTime={alert.pressed_at}>{when(alert.pressed_at)}</time>

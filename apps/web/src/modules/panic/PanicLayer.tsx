@@ -53,7 +53,12 @@ function useClosedToast(): void {
   const isTold = useReaches('own_alert', 'toast')
   useLiveEvent(['panic.closed'], ({ id }) => {
     const known = client.getQueryData(recentQuery.queryKey) ?? []
-    if (isTold && known.some((alert) => alert.id === id && alert.own && !alert.silent)) {
+    if (
+      isTold &&
+      known.some(
+        (alert) => alert.id === id && alert.own && !alert.silent && alert.source !== 'drill',
+      )
+    ) {
       showToast({ title: t('own.closedToast') })
     }
   })

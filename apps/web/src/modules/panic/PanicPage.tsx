@@ -130,9 +130,9 @@ function useColumns(): Column<PanicAlert>[] {
       {
         key: 'state',
         header: t('list.state'),
-        width: '9rem',
+        width: '14rem',
         cell: (alert) => (
-          <span className="flex flex-wrap gap-1.5">
+          <span className="inline-flex gap-1.5">
             <StateBadge state={alert.state} />
             <IncidentBadge alert={alert} />
           </span>

@@ -63,3 +63,8 @@ test('once somebody has come, the sender says how they are', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Ainda preciso' }))
   await expect.poll(() => server.sent(`POST /notifications/panic/${own.id}/word`).length).toBe(2)
 })
+
+test('the button is real while an exercise of one’s own is going on', async () => {
+  const { page } = await open(alertOf({ source: 'drill', state: 'active', own: true }))
+  await expect.element(page.getByRole('button', { name: 'Acionar', exact: true })).toHaveFocus()
+})

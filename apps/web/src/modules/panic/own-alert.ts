@@ -22,14 +22,15 @@ export function shallCall(alert: PanicAlert | null): boolean {
   return alert?.state === 'active' && alert.escalation === 'platform'
 }
 
-/** The last alert of one's own that is not over; null where there is none. */
+/** The last alert of one's own that is not over, no exercise: the button is real during one. Null where there is none. */
 export function useOwnAlert(): OwnAlert | null {
   const sending = useSending()
   const asked = { ...recentQuery, enabled: useMayRaise() }
   const { data = [], dataUpdatedAt } = useQuery(asked)
   const since = dataUpdatedAt - SHOWN_HOURS * 3_600_000
   const alert = data.find(
-    ({ own, state, pressed_at }) => own && state !== 'closed' && Date.parse(pressed_at) > since,
+    ({ own, source, state, pressed_at }) =>
+      own && source !== 'drill' && state !== 'closed' && Date.parse(pressed_at) > since,
   )
   if (sending !== null) return { sending, alert: null }
   return alert === undefined ? null : { sending: null, alert }

@@ -10,6 +10,7 @@ import { unreadOf } from '../../platform/notifications/unread-total.ts'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import type { ShellNotification } from '../../shell/notification-slot.tsx'
 import { shellTexts } from '../../shell/texts/shell-texts.ts'
+import { useAlertTitle, useIncidentLine } from './IncidentNotes.tsx'
 import { panicDialogs } from './panic-dialogs.ts'
 import { unreadQuery } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
@@ -18,6 +19,8 @@ import { panicTexts } from './texts/panic-texts.ts'
 export function usePanicItems(): readonly ShellNotification[] {
   const t = panicTexts.useTexts()
   const { dateTime } = useFormats()
+  const titleOf = useAlertTitle()
+  const lineOf = useIncidentLine()
   const { data } = useQuery(unreadQuery)
   const unread = data ?? noAlerts
   return useMemo(
@@ -26,13 +29,15 @@ export function usePanicItems(): readonly ShellNotification[] {
         id: alert.id,
         icon: Siren,
         tone: alert.state === 'active' ? 'danger' : 'neutral',
-        title: t('banner.title', { who: whoOf(alert) }),
-        text: [t(`states.${alert.state}`), alert.message].filter(Boolean).join(' · '),
+        title: titleOf(alert),
+        text: [t(`states.${alert.state}`), lineOf(alert), alert.message]
+          .filter(Boolean)
+          .join(' · '),
         time: dateTime(alert.pressed_at),
         dateTime: alert.pressed_at,
         onOpen: () => panicDialogs.showAlert(alert.id),
       })),
-    [unread, t, dateTime],
+    [unread, t, titleOf, lineOf, dateTime],
   )
 }
 
@@ -45,6 +50,8 @@ const noAlerts: readonly PanicAlert[] = []
 export function usePanicNews(): void {
   const t = panicTexts.useTexts()
   const ofShell = shellTexts.useTexts()
+  const titleOf = useAlertTitle()
+  const lineOf = useIncidentLine()
   const { data: alerts } = useQuery(unreadQuery)
   const byToast = useReaches('panic_alert', 'toast')
   const byBrowser = useReaches('panic_alert', 'browser')
@@ -58,8 +65,8 @@ export function usePanicNews(): void {
     if (!byBrowser || isLookedAt()) return
     for (const alert of news.filter(({ state }) => state === 'active')) {
       notifyBrowser({
-        title: t('banner.title', { who: whoOf(alert) }),
-        text: alert.message ?? t('banner.noMessage'),
+        title: titleOf(alert),
+        text: [lineOf(alert), alert.message ?? t('banner.noMessage')].filter(Boolean).join(' · '),
         tag: alert.id,
         onOpen: () => panicDialogs.showAlert(alert.id),
       })
@@ -79,6 +86,3 @@ export function usePanicNews(): void {
   }, [alerts])
   useEffect(() => () => stopWaiting.current(), [])
 }
-
-/** "Ana Souza · Torre A · 101" */
-const whoOf = ({ raised_by: by }: PanicAlert): string => [by.name, ...by.apartments].join(' · ')
