@@ -250,6 +250,9 @@ describe('an incident', () => {
     // The red button is real during an exercise of the same person.
     const { alert: meant } = await press(test, test.person('sindico'))
     expect([meant.id === drill.id, meant.source]).toEqual([false, 'button'])
+    // And is shown before it.
+    const open = await listed('funcionario')
+    expect(open.indexOf(drill.id)).toBeGreaterThan(open.indexOf(meant.id))
     const day = await test.as('sindico').get('/dashboard/day')
     expect((day.body.data as unknown as { alerts: { active: number } }).alerts.active).toBe(3)
     await onServer(

@@ -100,10 +100,11 @@ export const alertTables = sql`
 
 /**
  * What nobody has acknowledged first, the oldest first; then what is being handled, then what is
- * over, the newest first.
+ * over, the newest first. An exercise comes after what is real.
  */
 export const inOrder = sql`
   array_position(ARRAY['active', 'acknowledged', 'closed'], a.state),
+  a.source = 'drill' AND a.state <> 'closed',
   CASE WHEN a.state = 'active' THEN a.raised_at END, a.raised_at DESC, a.id DESC`
 
 export type AlertRow = {

@@ -36,7 +36,7 @@ import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 import { CloseForm } from './CloseForm.tsx'
 import { EmergencyCalls } from './EmergencyCalls.tsx'
-import { IncidentNotes } from './IncidentNotes.tsx'
+import { IncidentNotes, useStepTitle } from './IncidentNotes.tsx'
 import { IncidentParts, PlaceLink } from './IncidentParts.tsx'
 import { IncidentReport } from './IncidentReport.tsx'
 import { acknowledgeAlert, comeToAlert, readAlert } from './panic-calls.ts'
@@ -152,6 +152,7 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
 
 function AlertContent({ alert }: { alert: PanicDetail }) {
   const t = panicTexts.useTexts()
+  const titleOf = useStepTitle()
   const { dateTime } = useFormats()
   return (
     <div className="flex flex-col gap-6">
@@ -181,14 +182,14 @@ function AlertContent({ alert }: { alert: PanicDetail }) {
       {alert.presses.length > 1 && <Presses alert={alert} />}
       <section aria-label={t('alert.timeline')}>
         <Timeline
-          events={alert.timeline.map(({ id, kind, at, by, message }) => ({
-            id,
-            title: t(`steps.${kind}`, { who: by?.name ?? '' }),
-            time: dateTime(at),
-            dateTime: at,
-            text: message,
-            icon: stepIcons[kind],
-            tone: kind === 'raised' || kind === 'renewed' ? 'danger' : 'neutral',
+          events={alert.timeline.map((step) => ({
+            id: step.id,
+            title: titleOf(alert, step),
+            time: dateTime(step.at),
+            dateTime: step.at,
+            text: step.message,
+            icon: stepIcons[step.kind],
+            tone: step.kind === 'raised' || step.kind === 'renewed' ? 'danger' : 'neutral',
           }))}
         />
       </section>

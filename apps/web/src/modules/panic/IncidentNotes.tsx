@@ -1,4 +1,4 @@
-import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
+import type { PanicAlert, PanicDetail } from '@portaria/contract/modules/panic/panic'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useCallback } from 'react'
 import { panicTexts } from './texts/panic-texts.ts'
@@ -43,4 +43,18 @@ export function useIncidentLine(): (alert: PanicAlert) => string {
         .join(' · '),
     [t],
   )
+}
+
+/** What happened in an alert, as its timeline says it. */
+export function useStepTitle(): (
+  alert: PanicAlert,
+  step: PanicDetail['timeline'][number],
+) => string {
+  const t = panicTexts.useTexts()
+  return ({ source }, { kind, by }) => {
+    const who = by?.name ?? ''
+    return source === 'drill' && kind === 'raised'
+      ? t('drill.step', { who })
+      : t(`steps.${kind}`, { who })
+  }
 }

@@ -10,7 +10,7 @@ import { isWritable } from '../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
 import { datedFileName } from '../../register-pages/spreadsheets/save-file.ts'
-import { useIncidentLine } from './IncidentNotes.tsx'
+import { useIncidentLine, useStepTitle } from './IncidentNotes.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
 
 /** Saves the report of an alert as a PDF, with its timeline; where its letters are not the font's, it is printed. */
@@ -19,6 +19,7 @@ export function IncidentReport({ alert }: { alert: PanicDetail }) {
   const language = useLanguage()
   const { dateTime, count } = useFormats()
   const lineOf = useIncidentLine()
+  const stepTitle = useStepTitle()
   const { data: me } = useQuery(meQuery)
   const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
@@ -56,9 +57,9 @@ export function IncidentReport({ alert }: { alert: PanicDetail }) {
         timeline: {
           title: t('alert.timeline'),
           head: [t('list.when'), t('incident.event')],
-          rows: alert.timeline.map(({ kind, at, by: who, message }) => [
-            dateTime(at),
-            [t(`steps.${kind}`, { who: who?.name ?? '' }), message].filter(Boolean).join(' · '),
+          rows: alert.timeline.map((step) => [
+            dateTime(step.at),
+            [stepTitle(alert, step), step.message].filter(Boolean).join(' · '),
           ]),
         },
         deliveries: {

@@ -153,6 +153,7 @@ export const ar: Translation<typeof pt> = {
     message: 'تعليمات',
     messageHint: 'ما على الناس فعله. اختياري.',
     begun: 'بدأ التدريب',
+    step: 'بدأ {{who}} تدريبًا',
   },
   said,
   list: {

@@ -144,6 +144,7 @@ export const en: typeof pt = {
     message: 'Instructions',
     messageHint: 'What people should do. Optional.',
     begun: 'The exercise has begun',
+    step: '{{who}} began an exercise',
   },
   said,
   list: {

@@ -145,6 +145,7 @@ export const es: Translation<typeof pt> = {
     message: 'Instrucciones',
     messageHint: 'Qué deben hacer las personas. Opcional.',
     begun: 'El ejercicio comenzó',
+    step: '{{who}} comenzó un ejercicio',
   },
   said,
   list: {

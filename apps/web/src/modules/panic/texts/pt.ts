@@ -143,6 +143,7 @@ export const pt = {
     message: 'Instruções',
     messageHint: 'O que as pessoas devem fazer. Opcional.',
     begun: 'Exercício começou',
+    step: '{{who}} começou um exercício',
   },
   said,
   list: {
