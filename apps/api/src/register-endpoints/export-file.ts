@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -42,47 +42,51 @@ async function* jsonLines(lines: AsyncGenerator<string[]>): AsyncGenerator<strin
 /** Reading many rows takes longer than a list may. */
 const TIMEOUT_MS = '300000'
 
+/** The lines of a file, the head first and their cells defused. */
+export type FileLines = (context: TenantContext) => AsyncGenerator<string[]>
+
 /**
- * Writes lines, the head first and their cells defused, to a file of a format whose sheet has a name, and answers
- * it as a stream that follows the file while it grows. Writing waits for no client, so that a slow one holds no
- * database connection; what is refused before the first line is refused, and a later failure breaks the stream off.
- * It runs on connections of its own, one file of a company at a time.
+ * Writes lines to a file of a format whose sheet has a name, and answers it as a stream that follows the file while
+ * it grows. `prepare` answers the lines, in a transaction of its own: what it refuses is refused, and what it writes,
+ * such as the line in the trail, is there before the first byte leaves. A later failure breaks the stream off.
+ * Writing waits for no client, so that a slow one holds no database connection. It runs on connections of its own,
+ * one file of a company at a time.
  */
 export async function exportFile(
   { transfers, lanes }: Pick<Machinery, 'transfers' | 'lanes'>,
   actor: Actor,
   [name, format]: readonly [string, ExportFormat],
-  lines: (context: TenantContext) => AsyncGenerator<string[]>,
+  prepare: (context: TenantContext) => Promise<FileLines>,
 ): Promise<Readable> {
+  const inTime = <T>(work: (context: TenantContext) => Promise<T>): Promise<T> =>
+    lanes.exports.inTenant(actor, async (context) => {
+      await context.queries.count(sql`SELECT set_config('statement_timeout', ${TIMEOUT_MS}, true)`)
+      return work(context)
+    })
+  const lines = await inTime(prepare)
   await mkdir(transfers, { recursive: true, mode: 0o700 })
   const file = path.join(transfers, newId())
-  const drop = () => rm(file, { force: true })
+  const handle = await open(file, 'wx+', 0o600)
   const grown = new EventEmitter()
-  const write = async (context: TenantContext) => {
-    await context.queries.count(sql`SELECT set_config('statement_timeout', ${TIMEOUT_MS}, true)`)
-    const written = writers[format](name, lines(context))
+  const writing = inTime(async (context) => {
     const growing = new Transform({
       transform(chunk, _encoding, done) {
         done(null, chunk)
         setImmediate(() => grown.emit('grown'))
       },
     })
-    await pipeline(written, growing, createWriteStream(file, { mode: 0o600 }))
-  }
-  const writing = lanes.exports.inTenant(actor, write)
+    await pipeline(writers[format](name, lines(context)), growing, createWriteStream(file))
+  })
   const isOver = writing.then(
     () => 'over' as const,
     () => 'over' as const,
   )
   const growth = () => Promise.race([isOver, once(grown, 'grown').then(() => 'grown' as const)])
-  try {
-    if ((await growth()) === 'over') await writing
-  } catch (error) {
-    await drop()
-    throw error
-  }
-  const followed = Readable.from(follow(file, growth, writing), { objectMode: false })
-  return followed.once('close', () => void drop())
+  const followed = Readable.from(follow(handle, growth, writing), { objectMode: false })
+  return followed.once('close', () => {
+    void handle.close()
+    void rm(file, { force: true })
+  })
 }
 
 /** Bytes that are read from a file at once. */
@@ -90,21 +94,16 @@ const CHUNK = 64 * 1024
 
 /** The bytes of a file while it grows, until its writing is over; fails as that does. */
 async function* follow(
-  file: string,
+  file: FileHandle,
   growth: () => Promise<'over' | 'grown'>,
   writing: Promise<unknown>,
 ): AsyncGenerator<Buffer> {
-  const handle = await open(file)
-  try {
-    let isLast = false
-    for (;;) {
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK)
-      if (bytesRead > 0) yield buffer.subarray(0, bytesRead)
-      else if (isLast) break
-      else isLast = (await growth()) === 'over'
-    }
-    await writing
-  } finally {
-    await handle.close()
+  let isLast = false
+  for (;;) {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK)
+    if (bytesRead > 0) yield buffer.subarray(0, bytesRead)
+    else if (isLast) break
+    else isLast = (await growth()) === 'over'
   }
+  await writing
 }

@@ -18,7 +18,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { askedFields, isAsked } from './asked-fields.ts'
 import { hiddenIn } from './aspects/hidden-values/own-typing.ts'
-import { type ExportFormat, exportFile, ROWS_AT_MOST } from './export-file.ts'
+import { type ExportFormat, exportFile, type FileLines, ROWS_AT_MOST } from './export-file.ts'
 import { nestedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
 import type { ListQuery } from './list-filters.ts'
@@ -39,18 +39,19 @@ export async function exportRecords(
 ): Promise<Readable> {
   const name = registerText(actor.language, machinery.register.name).many
   return exportFile(machinery, actor, [name, format], (context) =>
-    exportLines(machinery, context, query, format),
+    prepareExport(machinery, context, query, format),
   )
 }
 
-async function* exportLines(
+/** Notes an export in the trail, and answers the lines of the rows that match now. */
+async function prepareExport(
   machinery: Machinery,
   context: TenantContext,
   query: ListQuery,
   format: ExportFormat,
-): AsyncGenerator<string[]> {
-  const { queries, actor } = context
-  const { register, behaviour, scope } = machinery
+): Promise<FileLines> {
+  const { register, behaviour } = machinery
+  const { actor } = context
   const isWanted = askedColumns(machinery, query['fields'])
   const columns = spreadsheetColumns(register).filter(
     (one) =>
@@ -58,9 +59,29 @@ async function* exportLines(
       isWanted(one) &&
       hiddenIn(register, actor, { [one.top]: null }).length === 0,
   )
-  const { language } = actor
   const ids = await matchingIds(machinery, context, planList(register, behaviour, actor, query))
   if (ids.length > ROWS_AT_MOST[format]) throw problem('too_many_rows')
+  const changes = {
+    filter: [null, query] as const,
+    rows: [null, ids.length] as const,
+    format: [null, format] as const,
+  }
+  await recordAudit(context, {
+    register: register.name,
+    rowId: null,
+    operation: 'export',
+    changes,
+  })
+  return (writing) => exportLines(machinery, writing, columns, ids)
+}
+
+async function* exportLines(
+  { register, scope }: Machinery,
+  { queries, actor }: TenantContext,
+  columns: readonly SpreadsheetColumn[],
+  ids: readonly string[],
+): AsyncGenerator<string[]> {
+  const { language } = actor
   yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
   const selected = selectColumns(register, columns)
   for (let from = 0; from < ids.length; from += PAGE) {
@@ -77,13 +98,6 @@ async function* exportLines(
       yield [stored.id, String(stored['version']), ...cells.map(defuseCell)]
     }
   }
-  const changes = {
-    filter: [null, query] as const,
-    rows: [null, ids.length] as const,
-    format: [null, format] as const,
-  }
-  const act = { register: register.name, rowId: null, operation: 'export', changes }
-  await recordAudit(context, act)
 }
 
 /**

@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { exportAnswer, exportTypes } from '../../register-endpoints/declared-answers.ts'
-import { exportFile } from '../../register-endpoints/export-file.ts'
+import { exportFile, type FileLines } from '../../register-endpoints/export-file.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { type AskedReport, readReport } from './read-report.ts'
 import { type Exporter, reportLines } from './report-lines.ts'
@@ -101,15 +101,18 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
         const { format: typed, ...query }: Query = request.query
         const format = typed === 'xlsx' ? 'xlsx' : 'csv'
         const asked = askedIn(query)
-        async function* lines(context: TenantContext) {
+        const prepare = async (context: TenantContext): Promise<FileLines> => {
           const report = await readReport(tools, context, name, asked, Number.POSITIVE_INFINITY)
           const exporter = await readExporter(context, report.time_zone, report.read_at)
-          yield* reportLines(report, actor.language, exporter)
           await noteExport(context, name, format, asked)
+          const lines = reportLines(report, actor.language, exporter)
+          return async function* () {
+            yield* lines
+          }
         }
         const title = reportWords[actor.language].reports[name].title
         const machinery = machineryOf(machineries, definition.register)
-        const stream = await exportFile(machinery, actor, [title, format], lines)
+        const stream = await exportFile(machinery, actor, [title, format], prepare)
         reply.header('Content-Disposition', `attachment; filename="report-${name}.${format}"`)
         return reply.type(exportTypes[format]).send(stream)
       },

@@ -13,7 +13,7 @@ import { actorOf } from '../../../platform/authentication.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
 import { exportAnswer, exportTypes } from '../../../register-endpoints/declared-answers.ts'
-import { exportFile } from '../../../register-endpoints/export-file.ts'
+import { exportFile, type FileLines } from '../../../register-endpoints/export-file.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
 import { readRecipients, recipientIds, wasSent } from './recipients.ts'
 
@@ -83,28 +83,37 @@ function cellsOf(
   ].map(defuseCell)
 }
 
-async function* proofLines(context: TenantContext, id: string): AsyncGenerator<string[]> {
+/** Notes the export in the trail, and answers the lines of the proof; throws `not_found` for what was not sent. */
+async function prepareProof(context: TenantContext, id: string): Promise<FileLines> {
   const { queries, actor } = context
-  const { language } = actor
+  if (!(await wasSent(context, id))) throw problem('not_found')
   const { zone } = await queries.one(sql<{ zone: string }>`
     SELECT time_zone AS zone FROM tenants WHERE id = ${actor.tenantId}`)
-  const clock = clockOf(zone)
-  yield [...heads[language]]
   // In the order of the start: people who change meanwhile are neither repeated nor lost.
   const ids = await recipientIds(context, id)
-  for (let from = 0; from < ids.length; from += PAGE)
-    for (const one of await readRecipients(context, ids.slice(from, from + PAGE)))
-      yield cellsOf(one, language, clock)
   await recordAudit(context, {
     register: announcements.name,
     rowId: id,
     operation: 'export',
     changes: { rows: [null, ids.length] },
   })
+  return (writing) => proofLines(writing, ids, clockOf(zone))
+}
+
+async function* proofLines(
+  context: TenantContext,
+  ids: readonly string[],
+  clock: (at: string | null) => string,
+): AsyncGenerator<string[]> {
+  const { language } = context.actor
+  yield [...heads[language]]
+  for (let from = 0; from < ids.length; from += PAGE)
+    for (const one of await readRecipients(context, ids.slice(from, from + PAGE)))
+      yield cellsOf(one, language, clock)
 }
 
 /** The proof of an announcement as a spreadsheet: a list of people, so it takes a proof of who one is. */
-export function exportProof(app: FastifyInstance, { database, machineries }: RouteTools): void {
+export function exportProof(app: FastifyInstance, { machineries }: RouteTools): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/announcements/:id/proof',
     {
@@ -121,12 +130,10 @@ export function exportProof(app: FastifyInstance, { database, machineries }: Rou
       const actor = actorOf(request)
       const { id } = request.params
       const { format } = request.query
-      const isThere = await database.readInTenant(actor, (context) => wasSent(context, id))
-      if (!isThere) throw problem('not_found')
       const machinery = machineryOf(machineries, 'announcements')
       const name = registerText(actor.language, announcements.name).many
       const stream = await exportFile(machinery, actor, [name, format], (context) =>
-        proofLines(context, id),
+        prepareProof(context, id),
       )
       reply.header('Content-Disposition', `attachment; filename="announcement-proof.${format}"`)
       return reply.type(exportTypes[format]).send(stream)
