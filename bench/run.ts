@@ -13,6 +13,7 @@ import { panicScreens } from './panic-screens.bench.ts'
 import { type Benchmark, type Figure, isReached } from './parts/measure.ts'
 import { reports } from './reports.bench.ts'
 import { residentsList } from './residents-list.bench.ts'
+import { roundScans } from './round-scans.bench.ts'
 import { search } from './search.bench.ts'
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -24,6 +25,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'common-life': commonLife,
   neighbours,
   reports,
+  'round-scans': roundScans,
   'panic-delivery': panicDelivery,
   'panic-screens': panicScreens,
   'import-lines': importLines,

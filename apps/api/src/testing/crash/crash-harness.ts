@@ -20,7 +20,7 @@ function sabotageOf(value: string | undefined): Sabotage | undefined {
 function printResult({ answered, unanswered, events, killed, slowestReturn }: CrashResult): void {
   say(`killed: server ${killed.server}, database ${killed.database}, both ${killed.both} times`)
   say(
-    `answered: ${answered.presses} presses of ${answered.alerts} alerts, ${answered.towers} towers, ${answered.parcels} parcels, ${answered.handOvers} hand-overs, ${answered.entries} entries of a desk without a network; ${events} events`,
+    `answered: ${answered.presses} presses of ${answered.alerts} alerts, ${answered.towers} towers, ${answered.parcels} parcels, ${answered.handOvers} hand-overs, ${answered.entries} entries of a desk without a network, ${answered.scans} scans; ${events} events`,
   )
   say(`without an answer: ${unanswered.asked}, of which ${unanswered.stored} were stored`)
   say(`slowest return after a kill: ${Math.round(slowestReturn)} ms`)

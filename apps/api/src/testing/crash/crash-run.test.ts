@@ -17,6 +17,7 @@ describe('a server and a database that are killed', () => {
       expect(answered.parcels).toBeGreaterThan(0)
       expect(answered.handOvers).toBeGreaterThan(0)
       expect(answered.entries).toBeGreaterThan(0)
+      expect(answered.scans).toBeGreaterThan(0)
     },
     180_000,
   )
@@ -36,6 +37,7 @@ describe('a server and a database that are killed', () => {
       expect(answered.parcels).toBeGreaterThan(0)
       expect(answered.handOvers).toBeGreaterThan(0)
       expect(answered.entries).toBeGreaterThan(0)
+      expect(answered.scans).toBeGreaterThan(0)
     },
     180_000,
   )

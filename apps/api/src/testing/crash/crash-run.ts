@@ -7,6 +7,7 @@ import { alertCloser, alertReader, pressWriter, towerWriter } from './crash-clie
 import { deskWriter } from './crash-desk.ts'
 import { askedKinds, type CrashJournal, openJournal } from './crash-journal.ts'
 import { parcelWriter } from './crash-parcels.ts'
+import { scanWriter } from './crash-scans.ts'
 import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
 
@@ -73,6 +74,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
         journal,
       ),
       deskWriter(server.url, 'funcionario@bosque.example', journal),
+      scanWriter(server.url, 'sindico@bosque.example', journal),
       alertCloser(server.url, 'sindico@bosque.example'),
     ]
     const crashes = await (options.serverLives ? crashDatabase : crash)(server, options)

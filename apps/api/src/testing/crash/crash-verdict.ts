@@ -11,6 +11,7 @@ export type Verdict = {
     parcels: number
     handOvers: number
     entries: number
+    scans: number
   }
   /** Requests without an answer, and how many of those the server had stored. */
   unanswered: { asked: number; stored: number }
@@ -57,6 +58,12 @@ export async function judge(
       SELECT d.id::text AS key, d.visit_id AS id, (
           SELECT count(*)::int FROM visits v WHERE v.guest_name = d.guest_name) AS events
       FROM desk_entries d`)
+    // A scan is kept once, and its point counts as passed since the same transaction.
+    const scans = await client.query<Stored>(`
+      SELECT e.id::text AS key, e.id, (
+          SELECT count(*)::int FROM round_points p WHERE p.round_id = e.round_id
+            AND p.point_id = e.point_id AND p.result = 'scanned') AS events
+      FROM round_entries e WHERE e.kind = 'scan'`)
     const twice = await client.query<{ number: string }>(`
       SELECT p.number FROM parcels p GROUP BY p.tenant_id, p.number HAVING count(*) > 1`)
     const numbers = await client.query<{
@@ -70,7 +77,7 @@ export async function judge(
         (SELECT last_number::int FROM live_event_position) AS given
       FROM live_events`)
     const stored = Map.groupBy(
-      [presses, towers, received, handed, entries].flatMap(({ rows }) => rows),
+      [presses, towers, received, handed, entries, scans].flatMap(({ rows }) => rows),
       ({ key }) => key,
     )
     const numbering = numbers.rows[0]
@@ -109,6 +116,7 @@ function count(journal: CrashJournal, stored: StoredByKey) {
       parcels: answered('parcel'),
       handOvers: answered('hand_over'),
       entries: answered('entry'),
+      scans: answered('scan'),
     },
     unanswered: { asked: open.length, stored: open.filter(([key]) => stored.has(key)).length },
   }

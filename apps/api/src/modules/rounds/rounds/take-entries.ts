@@ -5,18 +5,21 @@ import {
 } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { LinkTokens } from '../../../platform/link-tokens.ts'
+import type { LinkToken, LinkTokens } from '../../../platform/link-tokens.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { lockRow } from '../../../register-endpoints/write-records.ts'
 import { readOwnEmployee } from '../../people/public/employees.ts'
 import { settleRound } from './settle-round.ts'
 
-type Outcome = EntriesAnswer['data'][number]
+type Outcome = EntriesAnswer['data'][number]['outcome']
 
 /** A code's point, the number of the code, and whether it was an old one when it was read. */
 type ReadCode = { readonly point: string; readonly number: number; readonly isOld: boolean }
 
 type Needs = { readonly machineries: Machineries; readonly codes: LinkTokens }
+
+/** An entry that is kept, with the code that it read. */
+type Taken = { readonly entry: NewEntry; readonly code: ReadCode | null }
 
 /**
  * Keeps what a telephone recorded of a round, each entry once, and has the round stand as it all says. An
@@ -27,96 +30,127 @@ export async function takeEntries(
   { machineries, codes }: Needs,
   roundId: string,
   entries: readonly NewEntry[],
-): Promise<Outcome[]> {
+): Promise<EntriesAnswer['data']> {
   // Locked as the actor sees it: of others' rounds nobody records anything.
   await lockRow(machineryOf(machineries, 'rounds'), context, roundId)
-  const employeeId = await readOwnEmployee(context)
-  const outcomes: Outcome[] = []
-  let kept = await countEntries(context, roundId)
-  for (const entry of entries) {
+  const known = await readKnown(context, codes, roundId, entries)
+  const taken: Taken[] = []
+  const outcomes = entries.map((entry) => {
     const { id } = entry
-    const code = entry.kind === 'scan' ? await readCode(context, codes, entry) : null
-    if (kept >= ENTRIES_OF_ROUND) outcomes.push({ id, outcome: 'too_many' })
-    else if (entry.kind === 'scan' && !code) outcomes.push({ id, outcome: 'unknown_code' })
-    else if (entry.kind === 'skip' && !(await isPoint(context, entry.point_id)))
-      outcomes.push({ id, outcome: 'unknown_point' })
-    else if (!(await isPicture(context, entry.picture_file_id)))
-      outcomes.push({ id, outcome: 'unknown_picture' })
-    else {
-      kept += await insert(context, roundId, { entry, code, employeeId })
-      outcomes.push({ id, outcome: 'taken' })
+    const code = entry.kind === 'scan' ? codeOf(known, entry) : null
+    const outcome = outcomeOf(entry, code, known)
+    if (outcome === 'taken') {
+      known.kept.add(id)
+      taken.push({ entry, code })
     }
-  }
+    return { id, outcome }
+  })
+  await insert(context, roundId, taken)
   await settleRound(context, machineries, roundId)
   return outcomes
 }
 
-const countEntries = async ({ queries, actor }: TenantContext, roundId: string): Promise<number> =>
-  (
-    await queries.one(sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM round_entries
-      WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId}`)
-  ).count
+type Point = { readonly id: string; readonly number: number; readonly renewed: Date | null }
 
-/** A code that was still put up when it was read is no old one, though another has been made since. */
-async function readCode(
+/** What entries refer to, of the company, and the ids of the entries that the round has. */
+type Known = {
+  readonly kept: Set<string>
+  /** What the codes of the company say, by the code. */
+  readonly codes: ReadonlyMap<string, LinkToken>
+  readonly points: ReadonlyMap<string, Point>
+  readonly pictures: ReadonlySet<string>
+}
+
+function outcomeOf(
+  { id, kind, point_id: point = '', picture_file_id: picture }: NewEntry,
+  code: ReadCode | null,
+  { kept, points, pictures }: Known,
+): Outcome {
+  if (kept.size >= ENTRIES_OF_ROUND && !kept.has(id)) return 'too_many'
+  if (kind === 'scan' && !code) return 'unknown_code'
+  if (kind === 'skip' && !points.has(point)) return 'unknown_point'
+  return picture === undefined || pictures.has(picture) ? 'taken' : 'unknown_picture'
+}
+
+async function readKnown(
   { queries, actor }: TenantContext,
   codes: LinkTokens,
-  { code = '', at }: NewEntry,
-): Promise<ReadCode | null> {
-  const read = codes.read(code)
-  if (read?.tenantId !== actor.tenantId) return null
-  const point = await queries.first(sql<{ number: number; renewed: Date | null }>`
-    SELECT code_number AS number, code_renewed_at AS renewed FROM patrol_points
-    WHERE tenant_id = ${actor.tenantId} AND id = ${read.id}`)
+  roundId: string,
+  entries: readonly NewEntry[],
+): Promise<Known> {
+  const read = new Map(
+    entries.flatMap(({ code = '' }) => {
+      const token = codes.read(code)
+      return token?.tenantId === actor.tenantId ? [[code, token] as const] : []
+    }),
+  )
+  const points = [
+    ...[...read.values()].map(({ id }) => id),
+    ...entries.flatMap(({ point_id: id }) => id ?? []),
+  ]
+  const pictures = entries.flatMap(({ picture_file_id: id }) => id ?? [])
+  const kept = await queries.all(sql<{ id: string }>`
+    SELECT id FROM round_entries WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId}`)
+  const foundPoints = await queries.all(sql<Point>`
+    SELECT id, code_number AS number, code_renewed_at AS renewed FROM patrol_points
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${points}::uuid[])`)
+  // A picture is the actor's own: others' are not attached to a round by their ids.
+  const foundPictures =
+    pictures.length === 0
+      ? []
+      : await queries.all(sql<{ id: string }>`
+          SELECT id FROM files WHERE tenant_id = ${actor.tenantId}
+            AND created_by = ${actor.userId} AND id = ANY(${pictures}::uuid[])`)
+  const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id))
+  return {
+    kept: idsOf(kept),
+    codes: read,
+    points: new Map(foundPoints.map((point) => [point.id, point])),
+    pictures: idsOf(foundPictures),
+  }
+}
+
+/** A code that was still put up when it was read is no old one, though another has been made since. */
+function codeOf({ codes, points }: Known, { code = '', at }: NewEntry): ReadCode | null {
+  const read = codes.get(code)
+  const point = read && points.get(read.id)
   if (!point) return null
   for (let number = point.number; number > 0; number -= 1) {
     if (!read.isOf(number)) continue
     const wasCurrent =
       number === point.number - 1 && point.renewed !== null && new Date(at) < point.renewed
-    return { point: read.id, number, isOld: number < point.number && !wasCurrent }
+    return { point: point.id, number, isOld: number < point.number && !wasCurrent }
   }
   return null
 }
 
-const isPoint = async (
-  { queries, actor }: TenantContext,
-  id: string | undefined,
-): Promise<boolean> =>
-  (await queries.first(sql`
-    SELECT 1 FROM patrol_points WHERE tenant_id = ${actor.tenantId} AND id = ${id ?? null}`)) !==
-  undefined
-
-/** A picture is the actor's own: others' are not attached to a round by their ids. */
-const isPicture = async (
-  { queries, actor }: TenantContext,
-  id: string | undefined,
-): Promise<boolean> =>
-  id === undefined ||
-  (await queries.first(sql`
-    SELECT 1 FROM files
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)) !==
-    undefined
-
-type Taken = {
-  readonly entry: NewEntry
-  readonly code: ReadCode | null
-  readonly employeeId: string | null
-}
-
-const insert = (
-  { queries, actor }: TenantContext,
+/** Writes entries in one statement: a telephone that was without a network sends a hundred at once. */
+async function insert(
+  context: TenantContext,
   roundId: string,
-  { entry, code, employeeId }: Taken,
-): Promise<number> =>
-  queries.count(sql`
+  taken: readonly Taken[],
+): Promise<void> {
+  if (taken.length === 0) return
+  const { queries, actor } = context
+  const employeeId = await readOwnEmployee(context)
+  const rows = taken.map(({ entry, code }) => ({
+    ...entry,
+    point_id: code?.point ?? entry.point_id,
+    code_number: code?.number,
+    is_old_code: code?.isOld ?? false,
+    answers: entry.answers ?? [],
+    ...entry.position,
+  }))
+  await queries.count(sql`
     INSERT INTO round_entries (tenant_id, id, round_id, run_id, kind, point_id, code_number, is_old_code,
       method, device_at, page_life, monotonic_ms, user_id, employee_id, latitude, longitude, accuracy_m,
       answers, picture_file_id, note)
-    VALUES (${actor.tenantId}, ${entry.id}, ${roundId}, ${entry.run_id}, ${entry.kind},
-      ${code?.point ?? entry.point_id ?? null}, ${code?.number ?? null}, ${code?.isOld ?? false},
-      ${entry.method ?? null}, ${entry.at}, ${entry.page_life}, ${entry.monotonic_ms}, ${actor.userId},
-      ${employeeId}, ${entry.position?.latitude ?? null}, ${entry.position?.longitude ?? null},
-      ${entry.position?.accuracy_m ?? null}, ${JSON.stringify(entry.answers ?? [])}::jsonb,
-      ${entry.picture_file_id ?? null}, ${entry.note ?? null})
+    SELECT ${actor.tenantId}, e.id, ${roundId}, e.run_id, e.kind, e.point_id, e.code_number, e.is_old_code,
+      e.method, e.at, e.page_life, e.monotonic_ms, ${actor.userId}, ${employeeId}, e.latitude, e.longitude,
+      e.accuracy_m, e.answers, e.picture_file_id, e.note
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e (id uuid, run_id uuid, kind text,
+      point_id uuid, code_number int, is_old_code boolean, method text, at timestamptz, page_life uuid,
+      monotonic_ms bigint, latitude float8, longitude float8, accuracy_m float8, answers jsonb,
+      picture_file_id uuid, note text)
     ON CONFLICT (tenant_id, id) DO NOTHING`)
+}
