@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { problem } from '../../platform/problem.ts'
 import { addResponder } from './incident.repository.ts'
 import { addStep, lockAlert } from './panic.repository.ts'
-import { announce } from './panic-announcing.ts'
+import { announce, announcePress } from './panic-announcing.ts'
 import { readAlert, renew } from './panic-raising.ts'
 import { type PanicContext, requireReaderMay } from './panic-reader.ts'
 
@@ -15,9 +15,13 @@ const REOPENED_H = 24
 /** One's own alert, locked; throws `not_found` for anybody else's. */
 async function lockOwn(context: PanicContext, id: string) {
   const { queries, actor } = context
-  const own = await queries.first(sql<{ pressed_s: number; closed_h: number | null }>`
+  const own = await queries.first(sql<{
+    pressed_s: number
+    closed_h: number | null
+    sender_word: SenderWord | null
+  }>`
     SELECT extract(epoch FROM clock_timestamp() - a.pressed_at)::float8 AS pressed_s,
-      extract(epoch FROM clock_timestamp() - a.closed_at)::float8 / 3600 AS closed_h
+      extract(epoch FROM clock_timestamp() - a.closed_at)::float8 / 3600 AS closed_h, a.sender_word
     FROM panic_alerts a
     WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${id} AND a.raised_by = ${actor.userId}
     FOR UPDATE`)
@@ -75,16 +79,19 @@ export async function say(
   word: SenderWord,
 ): Promise<PanicAlert> {
   const { queries, actor } = context
-  const { state, closed_h } = await lockOwn(context, id)
+  const { state, closed_h, sender_word } = await lockOwn(context, id)
   if (state === 'closed' && (word === 'over' || (closed_h ?? 0) > REOPENED_H))
     throw problem('state_conflict')
+  const isKnown = word === sender_word && (word === 'over' || state === 'active')
+  if (isKnown) return readAlert(context, id)
   await queries.count(sql`
     UPDATE panic_alerts SET sender_word = ${word}, sender_said_at = clock_timestamp()
     WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
   await addStep(context, id, word === 'over' ? 'sender_over' : 'sender_still')
   if (word === 'still' && state !== 'active') return renew(context, id, state)
   const alert = await readAlert(context, id)
-  await announce(context, 'panic.changed', alert)
+  // Like presses: somebody who says it again and again is told of every two seconds.
+  await announcePress(context, alert)
   return alert
 }
 

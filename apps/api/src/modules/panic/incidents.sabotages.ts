@@ -63,4 +63,13 @@ export const sabotages: readonly Sabotage[] = [
     tests,
     edit: { file: './incident-steps.ts', find: ' AND a.raised_by = ${actor.userId}', replace: '' },
   },
+  {
+    name: 'an alert whose sender floods everybody with what they say',
+    tests,
+    edit: {
+      file: './incident-steps.ts',
+      find: 'await announcePress(context, alert)',
+      replace: "await announce(context, 'panic.changed', alert)",
+    },
+  },
 ]

@@ -210,12 +210,21 @@ describe('an incident', () => {
       state: 'acknowledged',
       sender_word: 'over',
     })
+    await act(id, 'word', 'condomino', { word: 'over' })
+    expect((await stepsOf(id)).filter((kind) => kind === 'sender_over')).toHaveLength(1)
     await act(id, 'close', 'sindico', { resolution: 'resolved', report: 'Tudo bem' })
     const { alert } = await act(id, 'word', 'condomino', { word: 'still' })
     expect(alert).toMatchObject({ state: 'active', ringing: 2, resolution: null, closed_at: null })
     expect((await stepsOf(id)).slice(-2)).toEqual(['sender_still', 'reopened'])
     expect(await listed('funcionario', '?not_read=1')).toContain(id)
     expect((await detail(id)).coming).toEqual([])
+  })
+
+  it('tells of what its sender says at most every two seconds', async () => {
+    const { id } = await raise()
+    for (let nth = 0; nth < 6; nth += 1)
+      await act(id, 'word', 'condomino', { word: nth % 2 === 0 ? 'over' : 'still' })
+    expect((await eventsOf(test, id)).length).toBeLessThan(4)
   })
 
   it('tells what became of its letters', async () => {
