@@ -5,23 +5,13 @@ import {
   analyticsQuery,
   readsDayAlone,
 } from '@portaria/contract/modules/reports/analytics'
-import type { Period } from '@portaria/contract/modules/reports/report-period'
 import type { ReportName } from '@portaria/contract/modules/reports/reports'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { sql } from 'kysely'
 import type { RouteTools } from '../../parts/module.ts'
 import { actorOf } from '../../platform/authentication.ts'
-import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { companyToday } from '../../platform/sessions/live-membership.ts'
+import { readToday } from '../companies/public/company-day.ts'
 import { readReport } from './read-report.ts'
-
-/** Today in the actor's company, as a period. */
-async function today({ queries, actor }: TenantContext): Promise<Period> {
-  const { day } = await queries.one(sql<{ day: string }>`
-    SELECT to_char(${companyToday}, 'YYYY-MM-DD') AS day FROM tenants t WHERE t.id = ${actor.tenantId}`)
-  return { from: day, to: day }
-}
 
 /** Trends over a range, by role (domain.md section 5). */
 export function analyticsRoutes(app: FastifyInstance, tools: RouteTools): void {
@@ -40,8 +30,9 @@ export function analyticsRoutes(app: FastifyInstance, tools: RouteTools): void {
       const actor = actorOf(request)
       const { role } = actor
       const data = await tools.database.inTenant(actor, async (context) => {
-        const period =
-          role !== 'system' && readsDayAlone(role) ? await today(context) : request.query
+        const isDay = role !== 'system' && readsDayAlone(role)
+        const day = isDay ? await readToday(context) : null
+        const period = day === null ? request.query : { from: day, to: day }
         const found: Record<ReportName, Analytics['visitors']> = {
           visitors: null,
           rounds: null,

@@ -32,28 +32,21 @@ export async function tellOfMonth(
   const visitors = await read('visitors')
   const rounds = await read('rounds')
   const occurences = await read('occurences')
+  const write = (figure: number | null | undefined) => String(figure ?? 0)
   const figures = {
-    entered: visitors['entered'],
-    denied: visitors['denied'],
-    done: rounds['done'],
-    missed: rounds['missed'],
-    happened: occurences['happened'],
-    solved: occurences['solved'],
+    entered: write(visitors['entered']),
+    denied: write(visitors['denied']),
+    done: write(rounds['done']),
+    missed: write(rounds['missed']),
+    happened: write(occurences['happened']),
+    solved: write(occurences['solved']),
   }
-  if (Object.values(figures).every((figure) => !figure)) return
+  if (Object.values(figures).every((figure) => figure === '0')) return
   await notify(context, {
     kind: 'month_reported',
     recipients,
     subject: { register: 'reports', id: actor.tenantId },
-    words: {
-      ...period,
-      entered: String(figures.entered ?? 0),
-      denied: String(figures.denied ?? 0),
-      done: String(figures.done ?? 0),
-      missed: String(figures.missed ?? 0),
-      happened: String(figures.happened ?? 0),
-      solved: String(figures.solved ?? 0),
-    },
+    words: { ...period, ...figures },
     key: period.from.slice(0, 7),
     toMany: 'behind others',
   })

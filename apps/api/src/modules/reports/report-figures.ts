@@ -5,7 +5,11 @@ import {
 } from '@portaria/contract/modules/reports/define-report'
 import type { Figures } from '@portaria/contract/modules/reports/report-answers'
 import type { Period, Step } from '@portaria/contract/modules/reports/report-period'
-import { type Filters, measuresByMoment } from '@portaria/contract/modules/reports/report-rows'
+import {
+  type Filters,
+  filterParams,
+  measuresByMoment,
+} from '@portaria/contract/modules/reports/report-rows'
 import { sql } from 'kysely'
 import type { ReportSource } from '../../parts/report-source.ts'
 import type { Sql } from '../../platform/database/queries.ts'
@@ -45,9 +49,6 @@ type CountedRow = {
 
 type Part = { readonly name: string; readonly value: Sql }
 
-const params = (filters: Filters) =>
-  Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value]))
-
 /** The condition of the rows of a period by a moment, as the actor sees them and as they are filtered. */
 export function rowsOf(
   { machinery: { register, behaviour, scope }, filters }: ReportReading,
@@ -56,7 +57,7 @@ export function rowsOf(
   { from, to }: Period,
 ): Sql {
   const days = { [`filter[${by}][gte]`]: from, [`filter[${by}][lte]`]: to }
-  const { conditions } = planList(register, behaviour, actor, { ...params(filters), ...days })
+  const { conditions } = planList(register, behaviour, actor, { ...filterParams(filters), ...days })
   return sql.join([scope.live(register, actor, row), ...conditions], sql` AND `)
 }
 
@@ -66,7 +67,7 @@ function meets(
   { actor }: TenantContext,
   { where = {} }: Measure,
 ): Sql {
-  const { conditions } = planList(register, behaviour, actor, params(where))
+  const { conditions } = planList(register, behaviour, actor, filterParams(where))
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
 }
 

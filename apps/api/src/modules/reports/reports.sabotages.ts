@@ -56,8 +56,8 @@ export const sabotages: readonly Sabotage[] = [
     tests,
     edit: {
       file: './analytics.routes.ts',
-      find: 'readsDayAlone(role) ? await today(context) : request.query',
-      replace: 'readsDayAlone(role) ? request.query : request.query',
+      find: 'day === null ? request.query : { from: day, to: day }',
+      replace: 'request.query',
     },
   },
   {

@@ -20,30 +20,29 @@ import { useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
 /** The columns of a grouping: its own, or the report's measures, with their heads and forms. */
-export function useGroupColumns(name: Report['name']): (by: Grouping) => GroupColumn[] {
-  const words = useReportWords().reports[name]
-  const { measures } = reportOf(name)
-  const labels: Readonly<Record<string, string>> = { ...words.measures }
-  const own: Readonly<Record<string, string>> = words.columns
-  return ({ columns }) =>
-    columns
+export function useGroupColumns(): (name: Report['name'], by: Grouping) => GroupColumn[] {
+  const { reports: words } = useReportWords()
+  return (name, { columns }) => {
+    const labels: Readonly<Record<string, string>> = words[name].measures
+    const own: Readonly<Record<string, string>> = words[name].columns
+    return columns
       ? Object.entries(columns).map(([key, form]) => ({ key, label: own[key] ?? key, form }))
-      : Object.entries(measures).map(([key, measure]) => ({
+      : Object.entries(reportOf(name).measures).map(([key, measure]) => ({
           key,
           label: labels[key] ?? key,
           form: formOf(measure),
         }))
+  }
 }
 
 /** The name of a group in words. */
-export function useGroupTitle(name: Report['name']): (row: GroupRow, by: Grouping) => string {
+export function useGroupTitle(): (name: Report['name'], row: GroupRow, by: Grouping) => string {
   const words = useReportWords()
   const language = useLanguage()
-  const { register } = reportOf(name)
-  return ({ id, title }, { filter, isShift }) => {
+  return (name, { id, title }, { filter, isShift }) => {
     if (id === null) return words.none
     if (isShift) return words.shift(id)
-    return title ?? choiceWords(language, register, filter, id)
+    return title ?? choiceWords(language, reportOf(name).register, filter, id)
   }
 }
 
@@ -80,12 +79,13 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
   const t = reportTexts.useTexts()
   const { count } = useFormats()
   const fill = useFilledTerms()
-  const titleOf = useGroupTitle(report.name)
-  const columnsOf = useGroupColumns(report.name)
+  const groupTitle = useGroupTitle()
+  const titleOf = (row: GroupRow) => groupTitle(report.name, row, by)
+  const columnsOf = useGroupColumns()
   const titles: Readonly<Record<string, string>> = useReportWords().reports[report.name].groupings
   const [sort, setSort] = useState<SortState | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const sorted = sortRows(group.rows, sort, (row) => titleOf(row, by))
+  const sorted = sortRows(group.rows, sort, titleOf)
   const hidden = isOpen ? 0 : Math.max(0, sorted.length - FIRST)
   const label = fill(titles[name] ?? name)
   const figureOf: FigureOf = ({ key, label: header, form }, row) => {
@@ -94,19 +94,19 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
       header,
       words: figureWords(t, count, form, value),
       href: value ? linkOf(key, report.period, { by, row }) : null,
-      name: t('open', { figure: header, name: titleOf(row, by) }),
+      name: t('open', { figure: header, name: titleOf(row) }),
     }
   }
   const columns: Column<GroupRow>[] = [
     {
       key: 'title',
       header: t('group'),
-      cell: (row) => titleOf(row, by),
+      cell: titleOf,
       sortable: true,
       fixed: true,
       width: '12rem',
     },
-    ...columnsOf(by).map((column) => figureColumn(column, figureOf)),
+    ...columnsOf(report.name, by).map((column) => figureColumn(column, figureOf)),
   ]
   return (
     <Card title={label} flush>
@@ -116,7 +116,7 @@ function GroupTable({ report, name, by, group, linkOf }: GroupTableProps) {
         columns={columns}
         rows={isOpen ? sorted : sorted.slice(0, FIRST)}
         rowKey={(row) => row.id ?? ''}
-        rowLabel={(row) => titleOf(row, by)}
+        rowLabel={titleOf}
         sort={sort}
         onSortChange={setSort}
       />

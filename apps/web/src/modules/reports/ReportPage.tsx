@@ -1,9 +1,7 @@
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { useLanguage } from '@portaria/i18n/react/texts'
-import { useFormats } from '@portaria/i18n/react/use-formats'
 import { zoneWords } from '@portaria/i18n/zone-words'
-import { HeatTable } from '@portaria/ui/charts/HeatTable'
 import { SeriesChart } from '@portaria/ui/charts/SeriesChart'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -18,6 +16,7 @@ import { PageProblem } from '../../register-pages/PageProblem.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportGroups } from './ReportGroups.tsx'
+import { ReportHours } from './ReportHours.tsx'
 import { ReportPrintedHead } from './ReportPrintedHead.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
 import { reportQuery } from './report-calls.ts'
@@ -55,11 +54,8 @@ export function ReportPage({ name }: { name: ReportName }) {
   )
 }
 
-const WEEK = [1, 2, 3, 4, 5, 6, 0]
-
 function Sheet({ report, linkOf }: { report: Report; linkOf: LinkOfFigure }) {
   const t = reportTexts.useTexts()
-  const { count, weekday } = useFormats()
   const language = useLanguage()
   const chartOf = useReportChart()
   const chart = chartOf(report)
@@ -77,17 +73,7 @@ function Sheet({ report, linkOf }: { report: Report; linkOf: LinkOfFigure }) {
           <Card title={t('chart')}>
             <SeriesChart label={t('chart')} pointsLabel={t('chartPoint')} {...chart} />
           </Card>
-          {report.hours?.some((day) => day.some((hour) => hour > 0)) && (
-            <Card title={t('hours')} description={chart.series[0]?.label}>
-              <HeatTable
-                label={t('hours')}
-                rows={WEEK.map(weekday)}
-                columns={Array.from({ length: 24 }, (_hour, hour) => count(hour))}
-                values={report.hours}
-                formatValue={count}
-              />
-            </Card>
-          )}
+          <ReportHours {...{ report, counted: chart.series[0]?.label }} />
           <ReportGroups {...{ report, linkOf }} />
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import type { Period } from '@portaria/contract/modules/reports/report-period'
-import type { Filters } from '@portaria/contract/modules/reports/report-rows'
-import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
+import { type Filters, filterParams } from '@portaria/contract/modules/reports/report-rows'
+import type { ReportName } from '@portaria/contract/modules/reports/reports'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, send } from '../../platform/http-client.ts'
 
@@ -10,8 +10,14 @@ export type AskedReport = { readonly period: Period; readonly filters: Filters }
 
 const paramsOf = ({ period, filters }: AskedReport): Record<string, string> => ({
   ...period,
-  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value])),
+  ...filterParams(filters),
 })
+
+/**
+ * Figures are read when a page opens or is come back to, not with each change of a row as a list is: a busy gate
+ * would have all of a year counted again for each entry.
+ */
+export const readWhenOpened = { staleTime: 0 } as const
 
 /** A report; another period is shown once it is there. */
 export function reportQuery(name: ReportName, asked: AskedReport) {
@@ -21,7 +27,7 @@ export function reportQuery(name: ReportName, asked: AskedReport) {
       (await callApi<{ data: Report }>(`/reports/${name}`, { signal, query: paramsOf(asked) }))
         .data,
     placeholderData: keepPreviousData,
-    meta: { madeOf: [reportOf(name).register] },
+    ...readWhenOpened,
   })
 }
 

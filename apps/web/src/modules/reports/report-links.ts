@@ -6,6 +6,7 @@ import { type Filters, rowsOfFigure } from '@portaria/contract/modules/reports/r
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { may } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
+import { readableQuery } from '../../platform/readable-query.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 
 /** The list of the rows of figures; for whom does not read them, and where nothing can be, null. */
@@ -37,7 +38,6 @@ export function linksOf(name: ReportName, role: Role | null, filters: Filters): 
       by && row ? { filter: by.filter, equals: row.opens } : undefined,
     )
     if (params === null) return null
-    const text = new URLSearchParams(params).toString()
-    return `${list}?${text.replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')}`
+    return `${list}?${readableQuery(new URLSearchParams(params))}`
   }
 }

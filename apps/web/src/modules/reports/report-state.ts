@@ -6,9 +6,10 @@ import {
   presetPeriod,
   presets,
 } from '@portaria/contract/modules/reports/report-period'
-import type { Filters } from '@portaria/contract/modules/reports/report-rows'
+import { type Filters, filterParams } from '@portaria/contract/modules/reports/report-rows'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { companyToday } from '../../platform/company-day.ts'
+import { readableQuery } from '../../platform/readable-query.ts'
 
 /** What a report shows, as its address has it: a preset moves on with the days, typed days stay. */
 export type ReportState = {
@@ -60,15 +61,9 @@ export function writeReportState(
 ): string {
   const params = new URLSearchParams({
     ...(preset === null ? period : preset !== usual && { preset }),
-    ...Object.fromEntries(
-      Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value]),
-    ),
+    ...filterParams(filters),
   })
-  const text = params
-    .toString()
-    .replaceAll('%5B', '[')
-    .replaceAll('%5D', ']')
-    .replaceAll('%2C', ',')
+  const text = readableQuery(params)
   return text && `?${text}`
 }
 

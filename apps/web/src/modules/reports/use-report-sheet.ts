@@ -10,6 +10,7 @@ import { useFieldLabel, useFilledTerms } from '../../register-pages/register-wor
 import { figureWords } from './figure-words.ts'
 import type { ReportSheet } from './pdf/report-sheet.ts'
 import { useGroupColumns, useGroupTitle } from './ReportGroups.tsx'
+import { WEEK } from './ReportHours.tsx'
 import { useRangeWords } from './ReportTotals.tsx'
 import { useReportChart } from './report-chart.ts'
 import { useReportWords } from './report-words.ts'
@@ -26,16 +27,8 @@ export function useReportSheet(): (report: Report) => ReportSheet {
   const chartOf = useReportChart()
   const { dateTime, count, weekday } = useFormats()
   const { data: me } = useQuery(meQuery)
-  const titles = {
-    visitors: useGroupTitle('visitors'),
-    rounds: useGroupTitle('rounds'),
-    occurences: useGroupTitle('occurences'),
-  }
-  const columns = {
-    visitors: useGroupColumns('visitors'),
-    rounds: useGroupColumns('rounds'),
-    occurences: useGroupColumns('occurences'),
-  }
+  const titleOf = useGroupTitle()
+  const columnsOf = useGroupColumns()
   return (report) => {
     const { name, period, previous, filtered, groups, hours } = report
     const { register, measures, groupings } = reportOf(name)
@@ -77,7 +70,7 @@ export function useReportSheet(): (report: Report) => ReportSheet {
           : {
               title: t('hours'),
               head: ['', ...Array.from({ length: 24 }, (_hour, hour) => String(hour))],
-              rows: [1, 2, 3, 4, 5, 6, 0].map((day, nth) => [
+              rows: WEEK.map((day, nth) => [
                 weekday(day),
                 ...(hours[nth] ?? []).map((value) => (value > 0 ? count(value) : '')),
               ]),
@@ -85,13 +78,13 @@ export function useReportSheet(): (report: Report) => ReportSheet {
       groups: Object.entries(groups).flatMap(([grouping, { rows }]) => {
         const by = groupings[grouping]
         if (!by || rows.length === 0) return []
-        const shown = columns[name](by)
+        const shown = columnsOf(name, by)
         return [
           {
             title: fill(heads[grouping] ?? grouping),
             head: [t('group'), ...shown.map(({ label }) => label)],
             rows: rows.map((row) => [
-              titles[name](row, by),
+              titleOf(name, row, by),
               ...shown.map(({ key, form }) => figureWords(t, count, form, row.values[key])),
             ]),
           },

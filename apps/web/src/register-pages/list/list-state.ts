@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { SortState } from '@portaria/ui/column'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import { readableQuery } from '../../platform/readable-query.ts'
 import type { ListParams } from '../register-calls.ts'
 
 /** What a list shows, as its address has it. */
@@ -55,12 +56,7 @@ export function listParams(state: ListState): ListParams {
 export function writeListState(state: ListState): string {
   const params = new URLSearchParams(listParams(state))
   if (state.title !== null) params.set('title', state.title)
-  // Brackets and commas are allowed in a query, and people share these addresses.
-  const text = params
-    .toString()
-    .replaceAll('%5B', '[')
-    .replaceAll('%5D', ']')
-    .replaceAll('%2C', ',')
+  const text = readableQuery(params)
   return text === '' ? '' : `?${text}`
 }
 

@@ -4,6 +4,10 @@ import type { Period } from './report-period.ts'
 /** Filters of a list by the names of what they filter; a list of values is joined by commas. */
 export type Filters = Readonly<Record<string, string>>
 
+/** Filters as the parameters of an address. */
+export const filterParams = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value]))
+
 /** A group of a grouping's rows: what its filter equals, or null for rows that have none. */
 export type Group = { readonly filter: string; readonly equals: string | null }
 
@@ -33,7 +37,7 @@ export function rowsOfFigure(
   }
   if (group?.equals === null && asked[group.filter] !== undefined) return null
   return {
-    ...Object.fromEntries(Object.entries(asked).map(([name, value]) => [`filter[${name}]`, value])),
+    ...filterParams(asked),
     ...(group?.equals === null && { [`filter[${group.filter}][null]`]: 'true' }),
     [`filter[${by}][gte]`]: from,
     [`filter[${by}][lte]`]: to,

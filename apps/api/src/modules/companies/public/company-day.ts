@@ -1,6 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { companyToday } from '../../../platform/sessions/live-membership.ts'
 
 /**
@@ -9,3 +10,8 @@ import { companyToday } from '../../../platform/sessions/live-membership.ts'
  */
 export const todayOf = ({ tenantId }: TenantActor): Sql =>
   sql`(SELECT ${companyToday} FROM tenants t WHERE t.id = ${tenantId})`
+
+/** The same as `YYYY-MM-DD`. */
+export const readToday = async ({ queries, actor }: TenantContext): Promise<string> =>
+  (await queries.one(sql<{ day: string }>`SELECT to_char(${todayOf(actor)}, 'YYYY-MM-DD') AS day`))
+    .day

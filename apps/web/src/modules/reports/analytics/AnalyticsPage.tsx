@@ -1,4 +1,4 @@
-import { analyticsOf, readsDayAlone } from '@portaria/contract/modules/reports/analytics'
+import { readsDayAlone } from '@portaria/contract/modules/reports/analytics'
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import {
   type Preset,
@@ -10,7 +10,6 @@ import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
-import { HeatTable } from '@portaria/ui/charts/HeatTable'
 import { SeriesChart } from '@portaria/ui/charts/SeriesChart'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -23,6 +22,7 @@ import { usePageTitle } from '../../../platform/page-title.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { ReportGroups } from '../ReportGroups.tsx'
+import { ReportHours } from '../ReportHours.tsx'
 import { ReportTotals } from '../ReportTotals.tsx'
 import { useReportChart } from '../report-chart.ts'
 import { linksOf } from '../report-links.ts'
@@ -42,7 +42,7 @@ function Trends({ role }: { role: Role }) {
   const [state, change] = useReportState([], 'last_30')
   const isDay = readsDayAlone(role)
   const period = isDay ? presetPeriod('today', companyToday()) : state.period
-  const found = useQuery(analyticsQuery(period, analyticsOf(role)))
+  const found = useQuery(analyticsQuery(period))
   usePageTitle(t('analytics.title'))
   return (
     <Page>
@@ -95,14 +95,12 @@ function aboutOf(role: Role) {
   return role === 'funcionario' ? 'day' : 'site'
 }
 
-const WEEK = [1, 2, 3, 4, 5, 6, 0]
-
 type TrendProps = { report: Report; role: Role; preset: Preset | null }
 
 /** One report in short: its totals, its chart, and where its rows come from. */
 function Trend({ report, role, preset }: TrendProps) {
   const t = reportTexts.useTexts()
-  const { count, weekday } = useFormats()
+  const { count } = useFormats()
   const words = useReportWords().reports[report.name]
   const chart = useReportChart()(report)
   const linkOf = linksOf(report.name, role, {})
@@ -132,17 +130,7 @@ function Trend({ report, role, preset }: TrendProps) {
           <Card title={t('chart')}>
             <SeriesChart label={t('chart')} pointsLabel={t('chartPoint')} height={14} {...chart} />
           </Card>
-          {report.hours?.some((day) => day.some((hour) => hour > 0)) && (
-            <Card title={t('hours')} description={chart.series[0]?.label}>
-              <HeatTable
-                label={t('hours')}
-                rows={WEEK.map(weekday)}
-                columns={Array.from({ length: 24 }, (_hour, hour) => count(hour))}
-                values={report.hours}
-                formatValue={count}
-              />
-            </Card>
-          )}
+          <ReportHours {...{ report, counted: chart.series[0]?.label }} />
           <ReportGroups {...{ report: firstGroups(report), linkOf }} />
         </>
       )}
