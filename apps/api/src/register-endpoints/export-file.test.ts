@@ -58,7 +58,7 @@ describe('a file that leaves', () => {
         throw new Error('the database went')
       }),
     )
-    await expect(text(stream)).rejects.toThrow()
+    await expect(text(stream)).rejects.toThrow('the database went')
     expect(await trail()).toHaveLength(1)
     await expect.poll(kept).toEqual([])
   })
