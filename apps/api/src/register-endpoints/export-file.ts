@@ -77,10 +77,7 @@ export async function exportFile(
     })
     await pipeline(writers[format](name, lines(context)), growing, createWriteStream(file))
   })
-  const isOver = writing.then(
-    () => 'over' as const,
-    () => 'over' as const,
-  )
+  const isOver = Promise.allSettled([writing]).then(() => 'over' as const)
   const growth = () => Promise.race([isOver, once(grown, 'grown').then(() => 'grown' as const)])
   const followed = Readable.from(follow(handle, growth, writing), { objectMode: false })
   return followed.once('close', () => {

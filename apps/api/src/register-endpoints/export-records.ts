@@ -66,12 +66,7 @@ async function prepareExport(
     rows: [null, ids.length] as const,
     format: [null, format] as const,
   }
-  await recordAudit(context, {
-    register: register.name,
-    rowId: null,
-    operation: 'export',
-    changes,
-  })
+  await recordAudit(context, { register: register.name, rowId: null, operation: 'export', changes })
   return (writing) => exportLines(machinery, writing, columns, ids)
 }
 
@@ -94,7 +89,7 @@ async function* exportLines(
       JOIN ${tableOf(register)} r ON ${scope.any(register, actor, row)} AND r.id = wanted.id
       ORDER BY wanted.position`)
     for (const stored of rows) {
-      const cells = columns.map((one, index) => cellOf(one, stored, index, language))
+      const cells = columns.map((one, index) => cellOf(one, stored[`c${index}`], language))
       yield [stored.id, String(stored['version']), ...cells.map(defuseCell)]
     }
   }
@@ -175,16 +170,7 @@ function ofLatestNested(register: AnyRegister, property: string, one: Spreadshee
     ORDER BY ${order} LIMIT 1)`
 }
 
-function cellOf(
-  one: SpreadsheetColumn,
-  stored: UntypedRow,
-  index: number,
-  language: TenantActor['language'],
-): string {
-  const value = stored[`c${index}`]
-  return one.leaf === null
-    ? writeCell(one, value, language)
-    : typeof value === 'string'
-      ? value
-      : ''
+function cellOf(one: SpreadsheetColumn, value: unknown, language: TenantActor['language']): string {
+  if (one.leaf === null) return writeCell(one, value, language)
+  return typeof value === 'string' ? value : ''
 }

@@ -222,23 +222,21 @@ async function read(
   announcement: string,
   readers: number,
 ): Promise<void> {
+  // Without a join of the table with itself: a database that was just made has no statistics to plan one by.
+  const hash = sql`abs(hashtext(coalesce(r.resident_id, r.employee_id, r.user_id)::text || ${announcement}))`
+  const draw = sql`(${hash} / 7 % 10)`
   await queries.count(sql`
     UPDATE announcement_recipients r SET
       delivered_at = CASE WHEN r.user_id IS NOT NULL THEN a.sent_at END,
-      read_at = CASE WHEN r.user_id IS NOT NULL AND d.draw < ${readers}
-        THEN least(now(), a.sent_at + make_interval(mins => 3 + (d.hash % 2600))) END,
-      acknowledged_at = CASE WHEN r.user_id IS NOT NULL AND a.requires_ack AND d.draw < ${readers} - 1
-        THEN least(now(), a.sent_at + make_interval(mins => 4 + (d.hash % 2600))) END,
-      told_on = CASE WHEN r.user_id IS NULL AND d.draw < 8 AND a.sent_at < now() - interval '1 day'
+      read_at = CASE WHEN r.user_id IS NOT NULL AND ${draw} < ${readers}
+        THEN least(now(), a.sent_at + make_interval(mins => 3 + (${hash} % 2600))) END,
+      acknowledged_at = CASE WHEN r.user_id IS NOT NULL AND a.requires_ack AND ${draw} < ${readers} - 1
+        THEN least(now(), a.sent_at + make_interval(mins => 4 + (${hash} % 2600))) END,
+      told_on = CASE WHEN r.user_id IS NULL AND ${draw} < 8 AND a.sent_at < now() - interval '1 day'
         THEN (a.sent_at AT TIME ZONE t.time_zone)::date + 1 END,
-      told_by = CASE WHEN r.user_id IS NULL AND d.draw < 8 AND a.sent_at < now() - interval '1 day'
+      told_by = CASE WHEN r.user_id IS NULL AND ${draw} < 8 AND a.sent_at < now() - interval '1 day'
         THEN 'Jair, zelador' END
-    FROM announcements a, tenants t, (
-      SELECT tenant_id, id, hash, hash / 7 % 10 AS draw FROM (
-        SELECT tenant_id, id,
-          abs(hashtext(coalesce(resident_id, employee_id, user_id)::text || ${announcement})) AS hash
-        FROM announcement_recipients
-        WHERE tenant_id = ${actor.tenantId} AND announcement_id = ${announcement}) hashed) d
-    WHERE r.tenant_id = d.tenant_id AND r.id = d.id
+    FROM announcements a, tenants t
+    WHERE r.tenant_id = ${actor.tenantId} AND r.announcement_id = ${announcement}
       AND a.tenant_id = r.tenant_id AND a.id = r.announcement_id AND t.id = r.tenant_id`)
 }
