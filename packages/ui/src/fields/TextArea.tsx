@@ -5,7 +5,15 @@ import { Field, type FieldProps } from './Field.tsx'
 
 type AreaAttributes = Pick<
   ComponentProps<'textarea'>,
-  'ref' | 'name' | 'onBlur' | 'autoFocus' | 'maxLength' | 'placeholder' | 'readOnly' | 'rows'
+  | 'ref'
+  | 'name'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'autoFocus'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'rows'
 >
 
 export interface TextAreaProps extends FieldProps, AreaAttributes {

@@ -44,7 +44,9 @@ export function lazyPart<Props extends object>(
     const code = useSyncExternalStore(follow, () => Code)
     useEffect(() => {
       if (Code !== null) return undefined
-      insist(fetch).catch((error: unknown) => settle(error instanceof Error ? error : new Error('lazy')))
+      insist(fetch).catch((error: unknown) =>
+        settle(error instanceof Error ? error : new Error('lazy')),
+      )
       return () => {
         // The next opening tries again.
         if (Code instanceof Error) Code = null

@@ -1,14 +1,9 @@
-import '@fullcalendar/react/skeleton.css'
-import '@fullcalendar/react/themes/classic/theme.css'
 import './calendar.css'
-import Calendar, { type CalendarRef, type EventInput, type PluginInput } from '@fullcalendar/react'
-import arabic from '@fullcalendar/react/locales/ar'
-import spanish from '@fullcalendar/react/locales/es'
-import portuguese from '@fullcalendar/react/locales/pt-br'
-import classic from '@fullcalendar/react/themes/classic'
+import type { CalendarRef, EventInput, PluginInput } from '@fullcalendar/react'
 import type { EventCalendar as Booked } from '@portaria/contract/modules/common-life/events/event-calendar'
 import { events } from '@portaria/contract/modules/common-life/events/events'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { CalendarBase } from '@portaria/ui/calendar/CalendarBase'
 import { useEffect, useRef } from 'react'
 import { companyZone } from '../../../platform/company-day.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
@@ -21,9 +16,6 @@ const viewOf = (span: Span, onPhone: boolean) =>
 
 /** What most are, and what is over: others say their state, which colours alone would not tell everybody. */
 const plain: ReadonlySet<string> = new Set(['approved', 'in_use', 'done'])
-
-const locales = [portuguese, spanish, arabic]
-const codes = { pt: 'pt-br', en: 'en', es: 'es', ar: 'ar' } as const
 
 export interface CalendarGridProps {
   day: string
@@ -77,34 +69,21 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
     })),
   ]
   return (
-    <Calendar
+    <CalendarBase
       ref={calendar}
-      plugins={[classic, ...views]}
-      locales={locales}
-      locale={codes[language]}
-      direction={language === 'ar' ? 'rtl' : 'ltr'}
-      firstDay={0}
+      plugins={[...views]}
       timeZone={companyZone() ?? 'local'}
       initialView={viewOf(span, onPhone)}
       initialDate={day}
-      headerToolbar={false}
       // The weeks that were asked for: days without their reservations would look free.
       fixedWeekCount={false}
       height={onPhone ? 'auto' : '100%'}
       // A party past midnight belongs to its first day.
       nextDayThreshold="09:00:00"
-      eventDisplay="block"
       events={shown}
-      eventInteractive
-      navLinks
       navLinkDayClick={(date) => onDay(dayIn(date))}
-      dayMaxEvents
       allDaySlot={false}
-      nowIndicator
       noEventsText={text('calendar.none')}
-      scrollTime="08:00:00"
-      eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
-      slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault()
         if (!event.id.includes(' ')) onOpen(event.id)

@@ -1,0 +1,144 @@
+import {
+  type Announcements,
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  type DragOverEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  horizontalListSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable'
+import { type ReactNode, useState } from 'react'
+import { moveColumn, moveItem, placeOf, type SortableColumn } from './arrangement.ts'
+import { SortableColumnFrame } from './SortableColumnFrame.tsx'
+import { columnKey, idIn, isItem, type SortableLooks, targetOf } from './sortable-parts.ts'
+
+/** Sentences that screen readers say while something is moved. */
+export interface SortableTexts {
+  /** How to move something with the keyboard. */
+  instructions: string
+  picked: (name: string) => string
+  at: (name: string, column: string, place: number, of: number) => string
+  dropped: (name: string, column: string, place: number, of: number) => string
+  /** Of a column: its place among the columns. */
+  columnAt: (name: string, place: number, of: number) => string
+  cancelled: (name: string) => string
+}
+
+export interface SortableColumnsProps extends SortableLooks {
+  columns: readonly SortableColumn[]
+  /** What an item is called. */
+  nameOf: (item: string) => string
+  texts: SortableTexts
+  onMoveItem: (columns: readonly SortableColumn[]) => void
+  onMoveColumn: (columns: readonly SortableColumn[]) => void
+  /** Behind the last column. */
+  children?: ReactNode
+}
+
+/** Columns of items that are moved by mouse, finger and keyboard, and columns among each other. */
+export function SortableColumns(props: SortableColumnsProps) {
+  const { columns, nameOf, texts, renderItem, onMoveItem, onMoveColumn } = props
+  const [dragged, setDragged] = useState<UniqueIdentifier | null>(null)
+  // While an item is over another column, it stands there already.
+  const [meanwhile, setMeanwhile] = useState<readonly SortableColumn[] | null>(null)
+  const shown = meanwhile ?? columns
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that rests picks up; one that moves scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const columnName = (key: UniqueIdentifier) =>
+    columns.find(({ id }) => id === idIn(key))?.name ?? ''
+  const nameIn = (key: UniqueIdentifier) => (isItem(key) ? nameOf(idIn(key)) : columnName(key))
+
+  /** The columns as they would be if it were dropped now. */
+  const after = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => {
+    if (over === undefined) return shown
+    if (isItem(active)) return moveItem(shown, idIn(active), targetOf(over))
+    const onto = isItem(over)
+      ? shown.find(({ items }) => items.includes(idIn(over)))?.id
+      : idIn(over)
+    return onto === undefined ? shown : moveColumn(shown, idIn(active), onto)
+  }
+  const follow = ({ active, over }: DragOverEvent) => {
+    if (over === null || !isItem(active.id)) return
+    const item = idIn(active.id)
+    const next = after(active.id, over.id)
+    if (placeOf(next, item).column !== placeOf(shown, item).column) setMeanwhile(next)
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    const next = after(active.id, over?.id)
+    setDragged(null)
+    setMeanwhile(null)
+    if (next === columns) return
+    if (isItem(active.id)) onMoveItem(next)
+    else onMoveColumn(next)
+  }
+  const say = (
+    active: UniqueIdentifier,
+    over: UniqueIdentifier | undefined,
+    sentence: 'at' | 'dropped',
+  ) => {
+    const next = after(active, over)
+    if (isItem(active)) {
+      const { column, place, of } = placeOf(next, idIn(active))
+      return texts[sentence](nameIn(active), column, place, of)
+    }
+    const place = next.findIndex(({ id }) => id === idIn(active)) + 1
+    return texts.columnAt(nameIn(active), place, next.length)
+  }
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => texts.picked(nameIn(active.id)),
+    // Nothing while it is where it was: that it was picked up is still to be read.
+    onDragOver: ({ active, over }) =>
+      after(active.id, over?.id) === columns ? undefined : say(active.id, over?.id, 'at'),
+    onDragEnd: ({ active, over }) => say(active.id, over?.id, 'dropped'),
+    onDragCancel: ({ active }) => texts.cancelled(nameIn(active.id)),
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCorners}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: texts.instructions },
+      }}
+      onDragStart={({ active }) => setDragged(active.id)}
+      onDragOver={follow}
+      onDragEnd={drop}
+      onDragCancel={() => {
+        setDragged(null)
+        setMeanwhile(null)
+      }}
+    >
+      <SortableContext
+        items={shown.map(({ id }) => columnKey(id))}
+        strategy={horizontalListSortingStrategy}
+      >
+        {shown.map((column) => (
+          <SortableColumnFrame
+            key={column.id}
+            column={column}
+            renderItem={renderItem}
+            renderColumn={props.renderColumn}
+          />
+        ))}
+      </SortableContext>
+      {props.children}
+      <DragOverlay dropAnimation={null}>
+        {dragged !== null && isItem(dragged) && renderItem(idIn(dragged), null)}
+      </DragOverlay>
+    </DndContext>
+  )
+}
