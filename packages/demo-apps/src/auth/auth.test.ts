@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 10, 20)
 /** The mock with a clock that the test sets. */
 function open() {
   const clock = { now: start }
-  const ask = backEnd([{ path: '/api/auth', load: async () => auth }], {
+  const { ask } = backEnd([{ path: '/api/auth', load: async () => auth }], {
     now: () => clock.now,
     newId: () => 'new-person',
     network: async () => {

@@ -24,7 +24,7 @@ const notes = defineDemoApp<NotesCalls>()({
 
 function open() {
   const passed: DemoCall[] = []
-  const ask = backEnd([{ path: '/api/notes', load: async () => notes }], {
+  const { ask, forget } = backEnd([{ path: '/api/notes', load: async () => notes }], {
     now: () => 7,
     newId: () => 'id',
     network: async (call) => {
@@ -32,7 +32,7 @@ function open() {
       return 'from the network'
     },
   })
-  return { ask, passed }
+  return { ask, forget, passed }
 }
 
 test('a call that an app knows is answered from its seed, without the network', async () => {
@@ -75,6 +75,13 @@ test('a refusal is a failure with its status and message, and the next call goes
   expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first'])
 })
 
+test('what was changed is forgotten with the person who signs out', async () => {
+  const { ask, forget } = open()
+  await ask({ name: 'POST /api/notes/add', body: { note: 'second' } })
+  forget()
+  expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first'])
+})
+
 describe('the apps', () => {
   test('claim no path of the product, nor one of each other', () => {
     const paths = demoApps.map(({ path }) => `${path}/`)
@@ -90,7 +97,7 @@ describe('the apps', () => {
     '$path begins anew with the same seed, and answers under it',
     async ({ path, load }) => {
       const app = await load()
-      expect(app.seed()).toEqual(app.seed())
+      expect(app.seed(7)).toEqual(app.seed(7))
       expect(app.handlers.size).toBeGreaterThan(0)
       for (const name of app.handlers.keys()) {
         expect(name).toMatch(new RegExp(`^(GET|POST) ${path}(/|$)`))

@@ -16,20 +16,25 @@ export type Surroundings = {
   readonly network: (call: DemoCall) => Promise<unknown>
 }
 
-export type BackEnd = (call: DemoCall) => Promise<unknown>
+export type BackEnd = {
+  /** Answers a call. Throws a `DemoFailure`. */
+  readonly ask: (call: DemoCall) => Promise<unknown>
+  /** Forgets every state: the next call begins with the seeds again. */
+  readonly forget: () => void
+}
 
 const surroundingsOfPage: Surroundings = { now: () => Date.now(), newId, network: callNetwork }
 
 /**
  * The in-browser back-end: a router with a store, no service worker. It answers at once, by the
  * first app whose path fits and that has a handler for the call; every other call passes to the
- * network. A reload begins with the seeds again. Throws a `DemoFailure` for what is refused.
+ * network. A reload begins with the seeds again.
  */
 export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): BackEnd {
   const states = new Map<DemoApp, unknown>()
   const inTurn = oneAfterTheOther()
 
-  return async (call) => {
+  const ask: BackEnd['ask'] = async (call) => {
     const path = pathOf(call.name)
     const app = await apps
       .find((each) => path === each.path || path.startsWith(`${each.path}/`))
@@ -37,7 +42,7 @@ export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): B
     const handler = app?.handlers.get(call.name)
     if (app === undefined || handler === undefined) return surroundings.network(call)
     return inTurn(async () => {
-      if (!states.has(app)) states.set(app, app.seed())
+      if (!states.has(app)) states.set(app, app.seed(surroundings.now()))
       const { query = {}, body } = structuredClone({ query: call.query, body: call.body })
       const request = {
         query,
@@ -52,6 +57,7 @@ export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): B
       return structuredClone(outcome.answer)
     })
   }
+  return { ask, forget: () => states.clear() }
 }
 
 function isRefusal(outcome: DemoOutcome<unknown, unknown>): outcome is DemoRefusal {

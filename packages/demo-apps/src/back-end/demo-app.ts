@@ -39,7 +39,8 @@ type Handlers<State, Calls> = {
 
 /** One demo app as the back-end runs it, whatever its state is. */
 export type DemoApp = {
-  readonly seed: () => unknown
+  /** The state that it starts with; days in it stand at fixed distances from `now`, in milliseconds since 1970. */
+  readonly seed: (now: number) => unknown
   readonly handlers: ReadonlyMap<
     string,
     (
@@ -54,7 +55,10 @@ export type DemoApp = {
  * the type by which its pages call. Handlers return a new state and never change the given one.
  */
 export function defineDemoApp<Calls extends { readonly [Name in keyof Calls]: CallType }>() {
-  return <State>(app: { seed: () => State; handlers: Handlers<State, Calls> }): DemoApp => ({
+  return <State>(app: {
+    seed: (now: number) => State
+    handlers: Handlers<State, Calls>
+  }): DemoApp => ({
     seed: app.seed,
     // Each app's state comes from its own seed and its own handlers: the back-end only keeps it.
     handlers: new Map(Object.entries(app.handlers)) as DemoApp['handlers'],

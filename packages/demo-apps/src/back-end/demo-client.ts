@@ -1,6 +1,7 @@
-import { demoApps } from './apps.ts'
-import { backEnd } from './back-end.ts'
+import { queries } from '../host/query-cache.ts'
 import type { CallName, CallType } from './demo-app.ts'
+import { pathOf } from './demo-call.ts'
+import { ask } from './page-back-end.ts'
 
 type InputOf<Call> = Pick<Call, Extract<keyof Call, 'query' | 'body'>>
 
@@ -16,15 +17,17 @@ export type DemoClient<Calls> = {
     name: Name,
     ...input: Arguments<Calls[Name]>
   ) => Promise<AnswerOf<Calls[Name]>>
+  /** Calls once, and reads what pages show of the same app anew. Throws a `DemoFailure`. */
+  change: <Name extends keyof Calls>(
+    name: Name,
+    ...input: Arguments<Calls[Name]>
+  ) => Promise<AnswerOf<Calls[Name]>>
   /** The same call as a query of the cache, for what a page shows. */
   query: <Name extends keyof Calls>(
     name: Name,
     ...input: Arguments<Calls[Name]>
   ) => { queryKey: readonly unknown[]; queryFn: () => Promise<AnswerOf<Calls[Name]>> }
 }
-
-/** The demo apps' own HTTP client. The product's is another, so no product call can meet a mock. */
-const ask = backEnd(demoApps)
 
 /** The client of one app's calls. */
 export function demoClient<
@@ -35,11 +38,26 @@ export function demoClient<
     // Handlers have these types; an answer of the network is trusted to have them too.
     return (await ask({ name: name as CallName, ...given })) as AnswerOf<Calls[typeof name]>
   }
+  const change: DemoClient<Calls>['change'] = async (name, ...input) => {
+    const answer = await call(name, ...input)
+    const app = `GET ${appPathOf(name as CallName)}/`
+    await queries.invalidateQueries({
+      refetchType: 'all',
+      predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith(app),
+    })
+    return answer
+  }
   return {
     call,
+    change,
     query: (name, ...input) => ({
       queryKey: [name, ...input],
       queryFn: () => call(name, ...input),
     }),
   }
+}
+
+/** The path that all calls of one app share: `/api/todo-app`. */
+function appPathOf(name: CallName): string {
+  return pathOf(name).split('/').slice(0, 3).join('/')
 }

@@ -1,22 +1,18 @@
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { useUi } from '@portaria/ui/provider/UiProvider'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { queries } from './query-cache.ts'
 import { DemoHostContext, type DemoHostParts } from './use-demo-host.ts'
-
-/** The cache of the mock's answers, apart from the product's: nothing but a demo app changes them. */
-const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
-})
 
 export interface DemoHostProps extends DemoHostParts {
   children: ReactNode
 }
 
 /** Wraps everything that is shown of the demo apps, and gives it what it needs of the app. */
-export function DemoHost({ children, nameTab, searchParams, Brand }: DemoHostProps) {
+export function DemoHost({ children, ...parts }: DemoHostProps) {
   return (
-    <DemoHostContext value={{ nameTab, searchParams, Brand }}>
+    <DemoHostContext value={parts}>
       <QueryClientProvider client={queries}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </QueryClientProvider>

@@ -1,15 +1,22 @@
 import { Badge } from '@portaria/ui/display/Badge'
+import type { ReactNode } from 'react'
 import { sampleLineTexts } from './texts/sample-line-texts.ts'
 
+export interface SampleLineProps {
+  /** At its end: a button that belongs to all sample pages of a kind. */
+  children?: ReactNode
+}
+
 /** Above a sample page: that it is one, and that nothing in it is said of the product. */
-export function SampleLine() {
+export function SampleLine({ children }: SampleLineProps) {
   const t = sampleLineTexts.useTexts()
   return (
     <aside className="flex items-baseline gap-3 border-b border-line bg-sunken px-4 py-2 text-sm text-ink sm:px-6 lg:px-8 print:hidden">
       <Badge tone="accent" className="shrink-0">
         {t('title')}
       </Badge>
-      <p className="min-w-0 text-pretty">{t('text')}</p>
+      <p className="min-w-0 flex-1 text-pretty">{t('text')}</p>
+      {children}
     </aside>
   )
 }

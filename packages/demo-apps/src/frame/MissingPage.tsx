@@ -1,0 +1,30 @@
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import type { IconType } from '@portaria/ui/icon'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { frameTexts } from './texts/frame-texts.ts'
+
+export interface MissingPageProps {
+  icon: IconType
+  /** That it is not there. */
+  title: string
+  /** The way on: an address and what it is called. */
+  href: string
+  way: string
+}
+
+/** The page of a thing that is not there, or no longer. */
+export function MissingPage({ icon, title, href, way }: MissingPageProps) {
+  const t = frameTexts.useTexts()
+  return (
+    <Page kind="form">
+      <PageHeader title={title} />
+      <EmptyState
+        icon={icon}
+        title={t('missingText')}
+        action={<ButtonLink href={href}>{way}</ButtonLink>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+export const pt = {
+  sections: 'Seções',
+  undo: 'Desfazer',
+  select: 'Selecionar {{name}}',
+  selectAll: 'Selecionar tudo',
+  checkList: {
+    item: 'Item {{number}}',
+    done: 'Feito: {{text}}',
+    newItem: 'Novo item',
+    addItem: 'Incluir item',
+    removeItem: 'Tirar: {{text}}',
+  },
+  missingText: 'Pode ter sido excluído.',
+}
