@@ -1,0 +1,131 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Avatar } from '@portaria/ui/display/Avatar'
+import { DateField } from '@portaria/ui/fields/DateField'
+import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
+import { TextArea } from '@portaria/ui/fields/TextArea'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useState } from 'react'
+import { demoClient } from '../back-end/demo-client.ts'
+import { dayOf } from '../days/days.ts'
+import { fullName } from './contact-places.ts'
+import { brokenContactRules } from './contact-rules.ts'
+import type { Contact, ContactsCalls } from './contacts.types.ts'
+import { contactsTexts } from './texts/contacts-texts.ts'
+
+const { change } = demoClient<ContactsCalls>()
+
+/** Fields of one line, in rows as they stand together. */
+const rows = [
+  ['name', 'lastName'],
+  ['nickname'],
+  ['company', 'jobTitle'],
+  ['email', 'phone'],
+  ['address'],
+] as const
+
+const types = { email: 'email', phone: 'tel' } as const
+
+export interface ContactDialogProps {
+  /** One without an id is new. */
+  contact: Contact | Omit<Contact, 'id'>
+  onClose: () => void
+}
+
+/** The form of a contact. */
+export function ContactDialog({ contact, onClose }: ContactDialogProps) {
+  const t = contactsTexts.useTexts()
+  const [draft, setDraft] = useState(contact)
+  const [tried, setTried] = useState(false)
+  const [today] = useState(() => dayOf(Date.now()))
+  const broken = brokenContactRules(draft, today)
+  const errorOf = (field: keyof typeof broken) => {
+    const rule = tried ? broken[field] : undefined
+    return rule === undefined ? undefined : t(`rule.${rule}`)
+  }
+  const save = async () => {
+    setTried(true)
+    if (Object.keys(broken).length > 0) return
+    const whole = { ...draft, name: draft.name.trim(), email: draft.email.trim() }
+    await ('id' in whole
+      ? change('POST /api/contacts-app/update-contact', { body: { contact: whole } })
+      : change('POST /api/contacts-app/add-contact', { body: { contact: whole } }))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnOutsidePress={false}
+      title={'id' in contact ? fullName(contact) : t('new')}
+      footer={
+        <>
+          {'id' in contact && <DeleteButton id={contact.id} onDone={onClose} />}
+          <Button variant="primary" onClick={() => void save()}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout label={t('form.edit')} onSubmit={() => void save()} className="gap-field">
+        {draft.avatar !== '' && (
+          <Avatar name={fullName(draft)} src={draft.avatar} size="xl" className="mx-auto" />
+        )}
+        {rows.map((names) => (
+          <FieldRow key={names[0]}>
+            {names.map((name) => (
+              <TextField
+                key={name}
+                label={t(`form.${name}`)}
+                type={name === 'email' || name === 'phone' ? types[name] : 'text'}
+                autoComplete="off"
+                required={name === 'name'}
+                value={draft[name]}
+                onChange={(value) => setDraft({ ...draft, [name]: value })}
+                error={errorOf(name)}
+              />
+            ))}
+          </FieldRow>
+        ))}
+        <DateField
+          label={t('form.birthday')}
+          format="dd/mm/yyyy"
+          max={today}
+          value={draft.birthday}
+          onChange={(birthday) => setDraft({ ...draft, birthday })}
+          error={errorOf('birthday')}
+        />
+        <TextArea
+          label={t('form.notes')}
+          value={draft.notes}
+          onChange={(notes) => setDraft({ ...draft, notes })}
+        />
+      </FormLayout>
+    </Dialog>
+  )
+}
+
+/** Removes a contact for good, once that was confirmed. */
+function DeleteButton({ id, onDone }: { id: string; onDone: () => void }) {
+  const t = contactsTexts.useTexts()
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button className="me-auto" onClick={() => setAsks(true)}>
+        {t('form.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('sure', { count: 1 })}
+        text={t('sureText')}
+        confirmLabel={t('form.delete')}
+        onConfirm={async () => {
+          await change('POST /api/contacts-app/remove-contact', { body: { contactId: id } })
+          onDone()
+        }}
+      />
+    </>
+  )
+}

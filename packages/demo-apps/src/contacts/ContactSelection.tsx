@@ -1,0 +1,52 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { SelectionBar } from '@portaria/ui/table/SelectionBar'
+import { Star, StarHalf, StarOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { demoClient } from '../back-end/demo-client.ts'
+import type { ContactsCalls } from './contacts.types.ts'
+import { contactsTexts } from './texts/contacts-texts.ts'
+
+const { change } = demoClient<ContactsCalls>()
+
+export interface ContactSelectionProps {
+  ids: readonly string[]
+  /** Called once nothing is to stay selected. */
+  onDone: () => void
+}
+
+const stars = [
+  { name: 'star', icon: Star, call: 'POST /api/contacts-app/set-contacts-starred' },
+  { name: 'unstar', icon: StarOff, call: 'POST /api/contacts-app/set-contacts-unstarred' },
+  { name: 'toggle', icon: StarHalf, call: 'POST /api/contacts-app/toggle-starred-contacts' },
+] as const
+
+/** What can be done to all selected contacts. */
+export function ContactSelection({ ids, onDone }: ContactSelectionProps) {
+  const t = contactsTexts.useTexts()
+  const [asks, setAsks] = useState(false)
+  const body = { contactIds: [...ids] }
+  return (
+    <SelectionBar count={ids.length} onClear={onDone}>
+      {stars.map(({ name, icon, call }) => (
+        <Button key={name} size="sm" icon={icon} onClick={() => void change(call, { body })}>
+          {t(`bulk.${name}`)}
+        </Button>
+      ))}
+      <Button size="sm" icon={Trash2} onClick={() => setAsks(true)}>
+        {t('bulk.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('sure', { count: ids.length })}
+        text={t('sureText')}
+        confirmLabel={t('bulk.delete')}
+        onConfirm={async () => {
+          await change('POST /api/contacts-app/remove-contacts', { body })
+          onDone()
+        }}
+      />
+    </SelectionBar>
+  )
+}

@@ -1,0 +1,32 @@
+import { ImageField } from '@portaria/ui/fields/ImageField'
+import { useState } from 'react'
+import { readPicture } from '../pictures/read-picture.ts'
+import { notesTexts } from './texts/notes-texts.ts'
+
+export interface NoteImageProps {
+  /** Its address, '' without one. */
+  image: string
+  onChange: (image: string) => void
+}
+
+/** The picture of a note, kept in the page as a `data:` address. */
+export function NoteImage({ image, onChange }: NoteImageProps) {
+  const t = notesTexts.useTexts()
+  const [refused, setRefused] = useState(false)
+  const take = async (file: File | null) => {
+    if (file === null) return
+    const read = await readPicture(file)
+    setRefused(read === null)
+    if (read !== null) onChange(read)
+  }
+  return (
+    <ImageField
+      label={t('form.image')}
+      value={null}
+      onChange={(file) => void take(file)}
+      currentUrl={image === '' ? undefined : image}
+      onRemoveCurrent={() => onChange('')}
+      error={refused ? t('rule.image') : undefined}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
+import { SelectionBar } from '@portaria/ui/table/SelectionBar'
+import { Folder, Tag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { demoClient } from '../back-end/demo-client.ts'
+import { todoTexts } from './texts/todo-texts.ts'
+import type { TodoCalls } from './todo.types.ts'
+import type { TodoSets } from './todo-places.ts'
+
+const { change } = demoClient<TodoCalls>()
+
+export interface TodoSelectionProps {
+  ids: readonly string[]
+  sets: TodoSets
+  /** Called once nothing is to stay selected. */
+  onDone: () => void
+}
+
+/** What can be done to all selected to-dos. */
+export function TodoSelection({ ids, sets, onDone }: TodoSelectionProps) {
+  const t = todoTexts.useTexts()
+  const [asks, setAsks] = useState(false)
+  const selectedTodoIds = [...ids]
+  return (
+    <SelectionBar count={ids.length} onClear={onDone}>
+      <Menu
+        trigger={
+          <Button size="sm" icon={Tag}>
+            {t('bulk.labels')}
+          </Button>
+        }
+      >
+        {sets.labels.map(({ id, handle }) => (
+          <MenuItem
+            key={handle}
+            onSelect={() =>
+              void change('POST /api/todo-app/toggle-label', {
+                body: { selectedTodoIds, labelId: id },
+              })
+            }
+          >
+            {t(`label.${handle}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Menu
+        trigger={
+          <Button size="sm" icon={Folder}>
+            {t('bulk.folder')}
+          </Button>
+        }
+      >
+        {sets.folders
+          .filter(({ handle }) => handle !== 'all')
+          .map(({ id, handle }) => (
+            <MenuItem
+              key={handle}
+              onSelect={() =>
+                void change('POST /api/todo-app/set-folder', {
+                  body: { selectedTodoIds, folderId: id },
+                })
+              }
+            >
+              {t(`folder.${handle}`)}
+            </MenuItem>
+          ))}
+      </Menu>
+      <Button size="sm" icon={Trash2} onClick={() => setAsks(true)}>
+        {t('bulk.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('bulk.sure', { count: ids.length })}
+        text={t('bulk.sureText')}
+        confirmLabel={t('bulk.delete')}
+        onConfirm={async () => {
+          await change('POST /api/todo-app/delete-todos', { body: { selectedTodoIds } })
+          onDone()
+        }}
+      />
+    </SelectionBar>
+  )
+}

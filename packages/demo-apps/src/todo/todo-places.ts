@@ -1,0 +1,61 @@
+import type {
+  Todo,
+  TodoFilter,
+  TodoFilterHandle,
+  TodoFolder,
+  TodoFolderHandle,
+  TodoLabel,
+  TodoLabelHandle,
+  TodoQuery,
+} from './todo.types.ts'
+
+/** By what to-dos are sorted into places. */
+export type TodoSets = {
+  readonly folders: readonly TodoFolder[]
+  readonly filters: readonly TodoFilter[]
+  readonly labels: readonly TodoLabel[]
+}
+
+/** A place that shows to-dos. */
+export type TodoPlace =
+  | { readonly kind: 'folder'; readonly handle: TodoFolderHandle }
+  | { readonly kind: 'filter'; readonly handle: TodoFilterHandle }
+  | { readonly kind: 'label'; readonly handle: TodoLabelHandle }
+
+/** The place of an address under `/apps/todo`: `all`, `folder/home`, `filter/today`; null where there is none. */
+export function placeOf([kind, handle]: readonly string[], sets: TodoSets): TodoPlace | null {
+  const find = <Handle extends string>(set: readonly { handle: Handle }[]) =>
+    set.find((each) => each.handle === handle)?.handle
+  if (kind === 'all') return { kind: 'folder', handle: 'all' }
+  const folder = kind === 'folder' ? find(sets.folders) : undefined
+  if (folder !== undefined) return { kind: 'folder', handle: folder }
+  const filter = kind === 'filter' ? find(sets.filters) : undefined
+  if (filter !== undefined) return { kind: 'filter', handle: filter }
+  const label = kind === 'label' ? find(sets.labels) : undefined
+  return label === undefined ? null : { kind: 'label', handle: label }
+}
+
+/** What is asked for at a place. */
+export function queryOf({ kind, handle }: TodoPlace): TodoQuery {
+  if (kind === 'label') return { labelHandle: handle }
+  return kind === 'filter' ? { filterHandle: handle } : { folderHandle: handle }
+}
+
+/** A new to-do that stands at a place once it is saved, where the place allows it. */
+export function emptyTodoAt(place: TodoPlace, sets: TodoSets): Omit<Todo, 'id'> {
+  const { kind, handle } = place
+  const label = sets.labels.find((each) => kind === 'label' && each.handle === handle)
+  const folder = sets.folders.find((each) => kind === 'folder' && each.handle === handle)
+  return {
+    title: '',
+    notes: '',
+    startDate: '',
+    dueDate: '',
+    completed: false,
+    starred: handle === 'starred',
+    important: handle === 'important',
+    deleted: false,
+    labels: label === undefined ? [] : [label.id],
+    ...(folder !== undefined && folder.handle !== 'all' && { folder: folder.id }),
+  }
+}
