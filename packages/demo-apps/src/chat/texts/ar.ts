@@ -1,0 +1,40 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  title: 'المحادثات',
+  open: 'فتح المحادثات',
+  search: 'ابحث عن شخص',
+  chats: 'المحادثات',
+  contacts: 'جهات الاتصال',
+  status: {
+    online: 'متاح',
+    away: 'بعيد',
+    'do-not-disturb': 'عدم الإزعاج',
+    offline: 'غير متصل',
+  },
+  unread_one: 'رسالة غير مقروءة',
+  unread_other: '{{count}} رسالة غير مقروءة',
+  unread_zero: 'لا رسائل غير مقروءة',
+  unread_two: 'رسالتان غير مقروءتين',
+  unread_few: '{{count}} رسائل غير مقروءة',
+  unread_many: '{{count}} رسالة غير مقروءة',
+  choose: 'اختر محادثة',
+  chooseText: 'تظهر الرسائل هنا. لا أحد يجيب: إنه مثال.',
+  begin: 'لا رسائل بعد',
+  beginText: 'اكتب الأولى إلى {{name}}.',
+  none: 'لا أحد بهذا الاسم',
+  message: 'رسالة إلى {{name}}',
+  send: 'إرسال',
+  back: 'العودة إلى المحادثات',
+  you: 'أنت',
+  messages: 'الرسائل مع {{name}}',
+  profile: {
+    edit: 'ملفي',
+    name: 'الاسم',
+    mood: 'العبارة',
+    status: 'الحالة',
+    save: 'حفظ الملف',
+    rule: 'اكتب الاسم.',
+  },
+}

@@ -1,0 +1,130 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
+import { showToast } from '@portaria/ui/toast'
+import { FolderInput, MailOpen, Tag, Trash2, Mail as Unread } from 'lucide-react'
+import { useState } from 'react'
+import { demoClient } from '../back-end/demo-client.ts'
+import { frameTexts } from '../frame/texts/frame-texts.ts'
+import type { Mail, MailCalls, MailFolder } from './mail.types.ts'
+import { folderIds, type MailSets } from './mail-places.ts'
+import { mailTexts } from './texts/mail-texts.ts'
+
+const { call, change } = demoClient<MailCalls>()
+
+export interface MailActionsProps {
+  mails: readonly Mail[]
+  sets: MailSets
+  /** Called once they are no longer where they were. */
+  onGone: () => void
+}
+
+/** What can be done to some mails: marks, labels, folders, the trash, and for good from there. */
+export function MailActions({ mails, sets, onGone }: MailActionsProps) {
+  const t = mailTexts.useTexts()
+  const move = useMove()
+  const [asks, setAsks] = useState(false)
+  const selectedMailIds = mails.map(({ id }) => id)
+  const isRead = mails.every(({ read }) => read)
+  const inTrash = mails.every(({ folder }) => folder === folderIds.trash)
+  const setRead = async () => {
+    const marked = mails.map((mail) => ({ ...mail, read: !isRead }))
+    // The last one reads the page anew.
+    for (const body of marked.slice(0, -1)) {
+      // oxlint-disable-next-line no-await-in-loop
+      await call('POST /api/mail-app/update-mail', { body })
+    }
+    const last = marked.at(-1)
+    if (last !== undefined) await change('POST /api/mail-app/update-mail', { body: last })
+  }
+  const moveTo = async (folder: MailFolder) => {
+    await move(mails, folder)
+    onGone()
+  }
+  const trash = sets.folders.find(({ handle }) => handle === 'trash')
+  return (
+    <>
+      <Button size="sm" icon={isRead ? Unread : MailOpen} onClick={() => void setRead()}>
+        <CompactLabel>{t(isRead ? 'act.unread' : 'act.read')}</CompactLabel>
+      </Button>
+      <Menu
+        trigger={
+          <Button size="sm" icon={Tag}>
+            <CompactLabel>{t('act.labels')}</CompactLabel>
+          </Button>
+        }
+      >
+        {sets.labels.map(({ id, handle }) => (
+          <MenuItem
+            key={handle}
+            onSelect={() =>
+              void change('POST /api/mail-app/toggle-label', {
+                body: { selectedMailIds, labelId: id },
+              })
+            }
+          >
+            {t(`label.${handle}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Menu
+        trigger={
+          <Button size="sm" icon={FolderInput}>
+            <CompactLabel>{t('act.move')}</CompactLabel>
+          </Button>
+        }
+      >
+        {sets.folders.map((folder) => (
+          <MenuItem key={folder.handle} onSelect={() => void moveTo(folder)}>
+            {t(`folder.${folder.handle}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button
+        size="sm"
+        icon={Trash2}
+        onClick={() => {
+          if (inTrash) setAsks(true)
+          else if (trash !== undefined) void moveTo(trash)
+        }}
+      >
+        <CompactLabel>{t(inTrash ? 'act.delete' : 'act.trash')}</CompactLabel>
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('sure', { count: mails.length })}
+        text={t('sureText')}
+        confirmLabel={t('act.delete')}
+        onConfirm={async () => {
+          await change('POST /api/mail-app/delete-mails', { body: { selectedMailIds } })
+          onGone()
+        }}
+      />
+    </>
+  )
+}
+
+/** Moves mails to a folder, which can be undone as long as its message stands. */
+function useMove(): (mails: readonly Mail[], folder: MailFolder) => Promise<void> {
+  const t = mailTexts.useTexts()
+  const frame = frameTexts.useTexts()
+  const set = (ids: readonly string[], folderId: number) =>
+    change('POST /api/mail-app/set-folder', { body: { selectedMailIds: [...ids], folderId } })
+  const undo = async (mails: readonly Mail[]) => {
+    for (const [folderId, moved] of Map.groupBy(mails, (mail) => mail.folder)) {
+      const ids = moved.map(({ id }) => id)
+      // oxlint-disable-next-line no-await-in-loop
+      await set(ids, folderId)
+    }
+  }
+  return async (mails, folder) => {
+    const ids = mails.map(({ id }) => id)
+    await set(ids, folder.id)
+    showToast({
+      title: t('moved', { folder: t(`folder.${folder.handle}`) }),
+      action: { label: frame('undo'), onPress: () => void undo(mails) },
+    })
+  }
+}

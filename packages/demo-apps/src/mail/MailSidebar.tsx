@@ -1,0 +1,69 @@
+import type { IconType } from '@portaria/ui/icon'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Inbox, MailWarning, PencilLine, Send, Star, Tag, Trash2 } from 'lucide-react'
+import { demoClient } from '../back-end/demo-client.ts'
+import { SidebarLink, SidebarLinks } from '../frame/SidebarLinks.tsx'
+import type { MailCalls, MailFilterHandle, MailFolderHandle } from './mail.types.ts'
+import { type MailSets, mailPath } from './mail-places.ts'
+import { mailTexts } from './texts/mail-texts.ts'
+
+const { query } = demoClient<MailCalls>()
+
+const folderIcons: Readonly<Record<MailFolderHandle, IconType>> = {
+  inbox: Inbox,
+  sent: Send,
+  drafts: PencilLine,
+  spam: MailWarning,
+  trash: Trash2,
+}
+
+const filterIcons: Readonly<Record<MailFilterHandle, IconType>> = { starred: Star, important: Tag }
+
+/** Folders with what waits in them, filters and labels, each with its own address. */
+export function MailSidebar({ folders, filters, labels }: MailSets) {
+  const t = mailTexts.useTexts()
+  const [inbox, drafts] = useSuspenseQueries({
+    queries: [
+      query('GET /api/mail-app/mails', { query: { folderHandle: 'inbox' } }),
+      query('GET /api/mail-app/mails', { query: { folderHandle: 'drafts' } }),
+    ],
+  })
+  const waiting: Partial<Record<MailFolderHandle, number>> = {
+    inbox: inbox.data.filter(({ read }) => !read).length,
+    drafts: drafts.data.length,
+  }
+  return (
+    <>
+      <SidebarLinks title={t('folders')}>
+        {folders.map(({ handle }) => (
+          <SidebarLink
+            key={handle}
+            icon={folderIcons[handle]}
+            href={mailPath({ kind: 'folder', handle })}
+            count={waiting[handle] ?? 0}
+          >
+            {t(`folder.${handle}`)}
+          </SidebarLink>
+        ))}
+      </SidebarLinks>
+      <SidebarLinks title={t('filters')}>
+        {filters.map(({ handle }) => (
+          <SidebarLink
+            key={handle}
+            icon={filterIcons[handle]}
+            href={mailPath({ kind: 'filter', handle })}
+          >
+            {t(`filter.${handle}`)}
+          </SidebarLink>
+        ))}
+      </SidebarLinks>
+      <SidebarLinks title={t('labels')}>
+        {labels.map(({ handle, color }) => (
+          <SidebarLink key={handle} dot={color} href={mailPath({ kind: 'label', handle })}>
+            {t(`label.${handle}`)}
+          </SidebarLink>
+        ))}
+      </SidebarLinks>
+    </>
+  )
+}
