@@ -1,0 +1,56 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { DescriptionList } from '@portaria/ui/display/DescriptionList'
+import { Drawer } from '@portaria/ui/overlays/Drawer'
+import { useSizeWords } from '../sizes/use-size-words.ts'
+import { fileIcons } from './file-icons.ts'
+import type { DemoFile } from './files.types.ts'
+import { folderHref, pathOfFolder } from './folder-path.ts'
+import { fileTexts } from './texts/file-texts.ts'
+
+export interface FileDetailsProps {
+  /** Null closes it. */
+  file: DemoFile | null
+  onClose: () => void
+}
+
+/** Everything that is known of one file or folder, beside the list. */
+export function FileDetails({ file, onClose }: FileDetailsProps) {
+  return (
+    <Drawer open={file !== null} onOpenChange={onClose} width={380} title={file?.name ?? ''}>
+      {file !== null && <Details file={file} />}
+    </Drawer>
+  )
+}
+
+function Details({ file }: { file: DemoFile }) {
+  const t = fileTexts.useTexts()
+  const { shortDay } = useFormats()
+  const sizeWords = useSizeWords()
+  const Icon = fileIcons[file.type]
+  const rows = [
+    [t('kind'), t(`type.${file.type}`)],
+    [t('size'), sizeWords(file.size)],
+    [t('location'), file.location || t('top')],
+    [t('owner'), file.owner],
+    [t('modified'), shortDay(file.modified)],
+    [t('opened'), shortDay(file.opened)],
+    [t('created'), shortDay(file.created)],
+    [t('offline'), t(file.offline ? 'yes' : 'no')],
+  ] as const
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      {file.preview === undefined ? (
+        <span className="flex h-40 items-center justify-center rounded-lg bg-sunken">
+          <Icon aria-hidden className="size-14 text-accent-ink" strokeWidth={1.5} />
+        </span>
+      ) : (
+        <img src={file.preview} alt="" className="rounded-lg" />
+      )}
+      <DescriptionList items={rows.map(([term, value]) => ({ term, value }))} />
+      {file.type === 'folder' && (
+        <ButtonLink href={folderHref(pathOfFolder(file))}>{t('openFolder')}</ButtonLink>
+      )}
+    </div>
+  )
+}

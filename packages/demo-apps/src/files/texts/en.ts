@@ -1,0 +1,35 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  title: 'Files',
+  top: 'My files',
+  search: 'Search this folder',
+  kind: 'Kind',
+  anyKind: 'All kinds',
+  type: {
+    folder: 'Folder',
+    document: 'Document',
+    spreadsheet: 'Spreadsheet',
+  },
+  name: 'Name',
+  owner: 'Owner',
+  size: 'Size',
+  modified: 'Modified',
+  opened: 'Opened',
+  created: 'Created',
+  location: 'Location',
+  offline: 'Offline',
+  yes: 'Available',
+  no: 'Not available',
+  details: 'Details of {{name}}',
+  openFolder: 'Open folder',
+  count_one: '{{count}} item',
+  count_other: '{{count}} items',
+  none: 'Nothing in this folder',
+  noneText: 'Another search or kind may find something.',
+  clear: 'Show all',
+  unknown: 'This folder does not exist',
+  showTop: 'Show my files',
+  info: 'Details',
+}

@@ -1,0 +1,35 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  title: 'Archivos',
+  top: 'Mis archivos',
+  search: 'Busque en esta carpeta',
+  kind: 'Tipo',
+  anyKind: 'Todos los tipos',
+  type: {
+    folder: 'Carpeta',
+    document: 'Documento',
+    spreadsheet: 'Hoja de cálculo',
+  },
+  name: 'Nombre',
+  owner: 'Propietario',
+  size: 'Tamaño',
+  modified: 'Modificado',
+  opened: 'Abierto',
+  created: 'Creado',
+  location: 'Ubicación',
+  offline: 'Sin internet',
+  yes: 'Disponible',
+  no: 'No disponible',
+  details: 'Detalles de {{name}}',
+  openFolder: 'Abrir carpeta',
+  count_one: '{{count}} elemento',
+  count_other: '{{count}} elementos',
+  none: 'Nada en esta carpeta',
+  noneText: 'Con otra búsqueda u otro tipo puede haber.',
+  clear: 'Ver todo',
+  unknown: 'Esta carpeta no existe',
+  showTop: 'Ver mis archivos',
+  info: 'Detalles',
+}

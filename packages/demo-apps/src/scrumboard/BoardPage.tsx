@@ -1,0 +1,86 @@
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowLeft, Columns3, Settings } from 'lucide-react'
+import { useState } from 'react'
+import { DemoFailure } from '../back-end/demo-call.ts'
+import { demoClient } from '../back-end/demo-client.ts'
+import { MissingPage } from '../frame/MissingPage.tsx'
+import { usePageTitle } from '../host/use-demo-host.ts'
+import { BoardColumns } from './BoardColumns.tsx'
+import { BoardSettingsDialog } from './BoardSettingsDialog.tsx'
+import { boardHues } from './board-colours.ts'
+import { CardDialog } from './CardDialog.tsx'
+import type { Board, ScrumboardCalls } from './scrumboard.types.ts'
+import { boardTexts } from './texts/board-texts.ts'
+
+const { call, query } = demoClient<ScrumboardCalls>()
+
+/** One board; null for one that is not there. */
+function readBoard(boardId: string) {
+  const asked = { query: { boardId } }
+  return {
+    queryKey: query('GET /api/scrumboard-app/board', asked).queryKey,
+    queryFn: () =>
+      call('GET /api/scrumboard-app/board', asked).catch((error: unknown) => {
+        if (error instanceof DemoFailure && error.status === 404) return null
+        throw error
+      }),
+  }
+}
+
+/** A board, or that there is none. */
+export function BoardPage({ boardId }: { boardId: string }) {
+  const t = boardTexts.useTexts()
+  const { data: board } = useSuspenseQuery(readBoard(boardId))
+  usePageTitle(board === null ? t('missing') : `${board.name} · ${t('title')}`)
+  if (board === null)
+    return (
+      <MissingPage
+        icon={Columns3}
+        title={t('missing')}
+        href="/apps/scrumboard/boards"
+        way={t('showAll')}
+      />
+    )
+  return <OpenBoard board={board} />
+}
+
+function OpenBoard({ board }: { board: Board }) {
+  const t = boardTexts.useTexts()
+  const [opened, setOpened] = useState<string | null>(null)
+  const [sets, setSets] = useState(false)
+  const card = board.cards.find(({ id }) => id === opened)
+  return (
+    <div className="flex min-w-0 flex-1 flex-col px-4 pb-4 sm:px-6 lg:px-8">
+      <PageHeader
+        title={board.name}
+        picture={
+          <span
+            aria-hidden
+            style={{ backgroundColor: boardHues[board.settings.color] }}
+            className="size-9 rounded-lg"
+          />
+        }
+        actions={
+          <>
+            <ButtonLink
+              href="/apps/scrumboard/boards"
+              icon={ArrowLeft}
+              className="[&_svg]:rtl:-scale-x-100"
+            >
+              {t('showAll')}
+            </ButtonLink>
+            <IconButton icon={Settings} label={t('settings.open')} onClick={() => setSets(true)} />
+          </>
+        }
+      />
+      <BoardColumns board={board} onOpen={setOpened} />
+      {card !== undefined && (
+        <CardDialog key={card.id} board={board} card={card} onClose={() => setOpened(null)} />
+      )}
+      {sets && <BoardSettingsDialog board={board} onClose={() => setSets(false)} />}
+    </div>
+  )
+}

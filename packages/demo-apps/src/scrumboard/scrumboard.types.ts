@@ -1,0 +1,124 @@
+/** Colours of a board: names of demo.md section 9 and of the same kind, worded and drawn by pages. */
+export const boardColours = [
+  'fuse-dark',
+  'blue-grey',
+  'indigo',
+  'green',
+  'amber',
+  'purple',
+] as const
+
+export type BoardColour = (typeof boardColours)[number]
+
+export type BoardSettings = {
+  color: BoardColour
+  subscribed: boolean
+  /** Cards show their covers. */
+  cardCoverImages: boolean
+}
+
+/** A list of cards, by their ids in their order (demo.md section 3). */
+export type BoardList = { id: string; name: string; idCards: string[] }
+
+export type CardAttachment = {
+  id: string
+  name: string
+  /** The address of a picture; of links there is `url`. */
+  src?: string
+  url?: string
+  /** In ISO 8601. */
+  time: string
+  type: 'image' | 'link'
+}
+
+export type CheckItem = { id: string; name: string; checked: boolean }
+
+export type Checklist = { id: string; name: string; checkItems: CheckItem[] }
+
+export type CardActivity = {
+  id: string
+  type: 'comment' | 'attachment'
+  idMember: string
+  message: string
+  /** In ISO 8601. */
+  time: string
+}
+
+export type Card = {
+  id: string
+  name: string
+  description: string
+  /** The attachment that is its cover; '' without one. */
+  idAttachmentCover: string
+  idMembers: string[]
+  idLabels: string[]
+  attachments: CardAttachment[]
+  subscribed: boolean
+  checklists: Checklist[]
+  activities: CardActivity[]
+  /** Year-month-day, '' without one. */
+  due: string
+}
+
+export type BoardMember = { id: string; name: string; avatar: string }
+
+/** `class` is the name of a colour, such as `bg-red`. */
+export type BoardLabel = { id: string; name: string; class: string }
+
+export type Board = {
+  id: string
+  name: string
+  /** The end of its address. */
+  uri: string
+  settings: BoardSettings
+  lists: BoardList[]
+  cards: Card[]
+  members: BoardMember[]
+  labels: BoardLabel[]
+}
+
+/** A board in the list of boards. */
+export type BoardLine = Pick<Board, 'id' | 'name' | 'uri'>
+
+type InBoard = { boardId: string }
+
+export type ScrumboardCalls = {
+  'GET /api/scrumboard-app/boards': { answer: BoardLine[] }
+  'POST /api/scrumboard-app/board/new': { body: { board: { name: string } }; answer: BoardLine }
+  'POST /api/scrumboard-app/board/rename': {
+    body: InBoard & { boardTitle: string }
+    answer: string
+  }
+  'GET /api/scrumboard-app/board': { query: InBoard; answer: Board }
+  'POST /api/scrumboard-app/board/settings/update': {
+    body: InBoard & { settings: Partial<BoardSettings> }
+    answer: BoardSettings
+  }
+  'POST /api/scrumboard-app/board/delete': { body: InBoard; answer: true }
+  'POST /api/scrumboard-app/card/new': {
+    body: InBoard & { listId: string; data: { name: string } }
+    answer: Board
+  }
+  'POST /api/scrumboard-app/list/new': {
+    body: InBoard & { data: { name: string } }
+    answer: BoardList[]
+  }
+  'POST /api/scrumboard-app/list/rename': {
+    body: InBoard & { listId: string; listTitle: string }
+    answer: { listTitle: string; listId: string }
+  }
+  'POST /api/scrumboard-app/list/remove': { body: InBoard & { listId: string }; answer: string }
+  'POST /api/scrumboard-app/card/update': {
+    body: InBoard & { card: Pick<Card, 'id'> & Partial<Card> }
+    answer: Card
+  }
+  'POST /api/scrumboard-app/card/remove': { body: InBoard & { cardId: string }; answer: string }
+  'POST /api/scrumboard-app/card/order': {
+    body: InBoard & { lists: BoardList[] }
+    answer: BoardList[]
+  }
+  'POST /api/scrumboard-app/list/order': {
+    body: InBoard & { lists: BoardList[] }
+    answer: BoardList[]
+  }
+}
