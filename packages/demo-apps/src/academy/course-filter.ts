@@ -1,0 +1,30 @@
+import { hasWords } from '../text/plain-text.ts'
+import type { Course, CourseCategory } from './academy.types.ts'
+
+/** Those courses of a category, or of all, that have each of the typed words. */
+export function chosenCourses<Line extends Omit<Course, 'steps'>>(
+  courses: readonly Line[],
+  category: CourseCategory | null,
+  typed: string,
+): Line[] {
+  return courses.filter(
+    (course) =>
+      (category === null || course.category === category) &&
+      hasWords(`${course.title} ${course.description}`, typed),
+  )
+}
+
+/** How much of a course was read, from 0 to 1; what is being read counts once the next is begun. */
+export function progressOf({ activeStep, totalSteps }: Omit<Course, 'steps'>): number {
+  return totalSteps === 0 ? 0 : Math.min(activeStep, totalSteps) / totalSteps
+}
+
+/** The address of a course. */
+export const coursePath = ({ id, slug }: Pick<Course, 'id' | 'slug'>): string =>
+  `/apps/academy/courses/${id}/${slug}`
+
+/** What a title looks like in an address. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'course'
+}

@@ -1,0 +1,36 @@
+/** Name, price without tax, category, tags joined by `|`, and how many are in stock. */
+export type ProductLine = readonly [
+  name: string,
+  price: number,
+  category: string,
+  tags: string,
+  stock: number,
+]
+
+export const productLines: readonly ProductLine[] = [
+  ['Vaso de barro', 48, 'Jardim', 'terracota|grande', 12],
+  ['Regador de zinco', 72.5, 'Jardim', 'zinco', 7],
+  ['Lanterna de mesa', 119, 'Iluminação', 'vidro', 4],
+  ['Lâmpada morna', 18.9, 'Iluminação', 'led|9 W', 140],
+  ['Tapete de entrada', 64, 'Casa', 'fibra', 22],
+  ['Placa numerada', 35, 'Sinalização', 'alumínio', 60],
+  ['Quadro de recados', 210, 'Sinalização', 'cortiça', 3],
+  ['Banco de jardim', 540, 'Jardim', 'madeira|grande', 2],
+  ['Cadeira dobrável', 139.9, 'Mobiliário', 'empilhável', 44],
+  ['Mesa de apoio', 260, 'Mobiliário', 'madeira', 9],
+  ['Caixa organizadora', 42, 'Casa', 'transparente', 80],
+  ['Cabideiro', 88, 'Mobiliário', 'parede', 15],
+  ['Kit de ferramentas', 199, 'Ferramentas', '24 peças', 11],
+  ['Furadeira compacta', 389, 'Ferramentas', 'bateria', 6],
+  ['Escada de 5 degraus', 310, 'Ferramentas', 'alumínio', 5],
+  ['Corda de varal', 15.5, 'Casa', '10 m', 33],
+  ['Rede de descanso', 178, 'Jardim', 'algodão', 8],
+  ['Garrafa térmica', 95, 'Cozinha', '1 L', 27],
+  ['Conjunto de xícaras', 84, 'Cozinha', '6 peças', 19],
+  ['Toalha de piquenique', 110, 'Casa', 'impermeável', 13],
+  ['Bola de praia', 29.9, 'Lazer', 'infantil', 51],
+  ['Jogo de damas', 66, 'Lazer', 'madeira', 17],
+  ['Bicicletário de parede', 245, 'Mobiliário', 'aço', 4],
+  ['Sensor de presença', 58, 'Iluminação', 'embutir', 38],
+  ['Semente de manjericão', 7.5, 'Jardim', 'orgânica', 200],
+]

@@ -1,0 +1,79 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Badge } from '@portaria/ui/display/Badge'
+import { FieldError } from '@portaria/ui/fields/Field'
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { readPicture } from '../../pictures/read-picture.ts'
+import { shopTexts } from '../texts/shop-texts.ts'
+import type { TabProps } from './tab-props.ts'
+
+/** The pictures of a product, of which one is featured. */
+export function ImagesTab({ draft, onChange }: TabProps) {
+  const t = shopTexts.useTexts()
+  const picker = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState(false)
+  const { images, featuredImageId } = draft
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return
+    const url = await readPicture(file)
+    setRefused(url === null)
+    if (url === null) return
+    const id = `image-${Date.now()}`
+    onChange({
+      images: [...images, { id, url, type: 'image' }],
+      ...(featuredImageId === '' && { featuredImageId: id }),
+    })
+  }
+  const remove = (id: string) => {
+    const left = images.filter((image) => image.id !== id)
+    onChange({
+      images: left,
+      ...(featuredImageId === id && { featuredImageId: left[0]?.id ?? '' }),
+    })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {images.map(({ id, url }, nth) => (
+          <li key={id} className="flex flex-col gap-2 rounded-lg border border-line p-2">
+            <img
+              src={url}
+              alt={t('image', { number: nth + 1 })}
+              className="aspect-[4/3] w-full rounded-md object-cover"
+            />
+            <div className="flex min-h-9 items-center justify-between gap-2">
+              {id === featuredImageId ? (
+                <Badge tone="accent">{t('featured')}</Badge>
+              ) : (
+                <Button size="sm" onClick={() => onChange({ featuredImageId: id })}>
+                  {t('makeFeatured')}
+                </Button>
+              )}
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                label={t('removeImage', { number: nth + 1 })}
+                onClick={() => remove(id)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Button icon={ImagePlus} className="self-start" onClick={() => picker.current?.click()}>
+        {t('addImage')}
+      </Button>
+      <FieldError id={undefined} error={refused ? t('rule.image') : undefined} />
+    </div>
+  )
+}

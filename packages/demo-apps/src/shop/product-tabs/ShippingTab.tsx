@@ -1,0 +1,20 @@
+import { FieldRow } from '@portaria/ui/fields/FormLayout'
+import { NumberInput } from './NumberInput.tsx'
+import type { TabProps } from './tab-props.ts'
+
+/** What a parcel of it measures, weighs and costs on top. */
+export function ShippingTab(props: TabProps) {
+  return (
+    <div className="flex max-w-xl flex-col gap-field">
+      <FieldRow>
+        <NumberInput {...props} name="width" />
+        <NumberInput {...props} name="height" />
+        <NumberInput {...props} name="depth" />
+      </FieldRow>
+      <FieldRow>
+        <NumberInput {...props} name="weight" />
+        <NumberInput {...props} name="extraShippingFee" money />
+      </FieldRow>
+    </div>
+  )
+}

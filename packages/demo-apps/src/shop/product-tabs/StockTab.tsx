@@ -1,0 +1,19 @@
+import { TextField } from '@portaria/ui/fields/TextField'
+import { shopTexts } from '../texts/shop-texts.ts'
+import { NumberInput } from './NumberInput.tsx'
+import type { TabProps } from './tab-props.ts'
+
+/** How many there are, and by which code they are known. */
+export function StockTab(props: TabProps) {
+  const t = shopTexts.useTexts()
+  return (
+    <div className="flex max-w-xl flex-col gap-field">
+      <NumberInput {...props} name="quantity" />
+      <TextField
+        label={t('field.sku')}
+        value={props.draft.sku}
+        onChange={(sku) => props.onChange({ sku })}
+      />
+    </div>
+  )
+}
