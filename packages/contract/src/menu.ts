@@ -1,6 +1,6 @@
 import { type Role, roleSets } from './roles.ts'
 
-/** The groups of the menu, in its order (product.md section 2). */
+/** The groups of the menu, in its order (product.md section 2); the demo apps come last. */
 export const menuGroups = [
   'dashboards',
   'reports',
@@ -9,13 +9,16 @@ export const menuGroups = [
   'settings',
   'registers',
   'help',
+  'examples',
 ] as const
 
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** What an icon of the menu shows; the browser draws it. */
 export const menuIcons = [
+  'academy',
   'bird',
+  'board',
   'book',
   'box',
   'building',
@@ -24,6 +27,9 @@ export const menuIcons = [
   'calendar-heart',
   'car',
   'card',
+  'cart',
+  'chat',
+  'check-list',
   'clipboard',
   'concierge',
   'contact',
@@ -31,6 +37,7 @@ export const menuIcons = [
   'doorbell',
   'factory',
   'file-warning',
+  'folder',
   'footprints',
   'gauge',
   'gavel',
@@ -40,7 +47,9 @@ export const menuIcons = [
   'inbox',
   'key',
   'layers',
+  'mail',
   'megaphone',
+  'note',
   'package',
   'parking',
   'paw',

@@ -1,6 +1,12 @@
 import { type Role, roles } from '@portaria/contract/roles'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { navigation, navigationOf } from './navigation.ts'
+
+const here = vi.hoisted(() => ({ demoApps: true }))
+vi.mock('../platform/offered.ts', () => ({ isOffered: () => here.demoApps }))
+beforeEach(() => {
+  here.demoApps = true
+})
 
 function seenBy(role: Role): string[] {
   return navigationOf(role).flatMap((section) => section.items.map((item) => item.id))
@@ -17,6 +23,7 @@ test.each([
   ['project', roles],
   ['documentation', roles],
   ['changelog', roles],
+  ['demoTodo', [...staff, 'sindico']],
   ['tenants', staff],
   ['users', staff],
   ['commercialUsers', staff],
@@ -49,6 +56,20 @@ test('groups and entries stand in the order of product.md, and no group is empty
     ['settings', 'brands', 'species', 'segments', 'panic'],
     ['registers', 'vehicles', 'visitors', 'pets'],
     ['help', 'documentation', 'changelog', 'api'],
+    [
+      'examples',
+      'demoMail',
+      'demoChat',
+      'demoCalendar',
+      'demoBoards',
+      'demoTodo',
+      'demoNotes',
+      'demoContacts',
+      'demoAcademy',
+      'demoProducts',
+      'demoOrders',
+      'demoFiles',
+    ],
   ]
   const seen = navigationOf('master').map(({ id, items }) => [id, ...items.map((item) => item.id)])
   const known = new Set(order.flat())
@@ -71,4 +92,11 @@ test('every entry of a group has an address and an id of its own', () => {
 test('types of occurrences stand in both groups of the specification', () => {
   const groups = navigation.filter(({ items }) => items.some(({ id }) => id === 'occurrence-types'))
   expect(groups.map(({ id }) => id)).toEqual(['management', 'administration'])
+})
+
+test('without the demo apps the menu has no group of examples', () => {
+  const groups = () => navigationOf('admin').map(({ id }) => id)
+  expect(groups()).toContain('examples')
+  here.demoApps = false
+  expect(groups()).not.toContain('examples')
 })

@@ -17,12 +17,15 @@ import {
   CircleHelp,
   LayoutDashboard,
   NotebookTabs,
+  Shapes,
   SlidersHorizontal,
 } from 'lucide-react'
 import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
 import { ANALYTICS_PAGE } from '../modules/reports/reports.screens.ts'
+import { isOffered } from '../platform/offered.ts'
 import { COMMERCIAL_USERS, LANDING_PAGE } from './access.ts'
+import { demoEntries } from './demo/demo-menu.ts'
 import type { pt } from './texts/pt.ts'
 
 export type FeatureTitle = keyof typeof pt.titles
@@ -54,6 +57,7 @@ const groupIcons: Readonly<Record<MenuGroup, IconType>> = {
   settings: SlidersHorizontal,
   registers: NotebookTabs,
   help: CircleHelp,
+  examples: Shapes,
 }
 
 /** The entries that are no register's; product.md names no place for the documentation: last, and for everybody. */
@@ -120,7 +124,7 @@ const ofRegisters = registerNames.flatMap((id): NavigationEntry[] => {
 export const navigation: readonly NavigationSection[] = menuGroups.map((id) => ({
   id,
   icon: groupIcons[id],
-  items: [...others, apiReference, ...ofRegisters]
+  items: [...others, apiReference, ...demoEntries, ...ofRegisters]
     .filter(({ menu }) => menu.group === id)
     .toSorted((one, other) => one.menu.place - other.menu.place),
 }))
@@ -139,5 +143,5 @@ export function navigationOf(role: Role): NavigationSection[] {
       ...section,
       items: section.items.filter(({ menu }) => menu.roles?.includes(role) ?? true),
     }))
-    .filter((section) => section.items.length > 0)
+    .filter(({ id, items }) => items.length > 0 && (id !== 'examples' || isOffered('demo-apps')))
 }

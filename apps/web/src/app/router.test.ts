@@ -142,9 +142,32 @@ describe('the sample pages', () => {
     /ui/page-layouts/carded/right-sidebar /ui/page-layouts/carded/tabbed`
   const rows = (paths: string, opens: readonly (Role | null)[]) =>
     paths.split(/\s+/).map((path): [string, readonly (Role | null)[]] => [path, opens])
-  const expected = [...rows(open, everybody), ...rows(framed, roles), ...rows(ofAdmin, admin)]
+  const apps = `/apps/academy/courses /apps/academy/courses/$id/$slug
+    /apps/e-commerce/products /apps/e-commerce/products/new /apps/e-commerce/products/$id/$handle
+    /apps/e-commerce/orders /apps/e-commerce/orders/$id /apps/calendar /apps/file-manager /apps/scrumboard/boards
+    /apps/scrumboard/boards/$id/$uri /apps/chat /apps/mail/$folder /apps/mail/$folder/$mailId
+    /apps/mail/filter/$handle/$mailId /apps/mail/label/$handle/$mailId
+    /apps/todo/all /apps/todo/folder/$handle /apps/todo/filter/$handle /apps/todo/label/$handle
+    /apps/notes /apps/notes/archive /apps/notes/reminders /apps/notes/labels/$id
+    /apps/contacts/all /apps/contacts/frequent /apps/contacts/starred /apps/contacts/groups/$id`
+  const expected = [
+    ...rows(open, everybody),
+    ...rows(`${framed} ${apps}`, roles),
+    ...rows(ofAdmin, admin),
+  ]
+  /** A pattern with something in each open part. */
+  const filled = (path: string) => path.replaceAll(/\$\w+/g, '7')
 
-  test.each(expected)('%s', expectOpens)
+  const visited = expected.map(([path, opens]) => [filled(path), opens] as const)
+
+  test.each(visited)('%s', expectOpens)
+
+  test('what lies below an app and is none of its pages is not found', async () => {
+    for (const path of ['/apps/todo', '/apps/todo/all/7', '/apps/notes/labels', '/apps/chat/7']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect([path, await arrive(path, 'sindico')]).toEqual([path, notFound])
+    }
+  })
 
   test.each(demoScreens)('$path stands in this table', ({ path }) => {
     const examples = ['admin', 'staff', 'guest'].map((role) => `/auth/${role}-role-example`)
@@ -155,13 +178,13 @@ describe('the sample pages', () => {
     here.demoApps = false
     for (const role of everybody) {
       // oxlint-disable-next-line no-await-in-loop
-      expect([role, await arrive(path, role)]).toEqual([role, notFound])
+      expect([role, await arrive(filled(path), role)]).toEqual([role, notFound])
     }
   })
 
   test('those without a frame are outside it, the others inside', () => {
     for (const { path, access } of demoScreens) {
-      const framed = matched(path).some(({ id }) => id === '/frame')
+      const framed = matched(filled(path)).some(({ id }) => id === '/frame')
       expect([path, framed]).toEqual([path, access !== 'anyone' && access !== 'guests'])
     }
   })

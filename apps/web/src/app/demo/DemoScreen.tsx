@@ -1,14 +1,15 @@
-import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, createElement, lazy } from 'react'
-import { demoScreens } from './demo-screens.ts'
-import { inDemoHost } from './in-demo-host.tsx'
+import { demoAppPaths } from './demo-paths.ts'
+import { demoScreens, findDemoScreen, type DemoScreen as Screen } from './demo-screens.ts'
+import { inDemoHost, useDemoPath } from './in-demo-host.tsx'
 
-const components = new Map<string, ComponentType>(
+/** By how it is loaded: all addresses of one app are one component, which stays while they change. */
+const components = new Map<Screen['load'], ComponentType>(
   demoScreens.map(({ path, load }) => [
-    path,
+    load,
     lazy(async () => {
       const Page = await load()
-      return { default: inDemoHost(isSample(path) ? await underSampleLine(Page) : Page) }
+      return { default: inDemoHost(isSample(path) ? await underSampleLine(Page, path) : Page) }
     }),
   ]),
 )
@@ -18,12 +19,17 @@ function isSample(path: string): boolean {
   return !path.startsWith('/ui/')
 }
 
-async function underSampleLine(Page: ComponentType): Promise<ComponentType> {
-  const { SampleLine } = await import('@portaria/demo-apps/sample-line/SampleLine')
+/** Under the line of a sample page, which has the panel of chats in all apps but the chat itself. */
+async function underSampleLine(Page: ComponentType, path: string): Promise<ComponentType> {
+  const hasPanel = path.startsWith('/apps/') && path !== demoAppPaths.chat
+  const [{ SampleLine }, panel] = await Promise.all([
+    import('@portaria/demo-apps/sample-line/SampleLine'),
+    hasPanel ? import('@portaria/demo-apps/chat/ChatPanel') : null,
+  ])
   return function SamplePage() {
     return (
       <>
-        <SampleLine />
+        <SampleLine>{panel && <panel.ChatPanel />}</SampleLine>
         <Page />
       </>
     )
@@ -32,8 +38,7 @@ async function underSampleLine(Page: ComponentType): Promise<ComponentType> {
 
 /** The page of the demo apps at the present address. */
 export function DemoScreen() {
-  // The match, not the address bar: the next page's address stands there before it may be opened.
-  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname.replace(/\/$/, '') })
-  const screen = path === undefined ? undefined : components.get(path)
+  const load = findDemoScreen(useDemoPath())?.load
+  const screen = load === undefined ? undefined : components.get(load)
   return screen === undefined ? null : createElement(screen)
 }

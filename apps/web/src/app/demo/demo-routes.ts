@@ -1,5 +1,6 @@
 import type { RouteAccess } from '../../parts/module.ts'
 import { isOffered } from '../../platform/offered.ts'
+import { demoAppPaths } from './demo-paths.ts'
 
 /** Addresses of demo screens outside the app shell, for the router; `$` matches the rest. */
 export const openDemoPaths = [
@@ -11,7 +12,12 @@ export const openDemoPaths = [
 ] as const
 
 /** Addresses of those inside it. */
-export const framedDemoPaths = ['/pages/$', '/auth/$', '/ui/$'] as const
+export const framedDemoPaths: readonly string[] = [
+  '/pages/$',
+  '/auth/$',
+  '/ui/$',
+  ...Object.values(demoAppPaths).flatMap((path) => [path, `${path}/$`]),
+]
 
 /**
  * Who may open the demo screen at a path; null where there is none, or `DEMO_APPS=off`. The list is

@@ -1,9 +1,11 @@
 import { roleSets } from '@portaria/contract/roles'
 import type { ComponentType } from 'react'
 import type { RouteAccess } from '../../parts/module.ts'
+import { demoAppPaths } from './demo-paths.ts'
 
 /** A screen of the demo apps; `router.tsx` decides whether it is inside the app shell. */
 export type DemoScreen = {
+  /** A part that begins with `$` stands for any one. */
   readonly path: string
   readonly access: RouteAccess
   readonly load: () => Promise<ComponentType>
@@ -121,6 +123,47 @@ const sampleScreens: readonly DemoScreen[] = [
   ),
 ]
 
+const academy = async () => (await import('@portaria/demo-apps/academy/AcademyPage')).AcademyPage
+const shop = async () => (await import('@portaria/demo-apps/shop/ShopPage')).ShopPage
+const calendar = async () =>
+  (await import('@portaria/demo-apps/calendar/CalendarPage')).CalendarPage
+const files = async () => (await import('@portaria/demo-apps/files/FilesPage')).FilesPage
+const scrumboard = async () =>
+  (await import('@portaria/demo-apps/scrumboard/ScrumboardPage')).ScrumboardPage
+const chat = async () => (await import('@portaria/demo-apps/chat/ChatPage')).ChatPage
+const mail = async () => (await import('@portaria/demo-apps/mail/MailPage')).MailPage
+const contacts = async () =>
+  (await import('@portaria/demo-apps/contacts/ContactsPage')).ContactsPage
+const notes = async () => (await import('@portaria/demo-apps/notes/NotesPage')).NotesPage
+const todo = async () => (await import('@portaria/demo-apps/todo/TodoPage')).TodoPage
+
+/** The apps, each with its own addresses; demo.md shows none. */
+const appScreens: readonly DemoScreen[] = [
+  ...pathsOf('academy', 'courses', 'courses/$id/$slug').map(ofApp(academy)),
+  ...pathsOf(
+    'shop',
+    'products',
+    'products/new',
+    'products/$id/$handle',
+    'orders',
+    'orders/$id',
+  ).map(ofApp(shop)),
+  ...pathsOf('chat', '').map(ofApp(chat)),
+  ...pathsOf('calendar', '').map(ofApp(calendar)),
+  ...pathsOf('files', '').map(ofApp(files)),
+  ...pathsOf('scrumboard', 'boards', 'boards/$id/$uri').map(ofApp(scrumboard)),
+  ...pathsOf(
+    'mail',
+    '$folder',
+    '$folder/$mailId',
+    'filter/$handle/$mailId',
+    'label/$handle/$mailId',
+  ).map(ofApp(mail)),
+  ...pathsOf('contacts', 'all', 'frequent', 'starred', 'groups/$id').map(ofApp(contacts)),
+  ...pathsOf('notes', '', 'archive', 'reminders', 'labels/$id').map(ofApp(notes)),
+  ...pathsOf('todo', 'all', 'folder/$handle', 'filter/$handle', 'label/$handle').map(ofApp(todo)),
+]
+
 /** The role examples, with the roles of product.md section 2. */
 const roleScreens: readonly DemoScreen[] = [
   screen(
@@ -173,16 +216,31 @@ const interfaceScreens: readonly DemoScreen[] = [
 export const demoScreens: readonly DemoScreen[] = [
   ...receptionScreens,
   ...sampleScreens,
+  ...appScreens,
   ...roleScreens,
   ...interfaceScreens,
 ]
 
 /** The demo screen at a path, with or without a slash at its end; null where there is none. */
 export function findDemoScreen(path: string): DemoScreen | null {
-  const here = path.replace(/\/$/, '')
-  return demoScreens.find((each) => each.path === here) ?? null
+  const here = path.replace(/\/$/, '').split('/')
+  return demoScreens.find((each) => fits(each.path.split('/'), here)) ?? null
+}
+
+function fits(pattern: readonly string[], here: readonly string[]): boolean {
+  if (pattern.length !== here.length) return false
+  return pattern.every((part, nth) => part.startsWith('$') || part === here[nth])
 }
 
 function screen(path: string, access: RouteAccess, load: DemoScreen['load']): DemoScreen {
   return { path, access, load }
+}
+
+/** Addresses of one app, by what follows its own. */
+function pathsOf(app: keyof typeof demoAppPaths, ...rest: readonly string[]): string[] {
+  return rest.map((each) => `${demoAppPaths[app]}/${each}`.replace(/\/$/, ''))
+}
+
+function ofApp(load: DemoScreen['load']): (path: string) => DemoScreen {
+  return (path) => screen(path, 'signed-in', load)
 }

@@ -1,0 +1,13 @@
+/** Where each app begins. */
+export const demoAppPaths = {
+  academy: '/apps/academy',
+  calendar: '/apps/calendar',
+  chat: '/apps/chat',
+  contacts: '/apps/contacts',
+  shop: '/apps/e-commerce',
+  files: '/apps/file-manager',
+  mail: '/apps/mail',
+  notes: '/apps/notes',
+  scrumboard: '/apps/scrumboard',
+  todo: '/apps/todo',
+} as const

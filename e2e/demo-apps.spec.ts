@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectStands, signIn, test } from './visit.ts'
+
+const headed = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+/** A place of an app by its menu entry in the shell. */
+async function openApp(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+}
+
+test('to-dos are added, marked, labelled, moved, removed softly and for good', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(?!v1)/.test(request.url())) calls.push(request.url())
+  })
+  await signIn(page, 'sindico@bosque.example')
+  await openApp(page, 'Tarefas')
+  await expect(headed(page, 'Todas as tarefas')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Nova tarefa' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Salvar tarefa' }).click()
+  await expect(dialog.getByText('Escreva o nome da tarefa.')).toBeVisible()
+  await dialog.getByLabel('Nome').fill('Regar o ipê')
+  await dialog.getByRole('textbox', { name: 'Início' }).fill('20/12/2026')
+  await dialog.getByRole('textbox', { name: 'Prazo', exact: true }).fill('19/12/2026')
+  await dialog.getByRole('button', { name: 'Salvar tarefa' }).click()
+  await expect(dialog.getByText('O prazo vem depois do início.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Prazo', exact: true }).fill('21/12/2026')
+  await expectAccessible(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  // In front of all others.
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'até' }).first(),
+  ).toContainText('Regar o ipê')
+
+  await page.getByRole('button', { name: 'Prioridade: Regar o ipê' }).click()
+  await page.getByRole('checkbox', { name: 'Selecionar Regar o ipê' }).check()
+  await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Celular' }).click()
+  await page.getByRole('button', { name: 'Mover para' }).click()
+  await page.getByRole('menuitem', { name: 'Casa' }).click()
+
+  for (const place of ['Prioridade', 'Celular', 'Casa']) {
+    await page.getByRole('link', { name: place, exact: true }).click()
+    await expect(headed(page, place)).toBeVisible()
+    await expect(page.getByText('Regar o ipê')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Regar o ipê', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Excluir tarefa' }).click()
+  await expect(page.getByText('Tarefa excluída')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Regar o ipê', exact: true })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Excluídas' }).click()
+  await page.getByRole('checkbox', { name: 'Selecionar Regar o ipê' }).check()
+  await page.getByRole('button', { name: 'Apagar de vez' }).click()
+  const asked = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Apagar de vez' }).click()
+  await expect(page.getByText('Regar o ipê', { exact: true })).toHaveCount(0)
+  await expect(page).toHaveURL('/apps/todo/filter/deleted')
+  // All of it in the page: no call has left it.
+  expect(calls).toEqual([])
+
+  // What one person did is not there for the next.
+  await openApp(page, 'Tarefas')
+  await page.getByRole('button', { name: 'Concluir: Pagar a conta de gás' }).click()
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, 'sindico@acacias.example')
+  await openApp(page, 'Tarefas')
+  const pay = page.getByRole('button', { name: 'Concluir: Pagar a conta de gás' })
+  await expect(pay).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a note is written, checked off, reminded of, labelled, archived and deleted', async ({
+  visitor,
+}) => {
+  const page = await visitor({ dark: true })
+  await signIn(page, 'sindico@bosque.example')
+  await openApp(page, 'Anotações')
+  await expectAccessible(page)
+  const dialog = page.getByRole('dialog')
+
+  await page.getByRole('button', { name: 'Editar etiquetas' }).click()
+  await dialog.getByRole('button', { name: 'Incluir etiqueta' }).click()
+  await dialog.getByLabel('Etiqueta 7').fill('Trabalho')
+  await dialog.getByRole('button', { name: 'Salvar etiquetas' }).click()
+  await expect(dialog.getByText('Já existe uma etiqueta com esse nome.').first()).toBeVisible()
+  await dialog.getByLabel('Etiqueta 7').fill('Obra')
+  await dialog.getByRole('button', { name: 'Salvar etiquetas' }).click()
+  await page.getByRole('link', { name: 'Obra', exact: true }).click()
+  await expect(page.getByText('Nada aqui')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Nova anotação' }).click()
+  await dialog.getByLabel('Título').fill('Pintura do hall')
+  await dialog.getByLabel('Novo item').fill('Lixar')
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Novo item').fill('Pintar')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('textbox', { name: 'Lembrete' }).fill('31/02/2027 10:00')
+  await expect(dialog.getByText('Escreva dia e hora como 31/12/2026 18:00.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Lembrete' }).fill('20/12/2026 09:30')
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'hall.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="teal"/></svg>',
+      ),
+    })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click()
+
+  const card = page.getByRole('listitem').filter({ hasText: 'Pintura do hall' })
+  await expect(card).toContainText('20/12/2026 09:30')
+  await expect(card.locator('img')).toBeVisible()
+  await card.getByRole('checkbox', { name: 'Lixar' }).click()
+  await expect(card.getByRole('checkbox', { name: 'Lixar' })).toBeChecked()
+  // What is typed is kept by itself, without a button.
+  await card.getByRole('button', { name: 'Abrir: Pintura do hall' }).click()
+  await dialog.getByLabel('Texto').fill('Cor de areia')
+  await expect(page.locator('li', { hasText: 'Pintura do hall' })).toContainText('Cor de areia')
+  await dialog.getByRole('button', { name: 'Arquivar' }).click()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('link', { name: 'Arquivadas' }).click()
+  await card.getByRole('button', { name: /^Abrir/ }).click()
+  await dialog.getByRole('button', { name: 'Apagar anotação' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar anotação' }).click()
+  await expect(card).toHaveCount(0)
+})
+
+test('contacts are added, corrected, starred one by one and together, and removed', async ({
+  visitor,
+}) => {
+  const page = await visitor({ width: 390 })
+  await signIn(page, 'sindico@bosque.example')
+  await expectStands(page, '/apps/contacts/all')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Novo contato' }).click()
+  await dialog.getByLabel('E-mail').fill('iara@')
+  await dialog.getByRole('button', { name: 'Salvar contato' }).click()
+  await expect(dialog.getByText('Escreva o nome.')).toBeVisible()
+  await expect(dialog.getByText('Este e-mail não parece completo. Confira.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Nome', exact: true }).fill('Iara')
+  await dialog.getByLabel('Sobrenome').fill('Abreu')
+  await dialog.getByLabel('E-mail').fill('iara.abreu@exemplo.example')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Salvar contato' }).click()
+
+  await page.getByRole('searchbox', { name: 'Busque um contato' }).fill('iara abreu')
+  await expect(page.getByText('1 contato', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Estrela: Iara Abreu' }).click()
+  await page.getByRole('button', { name: 'Seções' }).click()
+  await dialog.getByRole('link', { name: /Com estrela/ }).click()
+  await expect(headed(page, 'Com estrela')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const iara = page.getByRole('button', { name: 'Iara Abreu', exact: true })
+  await expect(iara).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Selecionar tudo' }).check()
+  await page.getByRole('button', { name: 'Tirar estrela' }).click()
+  await expect(page.getByText('Ninguém aqui')).toBeVisible()
+  await page.goBack()
+  await iara.click()
+  await dialog.getByRole('button', { name: 'Apagar contato' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar contato' }).click()
+  await expect(iara).toHaveCount(0)
+  await expectStands(page, '/apps/contacts/groups/99')
+  await expect(page.getByText('Esta lista não existe')).toBeVisible()
+})
+
+test('a mail is read, labelled, moved and back, written, kept as a draft and sent', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@bosque.example')
+  await openApp(page, 'E-mail')
+  await expect(headed(page, 'Entrada')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Propostas do elevador/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Propostas do elevador' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver casa-de-maquinas.jpg' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'casa-de-maquinas.jpg' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Nota' }).click()
+  await page.getByRole('link', { name: 'Nota', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Propostas do elevador' })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Selecionar Propostas do elevador' }).check()
+  await page.getByRole('button', { name: 'Mover para a lixeira' }).click()
+  await expect(page.getByText('Movido para Lixeira')).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('link', { name: /^Entrada/ }).click()
+  await expect(page.getByRole('link', { name: 'Propostas do elevador' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Escrever' }).click()
+  await dialog.getByRole('button', { name: 'Enviar e-mail' }).click()
+  await expect(dialog.getByText('Escreva para quem é.')).toBeVisible()
+  await dialog.getByLabel('Para').fill('alba@exemplo.example')
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Assunto').fill('Elevador')
+  await dialog.getByRole('textbox', { name: 'Mensagem' }).click()
+  await page.keyboard.type('Vamos com a segunda.')
+  await expectAccessible(page)
+  // Closing loses nothing.
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Rascunho guardado')).toBeVisible()
+  await page.getByRole('link', { name: /^Rascunhos/ }).click()
+  await page.getByRole('button', { name: 'Elevador', exact: true }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Mensagem' })).toContainText('segunda')
+  await dialog.getByRole('button', { name: 'Enviar e-mail' }).click()
+  await expect(page.getByText('E-mail enviado')).toBeVisible()
+  await page.getByRole('link', { name: /^Enviados/ }).click()
+  await page.getByRole('link', { name: 'Elevador', exact: true }).click()
+  await expect(page.getByText('Vamos com a segunda.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mover para a lixeira' }).click()
+  await page.getByRole('link', { name: /^Lixeira/ }).click()
+  await page.getByRole('checkbox', { name: 'Selecionar tudo' }).check()
+  await page.getByRole('button', { name: 'Apagar de vez' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar de vez' }).click()
+  await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
+})
+
+test('a chat is the same on its page and in the panel, and nobody answers', async ({ visitor }) => {
+  const page = await visitor({ dark: true })
+  await signIn(page, 'sindico@bosque.example')
+  await openApp(page, 'Conversas')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Inês Carcará/ }).click()
+  const messages = page.getByRole('region', { name: 'Mensagens com Inês Carcará' })
+  await expect(messages.getByText('Quem leva o projetor?')).toBeVisible()
+  await expect(page.getByText('3 não lidas')).toHaveCount(0)
+  const before = await messages.getByRole('listitem').count()
+  await page.getByLabel('Mensagem para Inês Carcará').fill('Eu levo.')
+  await page.keyboard.press('Enter')
+  await expect(messages.getByText('Eu levo.')).toBeVisible()
+  await expect(messages.getByRole('listitem')).toHaveCount(before + 1)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Meu perfil' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Frase').fill('No mercado.')
+  await dialog.getByRole('button', { name: 'Salvar perfil' }).click()
+  await expect(page.getByText('No mercado.')).toBeVisible()
+
+  await openApp(page, 'Tarefas')
+  await page.getByRole('button', { name: 'Conversas' }).click()
+  await expect(dialog.getByText('No mercado.')).toBeVisible()
+  await dialog.getByRole('button', { name: /Inês Carcará/ }).click()
+  await expect(dialog.getByText('Eu levo.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the apps stand on a phone, and read from right to left in Arabic', async ({ visitor }) => {
+  const phone = await visitor({ width: 390, dark: true })
+  await signIn(phone, 'sindico@bosque.example')
+  for (const path of ['/apps/todo/all', '/apps/notes', '/apps/mail/inbox', '/apps/mail/inbox/1']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expectStands(phone, path)
+  }
+  await phone.goto('/apps/chat')
+  await phone.getByRole('button', { name: /Alba Quirino/ }).click()
+  await expect(phone.getByLabel('Mensagem para Alba Quirino')).toBeVisible()
+  await expectAccessible(phone)
+
+  const page = await visitor()
+  await signIn(page, 'sindico@bosque.example')
+  await page.goto('/apps/contacts/all')
+  await page.getByRole('button', { name: 'Idioma' }).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  for (const [path, title] of [
+    ['/apps/contacts/all', 'كل جهات الاتصال'],
+    ['/apps/todo/label/api', 'API'],
+    ['/apps/notes/labels/0', 'العائلة'],
+    ['/apps/mail/sent', 'المرسل'],
+    ['/apps/chat', 'المحادثات'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expectStands(page, path)
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(headed(page, title)).toBeVisible()
+  }
+})
