@@ -89,6 +89,9 @@ describe('the latest changes', () => {
     return latestChangesAnswer.parse(body).data
   }
 
+  /** Without who read what: a reading is noted up to a second after it, in the midst of what came then. */
+  const acts = async () => (await changes()).filter(({ operation }) => operation !== 'read')
+
   it('tell an invitation as one change, for one guest or for many', async () => {
     const tower_id = await make('/towers', { name: 'Torre dos Convites' })
     const apartment_id = await make('/apartments', { tower_id, number: '11' })
@@ -160,7 +163,7 @@ describe('the latest changes', () => {
     const headers = { 'if-match': '"1"' }
     await test.as('sindico').patch(`/apartments/${id}`, { headers, payload: { tower_id: to } })
     await test.as('sindico').delete(`/apartments/${id}`, { headers: { 'if-match': '"2"' } })
-    const [removed, moved] = await changes()
+    const [removed, moved] = await acts()
     expect(removed).toMatchObject({ operation: 'remove', row: { deleted: true }, changes: {} })
     expect(moved?.changes).toEqual({
       tower_id: [
@@ -178,7 +181,7 @@ describe('the latest changes', () => {
     const apartment_id = await make('/apartments', { tower_id: tower, number: '9' })
     const occupancy = { apartment_id, relation: 'owner', starts_on: '2020-01-01' }
     const id = await make('/residents', { name: 'Rui', birth_date: '1980-01-01', occupancy })
-    const told = (await changes()).map(({ operation, register, count, row }) => {
+    const told = (await acts()).map(({ operation, register, count, row }) => {
       return [operation, register, count, row?.title ?? null]
     })
     expect(told.slice(0, 4)).toEqual([
