@@ -19,6 +19,7 @@ const kept = [
   'modules/gate/GateScreen.tsx',
   'modules/gate/desk/DeskWindows.tsx',
   'modules/gate/desk/PhoneLists.tsx',
+  'modules/gate/offline/ConflictDialog.tsx',
   'modules/gate/offline/DeskConnection.tsx',
   'modules/gate/offline/offline-desk.ts',
   'modules/gate/muster/MusterPage.tsx',

@@ -26,10 +26,13 @@ export function lazyOverlay<Props extends { open: boolean }>(
 
 function fetchAtRest(fetch: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const again = () => {
+    timer = setTimeout(ask, retryDelay)
+  }
   const ask = () => {
-    fetch().catch(() => {
-      timer = setTimeout(ask, retryDelay)
-    })
+    // Chromium keeps a failure until the page is reloaded: code that fails without a network would never come.
+    if (navigator.onLine) fetch().catch(again)
+    else again()
   }
   timer = setTimeout(ask, restDelay)
   return () => clearTimeout(timer)
