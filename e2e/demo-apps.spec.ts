@@ -17,7 +17,7 @@ test('to-dos are added, marked, labelled, moved, removed softly and for good', a
   page.on('request', (request) => {
     if (/\/api\/(?!v1)/.test(request.url())) calls.push(request.url())
   })
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await openApp(page, 'Tarefas')
   await expect(headed(page, 'Todas as tarefas')).toBeVisible()
   await expectAccessible(page)
@@ -83,7 +83,7 @@ test('a note is written, checked off, reminded of, labelled, archived and delete
   visitor,
 }) => {
   const page = await visitor({ dark: true })
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await openApp(page, 'Anotações')
   await expectAccessible(page)
   const dialog = page.getByRole('dialog')
@@ -142,7 +142,7 @@ test('contacts are added, corrected, starred one by one and together, and remove
   visitor,
 }) => {
   const page = await visitor({ width: 390 })
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await expectStands(page, '/apps/contacts/all')
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Novo contato' }).click()
@@ -182,7 +182,7 @@ test('a mail is read, labelled, moved and back, written, kept as a draft and sen
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await openApp(page, 'E-mail')
   await expect(headed(page, 'Entrada')).toBeVisible()
   await expectAccessible(page)
@@ -235,7 +235,7 @@ test('a mail is read, labelled, moved and back, written, kept as a draft and sen
 
 test('a chat is the same on its page and in the panel, and nobody answers', async ({ visitor }) => {
   const page = await visitor({ dark: true })
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await openApp(page, 'Conversas')
   await expectAccessible(page)
   await page.getByRole('button', { name: /Inês Carcará/ }).click()
@@ -265,7 +265,7 @@ test('a chat is the same on its page and in the panel, and nobody answers', asyn
 
 test('the apps stand on a phone, and read from right to left in Arabic', async ({ visitor }) => {
   const phone = await visitor({ width: 390, dark: true })
-  await signIn(phone, 'sindico@bosque.example')
+  await signIn(phone, 'admin@portaria.example')
   for (const path of ['/apps/todo/all', '/apps/notes', '/apps/mail/inbox', '/apps/mail/inbox/1']) {
     // oxlint-disable-next-line no-await-in-loop
     await expectStands(phone, path)
@@ -276,7 +276,7 @@ test('the apps stand on a phone, and read from right to left in Arabic', async (
   await expectAccessible(phone)
 
   const page = await visitor()
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   // In this tab alone: the person's own language is that of other journeys too.
   await page.route('**/api/v1/me', async (route) => {
     const answer = await route.fetch({ method: 'GET' })

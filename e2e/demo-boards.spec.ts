@@ -4,7 +4,7 @@ test('a board is worked with by mouse, and by keyboard alone with words for each
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await expectStands(page, '/apps/scrumboard/boards')
   await page.getByRole('link', { name: 'Reforma do salão' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reforma do salão' })).toBeVisible()
@@ -139,7 +139,7 @@ test('events are added by keyboard alone, dragged, shown by week and day, and re
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await expectStands(page, '/apps/calendar')
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Novo evento' }).focus()
@@ -183,7 +183,7 @@ test('events are added by keyboard alone, dragged, shown by week and day, and re
 
 test('folders open, and a file shows all that is known of it', async ({ visitor }) => {
   const page = await visitor({ width: 390, dark: true })
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await expectStands(page, '/apps/file-manager')
   await page.getByRole('link', { name: 'Obras' }).click()
   await page.getByRole('link', { name: 'Salão de festas' }).click()

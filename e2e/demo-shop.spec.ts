@@ -4,7 +4,7 @@ test('a course is found, read step by step with the keyboard, changed, and a new
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await expectStands(page, '/apps/academy/courses')
   await page.getByRole('combobox', { name: 'Categoria' }).click()
   await page.getByRole('option', { name: 'Nuvem' }).click()
@@ -52,7 +52,7 @@ test('a course is found, read step by step with the keyboard, changed, and a new
 
 test('a product is priced both ways, saved, added and removed', async ({ visitor }) => {
   const page = await visitor({ width: 390 })
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await expectStands(page, '/apps/e-commerce/products')
   await page.getByRole('link', { name: 'Vaso de barro' }).click()
   await expect(page.getByLabel('Nome')).toHaveValue('Vaso de barro')
@@ -99,7 +99,7 @@ test('an order shows its history, its addresses on a drawn map, and its invoice'
   visitor,
 }) => {
   const page = await visitor({ dark: true })
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'admin@portaria.example')
   await expectStands(page, '/apps/e-commerce/orders')
   await page.getByRole('searchbox').fill('20260')
   await page.getByRole('link', { name: 'Pedido EX20260' }).click()

@@ -23,22 +23,25 @@ export function CalendarBase({ plugins = [], ...options }: CalendarBaseProps) {
   const { locale } = useUi()
   const direction = useDirection()
   return (
-    <Calendar
-      plugins={[classic, ...plugins]}
-      locales={locales}
-      locale={locale.toLowerCase()}
-      direction={direction}
-      firstDay={0}
-      headerToolbar={false}
-      eventDisplay="block"
-      eventInteractive
-      dayMaxEvents
-      navLinks
-      nowIndicator
-      scrollTime="08:00:00"
-      eventTimeFormat={clock}
-      slotHeaderFormat={clock}
-      {...options}
-    />
+    // What it measures stands far to the left, which would widen a page that is read from the right.
+    <div className="h-full min-w-0 overflow-x-clip">
+      <Calendar
+        plugins={[classic, ...plugins]}
+        locales={locales}
+        locale={locale.toLowerCase()}
+        direction={direction}
+        firstDay={0}
+        headerToolbar={false}
+        eventDisplay="block"
+        eventInteractive
+        dayMaxEvents
+        navLinks
+        nowIndicator
+        scrollTime="08:00:00"
+        eventTimeFormat={clock}
+        slotHeaderFormat={clock}
+        {...options}
+      />
+    </div>
   )
 }
