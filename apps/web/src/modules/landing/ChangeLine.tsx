@@ -41,7 +41,10 @@ export function ChangeLine({ change, role, now }: ChangeLineProps) {
           {href === null ? (
             title
           ) : (
-            <Link href={href} className="rounded-sm hover:underline">
+            <Link
+              href={href}
+              className="block w-fit max-w-full truncate rounded-sm leading-6 hover:underline"
+            >
               {title}
             </Link>
           )}
