@@ -11,13 +11,14 @@ import { demoClient } from '../back-end/demo-client.ts'
 import { dayOf } from '../days/days.ts'
 import { FormattedText } from '../editor/FormattedText.tsx'
 import { useDemoHost } from '../host/use-demo-host.ts'
+import { slugOf } from '../text/slug.ts'
 import {
   type AcademyCalls,
   type Course,
   type CourseStep,
   courseCategories,
 } from './academy.types.ts'
-import { coursePath, slugOf } from './course-filter.ts'
+import { coursePath } from './course-filter.ts'
 import { academyTexts } from './texts/academy-texts.ts'
 
 const { change } = demoClient<AcademyCalls>()

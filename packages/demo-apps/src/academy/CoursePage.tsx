@@ -14,7 +14,6 @@ import {
   Pencil,
 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { DemoFailure } from '../back-end/demo-call.ts'
 import { demoClient } from '../back-end/demo-client.ts'
 import { MissingPage } from '../frame/MissingPage.tsx'
 import { useDemoHost, usePageTitle } from '../host/use-demo-host.ts'
@@ -23,27 +22,16 @@ import { CourseDialog } from './CourseDialog.tsx'
 import { CourseProgress } from './CourseProgress.tsx'
 import { academyTexts } from './texts/academy-texts.ts'
 
-const { call, change, query } = demoClient<AcademyCalls>()
+const { change, find } = demoClient<AcademyCalls>()
 
 const COURSES = '/apps/academy/courses'
-
-/** One course; null for one that is not there. */
-function readCourse(courseId: string) {
-  const asked = { query: { courseId } }
-  return {
-    queryKey: query('GET /api/academy-app/course', asked).queryKey,
-    queryFn: () =>
-      call('GET /api/academy-app/course', asked).catch((error: unknown) => {
-        if (error instanceof DemoFailure && error.status === 404) return null
-        throw error
-      }),
-  }
-}
 
 /** A course, or that there is none. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const t = academyTexts.useTexts()
-  const { data: course } = useSuspenseQuery(readCourse(courseId))
+  const { data: course } = useSuspenseQuery(
+    find('GET /api/academy-app/course', { query: { courseId } }),
+  )
   usePageTitle(`${course?.title ?? t('missing')} · ${t('title')}`)
   if (course === null)
     return (

@@ -11,7 +11,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { Clock, GraduationCap, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
-import { LabelDot } from '../frame/SidebarLinks.tsx'
+import { LabelDot } from '../frame/LabelDot.tsx'
 import { usePageTitle } from '../host/use-demo-host.ts'
 import {
   type AcademyCalls,

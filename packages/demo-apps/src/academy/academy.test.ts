@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDemoApp } from '../back-end/open-demo-app.ts'
 import { academy } from './academy.handlers.ts'
 import type { AcademyCalls } from './academy.types.ts'
-import { chosenCourses, progressOf, slugOf } from './course-filter.ts'
+import { chosenCourses, progressOf } from './course-filter.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 
@@ -62,5 +62,4 @@ test('courses are chosen by category and by words, and progress counts steps', a
   if (course === undefined) throw new Error('no course')
   expect(progressOf({ ...course, activeStep: 0 })).toBe(0)
   expect(progressOf({ ...course, activeStep: 9, totalSteps: 5 })).toBe(1)
-  expect(slugOf('Ação: já!')).toBe('acao-ja')
 })

@@ -22,9 +22,3 @@ export function progressOf({ activeStep, totalSteps }: Omit<Course, 'steps'>): n
 /** The address of a course. */
 export const coursePath = ({ id, slug }: Pick<Course, 'id' | 'slug'>): string =>
   `/apps/academy/courses/${id}/${slug}`
-
-/** What a title looks like in an address. */
-export function slugOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'course'
-}

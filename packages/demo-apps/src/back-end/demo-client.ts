@@ -1,6 +1,6 @@
 import { queries } from '../host/query-cache.ts'
 import type { CallName, CallType } from './demo-app.ts'
-import { pathOf } from './demo-call.ts'
+import { DemoFailure, pathOf } from './demo-call.ts'
 import { ask } from './page-back-end.ts'
 
 type InputOf<Call> = Pick<Call, Extract<keyof Call, 'query' | 'body'>>
@@ -22,6 +22,11 @@ export type DemoClient<Calls> = {
     name: Name,
     ...input: Arguments<Calls[Name]>
   ) => Promise<AnswerOf<Calls[Name]>>
+  /** The query of one thing; null where it is not there (404). */
+  find: <Name extends keyof Calls>(
+    name: Name,
+    ...input: Arguments<Calls[Name]>
+  ) => { queryKey: readonly unknown[]; queryFn: () => Promise<AnswerOf<Calls[Name]> | null> }
   /** The same call as a query of the cache, for what a page shows. */
   query: <Name extends keyof Calls>(
     name: Name,
@@ -50,6 +55,10 @@ export function demoClient<
   return {
     call,
     change,
+    find: (name, ...input) => ({
+      queryKey: [name, ...input],
+      queryFn: async () => call(name, ...input).catch(nullIfMissing),
+    }),
     query: (name, ...input) => ({
       queryKey: [name, ...input],
       queryFn: () => call(name, ...input),
@@ -60,4 +69,10 @@ export function demoClient<
 /** The path that all calls of one app share: `/api/todo-app`. */
 function appPathOf(name: CallName): string {
   return pathOf(name).split('/').slice(0, 3).join('/')
+}
+
+/** Null for what is not there; every other failure goes on. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof DemoFailure && error.status === 404) return null
+  throw error
 }

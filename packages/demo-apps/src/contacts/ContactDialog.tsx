@@ -4,11 +4,11 @@ import { DateField } from '@portaria/ui/fields/DateField'
 import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextArea } from '@portaria/ui/fields/TextArea'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
 import { dayOf } from '../days/days.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { fullName } from './contact-places.ts'
 import { brokenContactRules } from './contact-rules.ts'
 import type { Contact, ContactsCalls } from './contacts.types.ts'
@@ -61,7 +61,21 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
       title={'id' in contact ? fullName(contact) : t('new')}
       footer={
         <>
-          {'id' in contact && <DeleteButton id={contact.id} onDone={onClose} />}
+          {'id' in contact && (
+            <DeleteButton
+              className="me-auto"
+              title={t('sure', { count: 1 })}
+              text={t('sureText')}
+              confirm={t('form.delete')}
+              onConfirm={async () => {
+                const body = { contactId: contact.id }
+                await change('POST /api/contacts-app/remove-contact', { body })
+                onClose()
+              }}
+            >
+              {t('form.delete')}
+            </DeleteButton>
+          )}
           <Button variant="primary" onClick={() => void save()}>
             {t('form.save')}
           </Button>
@@ -103,29 +117,5 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
         />
       </FormLayout>
     </Dialog>
-  )
-}
-
-/** Removes a contact for good, once that was confirmed. */
-function DeleteButton({ id, onDone }: { id: string; onDone: () => void }) {
-  const t = contactsTexts.useTexts()
-  const [asks, setAsks] = useState(false)
-  return (
-    <>
-      <Button className="me-auto" onClick={() => setAsks(true)}>
-        {t('form.delete')}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('sure', { count: 1 })}
-        text={t('sureText')}
-        confirmLabel={t('form.delete')}
-        onConfirm={async () => {
-          await change('POST /api/contacts-app/remove-contact', { body: { contactId: id } })
-          onDone()
-        }}
-      />
-    </>
   )
 }

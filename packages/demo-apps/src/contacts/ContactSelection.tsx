@@ -1,9 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
-import { SelectionBar } from '@portaria/ui/table/SelectionBar'
 import { Star, StarHalf, StarOff, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import type { ContactsCalls } from './contacts.types.ts'
 import { contactsTexts } from './texts/contacts-texts.ts'
 
@@ -24,29 +22,27 @@ const stars = [
 /** What can be done to all selected contacts. */
 export function ContactSelection({ ids, onDone }: ContactSelectionProps) {
   const t = contactsTexts.useTexts()
-  const [asks, setAsks] = useState(false)
   const body = { contactIds: [...ids] }
   return (
-    <SelectionBar count={ids.length} onClear={onDone}>
+    <>
       {stars.map(({ name, icon, call }) => (
         <Button key={name} size="sm" icon={icon} onClick={() => void change(call, { body })}>
           {t(`bulk.${name}`)}
         </Button>
       ))}
-      <Button size="sm" icon={Trash2} onClick={() => setAsks(true)}>
-        {t('bulk.delete')}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+      <DeleteButton
+        size="sm"
+        icon={Trash2}
         title={t('sure', { count: ids.length })}
         text={t('sureText')}
-        confirmLabel={t('bulk.delete')}
+        confirm={t('bulk.delete')}
         onConfirm={async () => {
           await change('POST /api/contacts-app/remove-contacts', { body })
           onDone()
         }}
-      />
-    </SelectionBar>
+      >
+        {t('bulk.delete')}
+      </DeleteButton>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { IconType } from '@portaria/ui/icon'
+import { NavGroup } from '@portaria/ui/layout/NavItem'
 import { History, Star, UsersRound } from 'lucide-react'
-import { SidebarLink, SidebarLinks } from '../frame/SidebarLinks.tsx'
+import { SidebarLink } from '../frame/SidebarLink.tsx'
 import { type ContactList, contactLists } from './contact-places.ts'
 import type { ContactGroup, ContactsUser } from './contacts.types.ts'
 import { contactsTexts } from './texts/contacts-texts.ts'
@@ -24,30 +25,28 @@ export function ContactsSidebar({ user }: { user: ContactsUser }) {
   const counts = { all: 0, frequent: user.frequentContacts.length, starred: user.starred.length }
   return (
     <>
-      <SidebarLinks title={t('places')}>
+      <NavGroup title={t('places')}>
         {contactLists.map((list) => (
           <SidebarLink
             key={list}
             icon={icons[list]}
             href={`/apps/contacts/${list}`}
             count={counts[list]}
-          >
-            {t(`place.${list}`)}
-          </SidebarLink>
+            label={t(`place.${list}`)}
+          />
         ))}
-      </SidebarLinks>
-      <SidebarLinks title={t('groups')}>
+      </NavGroup>
+      <NavGroup title={t('groups')}>
         {user.groups.map((group) => (
           <SidebarLink
             key={group.id}
             icon={UsersRound}
             href={`/apps/contacts/groups/${group.id}`}
             count={group.contactIds.length}
-          >
-            {groupName(group)}
-          </SidebarLink>
+            label={groupName(group)}
+          />
         ))}
-      </SidebarLinks>
+      </NavGroup>
     </>
   )
 }

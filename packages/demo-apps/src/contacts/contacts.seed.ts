@@ -1,4 +1,5 @@
 import { portrait } from '../pictures/portrait.ts'
+import { sampleEmail } from '../text/slug.ts'
 import type { Contact, ContactsUser } from './contacts.types.ts'
 
 export type ContactsState = { contacts: Contact[]; user: ContactsUser }
@@ -45,13 +46,6 @@ const pick = <Value>(list: readonly Value[], index: number): Value => {
   return value
 }
 
-/** A word as it stands in an address of the post or of the net: small letters of ASCII. */
-const plain = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase()
-
 const two = (value: number) => String(value).padStart(2, '0')
 
 function contactOf(name: string, index: number): Contact {
@@ -65,7 +59,7 @@ function contactOf(name: string, index: number): Contact {
     nickname: index % 4 === 0 ? first.slice(0, 3) : '',
     company: hasFirm ? pick(firms, index * 3) : '',
     jobTitle: hasFirm ? pick(jobs, index) : '',
-    email: `${plain(first)}.${plain(last)}@exemplo.example`,
+    email: sampleEmail(name),
     // Numbers of no subscriber: no area of the country begins with 0 behind its code.
     phone: `(11) 0${4000 + ((index * 617) % 5999)}-${String(1000 + ((index * 733) % 8999))}`,
     address: `${pick(streets, index)}, ${12 + index * 7}`,

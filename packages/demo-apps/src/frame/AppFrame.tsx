@@ -26,14 +26,14 @@ export function AppFrame({ title, count, actions, sidebar, children }: AppFrameP
   if (openedAt !== null && openedAt !== path) setOpenedAt(null)
   return (
     <div className="flex min-w-0 flex-1 items-stretch">
-      <aside
+      <nav
         aria-label={t('sections')}
         className="hidden w-64 shrink-0 border-e border-line bg-surface lg:block"
       >
         <div className="sticky top-(--ui-stuck,0px) max-h-[calc(100dvh-var(--ui-header,0px)-var(--ui-footer,0px))] overflow-y-auto px-3 py-5">
           {sidebar}
         </div>
-      </aside>
+      </nav>
       <div className="flex min-w-0 flex-1 flex-col px-4 pb-6 sm:px-6 lg:px-8">
         <PageHeader
           title={title}

@@ -1,11 +1,10 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { FolderInput, MailOpen, Tag, Trash2, Mail as Unread } from 'lucide-react'
-import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { frameTexts } from '../frame/texts/frame-texts.ts'
 import type { Mail, MailCalls, MailFolder } from './mail.types.ts'
 import { folderIds, type MailSets } from './mail-places.ts'
@@ -24,7 +23,6 @@ export interface MailActionsProps {
 export function MailActions({ mails, sets, onGone }: MailActionsProps) {
   const t = mailTexts.useTexts()
   const move = useMove()
-  const [asks, setAsks] = useState(false)
   const selectedMailIds = mails.map(({ id }) => id)
   const isRead = mails.every(({ read }) => read)
   const inTrash = mails.every(({ folder }) => folder === folderIds.trash)
@@ -81,27 +79,24 @@ export function MailActions({ mails, sets, onGone }: MailActionsProps) {
           </MenuItem>
         ))}
       </Menu>
-      <Button
-        size="sm"
-        icon={Trash2}
-        onClick={() => {
-          if (inTrash) setAsks(true)
-          else if (trash !== undefined) void moveTo(trash)
-        }}
-      >
-        <CompactLabel>{t(inTrash ? 'act.delete' : 'act.trash')}</CompactLabel>
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('sure', { count: mails.length })}
-        text={t('sureText')}
-        confirmLabel={t('act.delete')}
-        onConfirm={async () => {
-          await change('POST /api/mail-app/delete-mails', { body: { selectedMailIds } })
-          onGone()
-        }}
-      />
+      {inTrash ? (
+        <DeleteButton
+          size="sm"
+          icon={Trash2}
+          title={t('sure', { count: mails.length })}
+          confirm={t('act.delete')}
+          onConfirm={async () => {
+            await change('POST /api/mail-app/delete-mails', { body: { selectedMailIds } })
+            onGone()
+          }}
+        >
+          <CompactLabel>{t('act.delete')}</CompactLabel>
+        </DeleteButton>
+      ) : (
+        <Button size="sm" icon={Trash2} onClick={() => trash && void moveTo(trash)}>
+          <CompactLabel>{t('act.trash')}</CompactLabel>
+        </Button>
+      )}
     </>
   )
 }

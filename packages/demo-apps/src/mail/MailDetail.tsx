@@ -8,7 +8,6 @@ import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, Forward, Mailbox, Reply } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { DemoFailure } from '../back-end/demo-call.ts'
 import { demoClient } from '../back-end/demo-client.ts'
 import { useDemoHost } from '../host/use-demo-host.ts'
 import { MailActions } from './MailActions.tsx'
@@ -20,20 +19,7 @@ import { type MailPlace, type MailSets, mailPath } from './mail-places.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 import { useAnswers } from './use-answers.ts'
 
-const { call, change, query } = demoClient<MailCalls>()
-
-/** One mail; null for one that is gone. */
-function readMail(mailId: string) {
-  const asked = { query: { mailId } }
-  return {
-    queryKey: query('GET /api/mail-app/mail', asked).queryKey,
-    queryFn: () =>
-      call('GET /api/mail-app/mail', asked).catch((error: unknown) => {
-        if (error instanceof DemoFailure && error.status === 404) return null
-        throw error
-      }),
-  }
-}
+const { change, find } = demoClient<MailCalls>()
 
 export interface MailDetailProps {
   mailId: string
@@ -46,7 +32,7 @@ export interface MailDetailProps {
 /** One mail, which is read by being opened. */
 export function MailDetail({ mailId, place, sets, onWrite }: MailDetailProps) {
   const t = mailTexts.useTexts()
-  const { data: mail } = useSuspenseQuery(readMail(mailId))
+  const { data: mail } = useSuspenseQuery(find('GET /api/mail-app/mail', { query: { mailId } }))
   useEffect(() => {
     if (mail?.read === false)
       void change('POST /api/mail-app/update-mail', { body: { ...mail, read: true } })

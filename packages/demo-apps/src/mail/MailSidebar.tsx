@@ -1,8 +1,9 @@
 import type { IconType } from '@portaria/ui/icon'
+import { NavGroup } from '@portaria/ui/layout/NavItem'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Inbox, MailWarning, PencilLine, Send, Star, Tag, Trash2 } from 'lucide-react'
 import { demoClient } from '../back-end/demo-client.ts'
-import { SidebarLink, SidebarLinks } from '../frame/SidebarLinks.tsx'
+import { SidebarLink } from '../frame/SidebarLink.tsx'
 import type { MailCalls, MailFilterHandle, MailFolderHandle } from './mail.types.ts'
 import { type MailSets, mailPath } from './mail-places.ts'
 import { mailTexts } from './texts/mail-texts.ts'
@@ -34,36 +35,38 @@ export function MailSidebar({ folders, filters, labels }: MailSets) {
   }
   return (
     <>
-      <SidebarLinks title={t('folders')}>
+      <NavGroup title={t('folders')}>
         {folders.map(({ handle }) => (
           <SidebarLink
             key={handle}
             icon={folderIcons[handle]}
             href={mailPath({ kind: 'folder', handle })}
             count={waiting[handle] ?? 0}
-          >
-            {t(`folder.${handle}`)}
-          </SidebarLink>
+            label={t(`folder.${handle}`)}
+          />
         ))}
-      </SidebarLinks>
-      <SidebarLinks title={t('filters')}>
+      </NavGroup>
+      <NavGroup title={t('filters')}>
         {filters.map(({ handle }) => (
           <SidebarLink
             key={handle}
             icon={filterIcons[handle]}
             href={mailPath({ kind: 'filter', handle })}
-          >
-            {t(`filter.${handle}`)}
-          </SidebarLink>
+            label={t(`filter.${handle}`)}
+          />
         ))}
-      </SidebarLinks>
-      <SidebarLinks title={t('labels')}>
+      </NavGroup>
+      <NavGroup title={t('labels')}>
         {labels.map(({ handle, color }) => (
-          <SidebarLink key={handle} dot={color} href={mailPath({ kind: 'label', handle })}>
-            {t(`label.${handle}`)}
-          </SidebarLink>
+          <SidebarLink
+            key={handle}
+            icon={Tag}
+            colour={color}
+            href={mailPath({ kind: 'label', handle })}
+            label={t(`label.${handle}`)}
+          />
         ))}
-      </SidebarLinks>
+      </NavGroup>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '../text/is-email.ts'
 import type { Mail, MailPerson } from './mail.types.ts'
 
 /** A mail that is being written. */
@@ -26,7 +27,7 @@ export const quoted = (mail: Mail): string => `<p></p><blockquote>${mail.message
 
 /** The first address that is none; null where each is one. */
 export const wrongAddress = (to: readonly string[]): string | null =>
-  to.find((address) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) ?? null
+  to.find((address) => !isEmail(address)) ?? null
 
 /** Whether a draft holds anything that a person wrote. */
 export const isBegun = ({ to, subject, message }: MailDraft): boolean =>

@@ -1,6 +1,7 @@
 import { momentOf } from '../days/days.ts'
 import { portrait } from '../pictures/portrait.ts'
 import { scene } from '../pictures/scene.ts'
+import { sampleEmail } from '../text/slug.ts'
 import { type Letter, letters } from './letters.seed.ts'
 import type { Mail, MailAttachment, MailFilter, MailFolder, MailLabel } from './mail.types.ts'
 
@@ -36,21 +37,13 @@ const labels: MailLabel[] = [
 
 const owner: Mail['from'] = {
   name: 'Helena Prado',
-  email: 'helena.prado@exemplo.example',
+  email: sampleEmail('Helena Prado'),
   avatar: portrait('Helena Prado'),
 }
 
-const plain = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/[^A-Za-z ]/g, '')
-    .trim()
-    .replaceAll(' ', '.')
-    .toLowerCase()
-
 const personOf = (name: string): Mail['from'] => ({
   name,
-  email: `${plain(name)}@exemplo.example`,
+  email: sampleEmail(name),
   avatar: portrait(name),
 })
 

@@ -1,26 +1,23 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { parseClock } from '@portaria/ui/dates'
-import { debounce } from '@portaria/ui/debounce'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { DateTimeField } from '@portaria/ui/fields/DateTimeField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextArea } from '@portaria/ui/fields/TextArea'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { CheckList } from '../lists/CheckList.tsx'
 import { toggleIn } from '../lists/toggle-in.ts'
+import { useKept } from '../lists/use-kept.ts'
 import { NoteImage } from './NoteImage.tsx'
 import { useLabelName } from './note-words.ts'
 import type { Note, NoteLabel, NotesCalls } from './notes.types.ts'
 import { notesTexts } from './texts/notes-texts.ts'
 
 const { change } = demoClient<NotesCalls>()
-
-/** Milliseconds without a change until a note is saved. */
-const RESTS = 400
 
 const DAY_FORMAT = 'dd/mm/yyyy'
 
@@ -39,14 +36,9 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
   const labelName = useLabelName()
   const [draft, setDraft] = useState<Note>(() => note ?? emptyNote(newLabels))
   const [reminder, setReminder] = useState(draft.reminder ?? '')
-  const [asks, setAsks] = useState(false)
-  const [saved] = useState(() =>
-    debounce<Note>((next) => {
-      void change('POST /api/notes-app/update-note', { body: { note: next } })
-    }, RESTS),
-  )
-  // What was typed last is saved when the window goes.
-  useEffect(() => saved.flush, [saved])
+  const saved = useKept<Note>((next) => {
+    void change('POST /api/notes-app/update-note', { body: { note: next } })
+  })
   const set = (next: Note) => {
     setDraft(next)
     if (note !== null) saved.call(next)
@@ -79,9 +71,18 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
       footer={
         <>
           {note !== null && (
-            <Button className="me-auto" onClick={() => setAsks(true)}>
+            <DeleteButton
+              className="me-auto"
+              title={t('sure')}
+              confirm={t('form.delete')}
+              onConfirm={async () => {
+                saved.flush()
+                await change('POST /api/notes-app/remove-note', { body: { noteId: draft.id } })
+                onClose()
+              }}
+            >
               {t('form.delete')}
-            </Button>
+            </DeleteButton>
           )}
           <Button onClick={archive}>{t(draft.archive ? 'form.unarchive' : 'form.archive')}</Button>
           <Button variant="primary" onClick={() => void close()}>
@@ -129,18 +130,6 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
         </fieldset>
         <NoteImage image={draft.image} onChange={(image) => set({ ...draft, image })} />
       </FormLayout>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('sure')}
-        text={t('sureText')}
-        confirmLabel={t('form.delete')}
-        onConfirm={async () => {
-          saved.flush()
-          await change('POST /api/notes-app/remove-note', { body: { noteId: draft.id } })
-          onClose()
-        }}
-      />
     </Dialog>
   )
 }
@@ -158,6 +147,7 @@ function emptyNote(labels: readonly string[]): Note {
   }
 }
 
-function isEmpty({ title, description, image, checklist }: Note): boolean {
-  return title.trim() === '' && description.trim() === '' && image === '' && checklist.length === 0
+function isEmpty({ title, description, image, checklist, reminder }: Note): boolean {
+  const words = `${title}${description}${image}`.trim()
+  return words === '' && checklist.length === 0 && reminder === undefined
 }

@@ -1,5 +1,6 @@
 import { ImageField } from '@portaria/ui/fields/ImageField'
 import { useState } from 'react'
+import { frameTexts } from '../frame/texts/frame-texts.ts'
 import { readPicture } from '../pictures/read-picture.ts'
 import { notesTexts } from './texts/notes-texts.ts'
 
@@ -12,6 +13,7 @@ export interface NoteImageProps {
 /** The picture of a note, kept in the page as a `data:` address. */
 export function NoteImage({ image, onChange }: NoteImageProps) {
   const t = notesTexts.useTexts()
+  const frame = frameTexts.useTexts()
   const [refused, setRefused] = useState(false)
   const take = async (file: File | null) => {
     if (file === null) return
@@ -26,7 +28,7 @@ export function NoteImage({ image, onChange }: NoteImageProps) {
       onChange={(file) => void take(file)}
       currentUrl={image === '' ? undefined : image}
       onRemoveCurrent={() => onChange('')}
-      error={refused ? t('rule.image') : undefined}
+      error={refused ? frame('wrongPicture') : undefined}
     />
   )
 }

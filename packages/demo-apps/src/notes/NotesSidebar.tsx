@@ -1,8 +1,9 @@
-import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Button } from '@portaria/ui/actions/Button'
 import type { IconType } from '@portaria/ui/icon'
+import { NavGroup } from '@portaria/ui/layout/NavItem'
 import { Archive, Bell, Pencil, StickyNote, Tag } from 'lucide-react'
 import { useState } from 'react'
-import { SidebarLink, SidebarLinks } from '../frame/SidebarLinks.tsx'
+import { SidebarLink } from '../frame/SidebarLink.tsx'
 import { LabelsDialog } from './LabelsDialog.tsx'
 import { type NoteList, noteLists } from './note-places.ts'
 import { useLabelName } from './note-words.ts'
@@ -22,34 +23,35 @@ export function NotesSidebar({ labels }: { labels: readonly NoteLabel[] }) {
   const [edits, setEdits] = useState(false)
   return (
     <>
-      <SidebarLinks title={t('places')}>
+      <NavGroup title={t('places')}>
         {noteLists.map((list) => (
           <SidebarLink
             key={list}
             icon={icons[list]}
             href={list === 'notes' ? '/apps/notes' : `/apps/notes/${list}`}
-          >
-            {t(`place.${list}`)}
-          </SidebarLink>
-        ))}
-      </SidebarLinks>
-      <SidebarLinks
-        title={t('labels')}
-        aside={
-          <IconButton
-            icon={Pencil}
-            size="sm"
-            label={t('editLabels')}
-            onClick={() => setEdits(true)}
+            label={t(`place.${list}`)}
           />
-        }
-      >
-        {labels.map((label) => (
-          <SidebarLink key={label.id} icon={Tag} href={`/apps/notes/labels/${label.id}`}>
-            {labelName(label)}
-          </SidebarLink>
         ))}
-      </SidebarLinks>
+      </NavGroup>
+      <NavGroup title={t('labels')}>
+        {labels.map((label) => (
+          <SidebarLink
+            key={label.id}
+            icon={Tag}
+            href={`/apps/notes/labels/${label.id}`}
+            label={labelName(label)}
+          />
+        ))}
+      </NavGroup>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={Pencil}
+        className="mt-1"
+        onClick={() => setEdits(true)}
+      >
+        {t('editLabels')}
+      </Button>
       {edits && <LabelsDialog labels={labels} onClose={() => setEdits(false)} />}
     </>
   )

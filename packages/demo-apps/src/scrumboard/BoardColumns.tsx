@@ -31,7 +31,7 @@ export function BoardColumns({ board, onOpen }: BoardColumnsProps) {
   const store =
     (name: 'POST /api/scrumboard-app/card/order' | 'POST /api/scrumboard-app/list/order') =>
     (columns: readonly SortableColumn[]) =>
-      void change(name, {
+      change(name, {
         body: {
           boardId,
           lists: columns.map(({ id, name: title, items }) => ({

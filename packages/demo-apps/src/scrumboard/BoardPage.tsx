@@ -4,7 +4,6 @@ import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, Columns3, Settings } from 'lucide-react'
 import { useState } from 'react'
-import { DemoFailure } from '../back-end/demo-call.ts'
 import { demoClient } from '../back-end/demo-client.ts'
 import { MissingPage } from '../frame/MissingPage.tsx'
 import { usePageTitle } from '../host/use-demo-host.ts'
@@ -15,25 +14,14 @@ import { CardDialog } from './CardDialog.tsx'
 import type { Board, ScrumboardCalls } from './scrumboard.types.ts'
 import { boardTexts } from './texts/board-texts.ts'
 
-const { call, query } = demoClient<ScrumboardCalls>()
-
-/** One board; null for one that is not there. */
-function readBoard(boardId: string) {
-  const asked = { query: { boardId } }
-  return {
-    queryKey: query('GET /api/scrumboard-app/board', asked).queryKey,
-    queryFn: () =>
-      call('GET /api/scrumboard-app/board', asked).catch((error: unknown) => {
-        if (error instanceof DemoFailure && error.status === 404) return null
-        throw error
-      }),
-  }
-}
+const { find } = demoClient<ScrumboardCalls>()
 
 /** A board, or that there is none. */
 export function BoardPage({ boardId }: { boardId: string }) {
   const t = boardTexts.useTexts()
-  const { data: board } = useSuspenseQuery(readBoard(boardId))
+  const { data: board } = useSuspenseQuery(
+    find('GET /api/scrumboard-app/board', { query: { boardId } }),
+  )
   usePageTitle(board === null ? t('missing') : `${board.name} · ${t('title')}`)
   if (board === null)
     return (

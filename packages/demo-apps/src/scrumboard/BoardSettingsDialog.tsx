@@ -3,10 +3,10 @@ import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { useDemoHost } from '../host/use-demo-host.ts'
 import { type Board, boardColours, type ScrumboardCalls } from './scrumboard.types.ts'
 import { boardTexts } from './texts/board-texts.ts'
@@ -24,7 +24,6 @@ export function BoardSettingsDialog({ board, onClose }: BoardSettingsDialogProps
   const { go } = useDemoHost()
   const [name, setName] = useState(board.name)
   const [settings, setSettings] = useState(board.settings)
-  const [asks, setAsks] = useState(false)
   const boardId = board.id
   const boardTitle = name.trim()
   const save = async () => {
@@ -43,9 +42,18 @@ export function BoardSettingsDialog({ board, onClose }: BoardSettingsDialogProps
       title={t('settings.open')}
       footer={
         <>
-          <Button className="me-auto" onClick={() => setAsks(true)}>
+          <DeleteButton
+            className="me-auto"
+            title={t('settings.sure', { name: board.name })}
+            text={t('settings.sureText')}
+            confirm={t('settings.delete')}
+            onConfirm={async () => {
+              go('/apps/scrumboard/boards', { replace: true })
+              await change('POST /api/scrumboard-app/board/delete', { body: { boardId } })
+            }}
+          >
             {t('settings.delete')}
-          </Button>
+          </DeleteButton>
           <Button variant="primary" onClick={() => void save()}>
             {t('settings.save')}
           </Button>
@@ -80,17 +88,6 @@ export function BoardSettingsDialog({ board, onClose }: BoardSettingsDialogProps
           onChange={(cardCoverImages) => setSettings({ ...settings, cardCoverImages })}
         />
       </FormLayout>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('settings.sure', { name: board.name })}
-        text={t('settings.sureText')}
-        confirmLabel={t('settings.delete')}
-        onConfirm={async () => {
-          go('/apps/scrumboard/boards', { replace: true })
-          await change('POST /api/scrumboard-app/board/delete', { body: { boardId } })
-        }}
-      />
     </Dialog>
   )
 }

@@ -1,17 +1,17 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { parseDate } from '@portaria/ui/dates'
-import { debounce } from '@portaria/ui/debounce'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { TextArea } from '@portaria/ui/fields/TextArea'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { toggleIn } from '../lists/toggle-in.ts'
+import { useKept } from '../lists/use-kept.ts'
 import { CardChecklists } from './CardChecklists.tsx'
 import { CardComments } from './CardComments.tsx'
 import { CardFiles } from './CardFiles.tsx'
@@ -19,9 +19,6 @@ import type { Board, Card, ScrumboardCalls } from './scrumboard.types.ts'
 import { boardTexts } from './texts/board-texts.ts'
 
 const { change } = demoClient<ScrumboardCalls>()
-
-/** Milliseconds without a change until a card is saved. */
-const RESTS = 400
 
 const DAY_FORMAT = 'dd/mm/yyyy'
 
@@ -37,14 +34,9 @@ export function CardDialog({ board, card, onClose }: CardDialogProps) {
   const boardId = board.id
   const [draft, setDraft] = useState(card)
   const [due, setDue] = useState(card.due)
-  const [asks, setAsks] = useState(false)
-  const [saved] = useState(() =>
-    debounce<Card>((next) => {
-      void change('POST /api/scrumboard-app/card/update', { body: { boardId, card: next } })
-    }, RESTS),
-  )
-  // What was typed last is saved when the window goes.
-  useEffect(() => saved.flush, [saved])
+  const saved = useKept<Card>((next) => {
+    void change('POST /api/scrumboard-app/card/update', { body: { boardId, card: next } })
+  })
   const set = (changes: Partial<Card>) => {
     const next = { ...draft, ...changes }
     setDraft(next)
@@ -61,9 +53,19 @@ export function CardDialog({ board, card, onClose }: CardDialogProps) {
       description={t('form.kept')}
       footer={
         <>
-          <Button className="me-auto" onClick={() => setAsks(true)}>
+          <DeleteButton
+            className="me-auto"
+            title={t('form.sure')}
+            confirm={t('form.remove')}
+            onConfirm={async () => {
+              saved.flush()
+              const body = { boardId, cardId: card.id }
+              await change('POST /api/scrumboard-app/card/remove', { body })
+              onClose()
+            }}
+          >
             {t('form.remove')}
-          </Button>
+          </DeleteButton>
           <Button variant="primary" onClick={onClose}>
             {t('form.close')}
           </Button>
@@ -119,20 +121,6 @@ export function CardDialog({ board, card, onClose }: CardDialogProps) {
         <CardFiles card={draft} own={board.members[0]?.id ?? ''} onChange={set} />
         <CardComments board={board} card={draft} onChange={set} />
       </FormLayout>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('form.sure')}
-        text={t('form.sureText')}
-        confirmLabel={t('form.remove')}
-        onConfirm={async () => {
-          saved.flush()
-          await change('POST /api/scrumboard-app/card/remove', {
-            body: { boardId, cardId: card.id },
-          })
-          onClose()
-        }}
-      />
     </Dialog>
   )
 }

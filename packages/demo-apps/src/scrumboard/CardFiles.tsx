@@ -1,8 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
-import { ImagePlus, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { readPicture } from '../pictures/read-picture.ts'
+import { Trash2 } from 'lucide-react'
+import { PictureButton } from '../pictures/PictureButton.tsx'
 import type { Card, CardAttachment } from './scrumboard.types.ts'
 import { boardTexts } from './texts/board-texts.ts'
 
@@ -16,19 +15,13 @@ export interface CardFilesProps {
 /** The attachments of a card: pictures are added, made its cover, and taken away. */
 export function CardFiles({ card, own, onChange }: CardFilesProps) {
   const t = boardTexts.useTexts()
-  const picker = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState(false)
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return
-    const src = await readPicture(file)
-    setRefused(src === null)
-    if (src === null) return
+  const add = (name: string, src: string) => {
     const time = new Date().toISOString()
     const id = `file-${time}`
     onChange({
-      attachments: [...card.attachments, { id, name: file.name, src, time, type: 'image' }],
+      attachments: [...card.attachments, { id, name, src, time, type: 'image' }],
       activities: [
-        { id: `${id}-added`, type: 'attachment', idMember: own, message: file.name, time },
+        { id: `${id}-added`, type: 'attachment', idMember: own, message: name, time },
         ...card.activities,
       ],
     })
@@ -66,24 +59,7 @@ export function CardFiles({ card, own, onChange }: CardFilesProps) {
           )
         })}
       </ul>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={(event) => {
-          void take(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
-      <Button icon={ImagePlus} className="self-start" onClick={() => picker.current?.click()}>
-        {t('form.addImage')}
-      </Button>
-      {refused && (
-        <p role="alert" className="text-sm text-danger-ink">
-          {t('rule.image')}
-        </p>
-      )}
+      <PictureButton label={t('form.addImage')} onPicture={add} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { type DemoOutcome, defineDemoApp } from '../back-end/demo-app.ts'
+import { slugOf } from '../text/slug.ts'
 import { boardMembers, scrumboardSeed } from './scrumboard.seed.ts'
 import type { Board, Card, ScrumboardCalls } from './scrumboard.types.ts'
 
@@ -15,12 +16,6 @@ function inBoard<Answer>(
   if (found === undefined) return UNKNOWN
   const { board, answer } = change(found)
   return { answer, state: boards.map((each) => (each.id === boardId ? board : each)) }
-}
-
-/** What a name looks like in an address: small letters, digits and hyphens. */
-function uriOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'board'
 }
 
 function emptyCard(id: string, name: string): Card {
@@ -59,7 +54,7 @@ export const scrumboard = defineDemoApp<ScrumboardCalls>()({
       const made: Board = {
         id: newId,
         name,
-        uri: uriOf(name),
+        uri: slugOf(name),
         settings: { color: 'fuse-dark', subscribed: true, cardCoverImages: true },
         lists: [],
         cards: [],
@@ -70,7 +65,7 @@ export const scrumboard = defineDemoApp<ScrumboardCalls>()({
     },
     'POST /api/scrumboard-app/board/rename': ({ body }, boards) =>
       inBoard(boards, body.boardId, (board) => ({
-        board: { ...board, name: body.boardTitle, uri: uriOf(body.boardTitle) },
+        board: { ...board, name: body.boardTitle, uri: slugOf(body.boardTitle) },
         answer: body.boardTitle,
       })),
     'GET /api/scrumboard-app/board': ({ query }, boards) => {

@@ -5,7 +5,6 @@ import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { DemoFailure } from '../back-end/demo-call.ts'
 import { demoClient } from '../back-end/demo-client.ts'
 import { MissingPage } from '../frame/MissingPage.tsx'
 import { usePageTitle } from '../host/use-demo-host.ts'
@@ -17,27 +16,16 @@ import { StatusBadge } from './StatusBadge.tsx'
 import type { Order, ShopCalls } from './shop.types.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
-const { call, query } = demoClient<ShopCalls>()
+const { find } = demoClient<ShopCalls>()
 
 const ORDERS = '/apps/e-commerce/orders'
-
-/** One order; null for one that is not there. */
-function readOrder(orderId: string) {
-  const asked = { query: { orderId } }
-  return {
-    queryKey: query('GET /api/e-commerce-app/order', asked).queryKey,
-    queryFn: () =>
-      call('GET /api/e-commerce-app/order', asked).catch((error: unknown) => {
-        if (error instanceof DemoFailure && error.status === 404) return null
-        throw error
-      }),
-  }
-}
 
 /** An order, or that there is none. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const t = shopTexts.useTexts()
-  const { data: order } = useSuspenseQuery(readOrder(orderId))
+  const { data: order } = useSuspenseQuery(
+    find('GET /api/e-commerce-app/order', { query: { orderId } }),
+  )
   usePageTitle(`${order?.reference ?? t('missingOrder')} · ${t('title')}`)
   if (order === null)
     return (

@@ -1,18 +1,27 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Checkbox } from '@portaria/ui/fields/Checkbox'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { ShoppingBag, Trash2 } from 'lucide-react'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { frameTexts } from '../frame/texts/frame-texts.ts'
 import { usePageTitle } from '../host/use-demo-host.ts'
-import { ShopList } from './ShopList.tsx'
+import { SelectableList } from '../lists/SelectableList.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { Order, ShopCalls } from './shop.types.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
 const { change, query } = demoClient<ShopCalls>()
+
+function wordsOf({ reference, customer, products }: Order): string {
+  const { firstName, lastName } = customer
+  return [reference, firstName, lastName, ...products.map(({ name }) => name)].join(' ')
+}
 
 /** `/apps/e-commerce/orders` */
 export function OrdersPage() {
@@ -20,27 +29,34 @@ export function OrdersPage() {
   const { data: orders } = useSuspenseQuery(query('GET /api/e-commerce-app/orders'))
   usePageTitle(`${t('orders')} · ${t('title')}`)
   return (
-    <ShopList
-      title={t('orders')}
-      search={t('searchOrders')}
-      count={(count) => t('countOrders', { count })}
-      rows={orders}
-      wordsOf={({ reference, customer, products }) =>
-        [
-          reference,
-          customer.firstName,
-          customer.lastName,
-          ...products.map(({ name }) => name),
-        ].join(' ')
-      }
-      removal={t('removeOrders')}
-      onRemove={(orderIds) =>
-        change('POST /api/e-commerce-app/remove-orders', { body: { orderIds } })
-      }
-      renderRow={(order, selected, onSelect) => (
-        <OrderRow key={order.id} order={order} selected={selected} onSelect={onSelect} />
-      )}
-    />
+    <Page>
+      <PageHeader title={t('orders')} />
+      <SelectableList
+        search={t('searchOrders')}
+        rows={orders}
+        wordsOf={wordsOf}
+        count={(count) => t('countOrders', { count })}
+        none={{ icon: ShoppingBag, title: t('noneOrders'), found: t('none') }}
+        bulk={({ ids, clear }) => (
+          <DeleteButton
+            size="sm"
+            icon={Trash2}
+            title={t('sure', { count: ids.length })}
+            confirm={t('removeOrders')}
+            onConfirm={async () => {
+              const body = { orderIds: [...ids] }
+              await change('POST /api/e-commerce-app/remove-orders', { body })
+              clear()
+            }}
+          >
+            {t('removeOrders')}
+          </DeleteButton>
+        )}
+        renderRow={(order, selected, onSelect) => (
+          <OrderRow key={order.id} {...{ order, selected, onSelect }} />
+        )}
+      />
+    </Page>
   )
 }
 

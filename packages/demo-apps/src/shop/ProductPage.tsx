@@ -4,15 +4,15 @@ import { Tabs } from '@portaria/ui/display/Tabs'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { DemoFailure } from '../back-end/demo-call.ts'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { MissingPage } from '../frame/MissingPage.tsx'
 import { useDemoHost, usePageTitle } from '../host/use-demo-host.ts'
+import { slugOf } from '../text/slug.ts'
 import {
   brokenProductRules,
   emptyProduct,
@@ -26,44 +26,31 @@ import { ShippingTab } from './product-tabs/ShippingTab.tsx'
 import { StockTab } from './product-tabs/StockTab.tsx'
 import type { TabProps } from './product-tabs/tab-props.ts'
 import type { ShopCalls } from './shop.types.ts'
-import { handleOf, productPath } from './shop-paths.ts'
+import { productPath } from './shop-paths.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
-const { call, change, query } = demoClient<ShopCalls>()
+const { change, find } = demoClient<ShopCalls>()
 
 const PRODUCTS = '/apps/e-commerce/products'
 
-/** One product, an empty one for `new`; null for one that is not there. */
-function readProduct(productId: string) {
-  const asked = { query: { productId } }
-  return {
-    queryKey: query('GET /api/e-commerce-app/product', asked).queryKey,
-    queryFn: async (): Promise<ProductDraft | null> => {
-      if (productId === 'new') return emptyProduct
-      return call('GET /api/e-commerce-app/product', asked).catch((error: unknown) => {
-        if (error instanceof DemoFailure && error.status === 404) return null
-        throw error
-      })
-    },
-  }
-}
-
-/** A product to change, a new one, or that there is none. */
+/** A product to change, or that there is none. */
 export function ProductPage({ productId }: { productId: string }) {
   const t = shopTexts.useTexts()
-  const { data: product } = useSuspenseQuery(readProduct(productId))
-  usePageTitle(`${product?.name || t('newProduct')} · ${t('title')}`)
-  if (product === null)
-    return (
-      <MissingPage
-        icon={ShoppingBag}
-        title={t('missingProduct')}
-        href={PRODUCTS}
-        way={t('allProducts')}
-      />
-    )
-  return <ProductForm product={product} />
+  const asked = { query: { productId } }
+  const { data: product } = useSuspenseQuery(find('GET /api/e-commerce-app/product', asked))
+  if (product !== null) return <ProductForm product={product} />
+  return (
+    <MissingPage
+      icon={ShoppingBag}
+      title={t('missingProduct')}
+      href={PRODUCTS}
+      way={t('allProducts')}
+    />
+  )
 }
+
+/** `/apps/e-commerce/products/new` */
+export const NewProductPage = () => <ProductForm product={emptyProduct} />
 
 /** In which tab each field stands. */
 const tabOf = {
@@ -94,10 +81,10 @@ const tabNames: readonly TabName[] = ['basic', 'images', 'prices', 'stock', 'shi
 function ProductForm({ product }: { product: ProductDraft }) {
   const t = shopTexts.useTexts()
   const { go } = useDemoHost()
+  usePageTitle(`${product.name || t('newProduct')} · ${t('title')}`)
   const [draft, setDraft] = useState(product)
   const [tab, setTab] = useState<TabName>('basic')
   const [tried, setTried] = useState(false)
-  const [asks, setAsks] = useState(false)
   const broken = brokenProductRules(draft)
   const errorOf: TabProps['errorOf'] = (field) => {
     const rule = tried ? broken[field] : undefined
@@ -111,7 +98,7 @@ function ProductForm({ product }: { product: ProductDraft }) {
       setTab(tabOf[first])
       return
     }
-    const body = productOfDraft(draft, handleOf(draft.name))
+    const body = productOfDraft(draft, slugOf(draft.name))
     const saved = await change('POST /api/e-commerce-app/product/save', { body })
     showToast({ title: t('saved'), text: saved.name, tone: 'success' })
     setTried(false)
@@ -133,7 +120,16 @@ function ProductForm({ product }: { product: ProductDraft }) {
               {t('allProducts')}
             </ButtonLink>
             {id !== undefined && (
-              <Button onClick={() => setAsks(true)}>{t('removeProduct')}</Button>
+              <DeleteButton
+                title={t('sure', { count: 1 })}
+                confirm={t('removeProduct')}
+                onConfirm={async () => {
+                  go(PRODUCTS, { replace: true })
+                  await change('POST /api/e-commerce-app/remove-product', { body: { id } })
+                }}
+              >
+                {t('removeProduct')}
+              </DeleteButton>
             )}
             <Button variant="primary" onClick={() => void save()}>
               {t('save')}
@@ -157,18 +153,6 @@ function ProductForm({ product }: { product: ProductDraft }) {
           })}
         />
       </FormLayout>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('sure', { count: 1 })}
-        text={t('sureText')}
-        confirmLabel={t('removeProduct')}
-        onConfirm={async () => {
-          go(PRODUCTS, { replace: true })
-          if (id !== undefined)
-            await change('POST /api/e-commerce-app/remove-product', { body: { id } })
-        }}
-      />
     </Page>
   )
 }

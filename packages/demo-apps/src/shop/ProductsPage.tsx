@@ -2,14 +2,17 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Checkbox } from '@portaria/ui/fields/Checkbox'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Plus } from 'lucide-react'
+import { Plus, ShoppingBag, Trash2 } from 'lucide-react'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { frameTexts } from '../frame/texts/frame-texts.ts'
 import { usePageTitle } from '../host/use-demo-host.ts'
-import { ShopList } from './ShopList.tsx'
+import { SelectableList } from '../lists/SelectableList.tsx'
 import type { Product, ShopCalls } from './shop.types.ts'
 import { productPath } from './shop-paths.ts'
 import { shopTexts } from './texts/shop-texts.ts'
@@ -22,25 +25,41 @@ export function ProductsPage() {
   const { data: products } = useSuspenseQuery(query('GET /api/e-commerce-app/products'))
   usePageTitle(`${t('products')} · ${t('title')}`)
   return (
-    <ShopList
-      title={t('products')}
-      actions={
-        <ButtonLink href="/apps/e-commerce/products/new" variant="primary" icon={Plus}>
-          {t('newProduct')}
-        </ButtonLink>
-      }
-      search={t('searchProducts')}
-      count={(count) => t('countProducts', { count })}
-      rows={products}
-      wordsOf={({ name, sku, categories, tags }) => [name, sku, ...categories, ...tags].join(' ')}
-      removal={t('removeProducts')}
-      onRemove={(productIds) =>
-        change('POST /api/e-commerce-app/remove-products', { body: { productIds } })
-      }
-      renderRow={(product, selected, onSelect) => (
-        <ProductRow key={product.id} product={product} selected={selected} onSelect={onSelect} />
-      )}
-    />
+    <Page>
+      <PageHeader
+        title={t('products')}
+        actions={
+          <ButtonLink href="/apps/e-commerce/products/new" variant="primary" icon={Plus}>
+            {t('newProduct')}
+          </ButtonLink>
+        }
+      />
+      <SelectableList
+        search={t('searchProducts')}
+        rows={products}
+        wordsOf={({ name, sku, categories, tags }) => [name, sku, ...categories, ...tags].join(' ')}
+        count={(count) => t('countProducts', { count })}
+        none={{ icon: ShoppingBag, title: t('noneProducts'), found: t('none') }}
+        bulk={({ ids, clear }) => (
+          <DeleteButton
+            size="sm"
+            icon={Trash2}
+            title={t('sure', { count: ids.length })}
+            confirm={t('removeProducts')}
+            onConfirm={async () => {
+              const body = { productIds: [...ids] }
+              await change('POST /api/e-commerce-app/remove-products', { body })
+              clear()
+            }}
+          >
+            {t('removeProducts')}
+          </DeleteButton>
+        )}
+        renderRow={(product, selected, onSelect) => (
+          <ProductRow key={product.id} {...{ product, selected, onSelect }} />
+        )}
+      />
+    </Page>
   )
 }
 

@@ -1,6 +1,7 @@
 import { momentOf } from '../days/days.ts'
 import { portrait } from '../pictures/portrait.ts'
 import { scene } from '../pictures/scene.ts'
+import { sampleEmail, slugOf } from '../text/slug.ts'
 import { statusOf } from './order-statuses.ts'
 import { TAX_RATE, withTax } from './prices.ts'
 import { type ProductLine, productLines } from './product-lines.seed.ts'
@@ -12,13 +13,6 @@ export type ShopState = {
   orders: Order[]
 }
 
-const plain = (words: string): string =>
-  words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-
 function productOf([name, price, category, tags, stock]: ProductLine, index: number): Product {
   const images = ['frente', 'lado'].map((side, nth) => ({
     id: `${index + 1}-${nth + 1}`,
@@ -28,7 +22,7 @@ function productOf([name, price, category, tags, stock]: ProductLine, index: num
   return {
     id: String(index + 1),
     name,
-    handle: plain(name),
+    handle: slugOf(name),
     description: `<p>${name} para o dia a dia do condomínio. <strong>Resistente</strong> e fácil de limpar.</p>`,
     categories: [category],
     tags: tags.split('|'),
@@ -87,7 +81,7 @@ function customerOf(index: number): Customer {
     avatar: portrait(name),
     company: index % 3 === 0 ? 'Limpeza Alvorada' : '',
     jobTitle: index % 3 === 0 ? 'Compras' : '',
-    email: `${plain(name).replace('-', '.')}@exemplo.example`,
+    email: sampleEmail(name),
     phone: `(11) 0${4100 + index * 13}-${2000 + index * 71}`,
     invoiceAddress: at(cities, index),
     shippingAddress: at(cities, index + (index % 2)),

@@ -6,7 +6,7 @@ import { withoutTax, withTax } from './prices.ts'
 import { brokenProductRules, emptyProduct, productOfDraft } from './product-rules.ts'
 import { shop } from './shop.handlers.ts'
 import type { ShopCalls } from './shop.types.ts'
-import { handleOf, productPath } from './shop-paths.ts'
+import { productPath } from './shop-paths.ts'
 
 const NOW = new Date(2026, 10, 20, 12).getTime()
 
@@ -76,7 +76,7 @@ describe('the form of a product', () => {
   })
 
   test('has an address made of its name', () => {
-    const product = productOfDraft({ ...emptyProduct, name: ' Vaso azul ' }, handleOf('Vaso azul'))
+    const product = productOfDraft({ ...emptyProduct, name: ' Vaso azul ' }, 'vaso-azul')
     expect(product).toMatchObject({ name: 'Vaso azul', handle: 'vaso-azul' })
     expect(productPath({ id: '7', handle: 'vaso-azul' })).toBe(
       '/apps/e-commerce/products/7/vaso-azul',

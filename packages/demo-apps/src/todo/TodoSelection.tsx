@@ -1,10 +1,8 @@
 import { Button } from '@portaria/ui/actions/Button'
-import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
-import { SelectionBar } from '@portaria/ui/table/SelectionBar'
 import { Folder, Tag, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
+import { DeleteButton } from '../frame/DeleteButton.tsx'
 import { todoTexts } from './texts/todo-texts.ts'
 import type { TodoCalls } from './todo.types.ts'
 import type { TodoSets } from './todo-places.ts'
@@ -21,10 +19,9 @@ export interface TodoSelectionProps {
 /** What can be done to all selected to-dos. */
 export function TodoSelection({ ids, sets, onDone }: TodoSelectionProps) {
   const t = todoTexts.useTexts()
-  const [asks, setAsks] = useState(false)
   const selectedTodoIds = [...ids]
   return (
-    <SelectionBar count={ids.length} onClear={onDone}>
+    <>
       <Menu
         trigger={
           <Button size="sm" icon={Tag}>
@@ -67,20 +64,18 @@ export function TodoSelection({ ids, sets, onDone }: TodoSelectionProps) {
             </MenuItem>
           ))}
       </Menu>
-      <Button size="sm" icon={Trash2} onClick={() => setAsks(true)}>
-        {t('bulk.delete')}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+      <DeleteButton
+        size="sm"
+        icon={Trash2}
         title={t('bulk.sure', { count: ids.length })}
-        text={t('bulk.sureText')}
-        confirmLabel={t('bulk.delete')}
+        confirm={t('bulk.delete')}
         onConfirm={async () => {
           await change('POST /api/todo-app/delete-todos', { body: { selectedTodoIds } })
           onDone()
         }}
-      />
-    </SelectionBar>
+      >
+        {t('bulk.delete')}
+      </DeleteButton>
+    </>
   )
 }

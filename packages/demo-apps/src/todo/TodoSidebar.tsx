@@ -1,4 +1,5 @@
 import type { IconType } from '@portaria/ui/icon'
+import { NavGroup } from '@portaria/ui/layout/NavItem'
 import {
   Building2,
   CalendarCheck,
@@ -8,10 +9,11 @@ import {
   House,
   List,
   Star,
+  Tag,
   Trash2,
   Wrench,
 } from 'lucide-react'
-import { SidebarLink, SidebarLinks } from '../frame/SidebarLinks.tsx'
+import { SidebarLink } from '../frame/SidebarLink.tsx'
 import { todoTexts } from './texts/todo-texts.ts'
 import type { TodoFilterHandle, TodoFolderHandle } from './todo.types.ts'
 import type { TodoSets } from './todo-places.ts'
@@ -37,31 +39,37 @@ export function TodoSidebar({ folders, filters, labels }: TodoSets) {
   const t = todoTexts.useTexts()
   return (
     <>
-      <SidebarLinks title={t('folders')}>
+      <NavGroup title={t('folders')}>
         {folders.map(({ handle }) => (
           <SidebarLink
             key={handle}
             icon={folderIcons[handle]}
             href={handle === 'all' ? '/apps/todo/all' : `/apps/todo/folder/${handle}`}
-          >
-            {t(`folder.${handle}`)}
-          </SidebarLink>
+            label={t(`folder.${handle}`)}
+          />
         ))}
-      </SidebarLinks>
-      <SidebarLinks title={t('filters')}>
+      </NavGroup>
+      <NavGroup title={t('filters')}>
         {filters.map(({ handle }) => (
-          <SidebarLink key={handle} icon={filterIcons[handle]} href={`/apps/todo/filter/${handle}`}>
-            {t(`filter.${handle}`)}
-          </SidebarLink>
+          <SidebarLink
+            key={handle}
+            icon={filterIcons[handle]}
+            href={`/apps/todo/filter/${handle}`}
+            label={t(`filter.${handle}`)}
+          />
         ))}
-      </SidebarLinks>
-      <SidebarLinks title={t('labels')}>
+      </NavGroup>
+      <NavGroup title={t('labels')}>
         {labels.map(({ handle, color }) => (
-          <SidebarLink key={handle} dot={color} href={`/apps/todo/label/${handle}`}>
-            {t(`label.${handle}`)}
-          </SidebarLink>
+          <SidebarLink
+            key={handle}
+            icon={Tag}
+            colour={color}
+            href={`/apps/todo/label/${handle}`}
+            label={t(`label.${handle}`)}
+          />
         ))}
-      </SidebarLinks>
+      </NavGroup>
     </>
   )
 }

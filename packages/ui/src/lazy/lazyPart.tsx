@@ -5,7 +5,6 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react'
-import { insist } from './insist.ts'
 
 /** A component whose code is fetched when it is first shown, or before by `fetch`. */
 export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
@@ -44,9 +43,7 @@ export function lazyPart<Props extends object>(
     const code = useSyncExternalStore(follow, () => Code)
     useEffect(() => {
       if (Code !== null) return undefined
-      insist(fetch).catch((error: unknown) =>
-        settle(error instanceof Error ? error : new Error('lazy')),
-      )
+      fetch().catch((error: unknown) => settle(error instanceof Error ? error : new Error('lazy')))
       return () => {
         // The next opening tries again.
         if (Code instanceof Error) Code = null

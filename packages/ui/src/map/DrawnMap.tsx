@@ -30,7 +30,14 @@ let fetched: Promise<Countries> | undefined
 
 /** The outlines of countries, fetched once. */
 function readCountries(): Promise<Countries> {
-  fetched ??= fetch(world).then((answer) => answer.json() as Promise<Countries>)
+  fetched ??= fetch(world).then(
+    (answer) => answer.json() as Promise<Countries>,
+    (error: unknown) => {
+      // The next map asks again.
+      fetched = undefined
+      throw error
+    },
+  )
   return fetched
 }
 

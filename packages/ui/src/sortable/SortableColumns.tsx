@@ -39,8 +39,9 @@ export interface SortableColumnsProps extends SortableLooks {
   /** What an item is called. */
   nameOf: (item: string) => string
   texts: SortableTexts
-  onMoveItem: (columns: readonly SortableColumn[]) => void
-  onMoveColumn: (columns: readonly SortableColumn[]) => void
+  /** Keeps the columns; they come back changed once it has. */
+  onMoveItem: (columns: readonly SortableColumn[]) => Promise<unknown>
+  onMoveColumn: (columns: readonly SortableColumn[]) => Promise<unknown>
   /** Behind the last column. */
   children?: ReactNode
 }
@@ -49,7 +50,7 @@ export interface SortableColumnsProps extends SortableLooks {
 export function SortableColumns(props: SortableColumnsProps) {
   const { columns, nameOf, texts, renderItem, onMoveItem, onMoveColumn } = props
   const [dragged, setDragged] = useState<UniqueIdentifier | null>(null)
-  // While an item is over another column, it stands there already.
+  // While an item is over another column, and until its move is kept, it stands there already.
   const [meanwhile, setMeanwhile] = useState<readonly SortableColumn[] | null>(null)
   const shown = meanwhile ?? columns
   const sensors = useSensors(
@@ -75,15 +76,16 @@ export function SortableColumns(props: SortableColumnsProps) {
     if (over === null || !isItem(active.id)) return
     const item = idIn(active.id)
     const next = after(active.id, over.id)
-    if (placeOf(next, item).column !== placeOf(shown, item).column) setMeanwhile(next)
+    if (placeOf(next, item).columnId !== placeOf(shown, item).columnId) setMeanwhile(next)
   }
-  const drop = ({ active, over }: DragEndEvent) => {
+  const drop = async ({ active, over }: DragEndEvent) => {
     const next = after(active.id, over?.id)
     setDragged(null)
-    setMeanwhile(null)
     if (next === columns) return
-    if (isItem(active.id)) onMoveItem(next)
-    else onMoveColumn(next)
+    // It stands where it was dropped until that is kept, and never jumps back in between.
+    setMeanwhile(next)
+    await (isItem(active.id) ? onMoveItem(next) : onMoveColumn(next))
+    setMeanwhile(null)
   }
   const say = (
     active: UniqueIdentifier,
@@ -116,7 +118,7 @@ export function SortableColumns(props: SortableColumnsProps) {
       }}
       onDragStart={({ active }) => setDragged(active.id)}
       onDragOver={follow}
-      onDragEnd={drop}
+      onDragEnd={(event) => void drop(event)}
       onDragCancel={() => {
         setDragged(null)
         setMeanwhile(null)

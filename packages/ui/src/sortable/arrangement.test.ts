@@ -47,5 +47,5 @@ test('a column takes the place of another', () => {
 })
 
 test('a place is told from one', () => {
-  expect(placeOf(columns, '2')).toEqual({ column: 'A', place: 2, of: 3 })
+  expect(placeOf(columns, '2')).toEqual({ columnId: 'a', column: 'A', place: 2, of: 3 })
 })

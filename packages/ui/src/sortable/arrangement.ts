@@ -47,12 +47,17 @@ export function moveColumn(
   return columns.toSpliced(from, 1).toSpliced(to, 0, moved)
 }
 
-/** Where an item stands: its column, its place there from one, and how many there are. */
+/** Where an item stands: its column by id and by name, its place there from one, and how many there are. */
 export function placeOf(
   columns: readonly SortableColumn[],
   item: string,
-): { column: string; place: number; of: number } {
+): { columnId: string; column: string; place: number; of: number } {
   const column = columnOf(columns, { item })
   const items = column?.items ?? []
-  return { column: column?.name ?? '', place: items.indexOf(item) + 1, of: items.length }
+  return {
+    columnId: column?.id ?? '',
+    column: column?.name ?? '',
+    place: items.indexOf(item) + 1,
+    of: items.length,
+  }
 }

@@ -1,8 +1,6 @@
-import { type MenuPlace, menuReaders } from '@portaria/contract/menu'
+import type { MenuPlace } from '@portaria/contract/menu'
 import { demoAppPaths } from './demo-paths.ts'
-
-/** The roles that see samples in the menu: those of `meetsDemoApps`. */
-const roles = [...menuReaders.staff, ...menuReaders.managers]
+import { demoTeam } from './demo-team.ts'
 
 /** The entries of the demo apps, each with its name, its address and its place in the group of examples. */
 export const demoEntries = (
@@ -20,6 +18,6 @@ export const demoEntries = (
     ['demoFiles', demoAppPaths.files, 'folder'],
   ] as const
 ).map(([id, url, icon], index) => {
-  const menu: MenuPlace = { group: 'examples', place: 10 * (index + 1), icon, roles }
+  const menu: MenuPlace = { group: 'examples', place: 10 * (index + 1), icon, roles: demoTeam }
   return { id, url, menu, isRegister: false as const }
 })

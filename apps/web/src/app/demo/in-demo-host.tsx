@@ -21,7 +21,7 @@ export function inDemoHost(Component: ComponentType): ComponentType {
         nameTab={nameTab}
         searchParams={searchParams}
         path={path}
-        go={(href, { replace } = { replace: false }) => void router.navigate({ href, replace })}
+        go={(href, options) => void router.navigate({ href, ...options })}
         Brand={Brand}
       >
         <Component />

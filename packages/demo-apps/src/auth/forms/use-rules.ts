@@ -1,3 +1,4 @@
+import { isEmail } from '../../text/is-email.ts'
 import { authTexts } from '../texts/auth-texts.ts'
 
 /** The rules of product.md section 5; each gives the error's sentence. */
@@ -7,7 +8,7 @@ export function useRules() {
     displayName: (value: string) => (value.trim() === '' ? t('rule.displayName') : undefined),
     email: (value: string) => {
       if (value.trim() === '') return t('rule.emailRequired')
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : t('rule.emailInvalid')
+      return isEmail(value) ? undefined : t('rule.emailInvalid')
     },
     loginPassword: (value: string) => {
       if (value === '') return t('rule.passwordRequired')

@@ -27,7 +27,6 @@ export const ar: Translation<typeof pt> = {
   none: 'لا أحد هنا',
   noneText: 'أضف جهة اتصال، أو انظر في قائمة أخرى.',
   noneFound: 'لا جهة اتصال بهذه الكلمات',
-  clear: 'عرض الكل',
   unknown: 'هذه القائمة غير موجودة',
   unknownText: 'اختر قائمة أو مجموعة من الجانب.',
   showAll: 'عرض كل جهات الاتصال',

@@ -23,7 +23,6 @@ export const en: Translation<typeof pt> = {
   none: 'Nobody here',
   noneText: 'Add a contact, or look in another list.',
   noneFound: 'No contact with those words',
-  clear: 'Show all',
   unknown: 'This list does not exist',
   unknownText: 'Choose a list or a group beside it.',
   showAll: 'Show all contacts',

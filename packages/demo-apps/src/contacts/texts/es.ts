@@ -23,7 +23,6 @@ export const es: Translation<typeof pt> = {
   none: 'Nadie aquí',
   noneText: 'Agregue un contacto o mire en otra lista.',
   noneFound: 'Ningún contacto con esas palabras',
-  clear: 'Ver todos',
   unknown: 'Esta lista no existe',
   unknownText: 'Elija una lista o un grupo al lado.',
   showAll: 'Ver todos los contactos',

@@ -20,7 +20,6 @@ export const pt = {
   none: 'Ninguém aqui',
   noneText: 'Cadastre um contato, ou olhe em outra lista.',
   noneFound: 'Nenhum contato com essas palavras',
-  clear: 'Ver todos',
   unknown: 'Esta lista não existe',
   unknownText: 'Escolha uma lista ou um grupo ao lado.',
   showAll: 'Ver todos os contatos',

@@ -14,4 +14,7 @@ export const ar: Translation<typeof pt> = {
     removeItem: 'إزالة: {{text}}',
   },
   missingText: 'ربما حُذف.',
+  showAll: 'عرض الكل',
+  cannotUndo: 'لا يمكن التراجع عن ذلك.',
+  wrongPicture: 'اختر صورة لا تتجاوز 2 ميغابايت.',
 }

@@ -14,4 +14,7 @@ export const en: Translation<typeof pt> = {
     removeItem: 'Remove: {{text}}',
   },
   missingText: 'It may have been deleted.',
+  showAll: 'Show all',
+  cannotUndo: 'This cannot be undone.',
+  wrongPicture: 'Choose an image of up to 2 MB.',
 }

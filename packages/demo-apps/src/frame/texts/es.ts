@@ -14,4 +14,7 @@ export const es: Translation<typeof pt> = {
     removeItem: 'Quitar: {{text}}',
   },
   missingText: 'Puede haberse eliminado.',
+  showAll: 'Ver todo',
+  cannotUndo: 'No se puede deshacer.',
+  wrongPicture: 'Elija una imagen de hasta 2 MB.',
 }

@@ -11,4 +11,7 @@ export const pt = {
     removeItem: 'Tirar: {{text}}',
   },
   missingText: 'Pode ter sido excluído.',
+  showAll: 'Ver tudo',
+  cannotUndo: 'Não dá para desfazer.',
+  wrongPicture: 'Escolha uma imagem de até 2 MB.',
 }

@@ -46,10 +46,8 @@ export const en: Translation<typeof pt> = {
     checklist: 'Check list',
   },
   sure: 'Delete this note?',
-  sureText: 'This cannot be undone.',
   rule: {
     moment: 'Write day and time as 31/12/2026 18:00.',
-    image: 'Choose an image of up to 2 MB.',
     label: 'Write the name of the label.',
     same: 'A label with this name exists already.',
   },

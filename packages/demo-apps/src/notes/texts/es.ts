@@ -46,10 +46,8 @@ export const es: Translation<typeof pt> = {
     checklist: 'Lista',
   },
   sure: '¿Borrar esta nota?',
-  sureText: 'No se puede deshacer.',
   rule: {
     moment: 'Escriba día y hora como 31/12/2026 18:00.',
-    image: 'Elija una imagen de hasta 2 MB.',
     label: 'Escriba el nombre de la etiqueta.',
     same: 'Ya existe una etiqueta con ese nombre.',
   },

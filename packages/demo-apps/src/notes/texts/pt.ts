@@ -43,10 +43,8 @@ export const pt = {
     checklist: 'Lista',
   },
   sure: 'Apagar esta anotação?',
-  sureText: 'Não dá para desfazer.',
   rule: {
     moment: 'Escreva dia e hora como 31/12/2026 18:00.',
-    image: 'Escolha uma imagem de até 2 MB.',
     label: 'Escreva o nome da etiqueta.',
     same: 'Já existe uma etiqueta com esse nome.',
   },

@@ -79,13 +79,11 @@ export const ar: Translation<typeof pt> = {
     attached: 'أرفق {{name}}',
     remove: 'حذف البطاقة',
     sure: 'حذف هذه البطاقة؟',
-    sureText: 'لا يمكن التراجع عن ذلك.',
     close: 'إغلاق',
   },
   rule: {
     name: 'اكتب الاسم.',
     day: 'اكتب اليوم هكذا 31/12/2026.',
-    image: 'اختر صورة لا تتجاوز 2 ميغابايت.',
   },
   move: {
     instructions:

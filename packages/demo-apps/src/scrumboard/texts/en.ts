@@ -75,13 +75,11 @@ export const en: Translation<typeof pt> = {
     attached: 'attached {{name}}',
     remove: 'Delete card',
     sure: 'Delete this card?',
-    sureText: 'This cannot be undone.',
     close: 'Close',
   },
   rule: {
     name: 'Write the name.',
     day: 'Write the day as 31/12/2026.',
-    image: 'Choose an image of up to 2 MB.',
   },
   move: {
     instructions:

@@ -75,13 +75,11 @@ export const es: Translation<typeof pt> = {
     attached: 'adjuntó {{name}}',
     remove: 'Eliminar tarjeta',
     sure: '¿Eliminar esta tarjeta?',
-    sureText: 'No se puede deshacer.',
     close: 'Cerrar',
   },
   rule: {
     name: 'Escriba el nombre.',
     day: 'Escriba el día como 31/12/2026.',
-    image: 'Elija una imagen de hasta 2 MB.',
   },
   move: {
     instructions:

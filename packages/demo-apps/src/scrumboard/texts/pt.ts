@@ -72,13 +72,11 @@ export const pt = {
     attached: 'anexou {{name}}',
     remove: 'Excluir cartão',
     sure: 'Excluir este cartão?',
-    sureText: 'Não dá para desfazer.',
     close: 'Fechar',
   },
   rule: {
     name: 'Escreva o nome.',
     day: 'Escreva o dia como 31/12/2026.',
-    image: 'Escolha uma imagem de até 2 MB.',
   },
   move: {
     instructions:

@@ -1,24 +1,16 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Badge } from '@portaria/ui/display/Badge'
-import { FieldError } from '@portaria/ui/fields/Field'
-import { ImagePlus, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { readPicture } from '../../pictures/read-picture.ts'
+import { Trash2 } from 'lucide-react'
+import { PictureButton } from '../../pictures/PictureButton.tsx'
 import { shopTexts } from '../texts/shop-texts.ts'
 import type { TabProps } from './tab-props.ts'
 
 /** The pictures of a product, of which one is featured. */
 export function ImagesTab({ draft, onChange }: TabProps) {
   const t = shopTexts.useTexts()
-  const picker = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState(false)
   const { images, featuredImageId } = draft
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return
-    const url = await readPicture(file)
-    setRefused(url === null)
-    if (url === null) return
+  const add = (_name: string, url: string) => {
     const id = `image-${Date.now()}`
     onChange({
       images: [...images, { id, url, type: 'image' }],
@@ -60,20 +52,7 @@ export function ImagesTab({ draft, onChange }: TabProps) {
           </li>
         ))}
       </ul>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={(event) => {
-          void take(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
-      <Button icon={ImagePlus} className="self-start" onClick={() => picker.current?.click()}>
-        {t('addImage')}
-      </Button>
-      <FieldError id={undefined} error={refused ? t('rule.image') : undefined} />
+      <PictureButton label={t('addImage')} onPicture={add} />
     </div>
   )
 }

@@ -21,7 +21,6 @@ export const ar: Translation<typeof pt> = {
   countOrders_few: '{{count}} طلبات',
   countOrders_many: '{{count}} طلبًا',
   none: 'لا شيء بهذه الكلمات',
-  clear: 'عرض الكل',
   missingProduct: 'هذا المنتج غير موجود',
   missingOrder: 'هذا الطلب غير موجود',
   allProducts: 'عرض كل المنتجات',
@@ -38,7 +37,6 @@ export const ar: Translation<typeof pt> = {
   sure_two: 'حذف عنصرين؟',
   sure_few: 'حذف {{count}} عناصر؟',
   sure_many: 'حذف {{count}} عنصرًا؟',
-  sureText: 'لا يمكن التراجع عن ذلك.',
   tab: {
     basic: 'أساسي',
     images: 'الصور',
@@ -78,7 +76,6 @@ export const ar: Translation<typeof pt> = {
     name: 'اكتب الاسم.',
     price: 'اكتب سعرًا، صفرًا أو أكثر.',
     amount: 'اكتب رقمًا، صفرًا أو أكثر.',
-    image: 'اختر صورة لا تتجاوز 2 ميغابايت.',
   },
   order: {
     reference: 'الطلب {{reference}}',
@@ -129,4 +126,6 @@ export const ar: Translation<typeof pt> = {
     '13': 'طلب مسبق (غير مدفوع)',
     '14': 'الدفع عند التسليم',
   },
+  noneProducts: 'لا منتجات',
+  noneOrders: 'لا طلبات',
 }

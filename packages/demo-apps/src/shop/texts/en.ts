@@ -13,7 +13,6 @@ export const en: Translation<typeof pt> = {
   countOrders_one: '{{count}} order',
   countOrders_other: '{{count}} orders',
   none: 'Nothing with those words',
-  clear: 'Show all',
   missingProduct: 'This product does not exist',
   missingOrder: 'This order does not exist',
   allProducts: 'Show all products',
@@ -26,7 +25,6 @@ export const en: Translation<typeof pt> = {
   removeProduct: 'Delete product',
   sure_one: 'Delete {{count}} item?',
   sure_other: 'Delete {{count}} items?',
-  sureText: 'This cannot be undone.',
   tab: {
     basic: 'Basics',
     images: 'Images',
@@ -66,7 +64,6 @@ export const en: Translation<typeof pt> = {
     name: 'Write the name.',
     price: 'Write a price, zero or more.',
     amount: 'Write a number, zero or more.',
-    image: 'Choose an image of up to 2 MB.',
   },
   order: {
     reference: 'Order {{reference}}',
@@ -117,4 +114,6 @@ export const en: Translation<typeof pt> = {
     '13': 'On pre-order (not paid)',
     '14': 'Awaiting Cash-on-delivery payment',
   },
+  noneProducts: 'No products',
+  noneOrders: 'No orders',
 }

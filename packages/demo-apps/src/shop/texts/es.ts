@@ -13,7 +13,6 @@ export const es: Translation<typeof pt> = {
   countOrders_one: '{{count}} pedido',
   countOrders_other: '{{count}} pedidos',
   none: 'Nada con esas palabras',
-  clear: 'Ver todo',
   missingProduct: 'Este producto no existe',
   missingOrder: 'Este pedido no existe',
   allProducts: 'Ver todos los productos',
@@ -26,7 +25,6 @@ export const es: Translation<typeof pt> = {
   removeProduct: 'Borrar producto',
   sure_one: '¿Borrar {{count}} elemento?',
   sure_other: '¿Borrar {{count}} elementos?',
-  sureText: 'No se puede deshacer.',
   tab: {
     basic: 'Básico',
     images: 'Imágenes',
@@ -66,7 +64,6 @@ export const es: Translation<typeof pt> = {
     name: 'Escriba el nombre.',
     price: 'Escriba un precio, cero o más.',
     amount: 'Escriba un número, cero o más.',
-    image: 'Elija una imagen de hasta 2 MB.',
   },
   order: {
     reference: 'Pedido {{reference}}',
@@ -117,4 +114,6 @@ export const es: Translation<typeof pt> = {
     '13': 'En preventa (no pagado)',
     '14': 'A pagar en la entrega',
   },
+  noneProducts: 'Ningún producto',
+  noneOrders: 'Ningún pedido',
 }

@@ -10,7 +10,6 @@ export const pt = {
   countOrders_one: '{{count}} pedido',
   countOrders_other: '{{count}} pedidos',
   none: 'Nada com essas palavras',
-  clear: 'Ver tudo',
   missingProduct: 'Este produto não existe',
   missingOrder: 'Este pedido não existe',
   allProducts: 'Ver todos os produtos',
@@ -23,7 +22,6 @@ export const pt = {
   removeProduct: 'Apagar produto',
   sure_one: 'Apagar {{count}} item?',
   sure_other: 'Apagar {{count}} itens?',
-  sureText: 'Não dá para desfazer.',
   tab: {
     basic: 'Básico',
     images: 'Imagens',
@@ -63,7 +61,6 @@ export const pt = {
     name: 'Escreva o nome.',
     price: 'Escreva um preço, zero ou mais.',
     amount: 'Escreva um número, zero ou mais.',
-    image: 'Escolha uma imagem de até 2 MB.',
   },
   order: {
     reference: 'Pedido {{reference}}',
@@ -114,4 +111,6 @@ export const pt = {
     '13': 'Encomendado (não pago)',
     '14': 'A pagar na entrega',
   },
+  noneProducts: 'Nenhum produto',
+  noneOrders: 'Nenhum pedido',
 }

@@ -51,7 +51,6 @@ export const ar: Translation<typeof pt> = {
   none: 'لا شيء هنا',
   noneText: 'أضف مهمة، أو انظر في مجلد آخر.',
   noneFound: 'لا مهمة بهذه الكلمات',
-  clear: 'عرض الكل',
   unknown: 'هذه القائمة غير موجودة',
   unknownText: 'اختر مجلدًا أو تصفية أو تصنيفًا من الجانب.',
   showAll: 'عرض كل المهام',
@@ -65,7 +64,6 @@ export const ar: Translation<typeof pt> = {
     sure_two: 'حذف مهمتين نهائيًا؟',
     sure_few: 'حذف {{count}} مهام نهائيًا؟',
     sure_many: 'حذف {{count}} مهمة نهائيًا؟',
-    sureText: 'لا يمكن التراجع عن ذلك.',
   },
   form: {
     edit: 'مهمة',

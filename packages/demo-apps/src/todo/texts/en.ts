@@ -47,7 +47,6 @@ export const en: Translation<typeof pt> = {
   none: 'Nothing here',
   noneText: 'Add a task, or look in another folder.',
   noneFound: 'No task with those words',
-  clear: 'Show all',
   unknown: 'This list does not exist',
   unknownText: 'Choose a folder, a filter or a label beside it.',
   showAll: 'Show all tasks',
@@ -57,7 +56,6 @@ export const en: Translation<typeof pt> = {
     delete: 'Delete for good',
     sure_one: 'Delete {{count}} task for good?',
     sure_other: 'Delete {{count}} tasks for good?',
-    sureText: 'This cannot be undone.',
   },
   form: {
     edit: 'Task',

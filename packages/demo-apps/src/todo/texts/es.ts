@@ -47,7 +47,6 @@ export const es: Translation<typeof pt> = {
   none: 'Nada aquí',
   noneText: 'Cree una tarea o mire en otra carpeta.',
   noneFound: 'Ninguna tarea con esas palabras',
-  clear: 'Ver todas',
   unknown: 'Esta lista no existe',
   unknownText: 'Elija una carpeta, un filtro o una etiqueta al lado.',
   showAll: 'Ver todas las tareas',
@@ -57,7 +56,6 @@ export const es: Translation<typeof pt> = {
     delete: 'Borrar definitivamente',
     sure_one: '¿Borrar {{count}} tarea definitivamente?',
     sure_other: '¿Borrar {{count}} tareas definitivamente?',
-    sureText: 'No se puede deshacer.',
   },
   form: {
     edit: 'Tarea',

@@ -44,7 +44,6 @@ export const pt = {
   none: 'Nada aqui',
   noneText: 'Crie uma tarefa, ou olhe em outra pasta.',
   noneFound: 'Nenhuma tarefa com essas palavras',
-  clear: 'Ver todas',
   unknown: 'Esta lista não existe',
   unknownText: 'Escolha uma pasta, um filtro ou uma etiqueta ao lado.',
   showAll: 'Ver todas as tarefas',
@@ -54,7 +53,6 @@ export const pt = {
     delete: 'Apagar de vez',
     sure_one: 'Apagar {{count}} tarefa de vez?',
     sure_other: 'Apagar {{count}} tarefas de vez?',
-    sureText: 'Não dá para desfazer.',
   },
   form: {
     edit: 'Tarefa',

@@ -1,0 +1,81 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { Checkbox } from '@portaria/ui/fields/Checkbox'
+import { SearchField } from '@portaria/ui/fields/SearchField'
+import type { IconType } from '@portaria/ui/icon'
+import { SelectionBar } from '@portaria/ui/table/SelectionBar'
+import { type ReactNode, useState } from 'react'
+import { frameTexts } from '../frame/texts/frame-texts.ts'
+import { hasWords } from '../text/plain-text.ts'
+import { type Selection, useSelection } from './use-selection.ts'
+
+export interface SelectableListProps<Row extends { id: string }> {
+  /** The name of the search box. */
+  search: string
+  /** Beside the search box: an order, a kind. */
+  tools?: ReactNode
+  /** In their order. */
+  rows: readonly Row[]
+  /** What the search looks in. */
+  wordsOf: (row: Row) => string
+  count: (count: number) => string
+  /** Shown in place of no rows: `found` where the search finds none. */
+  none: { icon: IconType; title: string; text?: string; found: string }
+  /** What can be done to the selected rows. */
+  bulk: (selection: Selection) => ReactNode
+  renderRow: (row: Row, selected: boolean, onSelect: () => void) => ReactNode
+}
+
+/** Rows with search, a selection and what can be done to it. */
+export function SelectableList<Row extends { id: string }>(props: SelectableListProps<Row>) {
+  const { search, tools, rows, wordsOf, count, none, bulk, renderRow } = props
+  const t = frameTexts.useTexts()
+  const [typed, setTyped] = useState('')
+  const shown = rows.filter((row) => hasWords(wordsOf(row), typed))
+  const selection = useSelection(shown.map(({ id }) => id))
+  const selected = selection.ids.length
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 pb-3">
+        <SearchField
+          label={search}
+          value={typed}
+          onChange={setTyped}
+          className="min-w-0 flex-1 basis-52"
+        />
+        {tools}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={none.icon}
+          title={typed === '' ? none.title : none.found}
+          text={typed === '' && none.text}
+          action={typed !== '' && <Button onClick={() => setTyped('')}>{t('showAll')}</Button>}
+        />
+      ) : (
+        <>
+          <div className="flex min-h-11 flex-wrap items-center gap-3 ps-4 pb-2">
+            <Checkbox
+              aria-label={t('selectAll')}
+              checked={selection.all}
+              mixed={selection.some}
+              onChange={selection.toggleAll}
+            />
+            {selected === 0 ? (
+              <output className="text-sm text-muted">{count(shown.length)}</output>
+            ) : (
+              <SelectionBar count={selected} onClear={selection.clear}>
+                {bulk(selection)}
+              </SelectionBar>
+            )}
+          </div>
+          <ul className="ui-lines rounded-lg border border-line bg-surface">
+            {shown.map((row) =>
+              renderRow(row, selection.has(row.id), () => selection.toggle(row.id)),
+            )}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
