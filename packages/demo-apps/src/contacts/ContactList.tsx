@@ -30,7 +30,7 @@ export function ContactList({ place, user, onOpen }: ContactListProps) {
       wordsOf={({ avatar: _avatar, ...words }) => Object.values(words).join(' ')}
       count={(count) => t('count', { count })}
       none={{ icon: UsersRound, title: t('none'), text: t('noneText'), found: t('noneFound') }}
-      bulk={({ ids, clear }) => <ContactSelection ids={ids} onDone={clear} />}
+      renderBulk={({ ids, clear }) => <ContactSelection ids={ids} onDone={clear} />}
       renderRow={(contact, selected, onSelect) => (
         <ContactRow
           key={contact.id}

@@ -22,13 +22,13 @@ export interface SelectableListProps<Row extends { id: string }> {
   /** Shown in place of no rows: `found` where the search finds none. */
   none: { icon: IconType; title: string; text?: string; found: string }
   /** What can be done to the selected rows. */
-  bulk: (selection: Selection) => ReactNode
+  renderBulk: (selection: Selection) => ReactNode
   renderRow: (row: Row, selected: boolean, onSelect: () => void) => ReactNode
 }
 
 /** Rows with search, a selection and what can be done to it. */
 export function SelectableList<Row extends { id: string }>(props: SelectableListProps<Row>) {
-  const { search, tools, rows, wordsOf, count, none, bulk, renderRow } = props
+  const { search, tools, rows, wordsOf, count, none, renderBulk, renderRow } = props
   const t = frameTexts.useTexts()
   const [typed, setTyped] = useState('')
   const shown = rows.filter((row) => hasWords(wordsOf(row), typed))
@@ -65,7 +65,7 @@ export function SelectableList<Row extends { id: string }>(props: SelectableList
               <output className="text-sm text-muted">{count(shown.length)}</output>
             ) : (
               <SelectionBar count={selected} onClear={selection.clear}>
-                {bulk(selection)}
+                {renderBulk(selection)}
               </SelectionBar>
             )}
           </div>

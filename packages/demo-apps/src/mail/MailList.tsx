@@ -36,7 +36,7 @@ export function MailList({ place, sets, onWrite }: MailListProps) {
       wordsOf={wordsOf}
       count={(count) => t('count', { count })}
       none={{ icon: Mailbox, title: t('none'), text: t('noneText'), found: t('noneFound') }}
-      bulk={({ has, clear }) => (
+      renderBulk={({ has, clear }) => (
         <MailActions mails={data.filter(({ id }) => has(id))} sets={sets} onGone={clear} />
       )}
       renderRow={(mail, selected, onSelect) => (

@@ -37,7 +37,7 @@ export function OrdersPage() {
         wordsOf={wordsOf}
         count={(count) => t('countOrders', { count })}
         none={{ icon: ShoppingBag, title: t('noneOrders'), found: t('none') }}
-        bulk={({ ids, clear }) => (
+        renderBulk={({ ids, clear }) => (
           <DeleteButton
             size="sm"
             icon={Trash2}

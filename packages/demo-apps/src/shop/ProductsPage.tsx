@@ -40,7 +40,7 @@ export function ProductsPage() {
         wordsOf={({ name, sku, categories, tags }) => [name, sku, ...categories, ...tags].join(' ')}
         count={(count) => t('countProducts', { count })}
         none={{ icon: ShoppingBag, title: t('noneProducts'), found: t('none') }}
-        bulk={({ ids, clear }) => (
+        renderBulk={({ ids, clear }) => (
           <DeleteButton
             size="sm"
             icon={Trash2}

@@ -44,7 +44,7 @@ export function TodoList({ query, sets, onOpen }: TodoListProps) {
       wordsOf={({ title, notes }) => `${title} ${notes}`}
       count={(count) => t('count', { count })}
       none={{ icon: ListChecks, title: t('none'), text: t('noneText'), found: t('noneFound') }}
-      bulk={({ ids, clear }) => <TodoSelection ids={ids} sets={sets} onDone={clear} />}
+      renderBulk={({ ids, clear }) => <TodoSelection ids={ids} sets={sets} onDone={clear} />}
       renderRow={(todo, selected, onSelect) => (
         <TodoRow
           key={todo.id}
