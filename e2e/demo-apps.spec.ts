@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectStands, password, signIn, test } from './visit.ts'
+import {
+  expect,
+  expectAccessible,
+  expectStands,
+  openMenuEntry,
+  password,
+  signIn,
+  test,
+} from './visit.ts'
 
 const headed = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
-
-/** A place of an app by its menu entry in the shell. */
-async function openApp(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
-}
 
 test('to-dos are added, marked, labelled, moved, removed softly and for good', async ({
   visitor,
@@ -18,7 +21,7 @@ test('to-dos are added, marked, labelled, moved, removed softly and for good', a
     if (/\/api\/(?!v1)/.test(request.url())) calls.push(request.url())
   })
   await signIn(page, 'admin@portaria.example')
-  await openApp(page, 'Tarefas')
+  await openMenuEntry(page, 'Tarefas')
   await expect(headed(page, 'Todas as tarefas')).toBeVisible()
   await expectAccessible(page)
 
@@ -69,7 +72,7 @@ test('to-dos are added, marked, labelled, moved, removed softly and for good', a
   expect(calls).toEqual([])
 
   // What one person did is not there for the next.
-  await openApp(page, 'Tarefas')
+  await openMenuEntry(page, 'Tarefas')
   await page.getByRole('button', { name: 'Concluir: Pagar a conta de gás' }).click()
   // Within the page: a reload would begin with the seeds by itself.
   await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
@@ -77,7 +80,7 @@ test('to-dos are added, marked, labelled, moved, removed softly and for good', a
   await page.getByLabel('E-mail').fill('sindico@acacias.example')
   await page.getByLabel(/^Senha/).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await openApp(page, 'Tarefas')
+  await openMenuEntry(page, 'Tarefas')
   const pay = page.getByRole('button', { name: 'Concluir: Pagar a conta de gás' })
   await expect(pay).toHaveAttribute('aria-pressed', 'false')
 })
@@ -87,7 +90,7 @@ test('a note is written, checked off, reminded of, labelled, archived and delete
 }) => {
   const page = await visitor({ dark: true })
   await signIn(page, 'admin@portaria.example')
-  await openApp(page, 'Anotações')
+  await openMenuEntry(page, 'Anotações')
   await expectAccessible(page)
   const dialog = page.getByRole('dialog')
 
@@ -179,91 +182,6 @@ test('contacts are added, corrected, starred one by one and together, and remove
   await expect(iara).toHaveCount(0)
   await expectStands(page, '/apps/contacts/groups/99')
   await expect(page.getByText('Esta lista não existe')).toBeVisible()
-})
-
-test('a mail is read, labelled, moved and back, written, kept as a draft and sent', async ({
-  visitor,
-}) => {
-  const page = await visitor()
-  await signIn(page, 'admin@portaria.example')
-  await openApp(page, 'E-mail')
-  await expect(headed(page, 'Entrada')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /^Propostas do elevador/ }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Propostas do elevador' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ver casa-de-maquinas.jpg' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: 'casa-de-maquinas.jpg' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Nota' }).click()
-  await page.getByRole('link', { name: 'Nota', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Propostas do elevador' })).toBeVisible()
-
-  await page.getByRole('checkbox', { name: 'Selecionar Propostas do elevador' }).check()
-  await page.getByRole('button', { name: 'Mover para a lixeira' }).click()
-  await expect(page.getByText('Movido para Lixeira')).toBeVisible()
-  await page.getByRole('button', { name: 'Desfazer' }).click()
-  await page.getByRole('link', { name: /^Entrada/ }).click()
-  await expect(page.getByRole('link', { name: 'Propostas do elevador' })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Escrever' }).click()
-  await dialog.getByRole('button', { name: 'Enviar e-mail' }).click()
-  await expect(dialog.getByText('Escreva para quem é.')).toBeVisible()
-  await dialog.getByLabel('Para').fill('alba@exemplo.example')
-  await page.keyboard.press('Enter')
-  await dialog.getByLabel('Assunto').fill('Elevador')
-  await dialog.getByRole('textbox', { name: 'Mensagem' }).click()
-  await page.keyboard.type('Vamos com a segunda.')
-  await expectAccessible(page)
-  // Closing loses nothing.
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Rascunho guardado')).toBeVisible()
-  await page.getByRole('link', { name: /^Rascunhos/ }).click()
-  await page.getByRole('button', { name: 'Elevador', exact: true }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Mensagem' })).toContainText('segunda')
-  await dialog.getByRole('button', { name: 'Enviar e-mail' }).click()
-  await expect(page.getByText('E-mail enviado')).toBeVisible()
-  await page.getByRole('link', { name: /^Enviados/ }).click()
-  await page.getByRole('link', { name: 'Elevador', exact: true }).click()
-  await expect(page.getByText('Vamos com a segunda.')).toBeVisible()
-  await page.getByRole('button', { name: 'Mover para a lixeira' }).click()
-  await page.getByRole('link', { name: /^Lixeira/ }).click()
-  await page.getByRole('checkbox', { name: 'Selecionar tudo' }).check()
-  await page.getByRole('button', { name: 'Apagar de vez' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar de vez' }).click()
-  await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
-})
-
-test('a chat is the same on its page and in the panel, and nobody answers', async ({ visitor }) => {
-  const page = await visitor({ dark: true })
-  await signIn(page, 'admin@portaria.example')
-  await openApp(page, 'Conversas')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /Inês Carcará/ }).click()
-  const messages = page.getByRole('region', { name: 'Mensagens com Inês Carcará' })
-  await expect(messages.getByText('Quem leva o projetor?')).toBeVisible()
-  await expect(page.getByText('3 não lidas')).toHaveCount(0)
-  const before = await messages.getByRole('listitem').count()
-  await page.getByLabel('Mensagem para Inês Carcará').fill('Eu levo.')
-  await page.keyboard.press('Enter')
-  await expect(messages.getByText('Eu levo.')).toBeVisible()
-  await expect(messages.getByRole('listitem')).toHaveCount(before + 1)
-  await expectAccessible(page)
-
-  await page.getByRole('button', { name: 'Meu perfil' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Frase').fill('No mercado.')
-  await dialog.getByRole('button', { name: 'Salvar perfil' }).click()
-  await expect(page.getByText('No mercado.')).toBeVisible()
-
-  await openApp(page, 'Tarefas')
-  await page.getByRole('button', { name: 'Conversas' }).click()
-  await expect(dialog.getByText('No mercado.')).toBeVisible()
-  await dialog.getByRole('button', { name: /Inês Carcará/ }).click()
-  await expect(dialog.getByText('Eu levo.')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('the apps stand on a phone, and read from right to left in Arabic', async ({ visitor }) => {

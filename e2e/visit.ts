@@ -68,6 +68,11 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/apps\/dashboards\/project/)
 }
 
+/** A page by its entry in the shell's menu: within the page, without a reload. */
+export async function openMenuEntry(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+}
+
 /** Finds no violation of WCAG 2.2 A and AA by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
