@@ -198,11 +198,13 @@ test('the apps stand on a phone, and read from right to left in Arabic', async (
 
   const page = await visitor()
   await signIn(page, 'admin@portaria.example')
-  // In this tab alone: the person's own language is that of other journeys too.
+  // In this tab alone: the language and the direction of the person are those of other journeys too,
+  // and a page that sees both saves neither.
   await page.route('**/api/v1/me', async (route) => {
     const answer = await route.fetch({ method: 'GET' })
-    const { data } = (await answer.json()) as { data: object }
-    await route.fulfill({ response: answer, json: { data: { ...data, language: 'ar' } } })
+    const { data } = (await answer.json()) as { data: { settings: object } }
+    const settings = { ...data.settings, direction: 'rtl' }
+    await route.fulfill({ response: answer, json: { data: { ...data, language: 'ar', settings } } })
   })
   await page.goto('/apps/contacts/all')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
