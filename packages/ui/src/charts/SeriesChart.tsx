@@ -9,6 +9,7 @@ import {
   paperColors,
 } from './chartConfig.ts'
 import { ChartLibrary } from './chartLibrary.ts'
+import { pointLabels } from './pointLabels.ts'
 
 export interface SeriesChartProps extends ChartContent {
   /** What is shown; the name of the chart and of its table. */
@@ -17,6 +18,8 @@ export interface SeriesChartProps extends ChartContent {
   pointsLabel: string
   /** Height in rem. */
   height?: number
+  /** Writes each value followed by `k`, so many pixels above its point. */
+  labelHeight?: number
 }
 
 /** Where each tone's colour stands among the scheme's tokens. */
@@ -51,7 +54,8 @@ function colorsAt(node: HTMLElement): ChartColors {
  * printed. Screen readers get the same numbers as a table. Its library is large: pages that show it are
  * fetched by themselves.
  */
-export function SeriesChart({ label, pointsLabel, height = 18, ...content }: SeriesChartProps) {
+export function SeriesChart(props: SeriesChartProps) {
+  const { label, pointsLabel, height = 18, labelHeight, ...content } = props
   const { locale } = useUi()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -59,18 +63,19 @@ export function SeriesChart({ label, pointsLabel, height = 18, ...content }: Ser
   const draw = useEffectEvent((_what: string) => {
     if (!frame.current || !canvas.current) return
     const { direction, fontFamily, fontSize } = getComputedStyle(frame.current)
-    const config = chartConfig(content, {
-      colors: matchMedia('print').matches ? paperColors : colorsAt(frame.current),
-      font: fontFamily,
-      fontSize: Number.parseFloat(fontSize),
-      rtl: direction === 'rtl',
-    })
+    const colors = matchMedia('print').matches ? paperColors : colorsAt(frame.current)
+    const text = { font: fontFamily, fontSize: Number.parseFloat(fontSize) }
+    const config = chartConfig(content, { colors, ...text, rtl: direction === 'rtl' })
+    if (labelHeight !== undefined)
+      config.plugins = [
+        pointLabels({ height: labelHeight, color: colors.ink, ground: colors.surface, ...text }),
+      ]
     chart.current?.destroy()
     chart.current = new ChartLibrary(canvas.current, config)
   })
   const { kind, points, series } = content
   // Each drawing is made of all of these.
-  const drawn = JSON.stringify([kind, points, series, locale])
+  const drawn = JSON.stringify([kind, points, series, locale, labelHeight])
   useEffect(() => {
     draw(drawn)
     return () => {

@@ -1,6 +1,6 @@
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { clsx } from 'clsx'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { SortableColumn } from './arrangement.ts'
 import { columnKey, itemKey, type SortableLooks } from './sortable-parts.ts'
 
@@ -32,11 +32,16 @@ type ItemProps = Pick<SortableLooks, 'renderItem'> & { item: string }
 /** One item: mouse and finger move it anywhere on it, the keyboard at its handle. */
 const SortableItem = memo(function SortableItem({ item, renderItem }: ItemProps) {
   const { part, frame } = useSortablePart(itemKey(item))
+  const { attributes, setActivatorNodeRef: ref } = part
   const { onKeyDown, ...pointers } = part.listeners ?? {}
-  const handle = { ...part.attributes, ref: part.setActivatorNodeRef, onKeyDown }
+  // Every step of a move renders all items anew; what each shows is as it was but for the one that moves.
+  const shown = useMemo(() => {
+    const handle = { ...attributes, ref, onKeyDown }
+    return renderItem(item, handle)
+  }, [renderItem, item, attributes, ref, onKeyDown])
   return (
     <div {...frame} {...pointers}>
-      {renderItem(item, handle)}
+      {shown}
     </div>
   )
 })

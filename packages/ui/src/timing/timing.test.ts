@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { delay } from './delay.ts'
+import { changedTo } from './valueBefore.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a delayed work is done once, when its time has come', () => {
+  const work = vi.fn<() => void>()
+  delay(work, 300)
+  vi.advanceTimersByTime(299)
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(1_000)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('a delayed work that was called off is not done', () => {
+  const work = vi.fn<() => void>()
+  delay(work, 300)()
+  vi.advanceTimersByTime(1_000)
+  expect(work).not.toHaveBeenCalled()
+})
+
+test('the value before is the one that another took the place of', () => {
+  const first = { now: 3, before: undefined }
+  expect(changedTo(first, 3)).toBe(first)
+  const second = changedTo(first, 5)
+  expect(second).toEqual({ now: 5, before: 3 })
+  expect(changedTo(second, 5)).toBe(second)
+  expect(changedTo(second, 3)).toEqual({ now: 3, before: 5 })
+})

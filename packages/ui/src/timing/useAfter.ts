@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react'
+import { delay } from './delay.ts'
+
+/** Whether so many milliseconds have passed since the component is there. */
+export function useAfter(milliseconds: number): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => delay(() => setOver(true), milliseconds), [milliseconds])
+  return isOver
+}
