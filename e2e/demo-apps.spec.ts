@@ -214,6 +214,7 @@ test('the apps stand on a phone, and read from right to left in Arabic', async (
     ['/apps/notes/labels/0', 'العائلة'],
     ['/apps/mail/sent', 'المرسل'],
     ['/apps/chat', 'المحادثات'],
+    ['/apps/dashboards/analytics?tab=sample', 'لوحة نموذجية'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop
     await expectStands(page, path)

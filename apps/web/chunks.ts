@@ -6,6 +6,9 @@ const app = (file: string) => path.join(import.meta.dirname, 'src', file)
 
 const ui = (file: string) => path.resolve(import.meta.dirname, '../../packages/ui/src', file)
 
+const demo = (file: string) =>
+  path.resolve(import.meta.dirname, '../../packages/demo-apps/src', file)
+
 const contract = (file: string) =>
   path.resolve(import.meta.dirname, '../../packages/contract/src', file)
 
@@ -62,7 +65,27 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: 'windows',
     roots: readdirSync(windowFolder).map((file) => path.join(windowFolder, file)),
   },
+  // Pages of samples choose and search, and load no form before one is opened.
+  {
+    name: 'samples',
+    roots: [
+      ...['SearchField', 'SelectField', 'TextField'].map((name) => ui(`fields/${name}.tsx`)),
+      ui('layout/Breadcrumbs.tsx'),
+      ...['pen-line', 'rotate-ccw-clock'].map(icon),
+    ],
+  },
   { name: 'form', roots: [app('register-pages/form/RegisterFormPage.tsx')] },
+  // What stands around every page of samples.
+  {
+    name: 'sample-frame',
+    roots: [
+      app('app/demo/demo-screens.ts'),
+      app('app/demo/DemoScreen.tsx'),
+      demo('sample-line/SampleLine.tsx'),
+      demo('chat/ChatPanel.tsx'),
+      demo('host/DemoHost.tsx'),
+    ],
+  },
 ]
 
 const lost = chunks.flatMap(({ roots }) => roots).filter((file) => !existsSync(file))

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { LandingPage } from '../modules/landing/LandingPage.tsx'
 import { VisitsSkeleton } from '../modules/visits/VisitsSkeleton.tsx'
 import { useSession } from '../platform/session/use-session.ts'
+import { DashboardTabs } from './demo/DashboardTabs.tsx'
 import { firstScreenParts } from './first-screen-parts.ts'
 import { useReachablePages } from './use-navigation.ts'
 
@@ -29,5 +30,9 @@ function Landing() {
       </div>
     </Suspense>
   )
-  return <LandingPage pages={useReachablePages()} home={home} />
+  return (
+    <DashboardTabs of="project">
+      <LandingPage pages={useReachablePages()} home={home} />
+    </DashboardTabs>
+  )
 }

@@ -2,6 +2,7 @@ import type { Role } from '@portaria/contract/roles'
 import type { RouteAccess } from '../parts/module.ts'
 
 export const LANDING_PAGE = '/apps/dashboards/project'
+export const ANALYTICS_PAGE = '/apps/dashboards/analytics'
 export const COMMERCIAL_USERS = '/apps/commercial/users/'
 export const LOGIN_PAGE = '/login'
 export const NOT_FOUND_PAGE = '/pages/errors/error-404'

@@ -22,9 +22,8 @@ import {
 } from 'lucide-react'
 import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
-import { ANALYTICS_PAGE } from '../modules/reports/reports.screens.ts'
 import { isOffered } from '../platform/offered.ts'
-import { COMMERCIAL_USERS, LANDING_PAGE } from './access.ts'
+import { ANALYTICS_PAGE, COMMERCIAL_USERS, LANDING_PAGE } from './access.ts'
 import { demoEntries } from './demo/demo-menu.ts'
 import type { pt } from './texts/pt.ts'
 

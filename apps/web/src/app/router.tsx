@@ -163,6 +163,8 @@ function demoRoute(path: string, parent: typeof rootRoute | typeof frameRoute) {
       const access = await accessOfDemo(location.pathname)
       if (access === null) throw redirect({ to: NOT_FOUND_PAGE, replace: true })
       await guard(access)({ location })
+      const { fetchDemoScreen } = await import('./demo/DemoScreen.tsx')
+      await fetchDemoScreen(location.pathname)
     },
     component: lazyRouteComponent(() => import('./demo/DemoScreen.tsx'), 'DemoScreen'),
   })

@@ -11,7 +11,7 @@ import { unitRecordScreens } from '../modules/unit-record/unit-record.screens.ts
 import { unitsScreens } from '../modules/units/units.screens.ts'
 import { visitsScreens } from '../modules/visits/visits.screens.ts'
 import type { ModuleScreen } from '../parts/module.ts'
-import { LANDING_PAGE } from './access.ts'
+import { ANALYTICS_PAGE, LANDING_PAGE } from './access.ts'
 
 /** Screens that are put together of parts of several modules. */
 const ownScreens: readonly ModuleScreen[] = [
@@ -20,11 +20,22 @@ const ownScreens: readonly ModuleScreen[] = [
     access: 'signed-in',
     load: async () => {
       const { fetchFirstScreen } = await import('./fetch-first-screen.ts')
+      const { fetchAskedSample } = await import('./demo/DashboardTabs.tsx')
+      fetchAskedSample('project')
       const [{ LandingScreen }] = await Promise.all([
         import('./LandingScreen.tsx'),
         fetchFirstScreen(),
       ])
       return LandingScreen
+    },
+  },
+  {
+    path: ANALYTICS_PAGE,
+    access: 'signed-in',
+    load: async () => {
+      const { fetchAskedSample } = await import('./demo/DashboardTabs.tsx')
+      fetchAskedSample('analytics')
+      return (await import('./AnalyticsScreen.tsx')).AnalyticsScreen
     },
   },
   {

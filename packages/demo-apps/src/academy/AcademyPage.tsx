@@ -1,6 +1,8 @@
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useAddress } from '../host/use-demo-host.ts'
-import { CoursePage } from './CoursePage.tsx'
 import { CoursesPage } from './CoursesPage.tsx'
+
+const CoursePage = lazyPart(async () => (await import('./CoursePage.tsx')).CoursePage)
 
 /** `/apps/academy/courses` and `/apps/academy/courses/{id}/{slug}`. */
 export function AcademyPage() {

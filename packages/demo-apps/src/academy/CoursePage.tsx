@@ -2,6 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { RichText } from '@portaria/ui/display/RichText'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { showToast } from '@portaria/ui/toast'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -18,9 +19,10 @@ import { demoClient } from '../back-end/demo-client.ts'
 import { MissingPage } from '../frame/MissingPage.tsx'
 import { useDemoHost, usePageTitle } from '../host/use-demo-host.ts'
 import type { AcademyCalls, Course } from './academy.types.ts'
-import { CourseDialog } from './CourseDialog.tsx'
 import { CourseProgress } from './CourseProgress.tsx'
 import { academyTexts } from './texts/academy-texts.ts'
+
+const CourseDialog = lazyPart(async () => (await import('./CourseDialog.tsx')).CourseDialog)
 
 const { change, find } = demoClient<AcademyCalls>()
 

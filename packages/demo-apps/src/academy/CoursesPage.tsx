@@ -7,6 +7,7 @@ import { SearchField } from '@portaria/ui/fields/SearchField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Clock, GraduationCap, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -20,10 +21,11 @@ import {
   type CourseCategory,
   courseCategories,
 } from './academy.types.ts'
-import { CourseDialog } from './CourseDialog.tsx'
 import { CourseProgress } from './CourseProgress.tsx'
 import { chosenCourses, coursePath } from './course-filter.ts'
 import { academyTexts } from './texts/academy-texts.ts'
+
+const CourseDialog = lazyPart(async () => (await import('./CourseDialog.tsx')).CourseDialog)
 
 const { query } = demoClient<AcademyCalls>()
 

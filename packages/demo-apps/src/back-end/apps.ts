@@ -6,6 +6,10 @@ export const demoApps: DemoAppList = [
     path: '/api/academy-app',
     load: async () => (await import('../academy/academy.handlers.ts')).academy,
   },
+  {
+    path: '/api/analytics-dashboard-app',
+    load: async () => (await import('../analytics/analytics.handlers.ts')).analytics,
+  },
   { path: '/api/auth', load: async () => (await import('../auth/auth.handlers.ts')).auth },
   {
     path: '/api/calendar-app',
@@ -47,6 +51,10 @@ export const demoApps: DemoAppList = [
   {
     path: '/api/profile',
     load: async () => (await import('../profile/profile.handlers.ts')).profile,
+  },
+  {
+    path: '/api/project-dashboard-app',
+    load: async () => (await import('../project/project.handlers.ts')).project,
   },
   {
     path: '/api/quick-panel',

@@ -24,15 +24,18 @@ const notes = defineDemoApp<NotesCalls>()({
 
 function open() {
   const passed: DemoCall[] = []
-  const { ask, forget } = backEnd([{ path: '/api/notes', load: async () => notes }], {
-    now: () => 7,
-    newId: () => 'id',
-    network: async (call) => {
-      passed.push(call)
-      return 'from the network'
+  const { ask, look, prepare, forget } = backEnd(
+    [{ path: '/api/notes', load: async () => notes }],
+    {
+      now: () => 7,
+      newId: () => 'id',
+      network: async (call) => {
+        passed.push(call)
+        return 'from the network'
+      },
     },
-  })
-  return { ask, forget, passed }
+  )
+  return { ask, look, prepare, forget, passed }
 }
 
 test('a call that an app knows is answered from its seed, without the network', async () => {
@@ -104,4 +107,38 @@ describe('the apps', () => {
       }
     },
   )
+})
+
+describe('looking', () => {
+  const list = { name: 'GET /api/notes/list' } as const
+
+  test('answers at once of an app that is there, by a copy, as asking does', async () => {
+    const { ask, look, prepare } = open()
+    expect(look(list)).toBeNull()
+    await prepare('/api/notes')
+    expect(look(list)).toEqual({ answer: ['first'] })
+    ;(look(list) as { answer: string[] }).answer.push('mine')
+    expect(look(list)).toEqual({ answer: await ask(list) })
+    expect(look({ name: 'GET /api/notes/secret' })).toEqual({
+      status: 401,
+      message: 'Credenciais Invalidas',
+    })
+  })
+
+  test('waits where another call is on its way, and changes nothing', async () => {
+    const { ask, look, prepare } = open()
+    await prepare('/api/notes')
+    const add = { name: 'POST /api/notes/add', body: { note: 'second' } } as const
+    expect(look(add)).toBeNull()
+    expect(look(list)).toEqual({ answer: ['first'] })
+    const added = ask(add)
+    await Promise.resolve()
+    expect(look(list)).toBeNull()
+    await added
+    expect(look(list)).toEqual({ answer: ['first', 'second'] })
+  })
+
+  test('knows nothing of what passes to the network', () => {
+    expect(open().look({ name: 'GET /api/notes/other' })).toBeNull()
+  })
 })

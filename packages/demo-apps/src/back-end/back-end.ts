@@ -19,6 +19,13 @@ export type Surroundings = {
 export type BackEnd = {
   /** Answers a call. Throws a `DemoFailure`. */
   readonly ask: (call: DemoCall) => Promise<unknown>
+  /**
+   * What `ask` would answer, at once: for a call that changes nothing, of an app that is there already,
+   * while no other call is on its way. Null otherwise.
+   */
+  readonly look: (call: DemoCall) => DemoOutcome<unknown, unknown> | null
+  /** Fetches the app at a path before its first call. */
+  readonly prepare: (path: string) => Promise<void>
   /** Forgets every state: the next call begins with the seeds again. */
   readonly forget: () => void
 }
@@ -32,46 +39,77 @@ const surroundingsOfPage: Surroundings = { now: () => Date.now(), newId, network
  */
 export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): BackEnd {
   const states = new Map<DemoApp, unknown>()
-  const inTurn = oneAfterTheOther()
+  const fetched = new Map<string, DemoApp>()
+  const { inTurn, isIdle } = oneAfterTheOther()
+
+  const placeOf = (path: string) =>
+    apps.find((each) => path === each.path || path.startsWith(`${each.path}/`))
+
+  const fetchApp = async ({ path, load }: DemoAppList[number]) => {
+    const app = fetched.get(path) ?? (await load())
+    fetched.set(path, app)
+    return app
+  }
+
+  /** What a handler makes of a call, on the present state. */
+  const outcomeOf = (app: DemoApp, call: DemoCall) => {
+    if (!states.has(app)) states.set(app, app.seed(surroundings.now()))
+    const { query = {}, body } = structuredClone({ query: call.query, body: call.body })
+    const request = {
+      query,
+      body: body as undefined,
+      now: surroundings.now(),
+      newId: surroundings.newId(),
+    }
+    return app.handlers.get(call.name)?.(request, states.get(app)) ?? null
+  }
 
   const ask: BackEnd['ask'] = async (call) => {
-    const path = pathOf(call.name)
-    const app = await apps
-      .find((each) => path === each.path || path.startsWith(`${each.path}/`))
-      ?.load()
-    const handler = app?.handlers.get(call.name)
-    if (app === undefined || handler === undefined) return surroundings.network(call)
+    const place = placeOf(pathOf(call.name))
+    const app = place && (await fetchApp(place))
+    if (!app?.handlers.has(call.name)) return surroundings.network(call)
     return inTurn(async () => {
-      if (!states.has(app)) states.set(app, app.seed(surroundings.now()))
-      const { query = {}, body } = structuredClone({ query: call.query, body: call.body })
-      const request = {
-        query,
-        body: body as undefined,
-        now: surroundings.now(),
-        newId: surroundings.newId(),
-      }
-      const outcome = await handler(request, states.get(app))
+      const outcome = await outcomeOf(app, call)
+      if (outcome === null) return undefined
       if (isRefusal(outcome)) throw new DemoFailure(outcome.status, outcome.message)
       if (outcome.state !== undefined) states.set(app, outcome.state)
       // Pages get a copy, as over a network: changing it does not change the store.
       return structuredClone(outcome.answer)
     })
   }
-  return { ask, forget: () => states.clear() }
+
+  const look: BackEnd['look'] = (call) => {
+    const app = fetched.get(placeOf(pathOf(call.name))?.path ?? '')
+    const outcome = app && isIdle() ? outcomeOf(app, call) : null
+    if (outcome === null || 'then' in outcome) return null
+    if (isRefusal(outcome)) return outcome
+    return outcome.state === undefined ? { answer: structuredClone(outcome.answer) } : null
+  }
+
+  const prepare: BackEnd['prepare'] = async (path) => {
+    const place = placeOf(path)
+    if (place !== undefined) await fetchApp(place)
+  }
+  return { ask, look, prepare, forget: () => states.clear() }
 }
 
-function isRefusal(outcome: DemoOutcome<unknown, unknown>): outcome is DemoRefusal {
+export function isRefusal(outcome: DemoOutcome<unknown, unknown>): outcome is DemoRefusal {
   return 'status' in outcome
 }
 
 /** Handlers run one after the other: one may wait, as signing does, and the next needs its state. */
 function oneAfterTheOther() {
   let last: Promise<unknown> = Promise.resolve()
-  return <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const turn = last.then(work)
+  let waiting = 0
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    waiting += 1
+    const turn = last.then(work).finally(() => {
+      waiting -= 1
+    })
     last = turn.catch(() => undefined)
     return turn
   }
+  return { inTurn, isIdle: () => waiting === 0 }
 }
 
 /** Browsers have no `crypto.randomUUID` on a page that was loaded over plain http. */

@@ -368,7 +368,12 @@ export const callTable: readonly CallRow[] = [
   { name: 'GET /api/profile/about', answers: { one: 'general work contact groups friends' } },
 
   // Project dashboard, quick panel, search, notifications
-  { name: 'GET /api/project-dashboard-app/widgets', answers: { list: 'id title?' } },
+  {
+    name: 'GET /api/project-dashboard-app/widgets',
+    answers: {
+      list: 'id title ranges? currentRange? data? table? locations? currentLocation? tempUnit? speedUnit?',
+    },
+  },
   { name: 'GET /api/project-dashboard-app/projects', answers: { list: 'id name' } },
   { name: 'GET /api/quick-panel/data', answers: { one: 'notes events' } },
   { name: 'GET /api/search', answers: { list: 'id title url excerpt' } },

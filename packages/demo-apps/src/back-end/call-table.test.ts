@@ -6,9 +6,6 @@ import { pathOf } from './demo-call.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 
-/** Apps of demo.md that no page has yet. */
-const coming = ['/api/analytics-dashboard-app', '/api/project-dashboard-app']
-
 const appPathOf = ({ name }: CallRow) => pathOf(name).split('/').slice(0, 3).join('/')
 
 async function appOf(row: CallRow): Promise<DemoApp | undefined> {
@@ -56,27 +53,21 @@ function strayIn(answer: unknown, shape: AnswerShape): string[] {
   return rows.length === 0 ? ['is empty'] : rows.flatMap((row) => strayFields(row, shape.list))
 }
 
-const built = [...callTable, ...ownCalls].filter((row) => !coming.includes(appPathOf(row)))
+const calls = [...callTable, ...ownCalls]
 
 test('the table has the 89 calls of demo.md, each once', () => {
   expect(new Set(callTable.map(({ name }) => name)).size).toBe(89)
   expect(callTable).toHaveLength(89)
 })
 
-test('an app that is still to come answers nothing, and every other one is built', async () => {
-  const answered = await Promise.all(callTable.map(async (row) => ({ row, app: await appOf(row) })))
-  const without = answered.filter(({ app }) => app === undefined).map(({ row }) => appPathOf(row))
-  expect([...new Set(without)]).toEqual(coming)
-})
-
 test('no handler answers a call that the table lacks', async () => {
   const apps = await Promise.all(demoApps.map(({ load }) => load()))
-  const known = new Set<string>([...callTable, ...ownCalls].map(({ name }) => name))
+  const known = new Set<string>(calls.map(({ name }) => name))
   const others = apps.flatMap(({ handlers }) => [...handlers.keys()])
   expect(others.filter((name) => !known.has(name))).toEqual([])
 })
 
-describe.each(built)('$name', (row) => {
+describe.each(calls)('$name', (row) => {
   test('answers what demo.md says', async () => {
     const asked = await withToken(row)
     const outcome = await outcomeOf(asked, asked)
@@ -85,7 +76,7 @@ describe.each(built)('$name', (row) => {
   })
 })
 
-const refusing = built.filter(({ refuses }) => refuses !== undefined)
+const refusing = calls.filter(({ refuses }) => refuses !== undefined)
 
 test.each(refusing)('$name refuses in the words of demo.md', async (row) => {
   const { status, message, ...asked } = row.refuses ?? { status: 0, message: '' }

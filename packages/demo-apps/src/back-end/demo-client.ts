@@ -1,7 +1,7 @@
 import { queries } from '../host/query-cache.ts'
-import type { CallName, CallType } from './demo-app.ts'
+import type { CallName, CallType, DemoOutcome } from './demo-app.ts'
 import { DemoFailure, pathOf } from './demo-call.ts'
-import { ask } from './page-back-end.ts'
+import { ask, look } from './page-back-end.ts'
 
 type InputOf<Call> = Pick<Call, Extract<keyof Call, 'query' | 'body'>>
 
@@ -26,12 +26,19 @@ export type DemoClient<Calls> = {
   find: <Name extends keyof Calls>(
     name: Name,
     ...input: Arguments<Calls[Name]>
-  ) => { queryKey: readonly unknown[]; queryFn: () => Promise<AnswerOf<Calls[Name]> | null> }
+  ) => DemoQuery<AnswerOf<Calls[Name]> | null>
   /** The same call as a query of the cache, for what a page shows. */
   query: <Name extends keyof Calls>(
     name: Name,
     ...input: Arguments<Calls[Name]>
-  ) => { queryKey: readonly unknown[]; queryFn: () => Promise<AnswerOf<Calls[Name]>> }
+  ) => DemoQuery<AnswerOf<Calls[Name]>>
+}
+
+/** A query whose answer is there at once where the back-end is: nothing waits for it, or flashes. */
+type DemoQuery<Answer> = {
+  queryKey: readonly unknown[]
+  queryFn: () => Promise<Answer>
+  initialData: () => Answer | undefined
 }
 
 /** The client of one app's calls. */
@@ -43,6 +50,8 @@ export function demoClient<
     // Handlers have these types; an answer of the network is trusted to have them too.
     return (await ask({ name: name as CallName, ...given })) as AnswerOf<Calls[typeof name]>
   }
+  const lookAt = <Name extends keyof Calls>(name: Name, ...[input]: Arguments<Calls[Name]>) =>
+    look({ name: name as CallName, ...input })
   const change: DemoClient<Calls>['change'] = async (name, ...input) => {
     const answer = await call(name, ...input)
     const app = `GET ${appPathOf(name as CallName)}/`
@@ -58,10 +67,18 @@ export function demoClient<
     find: (name, ...input) => ({
       queryKey: [name, ...input],
       queryFn: async () => call(name, ...input).catch(nullIfMissing),
+      initialData: () => {
+        const outcome = lookAt(name, ...input)
+        return outcome !== null && 'status' in outcome && outcome.status === 404
+          ? null
+          : (answerIn(outcome) as AnswerOf<Calls[typeof name]> | undefined)
+      },
     }),
     query: (name, ...input) => ({
       queryKey: [name, ...input],
       queryFn: () => call(name, ...input),
+      initialData: () =>
+        answerIn(lookAt(name, ...input)) as AnswerOf<Calls[typeof name]> | undefined,
     }),
   }
 }
@@ -75,4 +92,9 @@ function appPathOf(name: CallName): string {
 function nullIfMissing(error: unknown): null {
   if (error instanceof DemoFailure && error.status === 404) return null
   throw error
+}
+
+/** The answer of an outcome; undefined where there is none. */
+function answerIn(outcome: DemoOutcome<unknown, unknown> | null): unknown {
+  return outcome !== null && 'answer' in outcome ? outcome.answer : undefined
 }

@@ -4,6 +4,7 @@ import { EventGrid, type EventGridRef, type EventGridView } from '@portaria/ui/c
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { showToast } from '@portaria/ui/toast'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
@@ -13,8 +14,9 @@ import { momentOf } from '../days/days.ts'
 import { frameTexts } from '../frame/texts/frame-texts.ts'
 import { usePageTitle } from '../host/use-demo-host.ts'
 import type { CalendarCalls, CalendarEvent } from './calendar.types.ts'
-import { EventDialog } from './EventDialog.tsx'
 import { calendarTexts } from './texts/calendar-texts.ts'
+
+const EventDialog = lazyPart(async () => (await import('./EventDialog.tsx')).EventDialog)
 
 const { change, query } = demoClient<CalendarCalls>()
 

@@ -1,11 +1,13 @@
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../host/use-demo-host.ts'
 import { ChatPeople } from './ChatPeople.tsx'
-import { Conversation } from './Conversation.tsx'
 import type { ChatContact } from './chat.types.ts'
 import { chatTexts } from './texts/chat-texts.ts'
+
+const Conversation = lazyPart(async () => (await import('./Conversation.tsx')).Conversation)
 
 /** `/apps/chat`: people beside the conversation with one of them; on a phone one after the other. */
 export function ChatPage() {

@@ -1,6 +1,7 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
 import { SearchField } from '@portaria/ui/fields/SearchField'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -8,8 +9,9 @@ import { demoClient } from '../back-end/demo-client.ts'
 import { hasWords } from '../text/plain-text.ts'
 import { ChatFace } from './ChatFace.tsx'
 import type { ChatCalls, ChatContact, ChatEntry } from './chat.types.ts'
-import { OwnProfile } from './OwnProfile.tsx'
 import { chatTexts } from './texts/chat-texts.ts'
+
+const OwnProfile = lazyPart(async () => (await import('./OwnProfile.tsx')).OwnProfile)
 
 const { query } = demoClient<ChatCalls>()
 

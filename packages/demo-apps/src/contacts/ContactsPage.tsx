@@ -1,18 +1,20 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
 import { AppFrame } from '../frame/AppFrame.tsx'
 import { useAddress, usePageTitle } from '../host/use-demo-host.ts'
-import { ContactDialog } from './ContactDialog.tsx'
 import { ContactList } from './ContactList.tsx'
 import { ContactsSidebar, useGroupName } from './ContactsSidebar.tsx'
 import { type ContactPlace, contactPlaceOf } from './contact-places.ts'
 import type { Contact, ContactsCalls } from './contacts.types.ts'
 import { contactsTexts } from './texts/contacts-texts.ts'
+
+const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog)
 
 const { query } = demoClient<ContactsCalls>()
 

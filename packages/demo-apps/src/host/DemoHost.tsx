@@ -1,3 +1,4 @@
+import { useAfter } from '@portaria/ui/after'
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -20,11 +21,15 @@ export function DemoHost({ children, ...parts }: DemoHostProps) {
   )
 }
 
+/** Milliseconds within which an answer of the page itself is there: nothing flashes before it. */
+const SOON = 200
+
 function Loading() {
   const { texts } = useUi()
+  const isLate = useAfter(SOON)
   return (
     <output className="flex min-h-60 flex-1 items-center justify-center">
-      <Spinner className="size-5 text-accent-ink" />
+      {isLate && <Spinner className="size-5 text-accent-ink" />}
       <span className="sr-only">{texts.loading}</span>
     </output>
   )

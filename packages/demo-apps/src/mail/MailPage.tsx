@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Mailbox, PenLine } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +16,8 @@ import { type MailDraft, newDraft } from './mail-drafts.ts'
 import { type MailSets, mailPath, mailPlaceOf } from './mail-places.ts'
 import { useMailPlaceName } from './mail-words.ts'
 import { mailTexts } from './texts/mail-texts.ts'
-import { WriteDialog } from './WriteDialog.tsx'
+
+const WriteDialog = lazyPart(async () => (await import('./WriteDialog.tsx')).WriteDialog)
 
 const { query } = demoClient<MailCalls>()
 

@@ -2,6 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { SearchField } from '@portaria/ui/fields/SearchField'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Plus, StickyNote } from 'lucide-react'
 import { useState } from 'react'
@@ -10,12 +11,13 @@ import { AppFrame } from '../frame/AppFrame.tsx'
 import { useAddress, usePageTitle } from '../host/use-demo-host.ts'
 import { hasWords } from '../text/plain-text.ts'
 import { NoteCard } from './NoteCard.tsx'
-import { NoteDialog } from './NoteDialog.tsx'
 import { NotesSidebar } from './NotesSidebar.tsx'
 import { notePlaceOf, notesAt } from './note-places.ts'
 import { useLabelName } from './note-words.ts'
 import type { Note, NotesCalls } from './notes.types.ts'
 import { notesTexts } from './texts/notes-texts.ts'
+
+const NoteDialog = lazyPart(async () => (await import('./NoteDialog.tsx')).NoteDialog)
 
 const { query } = demoClient<NotesCalls>()
 

@@ -1,14 +1,16 @@
 import { Button } from '@portaria/ui/actions/Button'
 import type { IconType } from '@portaria/ui/icon'
 import { NavGroup } from '@portaria/ui/layout/NavItem'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { Archive, Bell, Pencil, StickyNote, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { SidebarLink } from '../frame/SidebarLink.tsx'
-import { LabelsDialog } from './LabelsDialog.tsx'
 import { type NoteList, noteLists } from './note-places.ts'
 import { useLabelName } from './note-words.ts'
 import type { NoteLabel } from './notes.types.ts'
 import { notesTexts } from './texts/notes-texts.ts'
+
+const LabelsDialog = lazyPart(async () => (await import('./LabelsDialog.tsx')).LabelsDialog)
 
 const icons: Readonly<Record<NoteList, IconType>> = {
   notes: StickyNote,

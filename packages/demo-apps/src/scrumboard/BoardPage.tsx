@@ -1,6 +1,7 @@
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft, Columns3, Settings } from 'lucide-react'
 import { useState } from 'react'
@@ -8,11 +9,14 @@ import { demoClient } from '../back-end/demo-client.ts'
 import { MissingPage } from '../frame/MissingPage.tsx'
 import { usePageTitle } from '../host/use-demo-host.ts'
 import { BoardColumns } from './BoardColumns.tsx'
-import { BoardSettingsDialog } from './BoardSettingsDialog.tsx'
 import { boardHues } from './board-colours.ts'
-import { CardDialog } from './CardDialog.tsx'
 import type { Board, ScrumboardCalls } from './scrumboard.types.ts'
 import { boardTexts } from './texts/board-texts.ts'
+
+const BoardSettingsDialog = lazyPart(
+  async () => (await import('./BoardSettingsDialog.tsx')).BoardSettingsDialog,
+)
+const CardDialog = lazyPart(async () => (await import('./CardDialog.tsx')).CardDialog)
 
 const { find } = demoClient<ScrumboardCalls>()
 

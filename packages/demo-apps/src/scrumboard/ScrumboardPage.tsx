@@ -1,6 +1,8 @@
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useAddress } from '../host/use-demo-host.ts'
-import { BoardPage } from './BoardPage.tsx'
 import { BoardsPage } from './BoardsPage.tsx'
+
+const BoardPage = lazyPart(async () => (await import('./BoardPage.tsx')).BoardPage)
 
 /** `/apps/scrumboard/boards` and `/apps/scrumboard/boards/{id}/{uri}`. */
 export function ScrumboardPage() {

@@ -1,8 +1,11 @@
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useAddress } from '../host/use-demo-host.ts'
-import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
-import { NewProductPage, ProductPage } from './ProductPage.tsx'
 import { ProductsPage } from './ProductsPage.tsx'
+
+const NewProductPage = lazyPart(async () => (await import('./ProductPage.tsx')).NewProductPage)
+const ProductPage = lazyPart(async () => (await import('./ProductPage.tsx')).ProductPage)
+const OrderPage = lazyPart(async () => (await import('./OrderPage.tsx')).OrderPage)
 
 /** `/apps/e-commerce/products…` and `/apps/e-commerce/orders…`. */
 export function ShopPage() {

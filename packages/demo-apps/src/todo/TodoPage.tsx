@@ -1,18 +1,20 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
 import { AppFrame } from '../frame/AppFrame.tsx'
 import { useAddress, usePageTitle } from '../host/use-demo-host.ts'
-import { TodoDialog } from './TodoDialog.tsx'
 import { TodoList } from './TodoList.tsx'
 import { TodoSidebar } from './TodoSidebar.tsx'
 import { todoTexts } from './texts/todo-texts.ts'
 import type { Todo, TodoCalls } from './todo.types.ts'
 import { emptyTodoAt, placeOf, queryOf, type TodoPlace, type TodoSets } from './todo-places.ts'
+
+const TodoDialog = lazyPart(async () => (await import('./TodoDialog.tsx')).TodoDialog)
 
 const { query } = demoClient<TodoCalls>()
 

@@ -1,16 +1,21 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type LazyPart, lazyPart } from '@portaria/ui/lazy/lazyPart'
+import { createElement } from 'react'
 import { demoAppPaths } from './demo-paths.ts'
 import { demoScreens, findDemoScreen, type DemoScreen as Screen } from './demo-screens.ts'
 import { inDemoHost, useDemoPath } from './in-demo-host.tsx'
+import { underSampleLine } from './under-sample-line.tsx'
 
 /** By how it is loaded: all addresses of one app are one component, which stays while they change. */
-const components = new Map<Screen['load'], ComponentType>(
-  demoScreens.map(({ path, load }) => [
+const components = new Map<Screen['load'], LazyPart<object>>(
+  demoScreens.map(({ path, load, backEnd }) => [
     load,
-    lazy(async () => {
-      const Page = await load()
-      return { default: inDemoHost(isSample(path) ? await underSampleLine(Page, path) : Page) }
-    }),
+    lazyPart(async () =>
+      inDemoHost(
+        isSample(path)
+          ? await underSampleLine({ load, backEnd, hasPanel: hasPanel(path) })
+          : await load(),
+      ),
+    ),
   ]),
 )
 
@@ -19,26 +24,21 @@ function isSample(path: string): boolean {
   return !path.startsWith('/ui/')
 }
 
-/** Under the line of a sample page, which has the panel of chats in all apps but the chat itself. */
-async function underSampleLine(Page: ComponentType, path: string): Promise<ComponentType> {
-  const hasPanel = path.startsWith('/apps/') && path !== demoAppPaths.chat
-  const [{ SampleLine }, panel] = await Promise.all([
-    import('@portaria/demo-apps/sample-line/SampleLine'),
-    hasPanel ? import('@portaria/demo-apps/chat/ChatPanel') : null,
-  ])
-  return function SamplePage() {
-    return (
-      <>
-        <SampleLine>{panel && <panel.ChatPanel />}</SampleLine>
-        <Page />
-      </>
-    )
-  }
+/** All apps have the panel of chats but the chat itself. */
+function hasPanel(path: string): boolean {
+  return path.startsWith('/apps/') && path !== demoAppPaths.chat
 }
+
+const componentAt = (path: string) => {
+  const load = findDemoScreen(path)?.load
+  return load && components.get(load)
+}
+
+/** Fetches the page at a path, so that it is there when it is shown. */
+export const fetchDemoScreen = async (path: string) => componentAt(path)?.fetch()
 
 /** The page of the demo apps at the present address. */
 export function DemoScreen() {
-  const load = findDemoScreen(useDemoPath())?.load
-  const screen = load === undefined ? undefined : components.get(load)
-  return screen === undefined ? null : createElement(screen)
+  const component = componentAt(useDemoPath())
+  return component === undefined ? null : createElement(component)
 }

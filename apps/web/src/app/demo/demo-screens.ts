@@ -9,6 +9,8 @@ export type DemoScreen = {
   readonly path: string
   readonly access: RouteAccess
   readonly load: () => Promise<ComponentType>
+  /** The path of the calls that its pages make. */
+  readonly backEnd?: string
 }
 
 const logins = () => import('@portaria/demo-apps/auth/LoginPages')
@@ -139,7 +141,7 @@ const todo = async () => (await import('@portaria/demo-apps/todo/TodoPage')).Tod
 
 /** The apps, each with its own addresses; demo.md shows none. */
 const appScreens: readonly DemoScreen[] = [
-  ...pathsOf('academy', 'courses', 'courses/$id/$slug').map(ofApp(academy)),
+  ...pathsOf('academy', 'courses', 'courses/$id/$slug').map(ofApp(academy, '/api/academy-app')),
   ...pathsOf(
     'shop',
     'products',
@@ -147,21 +149,27 @@ const appScreens: readonly DemoScreen[] = [
     'products/$id/$handle',
     'orders',
     'orders/$id',
-  ).map(ofApp(shop)),
-  ...pathsOf('chat', '').map(ofApp(chat)),
-  ...pathsOf('calendar', '').map(ofApp(calendar)),
-  ...pathsOf('files', '').map(ofApp(files)),
-  ...pathsOf('scrumboard', 'boards', 'boards/$id/$uri').map(ofApp(scrumboard)),
+  ).map(ofApp(shop, '/api/e-commerce-app')),
+  ...pathsOf('chat', '').map(ofApp(chat, '/api/chat')),
+  ...pathsOf('calendar', '').map(ofApp(calendar, '/api/calendar-app')),
+  ...pathsOf('files', '').map(ofApp(files, '/api/file-manager-app')),
+  ...pathsOf('scrumboard', 'boards', 'boards/$id/$uri').map(
+    ofApp(scrumboard, '/api/scrumboard-app'),
+  ),
   ...pathsOf(
     'mail',
     '$folder',
     '$folder/$mailId',
     'filter/$handle/$mailId',
     'label/$handle/$mailId',
-  ).map(ofApp(mail)),
-  ...pathsOf('contacts', 'all', 'frequent', 'starred', 'groups/$id').map(ofApp(contacts)),
-  ...pathsOf('notes', '', 'archive', 'reminders', 'labels/$id').map(ofApp(notes)),
-  ...pathsOf('todo', 'all', 'folder/$handle', 'filter/$handle', 'label/$handle').map(ofApp(todo)),
+  ).map(ofApp(mail, '/api/mail-app')),
+  ...pathsOf('contacts', 'all', 'frequent', 'starred', 'groups/$id').map(
+    ofApp(contacts, '/api/contacts-app'),
+  ),
+  ...pathsOf('notes', '', 'archive', 'reminders', 'labels/$id').map(ofApp(notes, '/api/notes-app')),
+  ...pathsOf('todo', 'all', 'folder/$handle', 'filter/$handle', 'label/$handle').map(
+    ofApp(todo, '/api/todo-app'),
+  ),
 ]
 
 /** The role examples, with the roles of product.md section 2. */
@@ -241,6 +249,6 @@ function pathsOf(app: keyof typeof demoAppPaths, ...rest: readonly string[]): st
   return rest.map((each) => `${demoAppPaths[app]}/${each}`.replace(/\/$/, ''))
 }
 
-function ofApp(load: DemoScreen['load']): (path: string) => DemoScreen {
-  return (path) => screen(path, 'signed-in', load)
+function ofApp(load: DemoScreen['load'], backEnd: string): (path: string) => DemoScreen {
+  return (path) => ({ ...screen(path, 'signed-in', load), backEnd })
 }

@@ -1,17 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type LazyPart, lazyPart } from '@portaria/ui/lazy/lazyPart'
+import type { ComponentType } from 'react'
 import { LoadingPage } from '../LoadingPage.tsx'
 
 /** A component of the demo apps among the product's own, fetched when it is first shown. */
-export function lazyDemo(load: () => Promise<ComponentType>): ComponentType {
-  const Loaded = lazy(async () => {
+export function lazyDemo(load: () => Promise<ComponentType>): LazyPart<object> {
+  const Loaded = lazyPart(async () => {
     const [{ inDemoHost }, Component] = await Promise.all([import('./in-demo-host.tsx'), load()])
-    return { default: inDemoHost(Component) }
+    return inDemoHost(Component)
   })
-  return function LazyDemo() {
-    return (
-      <Suspense fallback={<LoadingPage />}>
-        <Loaded />
-      </Suspense>
-    )
-  }
+  const LazyDemo = () => <Loaded fallback={<LoadingPage />} />
+  return Object.assign(LazyDemo, { fetch: Loaded.fetch })
 }

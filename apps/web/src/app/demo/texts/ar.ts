@@ -6,4 +6,9 @@ export const ar: Translation<typeof pt> = {
     open: 'فتح اللوحة السريعة',
     title: 'اللوحة السريعة',
   },
+  dashboards: {
+    tabs: 'لوحات هذه الصفحة',
+    own: { project: 'اليوم', analytics: 'الاتجاهات' },
+    sample: 'نموذج',
+  },
 }

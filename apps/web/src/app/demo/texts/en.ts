@@ -3,4 +3,9 @@ import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
   quickPanel: { open: 'Open the quick panel', title: 'Quick panel' },
+  dashboards: {
+    tabs: 'Dashboards of this page',
+    own: { project: 'Today', analytics: 'Trends' },
+    sample: 'Sample',
+  },
 }

@@ -6,4 +6,9 @@ export const es: Translation<typeof pt> = {
     open: 'Abrir el panel rápido',
     title: 'Panel rápido',
   },
+  dashboards: {
+    tabs: 'Paneles de esta página',
+    own: { project: 'Hoy', analytics: 'Tendencias' },
+    sample: 'Ejemplo',
+  },
 }

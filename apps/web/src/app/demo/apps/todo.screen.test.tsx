@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openDemoApp } from '../../../testing/open-demo-app.tsx'
+
+test('a to-do that is done stays in its list, and stands among those that are done', async () => {
+  const { page } = await openDemoApp('/apps/todo/all')
+  const done = page.getByRole('button', { name: 'Concluir: Pagar a conta de gás' })
+  await userEvent.click(done)
+  await expect.element(done).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(page.getByRole('link', { name: 'Concluídas' }))
+  await expect
+    .element(page.getByRole('button', { name: 'Pagar a conta de gás', exact: true }))
+    .toBeVisible()
+})
+
+test('a folder that does not exist says so, and shows a way on', async () => {
+  const { page } = await openDemoApp('/apps/todo/folder/nothing')
+  await expect.element(page.getByText('Esta lista não existe')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Todas as tarefas' }).first())
+    .toHaveAttribute('href', '/apps/todo/all')
+})
+
+test('every sample page says that it is one', async () => {
+  const { page } = await openDemoApp('/apps/todo/all')
+  await expect.element(page.getByText(/Página de demonstração/)).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { Card } from '@portaria/ui/display/Card'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface CardTableProps {
+  title: string
+  columns: readonly { key: string; label: string }[]
+  /** A cell for each column; the first names its row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** Columns of numbers, but for the first, end at one line. */
+  numeric?: boolean
+  className?: string
+}
+
+/** A small table in a card, which scrolls by itself where it is wider than the card. */
+export function CardTable(props: CardTableProps) {
+  const { title, columns, rows, numeric = false, className } = props
+  const side = clsx('px-5 first:text-start', numeric ? 'tabular text-end' : 'text-start')
+  return (
+    <Card title={title} flush className={clsx('min-w-0', className)}>
+      <section
+        aria-label={title}
+        // A keyboard must be able to scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto rounded-b-lg focus-visible:-outline-offset-2"
+      >
+        <table className="w-full text-sm whitespace-nowrap">
+          <thead className="border-b border-line text-xs text-muted">
+            <tr>
+              {columns.map(({ key, label }) => (
+                <th key={key} scope="col" className={clsx(side, 'py-2 font-medium')}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="ui-lines">
+            {rows.map(({ key, cells: [name, ...others] }) => (
+              <tr key={key}>
+                <th scope="row" className={clsx(side, 'py-2.5 font-medium')}>
+                  {name}
+                </th>
+                {others.map((cell, index) => (
+                  // Columns never change their order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <td key={index} className={clsx(side, 'py-2.5')}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}
