@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { forgetAnswers, slowestAnswer, watchAnswers } from './parts/answers.ts'
 import { SLOWER, signIn } from './parts/browser.ts'
 import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
@@ -150,21 +151,6 @@ export const interactionAnswers: Benchmark = {
 }
 
 /**
- * Records in the page how long each interaction took, from the press to the next paint. Events that
- * the pointer causes on its way have no id of an interaction.
- */
-function watchAnswers(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const kept: number[] = []
-    Object.assign(globalThis, { answers: kept })
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as PerformanceEventTiming[]
-      kept.push(...entries.filter((one) => one.interactionId > 0).map(({ duration }) => duration))
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-}
-
-/**
  * Milliseconds of the slowest event of one press, in the browser's steps of eight. The control is
  * found before the rest, since finding it reads the names of the whole page.
  */
@@ -172,9 +158,7 @@ async function answerTo(page: Page, { on, key }: Interaction): Promise<number> {
   const control = on?.(page)
   if (key === undefined) await control?.hover()
   else await control?.focus()
-  await page.evaluate(() => {
-    ;(globalThis as unknown as { answers: number[] }).answers.length = 0
-  })
+  await forgetAnswers(page)
   await page.waitForTimeout(REST_MS)
   if (key === undefined) {
     await page.mouse.down()
@@ -183,6 +167,5 @@ async function answerTo(page: Page, { on, key }: Interaction): Promise<number> {
     await page.keyboard.press(key)
   }
   await page.waitForTimeout(800)
-  const all = await page.evaluate(() => (globalThis as unknown as { answers: number[] }).answers)
-  return Math.max(8, ...all)
+  return slowestAnswer(page)
 }

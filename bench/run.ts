@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { browserLoad } from './browser-load.bench.ts'
 import { commonLife } from './common-life.bench.ts'
+import { demoApps } from './demo-apps.bench.ts'
 import { gate } from './gate.bench.ts'
 import { gateScreen } from './gate-screen.bench.ts'
 import { importLines } from './import-lines.bench.ts'
@@ -23,6 +24,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   gate,
   'gate-screen': gateScreen,
   'common-life': commonLife,
+  'demo-apps': demoApps,
   neighbours,
   reports,
   'round-scans': roundScans,
