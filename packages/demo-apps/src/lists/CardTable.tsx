@@ -45,7 +45,7 @@ export function CardTable(props: CardTableProps) {
                   // Columns never change their order.
                   // oxlint-disable-next-line react/no-array-index-key
                   <td key={index} className={clsx(side, 'py-2.5')}>
-                    {cell}
+                    <bdi>{cell}</bdi>
                   </td>
                 ))}
               </tr>

@@ -39,7 +39,7 @@ export function Team({ rows }: { rows: readonly TeamMember[] }) {
             <Avatar name={member.name} src={member.avatar} />
             {member.name}
           </span>,
-          ...details.map((name) => <bdi key={name}>{member[name]}</bdi>),
+          ...details.map((name) => member[name]),
         ],
       }))}
     />

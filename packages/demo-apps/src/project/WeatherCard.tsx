@@ -43,7 +43,10 @@ export function WeatherCard(widget: Extract<ProjectWidget, { id: 'weather' }>) {
         <SegmentedField
           label={t('tempUnit')}
           labelHidden
-          options={(['C', 'F'] as const).map((value) => ({ value, label: `°${value}` }))}
+          options={(['C', 'F'] as const).map((value) => ({
+            value,
+            label: `°${value}`,
+          }))}
           value={tempUnit}
           onChange={setTempUnit}
         />
@@ -61,7 +64,9 @@ export function WeatherCard(widget: Extract<ProjectWidget, { id: 'weather' }>) {
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <p className="flex items-center gap-3">
           <Icon aria-label={t(`skies.${shown.icon}`)} className="size-10 text-accent-ink" />
-          <span className="tabular text-3xl font-semibold">{degrees(shown.temp)}</span>
+          <span className="tabular text-3xl font-semibold">
+            <bdi>{degrees(shown.temp)}</bdi>
+          </span>
         </p>
         <p className="text-sm text-muted">
           {t('wind', { direction: t(`winds.${shown.windDirection}`), speed })}
@@ -75,7 +80,7 @@ export function WeatherCard(widget: Extract<ProjectWidget, { id: 'weather' }>) {
               <li key={daysOn} className="flex flex-col items-center gap-1 text-sm">
                 <span className="text-muted">{weekday((today + daysOn) % 7)}</span>
                 <Day aria-label={t(`skies.${icon}`)} className="size-5 text-accent-ink" />
-                <span className="tabular">{degrees(temp)}</span>
+                <bdi className="tabular">{degrees(temp)}</bdi>
               </li>
             )
           })}
