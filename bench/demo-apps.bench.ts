@@ -16,7 +16,7 @@ const apps: Readonly<Record<string, Standing>> = {
   academy: { page: '/apps/academy/courses', stands: shows('main h3 a, main li a') },
   calendar: {
     page: '/apps/calendar',
-    stands: shows('main .fc [role=button], main [class*=fc-classic][role=button]'),
+    stands: shows('main [class*=fc-classic][role=button]'),
   },
   chat: { page: '/apps/chat', stands: shows('main li button') },
   contacts: { page: '/apps/contacts/all', stands: shows('main li input[type=checkbox]') },

@@ -4,6 +4,7 @@ import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
+import type { ChatContact } from './chat.types.ts'
 import { chatTexts } from './texts/chat-texts.ts'
 
 const PanelChats = lazyPart(async () => (await import('./PanelChats.tsx')).PanelChats)
@@ -12,13 +13,14 @@ const PanelChats = lazyPart(async () => (await import('./PanelChats.tsx')).Panel
 export function ChatPanel() {
   const t = chatTexts.useTexts()
   const [open, setOpen] = useState(false)
+  const [contact, setContact] = useState<ChatContact | null>(null)
   return (
     <>
       <Button size="sm" icon={MessagesSquare} onClick={() => setOpen(true)}>
         <CompactLabel>{t('title')}</CompactLabel>
       </Button>
       <Drawer open={open} onOpenChange={setOpen} width={380} title={t('title')}>
-        <PanelChats />
+        <PanelChats contact={contact} onChoose={setContact} />
       </Drawer>
     </>
   )

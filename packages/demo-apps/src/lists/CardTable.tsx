@@ -1,4 +1,5 @@
 import { Card } from '@portaria/ui/display/Card'
+import { ScrollRegion } from '@portaria/ui/layout/ScrollRegion'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -18,13 +19,7 @@ export function CardTable(props: CardTableProps) {
   const side = clsx('px-5 first:text-start', numeric ? 'tabular text-end' : 'text-start')
   return (
     <Card title={title} flush className={clsx('min-w-0', className)}>
-      <section
-        aria-label={title}
-        // A keyboard must be able to scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="overflow-x-auto rounded-b-lg focus-visible:-outline-offset-2"
-      >
+      <ScrollRegion label={title} className="rounded-b-lg">
         <table className="w-full text-sm whitespace-nowrap">
           <thead className="border-b border-line text-xs text-muted">
             <tr>
@@ -52,7 +47,7 @@ export function CardTable(props: CardTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Page } from '@portaria/ui/layout/Page'
+import { ScrollRegion } from '@portaria/ui/layout/ScrollRegion'
 import { Check, Minus } from 'lucide-react'
 import { usePageTitle } from '../host/use-demo-host.ts'
 import { choosePlan } from './choose-plan.ts'
@@ -16,12 +17,9 @@ export function TablePricingPage() {
   return (
     <Page kind="form">
       <PricingHead title={t('table.title')} text={t('table.text')} />
-      {/* A table wider than a phone scrolls by itself; the keyboard reaches it too. */}
-      <section
-        aria-label={t('table.caption')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="relative mb-6 overflow-x-auto rounded-xl border border-line bg-surface focus-visible:-outline-offset-2"
+      <ScrollRegion
+        label={t('table.caption')}
+        className="mb-6 rounded-xl border border-line bg-surface"
       >
         <table className="w-full min-w-160 border-collapse text-sm">
           <caption className="sr-only">{t('table.caption')}</caption>
@@ -85,7 +83,7 @@ export function TablePricingPage() {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </ScrollRegion>
     </Page>
   )
 }

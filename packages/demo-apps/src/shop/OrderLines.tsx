@@ -1,4 +1,5 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { ScrollRegion } from '@portaria/ui/layout/ScrollRegion'
 import type { Order } from './shop.types.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
@@ -8,7 +9,7 @@ export function OrderLines({ order }: { order: Order }) {
   const { count, money } = useFormats()
   const sums = ['subtotal', 'tax', 'discount', 'total'] as const
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <ScrollRegion label={t('products')} className="rounded-lg border border-line bg-surface">
       <table className="w-full text-sm">
         <thead className="border-b border-line text-xs text-muted">
           <tr>
@@ -54,6 +55,6 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </tfoot>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../layout/ScrollRegion.tsx'
 export interface HeatTableProps {
   /** What is counted; the table's caption. */
   label: string
@@ -16,9 +17,7 @@ const FULLEST = 45
 export function HeatTable({ label, rows, columns, values, formatValue }: HeatTableProps) {
   const most = Math.max(1, ...values.flat())
   return (
-    // A wide table scrolls by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={label} tabIndex={0} className="relative overflow-x-auto">
+    <ScrollRegion label={label}>
       <table className="w-full min-w-176 border-separate border-spacing-0.5 text-xs">
         <caption className="sr-only">{label}</caption>
         <thead>
@@ -66,6 +65,6 @@ export function HeatTable({ label, rows, columns, values, formatValue }: HeatTab
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

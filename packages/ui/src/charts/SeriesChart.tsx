@@ -68,7 +68,13 @@ export function SeriesChart(props: SeriesChartProps) {
     const config = chartConfig(content, { colors, ...text, rtl: direction === 'rtl' })
     if (labelHeight !== undefined)
       config.plugins = [
-        pointLabels({ height: labelHeight, color: colors.ink, ground: colors.surface, ...text }),
+        pointLabels({
+          height: labelHeight,
+          color: colors.ink,
+          ground: colors.surface,
+          write: content.formatValue,
+          ...text,
+        }),
       ]
     chart.current?.destroy()
     chart.current = new ChartLibrary(canvas.current, config)

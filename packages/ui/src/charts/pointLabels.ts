@@ -9,29 +9,23 @@ export interface PointLabelStyle {
   font: string
   /** Pixels. */
   fontSize: number
+  /** How a value is written. */
+  write: (value: number) => string
 }
 
-/** The area in which words may stand, in pixels. */
-export interface LabelBox {
-  left: number
-  right: number
-  top: number
-}
+/** What stands above a point: its value as the page writes it, followed by `k`; nothing without a value. */
+export const pointLabel = (value: unknown, write: (value: number) => string): string | null =>
+  typeof value === 'number' && Number.isFinite(value) ? `${write(value)}k` : null
 
-/** What stands above a point: its value as it is, followed by `k`; nothing where there is no value. */
-export const pointLabel = (value: unknown): string | null =>
-  typeof value === 'number' && Number.isFinite(value) ? `${value}k` : null
-
-/** Where words of a width are centred above a point, so that no edge cuts them. */
+/** Where words are centred above a point of a chart, so that no edge cuts them; in pixels. */
 export function placePointLabel(
   point: { x: number; y: number },
-  width: number,
   { height, fontSize }: Pick<PointLabelStyle, 'height' | 'fontSize'>,
-  box: LabelBox,
+  widths: { words: number; chart: number },
 ): { x: number; y: number } {
-  const half = width / 2
-  const x = Math.min(Math.max(point.x, box.left + half), box.right - half)
-  return { x, y: Math.max(point.y - height, box.top + fontSize) }
+  const half = widths.words / 2
+  const x = Math.min(Math.max(point.x, half), widths.chart - half)
+  return { x, y: Math.max(point.y - height, fontSize) }
 }
 
 /** Writes the value of each point followed by `k` at a fixed height above it; nothing is divided. */
@@ -49,13 +43,12 @@ export function pointLabels(style: PointLabelStyle): Plugin<'line' | 'bar'> {
       ctx.textAlign = 'center'
       ctx.textBaseline = 'bottom'
       for (const [nth, { data }] of chart.data.datasets.entries()) {
-        const meta = chart.getDatasetMeta(nth)
-        if (meta.hidden) continue
-        for (const [index, element] of meta.data.entries()) {
-          const words = pointLabel(data[index])
+        if (!chart.isDatasetVisible(nth)) continue
+        for (const [index, element] of chart.getDatasetMeta(nth).data.entries()) {
+          const words = pointLabel(data[index], style.write)
           if (words === null) continue
-          const size = ctx.measureText(words).width
-          const { x, y } = placePointLabel(element, size, style, { left: 0, right: width, top: 0 })
+          const widths = { words: ctx.measureText(words).width, chart: width }
+          const { x, y } = placePointLabel(element, style, widths)
           ctx.strokeText(words, x, y)
           ctx.fillText(words, x, y)
         }

@@ -1,6 +1,6 @@
 import { Tabs } from '@portaria/ui/display/Tabs'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { currentSession } from '../../platform/session/session.store.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { meetsDemoApps } from './demo-team.ts'
@@ -10,24 +10,24 @@ import { demoTexts } from './texts/demo-texts.ts'
 const OWN = 'own'
 const SAMPLE = 'sample'
 
-/** The sample beside each dashboard of the product; nothing of it is fetched before its tab is chosen. */
+/** A sample and the calls that it makes; nothing of it is fetched before its tab is chosen. */
+const sampleOf = (backEnd: string, load: () => Promise<ComponentType>) =>
+  lazyDemo(async () => {
+    const { underSampleLine } = await import('./under-sample-line.tsx')
+    return underSampleLine({ backEnd, load })
+  })
+
+/** The sample beside each dashboard of the product. */
 const samples = {
-  analytics: lazyDemo(async () => {
-    const { underSampleLine } = await import('./under-sample-line.tsx')
-    return underSampleLine({
-      backEnd: '/api/analytics-dashboard-app',
-      load: async () =>
-        (await import('@portaria/demo-apps/analytics/AnalyticsDashboard')).AnalyticsDashboard,
-    })
-  }),
-  project: lazyDemo(async () => {
-    const { underSampleLine } = await import('./under-sample-line.tsx')
-    return underSampleLine({
-      backEnd: '/api/project-dashboard-app',
-      load: async () =>
-        (await import('@portaria/demo-apps/project/ProjectDashboard')).ProjectDashboard,
-    })
-  }),
+  analytics: sampleOf(
+    '/api/analytics-dashboard-app',
+    async () =>
+      (await import('@portaria/demo-apps/analytics/AnalyticsDashboard')).AnalyticsDashboard,
+  ),
+  project: sampleOf(
+    '/api/project-dashboard-app',
+    async () => (await import('@portaria/demo-apps/project/ProjectDashboard')).ProjectDashboard,
+  ),
 }
 
 export interface DashboardTabsProps {
@@ -47,20 +47,19 @@ export function DashboardTabs({ of, children }: DashboardTabsProps) {
 /** Fetches the sample that the address asks for, while the page around it is still on its way. */
 export function fetchAskedSample(of: keyof typeof samples): void {
   const { user } = currentSession()
-  if (tabIn(window.location.search) !== SAMPLE || !meetsDemoApps(user?.type_flag ?? null)) return
+  if (!asksSample(window.location.search) || !meetsDemoApps(user?.type_flag ?? null)) return
   // A failure is told where the sample is shown.
   samples[of].fetch().catch(() => undefined)
 }
 
-const tabIn = (search: string) => new URLSearchParams(search).get('tab')
+const asksSample = (search: string) => new URLSearchParams(search).get('tab') === SAMPLE
 
 function Both({ of, children }: DashboardTabsProps) {
   const t = demoTexts.useTexts()
   const router = useRouter()
-  const tab = useRouterState({
-    select: ({ location }) => tabIn(location.searchStr),
+  const isSample = useRouterState({
+    select: ({ location }) => asksSample(location.searchStr),
   })
-  const isSample = tab === SAMPLE
   // What was chosen in the product's tab is chosen again when somebody comes back to it.
   const [left, setLeft] = useState('')
   const choose = (next: string) => {

@@ -18,3 +18,16 @@ test('a message stands under those before it, an empty one is not sent, and nobo
   await expect.poll(() => messages.elements().at(-1)?.textContent).toContain('Eu levo.')
   expect(messages.elements().length).toBe(before + 1)
 })
+
+test('the panel opens again where it was left', async () => {
+  const { page } = await openDemoApp('/apps/todo/all')
+  const open = page.getByRole('button', { name: 'Conversas' })
+  await userEvent.click(open)
+  await userEvent.click(page.getByRole('button', { name: /Inês Carcará/ }))
+  const messages = page.getByRole('region', { name: 'Mensagens com Inês Carcará' })
+  await expect.element(messages).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(messages).not.toBeInTheDocument()
+  await userEvent.click(open)
+  await expect.element(messages).toBeVisible()
+})

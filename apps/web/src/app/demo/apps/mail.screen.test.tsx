@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
-test('a mail to an address that is none is refused, and what was written stays', async () => {
+test('a mail to nobody is refused, and what was written stays', async () => {
   const { page } = await openDemoApp('/apps/mail/inbox')
   await userEvent.click(page.getByRole('button', { name: 'Escrever' }))
   const dialog = page.getByRole('dialog')

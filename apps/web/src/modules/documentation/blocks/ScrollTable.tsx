@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@portaria/ui/layout/ScrollRegion'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { documentationTexts } from '../texts/documentation-texts.ts'
@@ -15,12 +16,9 @@ export interface ScrollTableProps {
 export function ScrollTable({ title, head, rows, dense = false }: ScrollTableProps) {
   const t = documentationTexts.useTexts()
   return (
-    <section
-      aria-label={t('table', { title })}
-      // A keyboard must be able to scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface outline-offset-[-2px]"
+    <ScrollRegion
+      label={t('table', { title })}
+      className="rounded-lg border border-line bg-surface"
     >
       <table
         className={clsx(
@@ -57,6 +55,6 @@ export function ScrollTable({ title, head, rows, dense = false }: ScrollTablePro
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
