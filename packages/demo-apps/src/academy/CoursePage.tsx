@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { RichText } from '@portaria/ui/display/RichText'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { showToast } from '@portaria/ui/toast'
@@ -44,6 +45,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
 
 /** The steps of a course beside the one that is read; the arrow keys turn them, and each is kept. */
 function OpenCourse({ course }: { course: Course }) {
+  useFetchedAtRest(CourseDialog)
   const t = academyTexts.useTexts()
   const { go } = useDemoHost()
   const [edits, setEdits] = useState(false)

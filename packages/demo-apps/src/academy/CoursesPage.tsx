@@ -3,6 +3,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { SearchField } from '@portaria/ui/fields/SearchField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { Page } from '@portaria/ui/layout/Page'
@@ -31,6 +32,7 @@ const { query } = demoClient<AcademyCalls>()
 
 /** Every course, by category and words, and a new one. */
 export function CoursesPage() {
+  useFetchedAtRest(CourseDialog)
   const t = academyTexts.useTexts()
   const [{ data: courses }, { data: categories }] = useSuspenseQueries({
     queries: [query('GET /api/academy-app/courses'), query('GET /api/academy-app/categories')],

@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { EventGrid, type EventGridRef, type EventGridView } from '@portaria/ui/calendar/EventGrid'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
@@ -36,6 +37,7 @@ function emptyEvent(): Omit<CalendarEvent, 'id'> {
 
 /** `/apps/calendar`: events by month, week, day and as a list; dragging and resizing works at once. */
 export function CalendarPage() {
+  useFetchedAtRest(EventDialog)
   const t = calendarTexts.useTexts()
   const frame = frameTexts.useTexts()
   const { data: events } = useSuspenseQuery(query('GET /api/calendar-app/events'))

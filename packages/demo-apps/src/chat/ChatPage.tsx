@@ -1,4 +1,5 @@
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ const Conversation = lazyPart(async () => (await import('./Conversation.tsx')).C
 
 /** `/apps/chat`: people beside the conversation with one of them; on a phone one after the other. */
 export function ChatPage() {
+  useFetchedAtRest(Conversation)
   const t = chatTexts.useTexts()
   usePageTitle(t('title'))
   const [contact, setContact] = useState<ChatContact | null>(null)

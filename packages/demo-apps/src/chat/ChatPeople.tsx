@@ -1,5 +1,6 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { SearchField } from '@portaria/ui/fields/SearchField'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
@@ -23,6 +24,7 @@ export interface ChatPeopleProps {
 
 /** The user's own line, and everybody: those with a chat first, the latest in front. */
 export function ChatPeople({ chosen, onChoose }: ChatPeopleProps) {
+  useFetchedAtRest(OwnProfile)
   const t = chatTexts.useTexts()
   const [{ data: contacts }, { data: user }] = useSuspenseQueries({
     queries: [query('GET /api/chat/contacts'), query('GET /api/chat/user')],

@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
@@ -34,6 +35,7 @@ const empty: Omit<Contact, 'id'> = {
 
 /** `/apps/contacts/…`: an address book. */
 export function ContactsPage() {
+  useFetchedAtRest(ContactDialog)
   const t = contactsTexts.useTexts()
   const groupName = useGroupName()
   const { data: user } = useSuspenseQuery(query('GET /api/contacts-app/user'))

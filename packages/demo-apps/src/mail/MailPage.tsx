@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Mailbox, PenLine } from 'lucide-react'
@@ -23,6 +24,7 @@ const { query } = demoClient<MailCalls>()
 
 /** `/apps/mail/…`: the mails of a folder, a filter or a label, and one of them. */
 export function MailPage() {
+  useFetchedAtRest(WriteDialog)
   const t = mailTexts.useTexts()
   const placeName = useMailPlaceName()
   const [folders, filters, labels] = useSuspenseQueries({

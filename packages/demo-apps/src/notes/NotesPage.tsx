@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { SearchField } from '@portaria/ui/fields/SearchField'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
@@ -23,6 +24,7 @@ const { query } = demoClient<NotesCalls>()
 
 /** `/apps/notes/…`: notes on cards as high as what they hold. */
 export function NotesPage() {
+  useFetchedAtRest(NoteDialog)
   const t = notesTexts.useTexts()
   const labelName = useLabelName()
   const [{ data: notes }, { data: labels }] = useSuspenseQueries({

@@ -1,4 +1,5 @@
 import { Button } from '@portaria/ui/actions/Button'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import type { IconType } from '@portaria/ui/icon'
 import { NavGroup } from '@portaria/ui/layout/NavItem'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
@@ -20,6 +21,7 @@ const icons: Readonly<Record<NoteList, IconType>> = {
 
 /** Lists and labels, each with its own address; labels can be edited. */
 export function NotesSidebar({ labels }: { labels: readonly NoteLabel[] }) {
+  useFetchedAtRest(LabelsDialog)
   const t = notesTexts.useTexts()
   const labelName = useLabelName()
   const [edits, setEdits] = useState(false)

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { IconButton } from '@portaria/ui/actions/IconButton'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -40,6 +41,8 @@ export function BoardPage({ boardId }: { boardId: string }) {
 }
 
 function OpenBoard({ board }: { board: Board }) {
+  useFetchedAtRest(CardDialog)
+  useFetchedAtRest(BoardSettingsDialog)
   const t = boardTexts.useTexts()
   const [opened, setOpened] = useState<string | null>(null)
   const [sets, setSets] = useState(false)

@@ -1,3 +1,4 @@
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useAddress } from '../host/use-demo-host.ts'
 import { OrdersPage } from './OrdersPage.tsx'
@@ -9,6 +10,8 @@ const OrderPage = lazyPart(async () => (await import('./OrderPage.tsx')).OrderPa
 
 /** `/apps/e-commerce/products…` and `/apps/e-commerce/orders…`. */
 export function ShopPage() {
+  useFetchedAtRest(ProductPage)
+  useFetchedAtRest(OrderPage)
   const [kind, id] = useAddress('/apps/e-commerce')
   if (kind === 'orders') return id === undefined ? <OrdersPage /> : <OrderPage orderId={id} />
   if (id === 'new') return <NewProductPage />

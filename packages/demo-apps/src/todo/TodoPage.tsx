@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { useFetchedAtRest } from '@portaria/ui/fetched-at-rest'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { ListChecks, Plus } from 'lucide-react'
@@ -20,6 +21,7 @@ const { query } = demoClient<TodoCalls>()
 
 /** `/apps/todo/…`: to-dos of a folder, a filter or a label. */
 export function TodoPage() {
+  useFetchedAtRest(TodoDialog)
   const t = todoTexts.useTexts()
   const placeName = usePlaceName()
   const [folders, filters, labels] = useSuspenseQueries({
