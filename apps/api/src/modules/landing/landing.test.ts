@@ -84,13 +84,11 @@ describe('people by tower', () => {
 })
 
 describe('the latest changes', () => {
+  /** Without who read what: a reading is noted up to a second after it, in the midst of what came then. */
   const changes = async (role: Role = 'sindico', tenant?: TenantName) => {
     const { body } = await test.as(role, tenant).get('/dashboard/changes')
-    return latestChangesAnswer.parse(body).data
+    return latestChangesAnswer.parse(body).data.filter(({ operation }) => operation !== 'read')
   }
-
-  /** Without who read what: a reading is noted up to a second after it, in the midst of what came then. */
-  const acts = async () => (await changes()).filter(({ operation }) => operation !== 'read')
 
   it('tell an invitation as one change, for one guest or for many', async () => {
     const tower_id = await make('/towers', { name: 'Torre dos Convites' })
@@ -163,7 +161,7 @@ describe('the latest changes', () => {
     const headers = { 'if-match': '"1"' }
     await test.as('sindico').patch(`/apartments/${id}`, { headers, payload: { tower_id: to } })
     await test.as('sindico').delete(`/apartments/${id}`, { headers: { 'if-match': '"2"' } })
-    const [removed, moved] = await acts()
+    const [removed, moved] = await changes()
     expect(removed).toMatchObject({ operation: 'remove', row: { deleted: true }, changes: {} })
     expect(moved?.changes).toEqual({
       tower_id: [
@@ -181,7 +179,7 @@ describe('the latest changes', () => {
     const apartment_id = await make('/apartments', { tower_id: tower, number: '9' })
     const occupancy = { apartment_id, relation: 'owner', starts_on: '2020-01-01' }
     const id = await make('/residents', { name: 'Rui', birth_date: '1980-01-01', occupancy })
-    const told = (await acts()).map(({ operation, register, count, row }) => {
+    const told = (await changes()).map(({ operation, register, count, row }) => {
       return [operation, register, count, row?.title ?? null]
     })
     expect(told.slice(0, 4)).toEqual([
