@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { timeZone } from '@portaria/contract/value-types/time-zone'
 import * as z from 'zod'
+import { type OidcSettings, oidcKnobs, readOidcSettings } from './oidc-settings.ts'
 import { StartupError } from './startup-error.ts'
 import { storedSecret } from './stored-secret.ts'
 
@@ -30,6 +31,8 @@ export type Environment = {
   readonly postalCodeService?: string
   /** Push services besides the known ones; one that begins with a dot has every name below it. */
   readonly pushHosts: readonly string[]
+  /** The hosted identity provider, where the operator set one up. */
+  readonly oidc?: OidcSettings
   /** Where mail goes; without it, mail is not sent. */
   readonly smtpUrl?: string
   /** The origin people type, without a slash at its end. */
@@ -135,6 +138,7 @@ const KNOBS = z.object({
       'must be off, a number of proxies, or a list of addresses or networks such as loopback,10.0.0.0/8',
     )
     .optional(),
+  ...oidcKnobs,
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z
     .enum(
@@ -170,12 +174,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       'TRUST_PROXY must be set when NODE_ENV is production: off without a proxy in front, else how many proxies or their addresses.',
     )
   }
+  const seed = knobs.SEED ?? (production ? 'none' : 'demo')
   return {
     port: knobs.PORT,
     host: knobs.HOST,
     dataDir: path.resolve(knobs.DATA_DIR),
     databaseUrl: knobs.DATABASE_URL,
-    seed: knobs.SEED ?? (production ? 'none' : 'demo'),
+    seed,
     demonstrationWanted: knobs.SEED === 'demo',
     demonstrationZone: knobs.DEMO_TIME_ZONE,
     sessionSecret: knobs.SESSION_SECRET,
@@ -183,6 +188,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     registration: knobs.REGISTRATION === 'on',
     postalCodeService: knobs.CEP_SERVICE_URL,
     pushHosts: knobs.PUSH_HOSTS ?? [],
+    oidc: readOidcSettings(knobs, seed === 'demo'),
     smtpUrl: knobs.SMTP_URL,
     publicUrl: knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`,
     trustProxy: readTrustProxy(knobs.TRUST_PROXY),

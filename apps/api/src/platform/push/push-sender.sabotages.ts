@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a push service that is asked for by a thread',
     edit: {
-      file: './push-sender.ts',
+      file: '../outbound/public-lookup.ts',
       find: 'callbackify(resolve)(hostname,',
       replace:
         "callbackify(async (n: string) => (await import('node:dns/promises')).lookup(n, { all: true }))(hostname,",
@@ -15,15 +15,15 @@ export const sabotages: readonly Sabotage[] = [
     name: 'push messages to addresses inside',
     edit: {
       file: './push-sender.ts',
-      find: 'if (isIP(literal) !== 0 && !isPublic(literal, places)) {',
-      replace: 'if (isIP(literal) === 1) {',
+      find: 'if (isPrivateLiteral(url, places)) {',
+      replace: "if (url.hostname === '') {",
     },
   },
   {
     name: 'push messages to a name that leads inside',
     edit: {
-      file: './push-sender.ts',
-      find: '} else if (found.some(({ address }) => !isPublic(address, places))) {',
+      file: '../outbound/public-lookup.ts',
+      find: '} else if (found.some(({ address }) => !isPublic(address, allows))) {',
       replace: '} else if (found.length === 0) {',
     },
   },

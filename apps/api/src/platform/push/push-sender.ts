@@ -1,9 +1,8 @@
 import { type ClientRequest, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { callbackify } from 'node:util'
+import type { LookupFunction } from 'node:net'
 import webPush from 'web-push'
-import { isPublic } from '../forbidden-addresses.ts'
+import { isPrivateLiteral, notPublic, publicLookup } from '../outbound/public-lookup.ts'
 import { nameResolver, type ResolveName } from '../resolve-name.ts'
 import { isPushEndpoint, type PushPlaces } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
@@ -114,8 +113,7 @@ function post(
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => reject(new PushError(`a push service: ${codeOf(error)}`))
-    const literal = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(literal) !== 0 && !isPublic(literal, places)) {
+    if (isPrivateLiteral(url, places)) {
       fail(notPublic())
       return
     }
@@ -137,28 +135,6 @@ function post(
     call.end(body ?? undefined)
   })
 }
-
-/** Resolves a name and refuses it unless every address of it is public: the one that is answered is used. */
-const publicLookup =
-  (resolve: ResolveName, places: PushPlaces): LookupFunction =>
-  (hostname, options, done) => {
-    callbackify(resolve)(hostname, (error, addresses) => {
-      const found = error ? [] : addresses
-      const [first] = found
-      if (error || first === undefined) {
-        done(error ?? new Error('the name has no address'), '', 0)
-      } else if (found.some(({ address }) => !isPublic(address, places))) {
-        done(notPublic(), '', 0)
-      } else if (options.all) {
-        done(null, found)
-      } else {
-        done(null, first.address, first.family)
-      }
-    })
-  }
-
-const notPublic = () =>
-  Object.assign(new Error('the address is not public'), { code: 'NOT_PUBLIC' })
 
 /** A code such as `ECONNREFUSED`; an endpoint stays out of logs. */
 function codeOf(error: unknown): string {

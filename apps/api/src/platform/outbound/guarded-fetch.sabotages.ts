@@ -1,0 +1,29 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection of calls to other services away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'calls to origins that nobody approved',
+    edit: {
+      file: './guarded-fetch.ts',
+      find: ' || !approves(url.origin))',
+      replace: ')',
+    },
+  },
+  {
+    name: 'calls to addresses inside',
+    edit: {
+      file: './guarded-fetch.ts',
+      find: 'if (isPrivateLiteral(url, { loopback })) throw',
+      replace: "if (url.hostname === '') throw",
+    },
+  },
+  {
+    name: 'answers without a limit',
+    edit: {
+      file: './guarded-fetch.ts',
+      find: 'if (bytes > ANSWER_BYTES) {',
+      replace: 'if (bytes < 0) {',
+    },
+  },
+]
