@@ -63,11 +63,11 @@ describe('the settings of a hosted identity provider', () => {
     [{ ...provider, OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME must have at most 40 characters.'],
     [
       { ...provider, OIDC_ISSUER: 'http://localhost:4000/' },
-      'OIDC_ISSUER must be an https address, but with SEED set to demo.',
+      'OIDC_ISSUER must be an https address unless SEED is demo.',
     ],
     [
       { ...provider, OIDC_MANAGEMENT_URL: 'http://localhost:4000/api/' },
-      'OIDC_MANAGEMENT_URL must be an https address, but with SEED set to demo.',
+      'OIDC_MANAGEMENT_URL must be an https address unless SEED is demo.',
     ],
   ])('%o is refused by one sentence', (variables, sentence) => {
     expect(() => read(variables)).toThrow(sentence)

@@ -81,7 +81,7 @@ export function readOidcSettings(knobs: Knobs, isDemonstration: boolean): OidcSe
     OIDC_MANAGEMENT_URL: managementUrl,
   }))
     if (value?.startsWith('http:') && !isDemonstration)
-      throw new StartupError(`${name} must be an https address, but with SEED set to demo.`)
+      throw new StartupError(`${name} must be an https address unless SEED is demo.`)
   return {
     issuer,
     clientId,

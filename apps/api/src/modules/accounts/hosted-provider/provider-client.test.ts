@@ -1,0 +1,176 @@
+import {
+  type ForgingProvider,
+  startForgingProvider,
+} from '@portaria/simulators/identity/forging-provider'
+import { hostedBrowser } from '@portaria/simulators/identity/hosted-browser'
+import {
+  type HostedProviderOptions,
+  startHostedProvider,
+} from '@portaria/simulators/identity/hosted-provider'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { providerClient } from './provider-client.ts'
+
+const PUBLIC_URL = 'http://localhost:9'
+const settings = {
+  clientId: 'portaria',
+  scopes: 'openid email profile offline_access',
+  name: 'Conta',
+}
+
+const people = [
+  { subject: 'rita', email: 'rita@exemplo.example', emailVerified: true, name: 'Rita Prado' },
+  { subject: 'ivo', email: 'ivo@exemplo.example', emailVerified: false },
+]
+
+async function open(options: Partial<HostedProviderOptions> = {}) {
+  const provider = await startHostedProvider({
+    people,
+    clientId: settings.clientId,
+    redirectUris: [`${PUBLIC_URL}/callback`],
+    ...options,
+  })
+  onTestFinished(provider.close)
+  const { issuer } = provider
+  const { clientSecret } = options
+  return {
+    issuer,
+    client: providerClient({
+      settings: { ...settings, issuer, ...(clientSecret && { clientSecret }) },
+      publicUrl: PUBLIC_URL,
+      loopback: true,
+    }),
+  }
+}
+
+describe('with a real provider', () => {
+  test.each([undefined, 'a secret of the client'])(
+    'somebody signs in (secret: %s)',
+    async (secret) => {
+      const { client, issuer } = await open(secret === undefined ? {} : { clientSecret: secret })
+      const { address, attempt } = await client.begin('login')
+      const callback = await hostedBrowser()(address, 'rita')
+      const session = await client.complete(callback, attempt, 'login')
+      expect(session).toMatchObject({
+        issuer,
+        subject: 'rita',
+        email: 'rita@exemplo.example',
+        emailVerified: true,
+        name: 'Rita Prado',
+      })
+      expect(session.expiresAt.getTime()).toBeGreaterThan(Date.now() + 3_500_000)
+    },
+  )
+
+  test('an e-mail that the provider did not verify is told as such', async () => {
+    const { client } = await open()
+    const { address, attempt } = await client.begin('login')
+    const session = await client.complete(await hostedBrowser()(address, 'ivo'), attempt, 'login')
+    expect(session).toMatchObject({ email: 'ivo@exemplo.example', emailVerified: false })
+  })
+
+  test('a code is taken once', async () => {
+    const { client } = await open()
+    const { address, attempt } = await client.begin('login')
+    const callback = await hostedBrowser()(address, 'rita')
+    await client.complete(callback, attempt, 'login')
+    await expect(client.complete(callback, attempt, 'login')).rejects.toThrow()
+  })
+
+  test('an answer fits the sign-in that asked for it, and no other', async () => {
+    const { client } = await open()
+    const [mine, other] = [await client.begin('login'), await client.begin('login')]
+    const callback = await hostedBrowser()(mine.address, 'rita')
+    await expect(client.complete(callback, other.attempt, 'login')).rejects.toThrow()
+    await expect(
+      client.complete(callback, { ...mine.attempt, verifier: other.attempt.verifier }, 'login'),
+    ).rejects.toThrow()
+  })
+
+  test('an answer that says it is another provider’s is refused', async () => {
+    const { client } = await open()
+    const { address, attempt } = await client.begin('login')
+    const callback = await hostedBrowser()(address, 'rita')
+    callback.searchParams.set('iss', 'https://another.example')
+    await expect(client.complete(callback, attempt, 'login')).rejects.toThrow()
+  })
+
+  test('registering leads to the sign-up page, as far as the provider knows one', async () => {
+    const { client } = await open()
+    expect((await client.begin('register')).address).toContain('screen_hint=signup')
+  })
+})
+
+describe('with a provider that forges', () => {
+  async function forge(change: (provider: ForgingProvider) => unknown) {
+    const provider = await startForgingProvider(settings.clientId)
+    onTestFinished(provider.close)
+    const { issuer } = provider
+    const client = providerClient({
+      settings: { ...settings, issuer },
+      publicUrl: PUBLIC_URL,
+      loopback: true,
+    })
+    const { attempt } = await client.begin('login')
+    provider.nonce = attempt.nonce
+    await change(provider)
+    const callback = new URL(`${PUBLIC_URL}/callback?code=a&state=${attempt.state}`)
+    return client.complete(callback, attempt, 'login')
+  }
+  const now = () => Math.floor(Date.now() / 1_000)
+
+  test('the answer that nothing is wrong with is taken', async () => {
+    expect(await forge(() => undefined)).toMatchObject({ subject: 'somebody' })
+  })
+
+  test.each<[string, (provider: ForgingProvider) => unknown]>([
+    ['another issuer', (it) => (it.forgery = { claims: { iss: 'https://another.example' } })],
+    ['another audience', (it) => (it.forgery = { claims: { aud: 'another' } })],
+    [
+      'several audiences without a party',
+      (it) => (it.forgery = { claims: { aud: ['portaria', 'b'] } }),
+    ],
+    [
+      'several audiences and another party',
+      (it) => (it.forgery = { claims: { aud: ['portaria', 'b'], azp: 'b' } }),
+    ],
+    ['another nonce', (it) => (it.forgery = { claims: { nonce: 'another' } })],
+    ['no nonce', (it) => (it.forgery = { claims: { nonce: undefined } })],
+    ['an expired token', (it) => (it.forgery = { claims: { exp: now() - 61 } })],
+    ['a token of the future', (it) => (it.forgery = { claims: { nbf: now() + 120 } })],
+    ['no signature', (it) => (it.forgery = { signedBy: 'none' })],
+    ['a symmetric signature', (it) => (it.forgery = { signedBy: 'HS256' })],
+    ['a key that it does not publish', (it) => (it.forgery = { signedBy: 'stranger' })],
+    ['no id token', (it) => (it.forgery = { withoutIdToken: true })],
+  ])('%s is refused', async (_what, change) => {
+    await expect(forge(change)).rejects.toThrow()
+  })
+
+  test('a minute between both clocks is forgiven', async () => {
+    const taken = forge((it) => (it.forgery = { claims: { exp: now() - 30 } }))
+    expect(await taken).toMatchObject({ subject: 'somebody' })
+  })
+
+  test('a key that it has changed since is asked for anew', async () => {
+    expect(await forge((it) => it.rotate())).toMatchObject({ subject: 'somebody' })
+  })
+
+  test.each([
+    ['names another issuer', { issuer: 'https://another.example' }],
+    ['points to an address inside', { token_endpoint: 'https://10.0.0.1/token' }],
+  ])('a discovery that %s is refused', async (_what, discovery) => {
+    const provider = await startForgingProvider(settings.clientId)
+    onTestFinished(provider.close)
+    provider.discovery = discovery
+    const client = providerClient({
+      settings: { ...settings, issuer: provider.issuer },
+      publicUrl: PUBLIC_URL,
+      loopback: true,
+    })
+    const run = async () => {
+      const { attempt } = await client.begin('login')
+      const callback = new URL(`${PUBLIC_URL}/callback?code=a&state=${attempt.state}`)
+      return client.complete(callback, attempt, 'login')
+    }
+    await expect(run()).rejects.toThrow()
+  })
+})

@@ -1,0 +1,60 @@
+import type { IDToken, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
+
+/** What a provider said of a person who signed in there, with everything checked. */
+export type ProviderSession = {
+  issuer: string
+  /** The provider's name for the person. */
+  subject: string
+  email: string | null
+  /** Whether the provider proved that the e-mail is the person's. */
+  emailVerified: boolean
+  name: string | null
+  accessToken: string
+  idToken: string
+  /** Absent where the session cannot be renewed. */
+  refreshToken: string | null
+  expiresAt: Date
+}
+
+/** Characters of a name that is taken over; product.md's own limit. */
+const NAME_MAX = 255
+
+/** Seconds for which a session lasts where the provider does not say. */
+const USUAL_SECONDS = 3_600
+
+/**
+ * Reads what the library has checked. Throws where the answer lacks an id token, where it names several
+ * audiences and another party than us, or a subject that is none.
+ */
+export function readProviderSession(
+  tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
+  clientId: string,
+): ProviderSession {
+  const claims = tokens.claims()
+  if (claims === undefined || tokens.id_token === undefined)
+    throw new Error('the provider answers without an id token')
+  if (!isForUs(claims, clientId)) throw new Error('the id token is for somebody else')
+  const { iss, sub, email, email_verified: verified, name, exp } = claims
+  if (sub === '' || sub.length > 255) throw new Error('the id token names nobody')
+  const seconds = tokens.expires_in ?? USUAL_SECONDS
+  // The earlier of both: neither is worth anything without the other (product.md section 4).
+  const expiresAt = new Date(Math.min(Date.now() + seconds * 1_000, exp * 1_000))
+  return {
+    issuer: iss,
+    subject: sub,
+    email: typeof email === 'string' ? email : null,
+    emailVerified: verified === true,
+    name: typeof name === 'string' ? name.slice(0, NAME_MAX) : null,
+    accessToken: tokens.access_token,
+    idToken: tokens.id_token,
+    refreshToken: tokens.refresh_token ?? null,
+    expiresAt,
+  }
+}
+
+/** Of several audiences the authorised party has to be us (OpenID Connect Core 3.1.3.7). */
+function isForUs({ aud, azp }: IDToken, clientId: string): boolean {
+  const audiences = [aud].flat()
+  if (!audiences.includes(clientId)) return false
+  return audiences.length === 1 ? azp === undefined || azp === clientId : azp === clientId
+}

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider, { type Configuration } from 'oidc-provider'
+
+/** Somebody whom the simulated provider knows. */
+export type HostedPerson = {
+  /** Its name for the person; also what is typed into its login page. */
+  subject: string
+  email: string
+  emailVerified: boolean
+  name?: string
+}
+
+export type HostedProviderOptions = {
+  people: readonly HostedPerson[]
+  clientId: string
+  clientSecret?: string
+  /** Addresses to which it leads back. */
+  redirectUris: readonly string[]
+  postLogoutRedirectUris?: readonly string[]
+  /** Seconds for which its tokens are valid. */
+  tokenSeconds?: number
+  port?: number
+  /** Settings of the library, over those of the simulator. */
+  configuration?: Partial<Configuration>
+}
+
+export type HostedProvider = {
+  readonly issuer: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts a hosted identity provider on loopback, with its own login pages: `oidc-provider`, which owes nothing
+ * to the product's code.
+ */
+export async function startHostedProvider(options: HostedProviderOptions): Promise<HostedProvider> {
+  const { people, clientId, clientSecret, tokenSeconds = 3_600, port = 0 } = options
+  let answer: ReturnType<Provider['callback']> | null = null
+  const server = createServer((request, response) => void answer?.(request, response))
+  await new Promise<void>((done) => {
+    server.listen(port, '127.0.0.1', done)
+  })
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        redirect_uris: [...options.redirectUris],
+        post_logout_redirect_uris: [...(options.postLogoutRedirectUris ?? [])],
+        grant_types: ['authorization_code', 'refresh_token'],
+        ...(clientSecret === undefined
+          ? { token_endpoint_auth_method: 'none' as const }
+          : {
+              client_secret: clientSecret,
+              token_endpoint_auth_method: 'client_secret_post' as const,
+            }),
+      },
+    ],
+    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // As the large providers have it: claims stand in the id token, not at another address alone.
+    conformIdTokenClaims: false,
+    ttl: { AccessToken: tokenSeconds, IdToken: tokenSeconds, Session: 86_400, Grant: 86_400 },
+    cookies: { keys: ['a key of the simulator'] },
+    features: { devInteractions: { enabled: true }, rpInitiatedLogout: { enabled: true } },
+    findAccount(_context, subject) {
+      const person = people.find((one) => one.subject === subject)
+      if (person === undefined) return undefined
+      const { email, emailVerified, name } = person
+      return {
+        accountId: subject,
+        claims: async () => ({
+          sub: subject,
+          email,
+          email_verified: emailVerified,
+          ...(name !== undefined && { name }),
+        }),
+      }
+    },
+    ...options.configuration,
+  })
+  answer = provider.callback()
+  return { issuer, close: () => closed(server) }
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise<void>((done) => {
+    server.close(() => done())
+  })
+}
