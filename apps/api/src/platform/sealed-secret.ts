@@ -14,11 +14,18 @@ export type SecretSeal = {
   open(ownerId: string, sealed: Buffer): string | null
 }
 
-/** Sealed as nonce, tag, ciphertext; the owner's id is authenticated with it. Each purpose has a key of its own. */
-export function secretSeal(
-  serverSecret: string,
-  purpose: 'second factor' | 'device' | 'pass PIN' | 'parcel code' | 'push' | 'desk ticket',
-): SecretSeal {
+/** What is sealed; each purpose has a key of its own. */
+export type SealPurpose =
+  | 'second factor'
+  | 'device'
+  | 'pass PIN'
+  | 'parcel code'
+  | 'push'
+  | 'desk ticket'
+  | 'provider attempt'
+
+/** Sealed as nonce, tag, ciphertext; the owner's id is authenticated with it. */
+export function secretSeal(serverSecret: string, purpose: SealPurpose): SecretSeal {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, 32))
 
   return {

@@ -58,6 +58,9 @@ export const platformTables: { readonly [table: string]: Known } = {
   recovery_codes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   proof_tickets: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   known_devices: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  external_identities: { reason: 'ways of signing in', rights: { '{{auth}}': all } },
+  provider_attempts: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  provider_sessions: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },
   sessions: { reason: 'one sign-in, whatever tenant it acts for', rights: { '{{auth}}': all } },
   push_subscriptions: {
