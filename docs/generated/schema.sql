@@ -1398,6 +1398,26 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.events REFERENCING NEW T
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.events REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on events to {{app}};
 
+create table external_identities (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  issuer text not null,
+  subject text not null,
+  email text,
+  linked_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone not null default now(),
+  constraint external_identities_email_check CHECK ((length(email) <= 255)),
+  constraint external_identities_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 500))),
+  constraint external_identities_kind_check CHECK ((kind = ANY (ARRAY['hosted'::text, 'realtime'::text]))),
+  constraint external_identities_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  constraint external_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint external_identities_pkey PRIMARY KEY (id),
+  constraint external_identities_kind_issuer_subject_key UNIQUE (kind, issuer, subject)
+);
+CREATE INDEX external_identities_of_user ON public.external_identities USING btree (user_id);
+grant delete, insert, select, update on external_identities to {{auth}};
+
 create table files (
   tenant_id uuid not null,
   id uuid not null,
@@ -1574,6 +1594,29 @@ create policy own_tenant on holidays to public using (tenant_id = (NULLIF(curren
 CREATE TRIGGER count_inserted AFTER INSERT ON public.holidays REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.holidays REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 grant insert, select, update on holidays to {{app}};
+
+create table identity_letters (
+  id uuid not null,
+  kind text not null,
+  issuer text not null,
+  subject text not null,
+  email text not null,
+  name text not null,
+  token_hash bytea,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint identity_letters_email_check CHECK ((length(email) <= 255)),
+  constraint identity_letters_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 500))),
+  constraint identity_letters_kind_check CHECK ((kind = ANY (ARRAY['hosted'::text, 'realtime'::text]))),
+  constraint identity_letters_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint identity_letters_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  constraint identity_letters_pkey PRIMARY KEY (id),
+  constraint identity_letters_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX identity_letters_of_email ON public.identity_letters USING btree (lower(email), created_at);
+CREATE INDEX identity_letters_to_sweep ON public.identity_letters USING btree (expires_at);
+grant delete, insert, select, update on identity_letters to {{auth}};
 
 create table import_lines (
   tenant_id uuid not null,
@@ -2982,12 +3025,50 @@ create table proof_tickets (
   challenge bytea,
   expires_at timestamp with time zone not null,
   constraint proof_tickets_check CHECK (((user_id IS NULL) = (purpose = 'passkey_sign_in'::text))),
-  constraint proof_tickets_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'passkey_sign_in'::text, 'passkey_new'::text, 'identity'::text, 'session_proof'::text, 'enrolment'::text]))),
+  constraint proof_tickets_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'passkey_sign_in'::text, 'passkey_new'::text, 'identity'::text, 'session_proof'::text, 'enrolment'::text, 'account_link'::text]))),
   constraint proof_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint proof_tickets_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX proof_tickets_of_user ON public.proof_tickets USING btree (user_id);
 grant delete, insert, select, update on proof_tickets to {{auth}};
+
+create table provider_attempts (
+  state_hash bytea not null,
+  browser_hash bytea not null,
+  sealed bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint provider_attempts_pkey PRIMARY KEY (state_hash)
+);
+CREATE INDEX provider_attempts_of_browser ON public.provider_attempts USING btree (browser_hash, expires_at);
+CREATE INDEX provider_attempts_to_sweep ON public.provider_attempts USING btree (expires_at);
+grant delete, insert, select, update on provider_attempts to {{auth}};
+
+create table provider_sessions (
+  id uuid not null,
+  session_id uuid not null,
+  kind text not null,
+  identity_id uuid,
+  expires_at timestamp with time zone not null,
+  provider_expires_at timestamp with time zone not null,
+  refresh_token bytea,
+  renewed_at timestamp with time zone,
+  constraint provider_sessions_kind_check CHECK ((kind = ANY (ARRAY['hosted'::text, 'realtime'::text]))),
+  constraint provider_sessions_identity_id_fkey FOREIGN KEY (identity_id) REFERENCES external_identities(id) ON DELETE SET NULL,
+  constraint provider_sessions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint provider_sessions_pkey PRIMARY KEY (id),
+  constraint provider_sessions_session_id_key UNIQUE (session_id)
+);
+CREATE INDEX provider_sessions_of_identity ON public.provider_sessions USING btree (identity_id);
+grant delete, insert, select, update on provider_sessions to {{auth}};
+
+create table provider_waiting (
+  ticket_hash bytea not null,
+  sealed bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint provider_waiting_pkey PRIMARY KEY (ticket_hash)
+);
+CREATE INDEX provider_waiting_to_sweep ON public.provider_waiting USING btree (expires_at);
+grant delete, insert, select on provider_waiting to {{auth}};
 
 create table push_subscriptions (
   id uuid not null,

@@ -17,6 +17,7 @@ const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const SABOTAGE = 'tools/sabotage.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
+const SIMULATE_IDENTITY = 'apps/simulators/src/simulate-identity.ts'
 const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
 const PICTURES = 'e2e/pictures/take-pictures.ts'
@@ -100,6 +101,9 @@ const COMMANDS = {
 
   // Lock boards on this machine, to try lockers without hardware.
   'simulate:locker': (args) => runInForeground([followed(SIMULATE_LOCKER, ...args)]),
+
+  // A hosted identity provider on this machine, to try signing in through one.
+  'simulate:identity': (args) => runInForeground([followed(SIMULATE_IDENTITY, ...args)]),
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
   // What is printed of the registers reads their lists, which are printed first.

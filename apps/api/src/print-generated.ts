@@ -75,6 +75,8 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     registration: true,
     postalCodeService: null,
     platformFactor: false,
+    oidc: null,
+    outboundLoopback: false,
     metricsToken: null,
     secret,
   }

@@ -187,6 +187,8 @@ function assemble(
     postalCodeService: environment.postalCodeService ?? null,
     // A production that is declared a demonstration has accounts whose password is public.
     platformFactor: environment.production && environment.seed !== 'demo',
+    oidc: environment.oidc ?? null,
+    outboundLoopback: environment.seed === 'demo',
     metricsToken: environment.metricsToken ?? null,
     secret,
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@portaria/i18n/languages'
+import type { SessionOrigin } from './modules/accounts/sign-in.ts'
 import type { Role } from './roles.ts'
 
 /**
@@ -16,6 +17,8 @@ export type Actor = {
   language: Language
   /** Whether the person showed within `PROOF_MINUTES`, in this session, who they are. */
   proved?: boolean
+  /** Where the session began; absent without one. */
+  origin?: SessionOrigin
   /** Where the request came from, for the audit trail. */
   address: string | null
   /** The request, or the reason the system acts. */

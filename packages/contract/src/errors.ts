@@ -11,6 +11,7 @@ export const problems = {
   unauthenticated: 401,
   credentials_wrong: 401,
   session_ended: 401,
+  provider_session_ended: 401,
   forbidden: 403,
   second_factor_required: 403,
   'operation-not-allowed': 403,
@@ -23,6 +24,8 @@ export const problems = {
   in_use: 409,
   parent_removed: 409,
   last_sindico: 409,
+  identity_taken: 409,
+  last_way_in: 409,
   state_conflict: 409,
   total_changed: 409,
   stale: 412,
@@ -55,7 +58,13 @@ export type SecondFactorDemand = {
  * By what somebody signed in shows anew that it is they: `POST /session/proof` takes the ticket with the
  * password, and a code where `methods` is not empty, or with a passkey alone.
  */
-export type ProofDemand = SecondFactorDemand
+export type ProofDemand = SecondFactorDemand & {
+  /**
+   * Whether the person has neither password nor passkey, and signs in anew at the hosted provider:
+   * `POST /session/proof/hosted` takes the ticket, and a code where `methods` is not empty.
+   */
+  hosted: boolean
+}
 
 /**
  * By what somebody who must have a second factor, and has none, gets one after the right password:

@@ -68,7 +68,16 @@ export type RouteTools = ServerTools & {
 /** What the jobs of modules work with. */
 export type JobTools = Pick<
   ServerTools,
-  'database' | 'lanes' | 'publicUrl' | 'mailer' | 'push' | 'guard' | 'secret' | 'dataDir'
+  | 'database'
+  | 'lanes'
+  | 'publicUrl'
+  | 'mailer'
+  | 'push'
+  | 'guard'
+  | 'secret'
+  | 'dataDir'
+  | 'registration'
+  | 'oidc'
 > & {
   readonly machineries: Machineries
   readonly gathered: Gathered

@@ -18,7 +18,7 @@ describe('the settings of a hosted identity provider', () => {
     expect(read(provider)).toEqual({
       issuer: 'https://identity.example.com/',
       clientId: 'portaria',
-      scopes: expect.stringMatching(/^openid profile email .*read:current_user/),
+      scopes: expect.stringMatching(/^openid profile email .*read:current_user/) as string,
       name: 'identity.example.com',
     })
   })

@@ -23,6 +23,8 @@ export type SealPurpose =
   | 'push'
   | 'desk ticket'
   | 'provider attempt'
+  | 'provider waiting'
+  | 'provider session'
 
 /** Sealed as nonce, tag, ciphertext; the owner's id is authenticated with it. */
 export function secretSeal(serverSecret: string, purpose: SealPurpose): SecretSeal {

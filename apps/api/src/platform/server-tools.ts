@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { AppDatabase } from './database/app-database.ts'
 import type { Lanes } from './database/lanes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { OidcSettings } from './oidc-settings.ts'
 import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
@@ -37,6 +38,10 @@ export type ServerTools = {
   registration: boolean
   /** The service of postal codes, with `{cep}` in its address; null where none is named. */
   postalCodeService: string | null
+  /** The hosted identity provider; null where the operator set none up. */
+  oidc: OidcSettings | null
+  /** Whether a provider may be this machine, by plain http: with the demonstration's data. */
+  outboundLoopback: boolean
   metricsToken: string | null
   /** Secret that everything signed is derived from. */
   secret: string

@@ -31,6 +31,7 @@ test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/inde
       demoApps: true,
       registration: true,
       postalCodeService: null,
+      oidc: null,
     })
     const { body, headers, statusCode } = await app.inject(url)
     expect([statusCode, body]).toEqual([200, page])
@@ -47,6 +48,7 @@ test.each(['/', '/pages/faq', '/index.html'])(
       demoApps: false,
       registration: true,
       postalCodeService: null,
+      oidc: null,
     })
     const { body, headers, statusCode } = await app.inject(url)
     expect(statusCode).toBe(200)
@@ -63,6 +65,7 @@ test('with registration off the page says so', async () => {
     demoApps: true,
     registration: false,
     postalCodeService: null,
+    oidc: null,
   })
   const { body } = await app.inject('/register')
   expect(body).toBe(page.replace('<head>', '<head><meta name="registration" content="off" />'))
@@ -76,6 +79,7 @@ test('with a service of postal codes the page says so', async () => {
     demoApps: true,
     registration: true,
     postalCodeService,
+    oidc: null,
   })
   const { body } = await app.inject('/login')
   expect(body).toBe(page.replace('<head>', '<head><meta name="postal-codes" content="on" />'))
@@ -88,6 +92,7 @@ test('with the demonstration the page says so, and the sign-in page offers its a
     demoApps: true,
     registration: true,
     postalCodeService: null,
+    oidc: null,
   })
   const { body } = await app.inject('/login')
   expect(body).toBe(page.replace('<head>', '<head><meta name="demonstration" content="on" />'))
@@ -100,6 +105,7 @@ test("a guest's page is not indexed, and no other says so", async () => {
     demoApps: true,
     registration: true,
     postalCodeService: null,
+    oidc: null,
   })
   const guest = await app.inject('/apps/guests/pass/ABC')
   expect([guest.statusCode, guest.body]).toEqual([200, page])
@@ -115,6 +121,7 @@ test('the page of an invitation is one of its own, which is not indexed', async 
     demoApps: false,
     registration: true,
     postalCodeService: null,
+    oidc: null,
   })
   const { body, headers } = await app.inject('/apps/guests/confirm/ABC')
   expect(body).toBe('invitation')
@@ -129,6 +136,7 @@ test('files are files, and the API is none of it', async () => {
     demoApps: false,
     registration: true,
     postalCodeService: null,
+    oidc: null,
   })
   expect((await app.inject('/favicon.svg')).body).toBe('<svg/>')
   expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404)
@@ -158,6 +166,7 @@ describe('what a page will ask for is told beside it', () => {
       demoApps: true,
       registration: true,
       postalCodeService: null,
+      oidc: null,
     })
   })
 
@@ -175,4 +184,23 @@ describe('what a page will ask for is told beside it', () => {
   test('a file is told of nothing', async () => {
     expect((await app.inject('/favicon.svg')).headers['link']).toBeUndefined()
   })
+})
+
+test('the page names the hosted identity provider, whatever its operator called it', async () => {
+  await serveWebApp(app, {
+    webFolder: folder,
+    demonstration: false,
+    demoApps: true,
+    registration: true,
+    postalCodeService: null,
+    oidc: {
+      issuer: 'https://identity.example',
+      clientId: 'portaria',
+      scopes: 'openid',
+      name: '"><script>$&',
+    },
+  })
+  const { body } = await app.inject('/login')
+  const tag = '<meta name="hosted-provider" content="&#34;&#62;&#60;script&#62;$&#38;" />'
+  expect(body).toBe(page.replace('<head>', () => `<head>${tag}`))
 })

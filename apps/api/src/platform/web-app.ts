@@ -9,7 +9,7 @@ import type { ServerTools } from './server-tools.ts'
 
 type Offered = Pick<
   ServerTools,
-  'demoApps' | 'registration' | 'postalCodeService' | 'demonstration'
+  'demoApps' | 'registration' | 'postalCodeService' | 'demonstration' | 'oidc'
 >
 
 /**
@@ -52,24 +52,30 @@ export async function serveWebApp(
 
 /**
  * The app's page with what is switched off here (`DEMO_APPS`, `REGISTRATION`) or on
- * (`CEP_SERVICE_URL`, `SEED=demo`) as attributes, so that the browser knows before its first request; null where
+ * (`CEP_SERVICE_URL`, `SEED=demo`, and the provider's name with `OIDC_ISSUER`) as attributes, so that the browser knows before its first request; null where
  * all is as usual. An inline script would
  * break the content policy.
  */
 async function pageSaying(
   webFolder: string,
-  { demoApps, registration, postalCodeService, demonstration }: Offered,
+  { demoApps, registration, postalCodeService, demonstration, oidc }: Offered,
 ): Promise<string | null> {
   const off = [...(demoApps ? [] : ['demo-apps']), ...(registration ? [] : ['registration'])]
   const on = [
     ...(postalCodeService === null ? [] : ['postal-codes']),
     ...(demonstration ? ['demonstration'] : []),
   ]
-  if (off.length + on.length === 0) return null
+  if (off.length + on.length === 0 && oidc === null) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
-  const tag = (state: string) => (name: string) => `<meta name="${name}" content="${state}" />`
-  const tags = [...off.map(tag('off')), ...on.map(tag('on'))].join('')
-  const marked = page.replace('<head>', `<head>${tags}`)
+  const tag = (state: string) => (name: string) =>
+    `<meta name="${name}" content="${escaped(state)}" />`
+  const named = oidc === null ? [] : [tag(oidc.name)('hosted-provider')]
+  const tags = [...off.map(tag('off')), ...on.map(tag('on')), ...named].join('')
+  const marked = page.replace('<head>', () => `<head>${tags}`)
   if (marked === page) throw new Error('the page of the web app has no <head> to say it in')
   return marked
 }
+
+/** A name that an operator chose, within an attribute. */
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -11,6 +11,7 @@ import { appDatabase, hasTenant } from '../platform/database/app-database.ts'
 import { openPool } from '../platform/database/database-pool.ts'
 import { oneLane } from '../platform/database/lanes.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
+import type { OidcSettings } from '../platform/oidc-settings.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { openPush } from '../platform/push/push-sender.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
@@ -44,13 +45,20 @@ type Options = {
    * conditions then separates tenants.
    */
   pastPolicies?: boolean
+  /** A hosted identity provider on this machine. */
+  oidc?: OidcSettings
+  registration?: boolean
 }
 
 /**
  * The real server on this worker's database, without a port: two tenants, and in each a signed-in
  * person of every role.
  */
-export async function openTestApp({ pastPolicies = false }: Options = {}) {
+export async function openTestApp({
+  pastPolicies = false,
+  oidc,
+  registration = true,
+}: Options = {}) {
   const database = await openTestDatabase()
   const requests = pastPolicies
     ? appDatabase(openPool(database.adminUrl, { connections: 5 }), () => undefined)
@@ -76,9 +84,11 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     webFolder: null,
     demonstration: false,
     demoApps: true,
-    registration: true,
+    registration,
     postalCodeService: null,
     platformFactor: false,
+    oidc: oidc ?? null,
+    outboundLoopback: true,
     metricsToken: null,
     secret: testSecret,
   }

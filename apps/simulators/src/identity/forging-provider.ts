@@ -42,9 +42,11 @@ export async function startForgingProvider(clientId: string): Promise<ForgingPro
         id_token: idToken,
       }
     }
-    void answer().then((body) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    })
+    const send = async () => {
+      const body = JSON.stringify(await answer())
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    }
+    void send()
   })
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)

@@ -12,14 +12,15 @@ export type HostedPerson = {
 }
 
 export type HostedProviderOptions = {
-  people: readonly HostedPerson[]
+  /** Those it knows, or how it tells who somebody is. */
+  people: readonly HostedPerson[] | ((subject: string) => HostedPerson | undefined)
   clientId: string
   clientSecret?: string
   /** Addresses to which it leads back. */
   redirectUris: readonly string[]
   postLogoutRedirectUris?: readonly string[]
-  /** Seconds for which its tokens are valid. */
-  tokenSeconds?: number
+  /** Seconds for which its tokens are valid, and whether a session is renewed; read at each sign-in. */
+  tokens?: { seconds: number; renewable: boolean }
   port?: number
   /** Settings of the library, over those of the simulator. */
   configuration?: Partial<Configuration>
@@ -35,7 +36,13 @@ export type HostedProvider = {
  * to the product's code.
  */
 export async function startHostedProvider(options: HostedProviderOptions): Promise<HostedProvider> {
-  const { people, clientId, clientSecret, tokenSeconds = 3_600, port = 0 } = options
+  const {
+    people,
+    clientId,
+    clientSecret,
+    tokens = { seconds: 3_600, renewable: true },
+    port = 0,
+  } = options
   let answer: ReturnType<Provider['callback']> | null = null
   const server = createServer((request, response) => void answer?.(request, response))
   await new Promise<void>((done) => {
@@ -61,11 +68,21 @@ export async function startHostedProvider(options: HostedProviderOptions): Promi
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // As the large providers have it: claims stand in the id token, not at another address alone.
     conformIdTokenClaims: false,
-    ttl: { AccessToken: tokenSeconds, IdToken: tokenSeconds, Session: 86_400, Grant: 86_400 },
+    // As they have it too: a session can be renewed without asking for consent at each sign-in.
+    issueRefreshToken: async () => tokens.renewable,
+    ttl: {
+      AccessToken: () => tokens.seconds,
+      IdToken: () => tokens.seconds,
+      Session: 86_400,
+      Grant: 86_400,
+    },
     cookies: { keys: ['a key of the simulator'] },
     features: { devInteractions: { enabled: true }, rpInitiatedLogout: { enabled: true } },
     findAccount(_context, subject) {
-      const person = people.find((one) => one.subject === subject)
+      const person =
+        typeof people === 'function'
+          ? people(subject)
+          : people.find((one) => one.subject === subject)
       if (person === undefined) return undefined
       const { email, emailVerified, name } = person
       return {

@@ -29,6 +29,7 @@ const ofWriting = [
 const ofSessions = [
   'unauthenticated',
   'session_ended',
+  'provider_session_ended',
   'forbidden',
   'tenant_required',
   'not_found',

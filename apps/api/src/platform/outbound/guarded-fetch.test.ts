@@ -74,7 +74,10 @@ test('an answer of more than a megabyte is refused before all of it is read', as
   const origin = await serve((_request, response) => {
     const part = Buffer.alloc(ANSWER_BYTES / 4)
     const more = () => {
-      if (response.destroyed || sent >= 10 * ANSWER_BYTES) return void response.end()
+      if (response.destroyed || sent >= 10 * ANSWER_BYTES) {
+        response.end()
+        return
+      }
       sent += part.length
       response.write(part, () => setImmediate(more))
     }

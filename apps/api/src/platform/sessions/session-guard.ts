@@ -4,6 +4,7 @@ import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { AuthDatabase } from '../database/auth-database.ts'
 import { problem } from '../problem.ts'
 import type { AccessTokens } from './access-token.ts'
+import { providerSessionEnded } from './provider-session-ended.ts'
 import {
   liveSession,
   type SessionRow,
@@ -24,8 +25,9 @@ export type Credentials = {
 
 export type SessionGuard = {
   /**
-   * The actor of a request. Throws `unauthenticated` without a live session, `forbidden` for a tenant
-   * that is not the person's to choose.
+   * The actor of a request. Throws `unauthenticated` without a live session,
+   * `provider_session_ended` where it began at a provider whose session is over, and `forbidden` for
+   * a tenant that is not the person's to choose.
    */
   actorOf(credentials: Credentials): Promise<Actor>
   /** Checks open streams in one statement: the positions in the list of those that may go on. */
@@ -80,6 +82,7 @@ export function sessionGuard(
       const reads = lane === 'panic' ? alarm : ordinary
       const session = await reads.sessions.get(claims.sessionId)
       if (!session) throw problem('session_ended')
+      if (session.provider_ended) throw providerSessionEnded(session)
       return {
         userId: session.user_id,
         sessionId: session.id,
@@ -88,6 +91,7 @@ export function sessionGuard(
         tenantId: await tenantOf(reads, session, tenantHeader),
         language: session.language,
         proved: session.proved,
+        origin: session.origin,
         address,
         reason: requestId,
       }

@@ -1,4 +1,5 @@
 import { PROOF_MINUTES } from '@portaria/contract/constants'
+import type { SessionOrigin } from '@portaria/contract/modules/accounts/sign-in'
 import type { Role } from '@portaria/contract/roles'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
@@ -18,6 +19,9 @@ export type SessionRow = {
   generation_at: Date
   /** Whether the person has proved their identity lately. */
   proved: boolean
+  origin: SessionOrigin
+  /** Whether the provider's session is over, where it began at one: nothing is allowed any more. */
+  provider_ended: boolean
 }
 
 /** Days without use, and days in all, after which a session is over (domain.md section 6). */
@@ -39,17 +43,22 @@ const inGrace = sql`
 
 const alive = sql`${inUse} AND ${liveUser} AND ${liveMembership}`
 
+/** A session that began at a provider lasts as long as the provider's. */
+const withProvider = sql`(ps.expires_at IS NULL OR ps.expires_at > now())`
+
 const joined = sql`
   sessions s
   JOIN users u ON u.id = s.user_id
   JOIN memberships m ON m.id = s.membership_id
-  LEFT JOIN tenants t ON t.id = m.tenant_id`
+  LEFT JOIN tenants t ON t.id = m.tenant_id
+  LEFT JOIN provider_sessions ps ON ps.session_id = s.id`
 
 const columns = sql`
   s.id, s.user_id, s.membership_id, s.generation, s.generation_at, m.role, m.tenant_id, u.language,
-  s.proved_at > now() - make_interval(mins => ${sql.lit(PROOF_MINUTES)}) AS proved`
+  s.proved_at > now() - make_interval(mins => ${sql.lit(PROOF_MINUTES)}) AS proved,
+  coalesce(ps.kind, 'api') AS origin, NOT ${withProvider} AS provider_ended`
 
-/** The live session of an id, or nothing. */
+/** The live session of an id, or nothing; one whose provider's session is over says so. */
 export function liveSession(database: AuthDatabase, id: string): Promise<SessionRow | undefined> {
   return database.query((queries) =>
     queries.first(
@@ -80,7 +89,7 @@ export async function validWatches(
       ) WITH ORDINALITY AS w (session_id, watched_id, role, place)
       JOIN ${joined} ON s.id = w.session_id
       JOIN tenants watched ON watched.id = w.watched_id
-      WHERE ${alive} AND m.role = w.role AND watched.deleted_at IS NULL
+      WHERE ${alive} AND ${withProvider} AND m.role = w.role AND watched.deleted_at IS NULL
         AND (m.tenant_id IS NULL OR m.tenant_id = w.watched_id)`),
   )
   return new Set(rows.map(({ place }) => Number(place) - 1))
@@ -105,21 +114,28 @@ export type NewSession = Device & {
   replaces?: string
 }
 
-/** Opens a session in its first generation. */
-export function openSession(
+type Opened = Pick<SessionRow, 'id' | 'generation' | 'generation_at'>
+
+/** Opens a session in its first generation. One that continues another's keeps its provider. */
+export async function openSession(
   queries: Queries,
   { id, userId, membershipId, address, userAgent, replaces }: NewSession,
-): Promise<Pick<SessionRow, 'id' | 'generation' | 'generation_at'>> {
+): Promise<Opened> {
   const begun = replaces
     ? sql`SELECT created_at, proved_at FROM sessions WHERE id = ${replaces}`
     : sql`SELECT now() AS created_at, now() AS proved_at`
-  return queries.one(sql`
+  const opened = await queries.one(sql<Opened>`
     INSERT INTO sessions
       (id, user_id, membership_id, generation_at, created_at, proved_at, address, user_agent)
     SELECT ${id}::uuid, ${userId}::uuid, ${membershipId}::uuid, now(), created_at, proved_at,
       ${address}, ${userAgent}
     FROM (${begun}) AS begun
     RETURNING id, generation, generation_at`)
+  if (replaces)
+    await queries.count(
+      sql`UPDATE provider_sessions SET session_id = ${id} WHERE session_id = ${replaces}`,
+    )
+  return opened
 }
 
 /** Notes that the person of a session has proved their identity now. */
@@ -134,13 +150,15 @@ export type UsedSession = {
   user_agent: string | null
   created_at: Date
   last_used_at: Date
+  origin: SessionOrigin
 }
 
 /** Where a person is signed in, the last used first. */
 export function sessionsOf(queries: Queries, userId: string): Promise<UsedSession[]> {
   return queries.all(sql<UsedSession>`
-    SELECT s.id, s.address, s.user_agent, s.created_at, s.last_used_at
-    FROM ${joined} WHERE s.user_id = ${userId} AND ${alive}
+    SELECT s.id, s.address, s.user_agent, s.created_at, s.last_used_at,
+      coalesce(ps.kind, 'api') AS origin
+    FROM ${joined} WHERE s.user_id = ${userId} AND ${alive} AND ${withProvider}
     ORDER BY s.last_used_at DESC, s.id`)
 }
 
@@ -187,7 +205,7 @@ export type Step = { session: SessionRow; ended: boolean }
 /**
  * Advances a session's generation. The current generation advances; the previous one, within its
  * grace, gets the current one again; anything else means a stolen token, and ends the session.
- * Nothing without a live session.
+ * Nothing without a live session; one whose provider's session is over does not advance.
  */
 export function stepGeneration(
   database: AuthDatabase,
@@ -202,6 +220,7 @@ export function stepGeneration(
     )
     if (!found) return undefined
     const { in_grace: graced, ...session } = found
+    if (session.provider_ended) return { session, ended: true }
     if (generation === session.generation - 1 && graced) return { session, ended: false }
     if (generation !== session.generation) {
       await queries.count(sql`UPDATE sessions SET ended_at = now() WHERE id = ${id}`)

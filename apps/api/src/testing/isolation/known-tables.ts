@@ -60,6 +60,11 @@ export const platformTables: { readonly [table: string]: Known } = {
   known_devices: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   external_identities: { reason: 'ways of signing in', rights: { '{{auth}}': all } },
   provider_attempts: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  provider_waiting: {
+    reason: 'secrets of signing in',
+    rights: { '{{auth}}': ['DELETE', 'INSERT', 'SELECT'] },
+  },
+  identity_letters: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   provider_sessions: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },
   sessions: { reason: 'one sign-in, whatever tenant it acts for', rights: { '{{auth}}': all } },

@@ -36,6 +36,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/service-providers\/:id/, 'service_providers'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
+  [/^\/api\/v1\/me\/identities\/:id/, 'external_identities'],
   [/^\/api\/v1\/me\/invitations\/:id/, 'invitations'],
   [/^\/api\/v1\/me\/second-factor\/passkeys\/:id/, 'passkeys'],
 ]
@@ -84,6 +85,12 @@ describe("another tenant's rows that are no register's", () => {
       `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter)
        VALUES ($1, $2, 'Celular', '\\x01', '\\x02', 0)`,
       [ids.get('passkeys'), userId],
+    )
+    ids.set('external_identities', newId())
+    await admin.query(
+      `INSERT INTO external_identities (id, user_id, kind, issuer, subject)
+       VALUES ($1, $2, 'hosted', 'https://provider.example', 'somebody')`,
+      [ids.get('external_identities'), userId],
     )
     ids.set('push_subscriptions', newId())
     await admin.query(

@@ -31,7 +31,7 @@ const credential = {
 }
 
 /** An AuthenticationResponseJSON of Web Authentication Level 3, as far as it is looked at. */
-const passkeyAnswer = z.object({
+export const passkeyAnswer = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
@@ -51,10 +51,10 @@ const passkeyRegistration = z.object({
   }),
 })
 
-const ticket = z.string().check(z.maxLength(100))
+export const ticket = z.string().check(z.maxLength(100))
 
 /** A code of the authenticator app or a recovery code, as it was typed. */
-const code = z.string().check(z.minLength(1), z.maxLength(60))
+export const code = z.string().check(z.minLength(1), z.maxLength(60))
 
 const byPasskey = z.strictObject({ ticket, passkey: passkeyAnswer })
 
@@ -81,7 +81,7 @@ export const sessionProofBody = z.union([
 ])
 
 /** What the browser's WebAuthn functions take, as the server makes it. */
-const passkeyOptions = z.record(z.string(), z.unknown())
+export const passkeyOptions = z.record(z.string(), z.unknown())
 
 /** What `POST /login/passkey` and `POST /me/second-factor/challenge` answer. */
 export const passkeyChallengeAnswer = z.object({

@@ -70,10 +70,20 @@ const loggedInUser = {
   shortcuts: z.array(z.string()),
 }
 
+/** What the browser keeps of a session that began at a hosted provider (product.md section 9). */
+const provider = z.object({
+  access_token: z.string(),
+  id_token: z.string(),
+  /** Until when both are good, and the session with them. */
+  expires_at: moment,
+})
+
 /** What `POST /login` answers, to the letter of product.md section 7. */
 export const loginAnswer = z
   .object({
     data: z.object({ access, me: z.object({ original: z.object(loggedInUser) }) }),
+    /** After a sign-in through a hosted provider only. */
+    provider: z.optional(provider),
   })
   .register(apiComponents, { id: 'SignedIn' })
 
@@ -119,9 +129,13 @@ const segment = z.object({
   terms: z.nullable(ownTerms),
 })
 
+/** Where a session began: by the own sign-in, or at a provider of one of two kinds. */
+const sessionOrigin = z.enum(['api', 'hosted', 'realtime'])
+
 const me = z
   .object({
     ...loggedInUser,
+    origin: sessionOrigin,
     language: z.enum(languages),
     phone: z.nullable(z.string()),
     /** The start of the latest session. */
@@ -191,6 +205,7 @@ const ownSession = z.object({
   address: z.nullable(z.string()),
   created_at: z.string(),
   last_used_at: z.string(),
+  origin: sessionOrigin,
   current: z.boolean(),
 })
 
@@ -236,6 +251,8 @@ export type LoginBody = z.output<typeof loginBody>
 export type RegisterBody = z.output<typeof registerBody>
 export type ConfirmRegistrationBody = z.output<typeof confirmRegistrationBody>
 export type LoginAnswer = z.output<typeof loginAnswer>
+export type ProviderTokens = z.output<typeof provider>
+export type SessionOrigin = z.output<typeof sessionOrigin>
 export type LoggedInUser = LoginAnswer['data']['me']['original']
 export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>
 export type Me = z.output<typeof me>

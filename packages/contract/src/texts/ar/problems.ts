@@ -14,6 +14,10 @@ export const arProblemTexts: ProblemTexts = {
     detail: 'تحقق من البريد الإلكتروني وكلمة المرور وحاول مرة أخرى.',
   },
   session_ended: { title: 'انتهت الجلسة', detail: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.' },
+  provider_session_ended: {
+    title: 'انتهت الجلسة',
+    detail: 'انتهى دخولك عبر خدمة أخرى. ادخل من جديد للمتابعة.',
+  },
   forbidden: { title: 'لا توجد صلاحية', detail: 'دورك لا يتيح هذا. تواصل مع الإدارة.' },
   proof_required: {
     title: 'أكّد أنك أنت',
@@ -45,6 +49,14 @@ export const arProblemTexts: ProblemTexts = {
   last_sindico: {
     title: 'المدير الأخير',
     detail: 'لا يمكن البقاء بلا مدير هنا. أضف مديرًا آخر أولًا.',
+  },
+  identity_taken: {
+    title: 'حساب شخص آخر',
+    detail: 'هذا الحساب مرتبط بشخص آخر هنا. ادخل به أو استخدم غيره.',
+  },
+  last_way_in: {
+    title: 'آخر طريقة للدخول',
+    detail: 'لن تستطيع الدخول من دونها. أنشئ كلمة مرور أو مفتاح مرور أولًا.',
   },
   state_conflict: {
     title: 'غير ممكن الآن',

@@ -17,6 +17,10 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Session ended',
     detail: 'Your session has ended. Sign in again to go on.',
   },
+  provider_session_ended: {
+    title: 'Session ended',
+    detail: 'Your sign-in through another service has ended. Sign in again to go on.',
+  },
   forbidden: {
     title: 'Not permitted',
     detail: 'Your role does not permit this. Ask the administration.',
@@ -57,6 +61,15 @@ export const enProblemTexts: ProblemTexts = {
   last_sindico: {
     title: 'Last manager',
     detail: 'A site cannot be left without a manager. Add another one first.',
+  },
+  identity_taken: {
+    title: 'Somebody else’s account',
+    detail:
+      'This account is already linked to another person here. Sign in with it, or use another.',
+  },
+  last_way_in: {
+    title: 'Last way to sign in',
+    detail: 'Without it you could not sign in any more. Set a password or add a passkey first.',
   },
   state_conflict: {
     title: 'Not possible now',

@@ -17,6 +17,10 @@ export const esProblemTexts: ProblemTexts = {
     title: 'Sesión terminada',
     detail: 'Su sesión terminó. Entre de nuevo para continuar.',
   },
+  provider_session_ended: {
+    title: 'Sesión terminada',
+    detail: 'Su entrada por otro servicio terminó. Entre de nuevo para continuar.',
+  },
   forbidden: {
     title: 'Sin permiso',
     detail: 'Su perfil no permite hacer esto. Hable con la administración.',
@@ -57,6 +61,14 @@ export const esProblemTexts: ProblemTexts = {
   last_sindico: {
     title: 'Último gestor',
     detail: 'No se puede quedar sin gestor aquí. Agregue otro antes.',
+  },
+  identity_taken: {
+    title: 'Cuenta de otra persona',
+    detail: 'Esta cuenta ya está vinculada a otra persona aquí. Entre con ella o use otra.',
+  },
+  last_way_in: {
+    title: 'Última forma de entrar',
+    detail: 'Sin ella usted ya no entraría. Cree antes una contraseña o una llave de acceso.',
   },
   state_conflict: {
     title: 'No es posible ahora',

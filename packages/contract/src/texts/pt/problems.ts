@@ -17,6 +17,10 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Sessão encerrada',
     detail: 'Sua sessão terminou. Entre de novo para continuar.',
   },
+  provider_session_ended: {
+    title: 'Sessão encerrada',
+    detail: 'Sua entrada por outro serviço terminou. Entre de novo para continuar.',
+  },
   forbidden: {
     title: 'Sem permissão',
     detail: 'Seu perfil não permite fazer isto. Fale com a administração.',
@@ -57,6 +61,14 @@ export const ptProblemTexts: ProblemTexts = {
   last_sindico: {
     title: 'Último gestor',
     detail: 'Não dá para ficar sem gestor aqui. Inclua outro antes.',
+  },
+  identity_taken: {
+    title: 'Conta de outra pessoa',
+    detail: 'Esta conta já está ligada a outra pessoa daqui. Entre com ela ou use outra.',
+  },
+  last_way_in: {
+    title: 'Última forma de entrar',
+    detail: 'Sem ela você não entraria mais. Crie antes uma senha ou uma chave de acesso.',
   },
   state_conflict: {
     title: 'Não é possível agora',

@@ -18,7 +18,7 @@ const fresh = (): KeptAttempt => ({
   nonce: 'a nonce',
   verifier: 'a verifier',
   asked: 'login',
-  target: '/apps/mail/inbox',
+  purpose: { kind: 'letter', token: 'a token' },
 })
 
 const keep = (attempt: KeptAttempt, browser: string | null = null) =>

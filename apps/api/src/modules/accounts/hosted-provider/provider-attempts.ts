@@ -10,14 +10,31 @@ export const ATTEMPT_MINUTES = 10
 /** Sign-ins that one browser may have open at a time; a further one replaces the oldest. */
 export const ATTEMPTS_MAX = 10
 
+/** What the person who comes back does here. */
+const purpose = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sign_in') }),
+  /** Confirms an identity by a letter, whose token this is. */
+  z.object({ kind: z.literal('letter'), token: z.string() }),
+  /** Links the identity to the account of a session. */
+  z.object({ kind: z.literal('link'), userId: z.string(), sessionId: z.string() }),
+  /** Proves a session anew, for a ticket of it. */
+  z.object({
+    kind: z.literal('prove'),
+    userId: z.string(),
+    sessionId: z.string(),
+    ticket: z.string(),
+  }),
+])
+
 const kept = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   asked: z.enum(['login', 'register', 'again']),
-  /** The page of ours that was asked for before. */
-  target: z.string().nullable(),
+  purpose,
 })
+
+export type AttemptPurpose = z.output<typeof purpose>
 
 /** A sign-in that has begun at a provider. */
 export type KeptAttempt = z.output<typeof kept>

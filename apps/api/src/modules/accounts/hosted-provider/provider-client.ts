@@ -56,6 +56,9 @@ const CLOCK_SECONDS = 60
 /** Milliseconds for which what a provider says of itself is believed. */
 const DISCOVERY_MS = 3_600_000
 
+/** Milliseconds for which a provider that did not answer is not asked again. */
+const FAILURE_MS = 3_000
+
 /** Makes the calls to the hosted identity provider of the installation. */
 export function providerClient({
   settings,
@@ -71,7 +74,7 @@ export function providerClient({
     loopback,
     ...(resolve && { resolve }),
   })
-  let known: { config: Configuration; at: number } | null = null
+  let known: { config: Promise<Configuration>; until: number } | null = null
 
   async function discover(): Promise<Configuration> {
     const config = await discovery(
@@ -92,10 +95,15 @@ export function providerClient({
     return config
   }
 
-  async function configuration(): Promise<Configuration> {
-    if (known === null || Date.now() - known.at > DISCOVERY_MS)
-      known = { config: await discover(), at: Date.now() }
-    return known.config
+  /** However many ask at once, one call is made; one that failed is not repeated at once either. */
+  function configuration(): Promise<Configuration> {
+    if (known !== null && Date.now() < known.until) return known.config
+    const asked = { config: discover(), until: Date.now() + DISCOVERY_MS }
+    asked.config.catch(() => {
+      asked.until = Date.now() + FAILURE_MS
+    })
+    known = asked
+    return asked.config
   }
 
   return {

@@ -77,6 +77,7 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     name,
     email,
     type_flag: role,
+    origin: actor.origin ?? 'api',
     // The membership's own company, not the one that a platform role has chosen.
     tenant_id: isPlatformRole(role) ? null : actor.tenantId,
     images: imagesOf(links, account),
@@ -156,14 +157,17 @@ export function ownAccountService(
     async sessions(actor) {
       const { userId, sessionId } = personOf(actor)
       const rows = await auth.query((queries) => sessionsOf(queries, userId))
-      return rows.map(({ id, address, user_agent: userAgent, created_at, last_used_at }) => ({
-        id,
-        device: deviceName(userAgent),
-        address,
-        created_at: created_at.toISOString(),
-        last_used_at: last_used_at.toISOString(),
-        current: id === sessionId,
-      }))
+      return rows.map(
+        ({ id, address, user_agent: userAgent, created_at, last_used_at, origin }) => ({
+          id,
+          device: deviceName(userAgent),
+          address,
+          created_at: created_at.toISOString(),
+          last_used_at: last_used_at.toISOString(),
+          origin,
+          current: id === sessionId,
+        }),
+      )
     },
 
     async endSession(actor, sessionId) {

@@ -53,6 +53,7 @@ describe('GET /me', () => {
         name: 'sindico bosque',
         email,
         type_flag: 'sindico',
+        origin: 'api',
         tenant_id: test.tenants.bosque,
         images: [],
         settings: {},
@@ -171,6 +172,7 @@ describe('one’s own sessions', () => {
         address: '10.2.0.1',
         created_at: aMoment,
         last_used_at: aMoment,
+        origin: 'api',
         current: false,
       },
     ])

@@ -24,7 +24,11 @@ export async function demandOf(
   return { ticket, methods, passkey: await ceremonies.request(challenge, keys) }
 }
 
-type Demanded = { userId: string; factors: FactorRow; purpose: 'sign_in' | 'session_proof' }
+type Demanded = {
+  userId: string
+  factors: FactorRow
+  purpose: 'sign_in' | 'session_proof' | 'account_link'
+}
 
 function methodsOf({ totp_since: since, passkeys, recovery_codes_left: left }: FactorRow) {
   return [

@@ -49,6 +49,8 @@ const FREE_CHALLENGES = 300
 export type PersonProofs = {
   /** What the second step of a sign-in asks for; null where the password is enough. */
   demand(account: Account): Promise<SecondFactorDemand | null>
+  /** What an account is proved by before an identity is linked to it, beside the password. */
+  demandAccount(account: Account): Promise<SecondFactorDemand>
   /** Begins a sign-in by passkey alone, of any person. Throws `throttled`. */
   challengeAnybody(origin: Origin): Promise<PasskeyChallenge>
   /** Begins a proof of identity by a passkey. */
@@ -66,13 +68,13 @@ export type PersonProofs = {
   /** Whether a code of the app or a recovery code is the person's; it is used up. */
   isCode(account: Account, typed: string, address: string): Promise<boolean>
   /**
-   * Whether a passkey's answer is the person's: to a challenge of `challengePerson`, or of a
-   * `proof_required`.
+   * Whether a passkey's answer is the person's: to a challenge of `challengePerson`, of a
+   * `proof_required`, or of `demandAccount`.
    */
   isPasskey(
     userId: string,
     answer: { ticket: string; passkey: PasskeyAnswer },
-    purpose: 'identity' | 'session_proof',
+    purpose: 'identity' | 'session_proof' | 'account_link',
   ): Promise<boolean>
 }
 
@@ -160,6 +162,12 @@ export function personProofs(
       const demanded = { userId: account.id, factors, purpose: 'sign_in' } as const
       return auth.query((queries) => demandOf(queries, ceremonies, demanded))
     },
+
+    demandAccount: ({ id: userId }) =>
+      auth.query(async (queries) => {
+        const factors = await readFactors(queries, userId)
+        return demandOf(queries, ceremonies, { userId, factors, purpose: 'account_link' })
+      }),
 
     async challengeAnybody(origin) {
       const who = await auth.query((queries) => askingParty(queries, origin))

@@ -4,8 +4,8 @@ import { newPasswordToken, passwordTokenDigest } from '../sign-in/password-token
 
 /**
  * The purposes of a ticket: the second step after a right password, a sign-in by passkey alone, a
- * new passkey, a proof of identity before a change, one in a session whose last proof is old, or a
- * required first factor.
+ * new passkey, a proof of identity before a change, one in a session whose last proof is old, a
+ * required first factor, or the account to which an identity of a provider is to be linked.
  */
 export type TicketPurpose =
   | 'sign_in'
@@ -14,11 +14,12 @@ export type TicketPurpose =
   | 'identity'
   | 'session_proof'
   | 'enrolment'
+  | 'account_link'
 
 export type Ticket = { user_id: string | null; challenge: Buffer | null }
 
 /** Minutes that a ticket is valid: people may have to fetch their phone. */
-const MINUTES = 10
+export const TICKET_MINUTES = 10
 
 type NewTicket = { purpose: TicketPurpose; userId: string | null; challenge: Buffer | null }
 
@@ -31,7 +32,7 @@ export async function issueTicket(
   await queries.count(sql`
     INSERT INTO proof_tickets (token_hash, purpose, user_id, challenge, expires_at)
     VALUES (${digest}, ${purpose}, ${userId}, ${challenge},
-      now() + make_interval(mins => ${sql.lit(MINUTES)}))`)
+      now() + make_interval(mins => ${sql.lit(TICKET_MINUTES)}))`)
   return token
 }
 

@@ -3,6 +3,7 @@ import type { SessionProofBody } from '@portaria/contract/modules/accounts/secon
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { DemandProof } from '../../../platform/proof.ts'
 import { proveSession } from '../../../platform/sessions/session.store.ts'
+import { waysInOf } from '../hosted-provider/external-identity.repository.ts'
 import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts'
 import { hasSecondFactor, readFactors } from '../second-factor/second-factor.repository.ts'
 import { audited } from '../sign-in/account.ts'
@@ -17,12 +18,20 @@ import { readTicket, spendTicket } from './proof-ticket.repository.ts'
 export function proofDemands({
   auth,
   publicUrl,
-}: Pick<SignInTools, 'auth' | 'publicUrl'>): DemandProof {
+  oidc,
+}: Pick<SignInTools, 'auth' | 'publicUrl' | 'oidc'>): DemandProof {
   const ceremonies = passkeyCeremonies(publicUrl)
   return (userId) =>
     auth.query(async (queries) => {
       const factors = await readFactors(queries, userId)
-      return demandOf(queries, ceremonies, { userId, factors, purpose: 'session_proof' })
+      const demand = await demandOf(queries, ceremonies, {
+        userId,
+        factors,
+        purpose: 'session_proof',
+      })
+      const { password, passkeys, identities } = await waysInOf(queries, userId)
+      const hosted = oidc !== null && !password && passkeys === 0 && identities > 0
+      return { ...demand, hosted }
     })
 }
 

@@ -56,6 +56,7 @@ describe('what takes a proof of who one is', () => {
       .filter((route) => route.takesProof && route.method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`)
     expect(taking.toSorted()).toEqual([
+      'DELETE /me/identities/:id',
       'GET /announcements/:id/proof',
       'GET /employees/export',
       'GET /event-guests/export',
@@ -65,6 +66,7 @@ describe('what takes a proof of who one is', () => {
       'GET /visitors/export',
       'GET /visits/export',
       'PATCH /me/second-factor/passkeys/:id',
+      'POST /me/identities/hosted',
       'POST /me/second-factor/passkeys',
       'POST /me/second-factor/passkeys/challenge',
       'POST /me/second-factor/totp',

@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'the password alone',
     edit: {
       file: '../sign-in/sign-in.service.ts',
-      find: 'if (secondFactor) throw',
-      replace: 'if (Number.isNaN(secondFactor)) throw',
+      find: 'const secondFactor = whole ? null : await proofs.demand(account)',
+      replace: 'const secondFactor = whole || !provided ? null : await proofs.demand(account)',
     },
   },
   {

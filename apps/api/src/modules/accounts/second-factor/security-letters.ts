@@ -2,10 +2,12 @@ import type { Language } from '@portaria/i18n/languages'
 import { type LetterTexts, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'
 
-/** A notice about a second factor; `name` is a passkey's, `left` counts codes. */
+/** A notice about how somebody signs in; `name` is a passkey's, `left` counts codes. */
 export type SecurityNews =
   | { kind: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' }
   | { kind: 'passkey_added' | 'passkey_removed'; name: string }
+  /** By its provider's name. */
+  | { kind: 'identity_linked' | 'identity_unlinked'; name: string }
   | { kind: 'recovery_code_used'; left: number }
   /** Somebody with the right password tries codes. */
   | { kind: 'codes_wrong' }
@@ -46,6 +48,14 @@ const texts: Record<Language, Texts> = {
       passkey_removed: (about) => [
         'Chave de acesso removida da Portaria',
         `A chave de acesso “${about}” foi removida da sua conta.`,
+      ],
+      identity_linked: (about) => [
+        'Nova forma de entrar na Portaria',
+        `A entrada com ${about} foi ligada à sua conta.`,
+      ],
+      identity_unlinked: (about) => [
+        'Forma de entrar retirada da Portaria',
+        `A entrada com ${about} foi desligada da sua conta.`,
       ],
       recovery_code_used: (about) => [
         'Código de recuperação usado na Portaria',
@@ -94,6 +104,14 @@ const texts: Record<Language, Texts> = {
         'Passkey removed in Portaria',
         `The passkey “${about}” was removed from your account.`,
       ],
+      identity_linked: (about) => [
+        'New way to sign in to Portaria',
+        `Signing in with ${about} was linked to your account.`,
+      ],
+      identity_unlinked: (about) => [
+        'Way to sign in removed in Portaria',
+        `Signing in with ${about} was unlinked from your account.`,
+      ],
       recovery_code_used: (about) => [
         'Recovery code used in Portaria',
         `A recovery code of your account was used. Codes left: ${about}.`,
@@ -141,6 +159,14 @@ const texts: Record<Language, Texts> = {
         'Llave de acceso quitada de Portaria',
         `La llave de acceso «${about}» fue quitada de su cuenta.`,
       ],
+      identity_linked: (about) => [
+        'Nueva forma de entrar en Portaria',
+        `La entrada con ${about} fue vinculada a su cuenta.`,
+      ],
+      identity_unlinked: (about) => [
+        'Forma de entrar retirada de Portaria',
+        `La entrada con ${about} fue desvinculada de su cuenta.`,
+      ],
       recovery_code_used: (about) => [
         'Código de recuperación usado en Portaria',
         `Se usó un código de recuperación de su cuenta. Códigos que quedan: ${about}.`,
@@ -187,6 +213,14 @@ const texts: Record<Language, Texts> = {
       passkey_removed: (about) => [
         'إزالة مفتاح مرور من Portaria',
         `أُزيل مفتاح المرور «${about}» من حسابك.`,
+      ],
+      identity_linked: (about) => [
+        'طريقة دخول جديدة في Portaria',
+        `رُبط الدخول عبر ${about} بحسابك.`,
+      ],
+      identity_unlinked: (about) => [
+        'إزالة طريقة دخول من Portaria',
+        `فُصل الدخول عبر ${about} عن حسابك.`,
       ],
       recovery_code_used: (about) => [
         'استخدام رمز استرداد في Portaria',

@@ -18,12 +18,15 @@ export const securityNews: z.ZodMiniType<SecurityNews> = z.union([
       'second_factor_removed',
     ]),
   }),
-  z.object({ kind: z.enum(['passkey_added', 'passkey_removed']), name: z.string() }),
+  z.object({
+    kind: z.enum(['passkey_added', 'passkey_removed', 'identity_linked', 'identity_unlinked']),
+    name: z.string(),
+  }),
   z.object({ kind: z.literal('recovery_code_used'), left: z.number() }),
 ])
 
 /**
- * Enqueues a notice to a person's e-mail about a change of their second factor, in its transaction.
+ * Enqueues a notice to a person's e-mail about a change of how they sign in, in its transaction.
  */
 export async function enqueueSecurityNotice(
   queries: Queries,

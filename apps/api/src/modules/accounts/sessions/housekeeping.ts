@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { AuthDatabase } from '../../../platform/database/auth-database.ts'
 
 /**
- * Deletes what sign-in no longer needs: expired failures and links, sign-ins that a provider did not answer, devices not seen for long,
- * registrations that were not confirmed within a week, and sessions twice as old as one may become,
- * with their addresses. Not a job of the queue, since only the auth role reads these tables.
+ * Deletes what sign-in no longer needs: expired failures and links, sign-ins that a provider did not
+ * answer, letters about identities, devices not seen for long, registrations that were not confirmed
+ * within a week, and sessions twice as old as one may become, with their addresses. Not a job of the
+ * queue, since only the auth role reads these tables.
  */
 export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
   await database.query(async (queries) => {
@@ -15,6 +16,8 @@ export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
     await queries.count(sql`DELETE FROM email_changes WHERE expires_at < now() - interval '7 days'`)
     await queries.count(sql`DELETE FROM proof_tickets WHERE expires_at < now()`)
     await queries.count(sql`DELETE FROM provider_attempts WHERE expires_at < now()`)
+    await queries.count(sql`DELETE FROM provider_waiting WHERE expires_at < now()`)
+    await queries.count(sql`DELETE FROM identity_letters WHERE expires_at < now()`)
     await queries.count(sql`DELETE FROM known_devices WHERE expires_at < now()`)
     await queries.one(sql`SELECT sweep_unconfirmed_registrations()`)
     await queries.count(sql`DELETE FROM sessions WHERE created_at < now() - interval '60 days'`)

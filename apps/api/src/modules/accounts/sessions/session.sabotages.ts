@@ -7,8 +7,8 @@ export const sabotages: readonly Sabotage[] = [
     checksAnswers: true,
     edit: {
       file: '../sign-in/sign-in.routes.ts',
-      find: "refuses: ['unauthenticated', 'session_ended']",
-      replace: "refuses: ['unauthenticated']",
+      find: "refuses: ['unauthenticated', 'session_ended', 'provider_session_ended']",
+      replace: "refuses: ['unauthenticated', 'provider_session_ended']",
     },
   },
 ]

@@ -97,6 +97,8 @@ export type ProofOperation =
   | 'passkey_removed'
   | 'recovery_codes_renewed'
   | 'second_factor_reset'
+  | 'identity_linked'
+  | 'identity_unlinked'
 
 const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
   'signed_in',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Lane } from '../../../platform/jobs/job-runner.ts'
 import type { JobData, Tasks, TenantTask } from '../../../platform/jobs/task.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
+import { sendIdentityLetter } from '../hosted-provider/identity-letters.ts'
 import { inviteUser } from '../invitations/invitation.service.ts'
 import { invitationTasks } from '../invitations/invitation-tasks.ts'
 import { askForEmail } from '../own-account/email-change.service.ts'
@@ -24,6 +25,7 @@ const invitation = z.object({ userId: z.uuid(), place: z.string() })
 const emailChange = z.object({ userId: z.uuid(), email: z.string() })
 const emailProof = z.object({ requestId: z.uuid() })
 const emailNotice = z.object({ userId: z.uuid(), to: z.string(), email: z.string() })
+const identityLetter = z.object({ id: z.uuid() })
 const forgotten = z.object({ email: z.string() })
 const security = z.object({ userId: z.uuid(), news: securityNews })
 
@@ -33,7 +35,7 @@ const security = z.object({ userId: z.uuid(), news: securityNews })
  * no mail server took.
  */
 export function letterTasks(
-  parts: LetterParts & Pick<SignInTools, 'secret'>,
+  parts: LetterParts & Pick<SignInTools, 'secret' | 'registration' | 'oidc'>,
   onKept: (file: string) => void,
 ): Tasks {
   const task = (write: (data: JobData) => Promise<Posted | null>): TenantTask => ({
@@ -52,6 +54,7 @@ export function letterTasks(
     // Requested by people themselves, or notices to them.
     reset_password: task((data) => sendReset(parts, forgotten.parse(data).email)),
     confirm_registration: task((data) => sendRegistration(parts, person.parse(data).userId)),
+    confirm_identity: task((data) => sendIdentityLetter(parts, identityLetter.parse(data).id)),
     prove_own_email: task((data) => sendEmailProof(parts, emailProof.parse(data).requestId)),
     tell_of_own_email: task((data) => sendEmailNotice(parts, emailNotice.parse(data))),
     tell_of_security: task((data) => sendSecurityNotice(parts, security.parse(data))),

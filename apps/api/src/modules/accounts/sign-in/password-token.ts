@@ -19,6 +19,10 @@ export function registrationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/pages/auth/mail-confirm#${token}`
 }
 
+export function identityLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/pages/auth/confirm-identity#${token}`
+}
+
 export function secondFactorLink(publicUrl: string, token: string): string {
   return `${publicUrl}/pages/auth/second-factor#${token}`
 }

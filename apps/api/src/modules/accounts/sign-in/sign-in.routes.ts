@@ -22,6 +22,7 @@ import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
+import { hostedProviderRoutes } from '../hosted-provider/hosted-provider.routes.ts'
 import { acceptanceService } from '../invitations/acceptance.service.ts'
 import { invitationRoutes } from '../invitations/invitation.routes.ts'
 import { confirmEmail } from '../own-account/email-change.service.ts'
@@ -49,7 +50,9 @@ export function signInRoutes(
     const turns = passwordTurns()
     const throttle = signInThrottle(parts.auth, parts.secret, turns)
     const proofs = personProofs(parts, throttle)
-    sessionRoutes(typed(scope), parts, signInService(parts, { throttle, proofs, refusals }), proofs)
+    const signIn = signInService(parts, { throttle, proofs, refusals })
+    sessionRoutes(typed(scope), parts, signIn, proofs)
+    hostedProviderRoutes(scope, parts, { signIn, proofs, throttle })
     const guards = { throttle, turns, proofs, refusals }
     invitationRoutes(typed(scope), acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
@@ -112,7 +115,10 @@ function sessionRoutes(
   app.post(
     '/login/proof',
     {
-      config: { access: 'public', refuses: ['user_inactive', 'credentials_wrong'] },
+      config: {
+        access: 'public',
+        refuses: ['user_inactive', 'credentials_wrong', 'identity_taken'],
+      },
       schema: {
         ...described('Complete a sign-in by a code or a passkey'),
         body: loginProofBody,
@@ -125,7 +131,10 @@ function sessionRoutes(
   app.post(
     '/login/enrolment',
     {
-      config: { access: 'public', refuses: ['user_inactive', 'credentials_wrong'] },
+      config: {
+        access: 'public',
+        refuses: ['user_inactive', 'credentials_wrong', 'identity_taken'],
+      },
       schema: {
         ...described('Complete a sign-in by a first second factor'),
         body: enrolmentBody,
@@ -139,7 +148,10 @@ function sessionRoutes(
     '/refresh',
     {
       // The token may have expired, so the session check does not read it.
-      config: { access: 'public', refuses: ['unauthenticated', 'session_ended'] },
+      config: {
+        access: 'public',
+        refuses: ['unauthenticated', 'session_ended', 'provider_session_ended'],
+      },
       schema: {
         ...described("Exchange the session's token"),
         security: [{ session: [] }],

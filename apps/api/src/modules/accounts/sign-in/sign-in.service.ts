@@ -1,5 +1,4 @@
 import type { Actor } from '@portaria/contract/actor'
-import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
 import type { EnrolmentAnswer } from '@portaria/contract/modules/accounts/enrolment'
 import type {
   EnrolmentBody,
@@ -11,10 +10,11 @@ import type {
   SwitchMembershipAnswer,
 } from '@portaria/contract/modules/accounts/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
-import { type FileLinks, fileLinks } from '../../../platform/files/file-links.ts'
+import { fileLinks } from '../../../platform/files/file-links.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { TokenClaims } from '../../../platform/sessions/access-token.ts'
+import { providerSessionEnded } from '../../../platform/sessions/provider-session-ended.ts'
 import {
   endReplaced,
   endSession,
@@ -22,19 +22,18 @@ import {
   openSession,
   stepGeneration,
 } from '../../../platform/sessions/session.store.ts'
+import { useIdentity } from '../hosted-provider/external-identity.repository.ts'
+import { linking } from '../hosted-provider/linking.ts'
+import type { ProviderSession } from '../hosted-provider/provider-session.ts'
+import { providerSessions } from '../hosted-provider/provider-sessions.ts'
+import { waitingSessions } from '../hosted-provider/waiting-sessions.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { enrolment } from '../second-factor/enrolment.service.ts'
 import { deviceName, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { signInFailures } from '../throttle/sign-in-failures.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
-import {
-  type Account,
-  actorBy,
-  audited,
-  imagesOf,
-  type Membership,
-  type Origin,
-} from './account.ts'
+import { type Account, actorBy, audited, type Membership, type Origin } from './account.ts'
+import { loginAnswer, tokensOf } from './login-answer.ts'
 import { verifyPassword } from './password-hash.ts'
 import {
   accountOfEmail,
@@ -48,6 +47,9 @@ import type { SignInTools } from './sign-in-tools.ts'
 /** A completed sign-in: the answer, and the browser's new device cookie. */
 export type SignedIn<Answer = LoginAnswer> = { answer: Answer; device: string }
 
+/** How somebody was proved, and from where. */
+type By = { origin: Origin; whole: boolean }
+
 export type SignInService = {
   /**
    * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password; for the right one
@@ -56,11 +58,19 @@ export type SignInService = {
    * many failures.
    */
   login(body: LoginBody, origin: Origin): Promise<SignedIn>
+  /**
+   * Goes on with somebody who was proved by a provider, or who has proved the account for it; `whole`
+   * where that was a passkey, which is both factors. Throws as `login` does after the right password.
+   */
+  admit(account: Account, provided: ProviderSession | null, by: By): Promise<SignedIn>
   /** Completes a sign-in by setting up the required second factor. */
   enrol(body: EnrolmentBody, origin: Origin): Promise<SignedIn<EnrolmentAnswer>>
   /** Completes a sign-in as `login` would. Throws what `PersonProofs.signIn` does, `user_inactive`. */
   prove(body: LoginProofBody, origin: Origin): Promise<SignedIn>
-  /** The next token for a token, expired or not. Throws `unauthenticated` or `session_ended`. */
+  /**
+   * The next token for a token, expired or not. Throws `unauthenticated`,
+   * `session_ended` or `provider_session_ended`.
+   */
   refresh(token: string | null, origin: Origin): Promise<string>
   logout(actor: Actor): Promise<void>
   /**
@@ -74,9 +84,26 @@ export type SignInService = {
   ): Promise<SwitchMembershipAnswer>
 }
 
+/** What a session begins with. */
+type Beginning = {
+  origin: Origin
+  /** The session that it continues. */
+  replaces?: TokenClaims
+  /** The provider that vouches for the person. */
+  provider?: { identityId: string; session: ProviderSession }
+}
+
 type NeededParts = Pick<
   SignInTools,
-  'auth' | 'database' | 'tokens' | 'guard' | 'secret' | 'publicUrl' | 'platformFactor'
+  | 'auth'
+  | 'database'
+  | 'tokens'
+  | 'guard'
+  | 'secret'
+  | 'publicUrl'
+  | 'platformFactor'
+  | 'oidc'
+  | 'registration'
 >
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs; refusals: RefusalTrail }
 
@@ -88,13 +115,17 @@ export function signInService(
   const links = fileLinks(parts.secret)
   const enrolments = enrolment(parts)
   const failures = signInFailures(parts.secret, refusals)
+  const waiting = waitingSessions(parts.secret)
+  const identities = linking(parts)
+  const sessions = providerSessions(parts.secret)
 
   /** The membership that a sign-in uses. */
-  async function admit(account: Account): Promise<Membership> {
+  async function membershipFor(account: Account, isVouchedFor: boolean): Promise<Membership> {
     const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
     if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
-    // The address may have been registered by somebody else before its person was given access.
-    if (!account.proven) throw problem('credentials_wrong')
+    // The address may have been registered by somebody else before its person was given access. An
+    // identity is linked only once its person has proved the address.
+    if (!account.proven && !isVouchedFor) throw problem('credentials_wrong')
     return membership
   }
 
@@ -102,8 +133,7 @@ export function signInService(
   async function begin(
     account: Account,
     membership: Membership,
-    origin: Origin,
-    replaces?: TokenClaims,
+    { origin, replaces, provider }: Beginning,
   ): Promise<LoginAnswer> {
     const { address, userAgent } = origin
     const id = newId()
@@ -116,26 +146,59 @@ export function signInService(
         else if (!(await endReplaced(queries, replaces.sessionId, replaces.generation)))
           throw problem('unauthenticated')
         const device = { address, userAgent, replaces: replaces?.sessionId }
-        return openSession(queries, { id, ...person, ...device })
+        const session = await openSession(queries, { id, ...person, ...device })
+        if (provider) {
+          await useIdentity(queries, provider.identityId, provider.session.email)
+          const { identityId, session: provided } = provider
+          await sessions.keep(queries, { sessionId: id, identityId, provided })
+        }
+        return session
       }),
     )
     const token = await tokens.sign(id, opened.generation, opened.generation_at)
-    return loginAnswer(token, account, membership, links)
+    return { ...loginAnswer(token, account, membership, links), ...tokensOf(provider?.session) }
   }
 
   /**
    * Signs a person in, and makes the browser a known device; a change of membership is no sign-in.
+   * The identity by which they come is linked to the account, which they have proved.
    */
   async function enter(
     account: Account,
-    membership: Membership,
+    provided: ProviderSession | null,
     origin: Origin,
   ): Promise<SignedIn> {
-    const answer = await begin(account, membership, origin)
+    const membership = await membershipFor(account, provided !== null)
+    const provider = provided && {
+      identityId: await identities.link(account, provided, origin),
+      session: provided,
+    }
+    const answer = await begin(account, membership, { origin, ...(provider && { provider }) })
     const device = await auth.transaction((queries) =>
       rememberDevice(queries, account.id, origin.cookie),
     )
     return { answer, device }
+  }
+
+  /** Keeps what a provider said for the ticket of a further step. */
+  const wait = async (ticket: string, provided: ProviderSession | null) => {
+    if (provided) await auth.query((queries) => waiting.keep(queries, ticket, provided))
+  }
+  const waited = (ticket: string) => auth.query((queries) => waiting.take(queries, ticket))
+
+  async function admit(account: Account, provided: ProviderSession | null, { origin, whole }: By) {
+    await membershipFor(account, provided !== null)
+    const secondFactor = whole ? null : await proofs.demand(account)
+    if (secondFactor) {
+      await wait(secondFactor.ticket, provided)
+      throw problem('second_factor_required', { second_factor: secondFactor })
+    }
+    const enrolled = whole ? null : await enrolments.demand(account)
+    if (enrolled) {
+      await wait(enrolled.ticket, provided)
+      throw problem('second_factor_enrolment', { enrolment: enrolled })
+    }
+    return enter(account, provided, origin)
   }
 
   async function knownBy(email: string, { cookie }: Origin): Promise<string | null> {
@@ -159,24 +222,21 @@ export function signInService(
         return null
       })
       if (account === null) throw problem('credentials_wrong')
-      const membership = await admit(account)
-      const secondFactor = await proofs.demand(account)
-      if (secondFactor) throw problem('second_factor_required', { second_factor: secondFactor })
-      const enrolled = await enrolments.demand(account)
-      if (enrolled) throw problem('second_factor_enrolment', { enrolment: enrolled })
-      return enter(account, membership, origin)
+      return admit(account, null, { origin, whole: false })
     },
+
+    admit,
 
     async enrol(body, origin) {
       const { account, codes } = await enrolments.complete(body, origin)
-      const { answer, device } = await enter(account, await admit(account), origin)
+      const { answer, device } = await enter(account, await waited(body.ticket), origin)
       return { answer: { ...answer, recovery_codes: codes }, device }
     },
 
     async prove(body, origin) {
       const failed = (one: Account) => failures.note(one, origin)
       const account = await proofs.signIn(body, origin.address, failed)
-      return enter(account, await admit(account), origin)
+      return enter(account, await waited(body.ticket), origin)
     },
 
     async refresh(token, origin) {
@@ -185,6 +245,7 @@ export function signInService(
       const step = await stepGeneration(auth, claims.sessionId, claims.generation)
       if (!step) throw problem('session_ended')
       const { session, ended } = step
+      if (session.provider_ended) throw providerSessionEnded(session)
       if (!ended) return tokens.sign(session.id, session.generation, session.generation_at)
       guard.forget(session.id)
       const { user_id: id, membership_id, language, role, tenant_id } = session
@@ -207,41 +268,16 @@ export function signInService(
       const claims = token === null ? null : await tokens.read(token)
       const session = claims && (await liveSession(auth, claims.sessionId))
       if (!claims || !session) throw problem('unauthenticated')
+      if (session.provider_ended) throw providerSessionEnded(session)
       const [account, memberships] = await auth.query(async (queries) => [
         await accountOfId(queries, session.user_id),
         await membershipsOf(queries, session.user_id),
       ])
       const membership = memberships.find(({ id }) => id === membershipId)
       if (!account || !membership) throw fieldProblem('id', 'not_found')
-      const answer = await begin(account, membership, origin, claims)
+      const answer = await begin(account, membership, { origin, replaces: claims })
       guard.forget(session.id)
       return { access_token: answer.data.access.original.access_token, ...answer }
     },
   }
-}
-
-function loginAnswer(
-  token: string,
-  account: Account,
-  membership: Membership,
-  links: FileLinks,
-): LoginAnswer {
-  const { id, name, email, settings, shortcuts } = account
-  const { role, tenant_id } = membership
-  const access = {
-    access_token: token,
-    token_type: 'bearer' as const,
-    expires_in: ACCESS_TOKEN_SECONDS,
-  }
-  const me = {
-    id,
-    name,
-    email,
-    type_flag: role,
-    tenant_id,
-    images: imagesOf(links, account),
-    settings,
-    shortcuts,
-  }
-  return { data: { access: { original: access }, me: { original: me } } }
 }

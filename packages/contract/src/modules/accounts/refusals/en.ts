@@ -11,6 +11,7 @@ export const en: SentencesOf<typeof accountsRefusals> = {
   code_wrong: 'The code is not right, or was used already. Check it, or wait for the next one.',
   passkey_wrong: 'The passkey does not match. Try again or use another way.',
   ticket_ended: 'The time is over. Start again.',
+  provider_answer_wrong: 'The answer of the other service is not right. Sign in again.',
   token_invalid: 'This link is no longer valid. Ask for another.',
   token_used: 'This invitation has been used already.',
   token_ended: 'This invitation has ended. Ask whoever invited you for another.',

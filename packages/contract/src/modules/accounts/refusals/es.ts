@@ -11,6 +11,7 @@ export const es: SentencesOf<typeof accountsRefusals> = {
   code_wrong: 'El código no es correcto o ya se usó. Revíselo o espere el siguiente.',
   passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',
   ticket_ended: 'El tiempo terminó. Empiece de nuevo.',
+  provider_answer_wrong: 'La respuesta del otro servicio no es correcta. Entre de nuevo.',
   token_invalid: 'Este enlace ya no vale. Pida otro.',
   token_used: 'Esta invitación ya fue usada.',
   token_ended: 'Esta invitación terminó. Pida otra a quien le invitó.',

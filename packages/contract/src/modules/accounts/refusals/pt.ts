@@ -11,6 +11,7 @@ export const pt: SentencesOf<typeof accountsRefusals> = {
   code_wrong: 'O código não confere ou já foi usado. Confira ou espere o próximo.',
   passkey_wrong: 'A chave de acesso não confere. Tente de novo ou use outra forma.',
   ticket_ended: 'O tempo acabou. Comece de novo.',
+  provider_answer_wrong: 'A resposta do outro serviço não confere. Entre de novo.',
   token_invalid: 'Este link não vale mais. Peça outro.',
   token_used: 'Este convite já foi usado.',
   token_ended: 'Este convite terminou. Peça outro a quem convidou você.',

@@ -8,6 +8,7 @@ export const accountsRefusals = [
   'code_wrong',
   'passkey_wrong',
   'ticket_ended',
+  'provider_answer_wrong',
   'token_invalid',
   'token_used',
   'token_ended',

@@ -1,0 +1,224 @@
+import {
+  beginHostedAnswer,
+  beginHostedBody,
+  beginProofBody,
+  endHostedAnswer,
+  endHostedBody,
+  hostedAnswer,
+  hostedCallbackBody,
+  identitiesAnswer,
+  identityParams,
+  proveAccountBody,
+  renewedAnswer,
+} from '@portaria/contract/modules/accounts/hosted-provider'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noAnswer } from '../../../platform/api-document/operations.ts'
+import { actorOf, bearerToken } from '../../../platform/authentication.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { PersonProofs } from '../proof/person-proofs.ts'
+import { giveDeviceCookie } from '../sessions/device-cookie.ts'
+import { type App, described, originOf, typed } from '../sign-in/route-parts.ts'
+import type { SignInService } from '../sign-in/sign-in.service.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
+import { type HostedSession, hostedSession } from './hosted-session.service.ts'
+import { type Answered, type HostedSignIn, hostedSignIn } from './hosted-sign-in.service.ts'
+import { type OwnIdentities, ownIdentities } from './own-identities.service.ts'
+import { type Begun, hostedProvider } from './provider-attempt.service.ts'
+import { giveProviderCookie, providerCookieOf } from './provider-cookie.ts'
+import { describeFailure } from './provider-failure.ts'
+
+type Tools = { signIn: SignInService; proofs: PersonProofs; throttle: SignInThrottle }
+
+/** Signing in through the hosted provider; where none is set up, its routes answer `not_found`. */
+export function hostedProviderRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
+  const note = (error: unknown) =>
+    app.log.warn({ reason: describeFailure(error) }, 'the identity provider was not believed')
+  const provider = hostedProvider(parts, note)
+  const own = ownIdentities(parts, { provider, proofs: tools.proofs })
+  identityRoutes(typed(app), parts, own)
+  signInRoutes(typed(app), parts, provider && hostedSignIn(parts, { ...tools, provider, own }))
+  sessionRoutes(typed(app), provider && hostedSession(parts, provider))
+}
+
+/** A service of the provider. Throws `not_found` where none is set up. */
+function connected<Service>(service: Service | null): Service {
+  if (service === null) throw problem('not_found')
+  return service
+}
+
+const begun = (reply: FastifyReply, { address, cookie }: Begun, publicUrl: string) => {
+  giveProviderCookie(reply, cookie, publicUrl)
+  return { data: { address } }
+}
+
+function signInRoutes(
+  app: App,
+  { publicUrl, guard }: SignInTools,
+  service: HostedSignIn | null,
+): void {
+  const browserOf = (request: FastifyRequest) => providerCookieOf(request, publicUrl)
+  const answered = (reply: FastifyReply, { answer, device }: Answered) => {
+    if (device !== undefined) giveDeviceCookie(reply, device, publicUrl)
+    return answer
+  }
+  const signingIn = [
+    'not_found',
+    'user_inactive',
+    'credentials_wrong',
+    'second_factor_required',
+    'second_factor_enrolment',
+    'identity_taken',
+  ] as const
+
+  app.post(
+    '/login/hosted',
+    {
+      config: { access: 'public', refuses: ['not_found', 'operation-not-allowed'] },
+      schema: {
+        ...described('Begin a sign-in at the hosted provider'),
+        body: beginHostedBody,
+        response: { 200: beginHostedAnswer },
+      },
+    },
+    async (request, reply) => {
+      const asking = { browser: browserOf(request), origin: originOf(request) }
+      return begun(reply, await connected(service).begin(request.body, asking), publicUrl)
+    },
+  )
+
+  app.post(
+    '/login/hosted/callback',
+    {
+      // What was begun in a session needs it; a sign-in has none yet.
+      config: {
+        access: 'public',
+        refuses: [...signingIn, 'unauthenticated', 'session_ended', 'provider_session_ended'],
+      },
+      schema: {
+        ...described('Complete a sign-in at the hosted provider'),
+        body: hostedCallbackBody,
+        response: { 200: hostedAnswer },
+      },
+    },
+    async (request, reply) => {
+      const asking = {
+        browser: browserOf(request),
+        origin: originOf(request),
+        actor: () =>
+          guard.actorOf({
+            token: bearerToken(request),
+            tenantHeader: null,
+            address: request.ip,
+            requestId: request.id,
+          }),
+      }
+      return answered(reply, await connected(service).complete(request.body.answer, asking))
+    },
+  )
+
+  app.post(
+    '/login/hosted/account',
+    {
+      config: { access: 'public', refuses: [...signingIn, 'sign_in_by_letter'] },
+      schema: {
+        ...described('Prove the account that has the e-mail of an identity'),
+        body: proveAccountBody,
+        response: { 200: hostedAnswer },
+      },
+    },
+    async (request, reply) =>
+      answered(reply, await connected(service).proveAccount(request.body, originOf(request))),
+  )
+}
+
+function sessionRoutes(app: App, service: HostedSession | null): void {
+  app.post(
+    '/login/hosted/end',
+    {
+      config: { access: 'public', refuses: ['not_found'] },
+      schema: {
+        ...described('Find where one signs out of the hosted provider'),
+        body: endHostedBody,
+        response: { 200: endHostedAnswer },
+      },
+    },
+    async (request) => ({
+      data: { address: await connected(service).endAddress(request.body.id_token) },
+    }),
+  )
+
+  app.post(
+    '/session/provider/renew',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        ...described('Continue a session at its provider'),
+        response: { 200: renewedAnswer },
+      },
+    },
+    async (request) => ({ data: await connected(service).renew(actorOf(request)) }),
+  )
+}
+
+function identityRoutes(app: App, { publicUrl }: SignInTools, own: OwnIdentities): void {
+  app.get(
+    '/me/identities',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        ...described('List the own identities at providers'),
+        response: { 200: identitiesAnswer },
+      },
+    },
+    async (request) => ({ data: await own.list(actorOf(request)) }),
+  )
+
+  app.post(
+    '/me/identities/hosted',
+    {
+      config: { access: 'signed_in', proof: true },
+      schema: {
+        ...described('Begin to link an identity of the hosted provider'),
+        response: { 200: beginHostedAnswer },
+      },
+    },
+    async (request, reply) => {
+      const cookie = providerCookieOf(request, publicUrl)
+      return begun(reply, await own.beginLink(actorOf(request), cookie), publicUrl)
+    },
+  )
+
+  app.delete(
+    '/me/identities/:id',
+    {
+      config: { access: 'signed_in', proof: true, refuses: ['last_way_in'] },
+      schema: {
+        ...described('Remove an own identity'),
+        params: identityParams,
+        response: { 204: noAnswer },
+      },
+    },
+    async (request, reply) => {
+      await own.unlink(actorOf(request), request.params.id)
+      return reply.status(204).send()
+    },
+  )
+
+  app.post(
+    '/session/proof/hosted',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        ...described('Begin to prove the session anew at the hosted provider'),
+        body: beginProofBody,
+        response: { 200: beginHostedAnswer },
+      },
+    },
+    async (request, reply) => {
+      const cookie = providerCookieOf(request, publicUrl)
+      const begin = await own.beginProof(actorOf(request), request.body, cookie)
+      return begun(reply, begin, publicUrl)
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each lets a session outlive the provider’s, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a session past its provider’s end',
+    edit: {
+      file: '../../../platform/sessions/session.store.ts',
+      find: 'NOT ${withProvider} AS provider_ended',
+      replace: 'false AS provider_ended',
+    },
+  },
+  {
+    name: 'a stream past its provider’s end',
+    edit: {
+      file: '../../../platform/sessions/session.store.ts',
+      find: '${alive} AND ${withProvider} AND m.role',
+      replace: '${alive} AND m.role',
+    },
+  },
+  {
+    name: 'a session that loses its provider with another membership',
+    edit: {
+      file: '../../../platform/sessions/session.store.ts',
+      find: 'if (replaces)\n    await',
+      replace: 'if (replaces === id)\n    await',
+    },
+  },
+  {
+    name: 'a renewal for each tab',
+    edit: {
+      file: './provider-sessions.ts',
+      find: 'ps.renewed_at < now() - make_interval',
+      replace: 'ps.renewed_at > now() - make_interval',
+    },
+  },
+  {
+    name: 'a provider that is away for ever',
+    edit: {
+      file: './provider-sessions.ts',
+      find: 'provider_expires_at + make_interval(hours',
+      replace: 'now() + make_interval(hours',
+    },
+  },
+]

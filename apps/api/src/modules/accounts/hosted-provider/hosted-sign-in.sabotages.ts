@@ -1,0 +1,54 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection of signing in through a provider away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'an e-mail of a provider that opens an account',
+    edit: {
+      file: './hosted-sign-in.service.ts',
+      find: 'if (!known) return askOwner(provided, email, origin)',
+      replace:
+        'if (known) return signedIn(await signIn.admit(known, provided, wholeAs(false, origin))); else return askOwner(provided, email, origin)',
+    },
+  },
+  {
+    name: 'an e-mail that the provider did not verify',
+    edit: {
+      file: './hosted-sign-in.service.ts',
+      find: 'const known = emailVerified',
+      replace: 'const known = email',
+    },
+  },
+  {
+    name: 'an identity that a letter to somebody else confirms',
+    edit: {
+      file: './hosted-sign-in.service.ts',
+      find: ' || asked.subject !== provided.subject)',
+      replace: ')',
+    },
+  },
+  {
+    name: 'an account proved by a password that a stranger registered',
+    edit: {
+      file: './hosted-sign-in.service.ts',
+      find: 'account.proven ? account.hash : null',
+      replace: 'account.hash',
+    },
+  },
+  {
+    name: 'a provider instead of the second factor',
+    edit: {
+      file: '../sign-in/sign-in.service.ts',
+      find: 'const secondFactor = whole ? null',
+      replace: 'const secondFactor = whole || provided ? null',
+    },
+  },
+  {
+    name: 'letters without a limit',
+    edit: {
+      file: './identity-letters.ts',
+      find: ') < ${sql.lit(LETTERS_PER_HOUR)}`)',
+      replace: ') < 100`)',
+    },
+  },
+]

@@ -1,0 +1,65 @@
+import { systemActor } from '@portaria/contract/actor'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { problem } from '../../../platform/problem.ts'
+import { enqueueSecurityNotice } from '../second-factor/security-notices.ts'
+import type { Account, Origin } from '../sign-in/account.ts'
+import { personTrail } from '../sign-in/person-trail.ts'
+import { accountOfEmail } from '../sign-in/sign-in.repository.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import { linkIdentity, ownerOfIdentity } from './external-identity.repository.ts'
+import type { WaitingIdentity } from './identity-letters.ts'
+import type { ProviderSession } from './provider-session.ts'
+
+export type Linking = {
+  /**
+   * The identity's id, linked to a person who has proved the account; they are told by a letter.
+   * Throws `identity_taken` where it is somebody else's.
+   */
+  link(
+    account: Account,
+    provided: Pick<ProviderSession, 'issuer' | 'subject' | 'email'>,
+    origin: Origin,
+  ): Promise<string>
+  /** The person of an e-mail that was confirmed: the known one, or a new Guest; null where none may register. */
+  personOf(identity: WaitingIdentity): Promise<Account | null>
+}
+
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'oidc' | 'registration'>
+
+/** Links identities of providers to people. */
+export function linking(parts: NeededParts): Linking {
+  const { auth, database, oidc, registration } = parts
+  const trailed = personTrail(parts)
+  const known = (email: string) => auth.query((queries) => accountOfEmail(queries, email))
+
+  return {
+    async link(account, provided, origin) {
+      const owner = await auth.query((queries) => ownerOfIdentity(queries, provided))
+      if (owner?.user_id === account.id) return owner.id
+      if (owner) throw problem('identity_taken')
+      return trailed(account, origin, 'identity_linked', () =>
+        auth.transaction(async (queries) => {
+          const isLinked = await linkIdentity(queries, account.id, provided)
+          const linked = await ownerOfIdentity(queries, provided)
+          if (linked?.user_id !== account.id) throw problem('identity_taken')
+          const name = oidc?.name ?? provided.issuer
+          if (isLinked)
+            await enqueueSecurityNotice(queries, account.id, { kind: 'identity_linked', name })
+          return linked.id
+        }),
+      )
+    },
+
+    async personOf({ email, name }) {
+      const found = await known(email)
+      if (found || !registration) return found ?? null
+      await database.onPlatform(systemActor('register'), (queries) =>
+        queries.count(sql`
+          INSERT INTO users (id, name, email) VALUES (${newId()}, ${name}, ${email})
+          ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`),
+      )
+      return (await known(email)) ?? null
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import type { Actor } from '@portaria/contract/actor'
+import type {
+  BeginProofBody,
+  OwnIdentity,
+} from '@portaria/contract/modules/accounts/hosted-provider'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { PersonProofs } from '../proof/person-proofs.ts'
+import { readTicket, spendTicket } from '../proof/proof-ticket.repository.ts'
+import { noteProof } from '../proof/session-proof.service.ts'
+import { hasSecondFactor, readFactors } from '../second-factor/second-factor.repository.ts'
+import { enqueueSecurityNotice } from '../second-factor/security-notices.ts'
+import { audited, type Origin } from '../sign-in/account.ts'
+import { accountOfId } from '../sign-in/sign-in.repository.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import {
+  identitiesOf,
+  ownerOfIdentity,
+  unlinkIdentity,
+  waysInOf,
+} from './external-identity.repository.ts'
+import { linking } from './linking.ts'
+import type { Begun, HostedProvider } from './provider-attempt.service.ts'
+import type { ProviderSession } from './provider-session.ts'
+
+/** The identities of a signed-in person, each act by the actor whose account it is. */
+export type OwnIdentities = {
+  list(actor: Actor): Promise<OwnIdentity[]>
+  /** Begins to link one; the session was proved lately. */
+  beginLink(actor: Actor, browser: string | null): Promise<Begun>
+  link(actor: Actor, provided: ProviderSession, origin: Origin): Promise<void>
+  /** Unlinks one. Throws `not_found`, and `last_way_in` where the person could not sign in without. */
+  unlink(actor: Actor, id: string): Promise<void>
+  /**
+   * Begins to prove the session anew at the provider. Throws `ticket_ended`, `required` and
+   * `code_wrong` on their fields.
+   */
+  beginProof(actor: Actor, body: BeginProofBody, browser: string | null): Promise<Begun>
+  /** Proves it, by an identity of the person. Throws `provider_answer_wrong` and `ticket_ended`. */
+  prove(actor: Actor, provided: ProviderSession, ticket: string): Promise<void>
+}
+
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard' | 'oidc' | 'registration'>
+
+const purposes = ['session_proof'] as const
+
+function personOf({ userId, sessionId }: Actor) {
+  if (userId === null || sessionId === null) throw problem('unauthenticated')
+  return { userId, sessionId }
+}
+
+export function ownIdentities(
+  parts: NeededParts,
+  { provider, proofs }: { provider: HostedProvider | null; proofs: PersonProofs },
+): OwnIdentities {
+  const { auth, database, guard, oidc } = parts
+  const identities = linking(parts)
+  const connected = () => {
+    if (provider === null) throw problem('not_found')
+    return provider
+  }
+
+  async function accountOf(actor: Actor) {
+    const { userId } = personOf(actor)
+    const account = await auth.query((queries) => accountOfId(queries, userId))
+    if (!account) throw problem('unauthenticated')
+    return account
+  }
+
+  return {
+    async list(actor) {
+      const { userId } = personOf(actor)
+      const rows = await auth.query((queries) => identitiesOf(queries, userId))
+      return rows.map(({ linked_at: linked, last_used_at: used, ...row }) => ({
+        ...row,
+        linked_at: linked.toISOString(),
+        last_used_at: used.toISOString(),
+      }))
+    },
+
+    beginLink: (actor, browser) =>
+      connected().begin('login', { kind: 'link', ...personOf(actor) }, browser),
+
+    async link(actor, provided, origin) {
+      await identities.link(await accountOf(actor), provided, origin)
+    },
+
+    async unlink(actor, id) {
+      const { userId, sessionId: keep } = personOf(actor)
+      const ended = await audited(database, actor, 'identity_unlinked', () =>
+        auth.transaction(async (queries) => {
+          const ways = await waysInOf(queries, userId, { lock: true })
+          const sessions = await unlinkIdentity(queries, { userId, id, keep })
+          if (sessions === null) throw problem('not_found')
+          if (!ways.password && ways.passkeys === 0 && ways.identities === 1)
+            throw problem('last_way_in')
+          const name = oidc?.name ?? 'OpenID'
+          await enqueueSecurityNotice(queries, userId, { kind: 'identity_unlinked', name })
+          return sessions
+        }),
+      )
+      guard.forget(...ended)
+    },
+
+    async beginProof(actor, { ticket, code = '' }, browser) {
+      const { userId } = personOf(actor)
+      const account = await accountOf(actor)
+      const asked = await auth.query((queries) => readTicket(queries, ticket, purposes))
+      if (asked?.user_id !== userId) throw fieldProblem('ticket', 'ticket_ended')
+      const factors = await auth.query((queries) => readFactors(queries, userId))
+      if (hasSecondFactor(factors)) {
+        if (code.trim() === '') throw fieldProblem('code', 'required')
+        if (!(await proofs.isCode(account, code, actor.address ?? '')))
+          throw fieldProblem('code', 'code_wrong')
+      }
+      return connected().begin('again', { kind: 'prove', ticket, ...personOf(actor) }, browser)
+    },
+
+    async prove(actor, provided, ticket) {
+      const { userId } = personOf(actor)
+      const owner = await auth.query((queries) => ownerOfIdentity(queries, provided))
+      if (owner?.user_id !== userId) throw fieldProblem('answer', 'provider_answer_wrong')
+      const isSpent = await auth.query((queries) => spendTicket(queries, ticket, purposes))
+      if (!isSpent) throw fieldProblem('ticket', 'ticket_ended')
+      await audited(database, actor, 'identity_proved', () => noteProof(parts, actor))
+    },
+  }
+}

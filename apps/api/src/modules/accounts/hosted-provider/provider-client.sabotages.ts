@@ -1,0 +1,13 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each believes a provider without a reason, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'signatures that nobody checks',
+    edit: {
+      file: './provider-client.ts',
+      find: 'execute: [enableNonRepudiationChecks, ',
+      replace: 'execute: [',
+    },
+  },
+]

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ATTEMPT_MINUTES } from './provider-attempts.ts'
+
+/** Longer than any cookie that this server issues. */
+const LENGTH_MAX = 100
+
+/** With https no other host of the domain can plant a cookie of this name. */
+const nameOf = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-portaria_provider' : 'portaria_provider'
+
+/** The browser in which a sign-in at a provider has begun; null for another one. */
+export function providerCookieOf(request: FastifyRequest, publicUrl: string): string | null {
+  const value = request.cookies[nameOf(publicUrl)]
+  return value === undefined || value.length > LENGTH_MAX ? null : value
+}
+
+/**
+ * Marks the browser in which a sign-in at a provider begins. No script reads the cookie, and the page
+ * to which the provider leads back sends it as its own.
+ */
+export function giveProviderCookie(reply: FastifyReply, value: string, publicUrl: string): void {
+  reply.setCookie(nameOf(publicUrl), value, {
+    path: '/',
+    maxAge: ATTEMPT_MINUTES * 60,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: publicUrl.startsWith('https:'),
+  })
+}

@@ -1,0 +1,27 @@
+import { GuardedFetchError } from '../../../platform/outbound/guarded-fetch.ts'
+
+/** An error and what caused it, the outermost first. */
+function* causesOf(error: unknown): Generator<Error> {
+  for (let one = error; one instanceof Error; one = one.cause) yield one
+}
+
+/** Whether a provider did not answer, or only that it cannot: it has refused nothing. */
+export function isUnreachable(error: unknown): boolean {
+  for (const one of causesOf(error)) {
+    if (one instanceof GuardedFetchError) return true
+    const status: unknown = Reflect.get(one, 'status')
+    if (typeof status === 'number' && (status >= 500 || status === 429)) return true
+  }
+  return false
+}
+
+/** Why an answer was refused, for the log: without causes' contents, which hold tokens and claims. */
+export function describeFailure(error: unknown): string {
+  const parts = [...causesOf(error)].map((one) => {
+    const code: unknown = Reflect.get(one, 'error')
+    // Such as `invalid_client`, as the provider names it (RFC 6749).
+    const named = typeof code === 'string' && /^\w{1,60}$/.test(code) ? ` (${code})` : ''
+    return `${one.name}: ${one.message}${named}`
+  })
+  return parts.join('; ')
+}

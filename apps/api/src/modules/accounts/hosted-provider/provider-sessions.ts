@@ -1,0 +1,103 @@
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/queries.ts'
+import { secretSeal } from '../../../platform/sealed-secret.ts'
+import type { ProviderSession } from './provider-session.ts'
+
+/** Seconds within which a session is renewed once: of several tabs that ask, one does. */
+const RENEWAL_SECONDS = 15
+
+/** Minutes by which a session is put off at a time while its provider cannot be reached. */
+const PUT_OFF_MINUTES = 15
+
+/** Hours for which it goes on so: a long shift. */
+const AWAY_HOURS = 12
+
+/** A session whose turn to be renewed it is. */
+export type Renewal = {
+  id: string
+  refreshToken: string
+  /** Null where the identity was unlinked. */
+  issuer: string | null
+  subject: string | null
+}
+
+export type ProviderSessionState = { expires_at: Date; renewable: boolean }
+
+export type ProviderSessions = {
+  /** Ties a new session of ours to the provider's. */
+  keep(
+    queries: Queries,
+    session: { sessionId: string; identityId: string; provided: ProviderSession },
+  ): Promise<void>
+  /** How a session stands; undefined for one that began here, or is over. */
+  read(queries: Queries, sessionId: string): Promise<ProviderSessionState | undefined>
+  /** Takes the turn to renew a session; null where there is none, or somebody has it. */
+  claim(queries: Queries, sessionId: string): Promise<Renewal | null>
+  renewed(queries: Queries, id: string, provided: ProviderSession): Promise<void>
+  /** The provider does not renew it: it ends when it was to end. */
+  refused(queries: Queries, id: string): Promise<void>
+  /** The provider cannot be reached: the session goes on for a while, so that a shift does. */
+  putOff(queries: Queries, id: string): Promise<void>
+}
+
+/** The rows that tie sessions to a provider's, with refresh tokens sealed. */
+export function providerSessions(serverSecret: string): ProviderSessions {
+  const { seal, open } = secretSeal(serverSecret, 'provider session')
+  const sealed = (id: string, token: string | null) => (token === null ? null : seal(id, token))
+
+  return {
+    async keep(queries, { sessionId, identityId, provided: { expiresAt, refreshToken } }) {
+      const id = newId()
+      await queries.count(sql`
+        INSERT INTO provider_sessions
+          (id, session_id, kind, identity_id, expires_at, provider_expires_at, refresh_token)
+        VALUES (${id}, ${sessionId}, 'hosted', ${identityId}, ${expiresAt}, ${expiresAt},
+          ${sealed(id, refreshToken)})`)
+    },
+
+    read: (queries, sessionId) =>
+      queries.first(sql<ProviderSessionState>`
+        SELECT expires_at, refresh_token IS NOT NULL AS renewable FROM provider_sessions
+        WHERE session_id = ${sessionId} AND expires_at > now()`),
+
+    async claim(queries, sessionId) {
+      const row = await queries.first(sql<{
+        id: string
+        refresh_token: Buffer
+        issuer: string | null
+        subject: string | null
+      }>`
+        UPDATE provider_sessions ps SET renewed_at = now()
+        FROM provider_sessions mine
+          LEFT JOIN external_identities i ON i.id = mine.identity_id
+        WHERE mine.id = ps.id AND ps.session_id = ${sessionId} AND ps.refresh_token IS NOT NULL
+          AND ps.expires_at > now()
+          AND coalesce(ps.renewed_at < now() - make_interval(secs => ${sql.lit(RENEWAL_SECONDS)}), true)
+        RETURNING ps.id, ps.refresh_token, i.issuer, i.subject`)
+      const refreshToken = row && open(row.id, row.refresh_token)
+      if (!row || !refreshToken) return null
+      return { id: row.id, refreshToken, issuer: row.issuer, subject: row.subject }
+    },
+
+    async renewed(queries, id, { expiresAt, refreshToken }) {
+      // A provider that does not rotate names no new token.
+      await queries.count(sql`
+        UPDATE provider_sessions SET expires_at = ${expiresAt}, provider_expires_at = ${expiresAt},
+          refresh_token = coalesce(${sealed(id, refreshToken)}, refresh_token)
+        WHERE id = ${id}`)
+    },
+
+    async refused(queries, id) {
+      await queries.count(sql`UPDATE provider_sessions SET refresh_token = NULL WHERE id = ${id}`)
+    },
+
+    async putOff(queries, id) {
+      await queries.count(sql`
+        UPDATE provider_sessions SET expires_at = greatest(expires_at, least(
+          now() + make_interval(mins => ${sql.lit(PUT_OFF_MINUTES)}),
+          provider_expires_at + make_interval(hours => ${sql.lit(AWAY_HOURS)})))
+        WHERE id = ${id}`)
+    },
+  }
+}

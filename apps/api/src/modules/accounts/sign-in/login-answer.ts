@@ -1,0 +1,44 @@
+import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
+import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import type { FileLinks } from '../../../platform/files/file-links.ts'
+import type { ProviderSession } from '../hosted-provider/provider-session.ts'
+import { type Account, imagesOf, type Membership } from './account.ts'
+
+/** What the browser keeps of the provider's session. */
+export function tokensOf(provided: ProviderSession | undefined): Pick<LoginAnswer, 'provider'> {
+  if (provided === undefined) return {}
+  const { accessToken, idToken, expiresAt } = provided
+  const provider = {
+    access_token: accessToken,
+    id_token: idToken,
+    expires_at: expiresAt.toISOString(),
+  }
+  return { provider }
+}
+
+/** The answer of a sign-in, to the letter of product.md section 7. */
+export function loginAnswer(
+  token: string,
+  account: Account,
+  membership: Membership,
+  links: FileLinks,
+): LoginAnswer {
+  const { id, name, email, settings, shortcuts } = account
+  const { role, tenant_id } = membership
+  const access = {
+    access_token: token,
+    token_type: 'bearer' as const,
+    expires_in: ACCESS_TOKEN_SECONDS,
+  }
+  const me = {
+    id,
+    name,
+    email,
+    type_flag: role,
+    tenant_id,
+    images: imagesOf(links, account),
+    settings,
+    shortcuts,
+  }
+  return { data: { access: { original: access }, me: { original: me } } }
+}
