@@ -7,11 +7,9 @@ import { parseSearch } from './search-params.ts'
 /** `/login`, which continues to the requested page, or to the landing page. */
 export function LoginScreen() {
   const router = useRouter()
-  const goOn = () => {
-    const { redirect } = parseSearch(window.location.search)
-    void router.navigate({ href: safeRedirect(redirect), replace: true })
-  }
-  return <LoginPage onSignedIn={goOn} onAttempt={fetchLanding} />
+  const { redirect } = parseSearch(window.location.search)
+  const goOn = () => void router.navigate({ href: safeRedirect(redirect), replace: true })
+  return <LoginPage onSignedIn={goOn} target={redirect} onAttempt={fetchLanding} />
 }
 
 /** Fetches the code of what comes after signing in, while the server checks the password. */

@@ -1,5 +1,11 @@
 import { showToast } from '@portaria/ui/toast'
-import { followOtherTabs, onSessionEnd } from '../platform/session/session.store.ts'
+import {
+  followOtherTabs,
+  onSessionChange,
+  onSessionEnd,
+  type ToldOfEnd,
+} from '../platform/session/session.store.ts'
+import { readStored, storedKeys } from '../platform/session/session-storage.ts'
 import { LOGIN_PAGE } from './access.ts'
 import { router } from './router.tsx'
 import { appTexts } from './texts/app-texts.ts'
@@ -10,15 +16,16 @@ import { appTexts } from './texts/app-texts.ts'
  */
 export function followSession(): void {
   followOtherTabs()
-  onSessionEnd((end) => {
+  watchProvider()
+  onSessionChange(watchProvider)
+  onSessionEnd((end, told) => {
     const { pathname, href } = router.state.location
     if (end === 'signed-out') void forgetDevice()
     // Signing out needs no message that the session has ended.
     if (end === 'signed-out' || pathname === '/logout') {
       void router.navigate({ to: '/', replace: true, ignoreBlocker: true })
     } else if (pathname !== LOGIN_PAGE) {
-      const title = appTexts.text('session.expired')
-      showToast({ title, text: appTexts.text('session.expiredText'), tone: 'warning' })
+      tellOfEnd(told)
       void router.navigate({
         to: LOGIN_PAGE,
         search: { redirect: href },
@@ -27,6 +34,23 @@ export function followSession(): void {
       })
     }
   })
+}
+
+/** An identity provider's session ends with the server's message, and without one in silence (product.md section 8). */
+function tellOfEnd(told: ToldOfEnd | undefined): void {
+  if (told === undefined) {
+    const [title, text] = [appTexts.text('session.expired'), appTexts.text('session.expiredText')]
+    showToast({ title, text, tone: 'warning' })
+  } else if (told.message !== null) showToast({ title: told.message, tone: 'warning' })
+}
+
+/** Fetched only for a session that began at an identity provider. */
+function watchProvider(): void {
+  if (readStored(storedKeys.providerExpiry) === null) return
+  void import('../platform/session/provider-expiry.ts').then(
+    ({ watchProviderExpiry }) => watchProviderExpiry(),
+    () => undefined,
+  )
 }
 
 /** A person who signs out gets no more messages here; a session that only ended goes on with the next one. */

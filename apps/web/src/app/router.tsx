@@ -9,6 +9,7 @@ import {
 import type { ComponentType } from 'react'
 import type { RouteAccess } from '../parts/module.ts'
 import { checkSession } from '../platform/session/me.ts'
+import { readReturn } from '../platform/session/provider-return.ts'
 import { currentSession } from '../platform/session/session.store.ts'
 import type { PageLayout } from '../shell/page-layout.ts'
 import { decideAccess, LOGIN_PAGE, NOT_FOUND_PAGE } from './access.ts'
@@ -35,8 +36,9 @@ const rootRoute = createRootRoute({
 })
 
 /** Redirects who may not open a route (product.md section 6). */
-function guard(access: RouteAccess) {
+function guard(accessNow: RouteAccess | (() => RouteAccess)) {
   return async ({ location }: { location: ParsedLocation }) => {
+    const access = typeof accessNow === 'function' ? accessNow() : accessNow
     if (access !== 'anyone') await checkSession()
     const role = currentSession().user?.type_flag ?? null
     const detour = decideAccess(access, role, location.href)
@@ -46,7 +48,14 @@ function guard(access: RouteAccess) {
   }
 }
 
-function openRoute(path: string, access: RouteAccess, load: () => Promise<ComponentType>) {
+/** Guests only, but for who left for the provider from within a session. */
+const accessOfCallback = () => (readReturn()?.inSession ? 'anyone' : 'guests')
+
+function openRoute(
+  path: string,
+  access: RouteAccess | (() => RouteAccess),
+  load: () => Promise<ComponentType>,
+) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -59,7 +68,7 @@ const openRoutes = [
   openRoute(LOGIN_PAGE, 'guests', async () => (await import('./LoginScreen.tsx')).LoginScreen),
   openRoute(
     '/callback',
-    'guests',
+    accessOfCallback,
     async () => (await import('./CallbackScreen.tsx')).CallbackScreen,
   ),
   openRoute(
@@ -93,6 +102,13 @@ const openRoutes = [
     '/pages/auth/second-factor',
     'anyone',
     async () => (await import('./ResetSecondFactorScreen.tsx')).ResetSecondFactorScreen,
+  ),
+  openRoute(
+    '/pages/auth/confirm-identity',
+    'anyone',
+    async () =>
+      (await import('../modules/accounts/hosted-provider/ConfirmIdentityPage.tsx'))
+        .ConfirmIdentityPage,
   ),
   openRoute(
     '/pages/auth/invitation',

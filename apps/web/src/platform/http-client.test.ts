@@ -85,9 +85,22 @@ test('a refused refresh ends the session once and forgets token and person', asy
   store.onSessionEnd(ended)
   const results = await Promise.allSettled([callApi('/towers'), callApi('/residents')])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(ended.mock.calls).toEqual([['expired']])
+  expect(ended.mock.calls).toEqual([['expired', undefined]])
   expect([...stored.keys()]).toEqual([])
   expect(store.currentSession().user).toBeNull()
+})
+
+test.each([
+  ['with the server’s message', { detail: 'Entre de novo.' }, 'Entre de novo.'],
+  ['without one', {}, null],
+])('a session that is over at its provider ends %s', async (_name, more, message) => {
+  const body = { status: 401, code: 'provider_session_ended', ...more }
+  onRefresh = () => Response.json(body, { status: 401 })
+  const { callApi, store } = await openTab()
+  const ended = vi.fn<(end: string, told?: object) => void>()
+  store.onSessionEnd(ended)
+  await Promise.allSettled([callApi('/towers')])
+  expect(ended.mock.calls).toEqual([['expired', { message }]])
 })
 
 test.each<[string, object]>([

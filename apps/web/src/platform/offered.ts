@@ -7,10 +7,15 @@ export const isDemonstration = (): boolean => isOn('demonstration')
 /** Whether the server looks up postal codes (`CEP_SERVICE_URL`). */
 export const findsPostalCodes = (): boolean => isOn('postal-codes')
 
-const isOn = (name: string): boolean =>
-  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') === 'on'
+/** The name of the hosted identity provider; null where the operator set none up (`OIDC_ISSUER`). */
+export const hostedProviderName = (): string | null => contentOf('hosted-provider')
+
+const contentOf = (name: string): string | null =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
+
+const isOn = (name: string): boolean => contentOf(name) === 'on'
 
 /** Whether the server offers a part of the app. */
 export function isOffered(part: Part): boolean {
-  return document.querySelector(`meta[name="${part}"]`)?.getAttribute('content') !== 'off'
+  return contentOf(part) !== 'off'
 }

@@ -61,6 +61,7 @@ const meOf = (user: LoggedInUser) =>
   answer(meAnswer, {
     data: {
       ...user,
+      origin: 'api',
       settings: {},
       images: [],
       shortcuts: [],

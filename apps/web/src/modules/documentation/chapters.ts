@@ -24,6 +24,7 @@ export const chapters = [
       'administrators/segments',
       'administrators/imports',
       'administrators/equipment',
+      'administrators/signing-in',
     ],
   },
   {

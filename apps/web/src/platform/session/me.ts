@@ -52,8 +52,8 @@ export async function checkSession(): Promise<void> {
     await fetchMe()
   } catch (error) {
     // A server that is away ends no session; one that says no does.
-    if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) {
-      endSession('expired')
-    }
+    const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500
+    // The refused call may have ended it, and told why.
+    if (isRefused && readStored(storedKeys.token) !== null) endSession('expired')
   }
 }

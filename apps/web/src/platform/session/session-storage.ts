@@ -2,12 +2,15 @@ import type { LoggedInUser } from '@portaria/contract/modules/accounts/sign-in'
 import { type Role, roles } from '@portaria/contract/roles'
 
 /**
- * Keys that product.md section 9 names; beside them the chosen company's name, the words of the
+ * Keys that product.md section 9 names, with those of a session at a hosted provider; beside them the chosen company's name, the words of the
  * segment and the company's time zone, so that a page opens with them.
  */
 export const storedKeys = {
   token: 'jwt_access_token',
   user: 'user',
+  providerAccess: 'provider_access_token',
+  providerId: 'provider_id_token',
+  providerExpiry: 'provider_expires_at',
   tenant: 'tenant_id',
   tenantName: 'tenant_name',
   segment: 'checkSegment',

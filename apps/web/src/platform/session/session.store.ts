@@ -1,4 +1,8 @@
-import type { LoggedInUser } from '@portaria/contract/modules/accounts/sign-in'
+import type {
+  LoggedInUser,
+  ProviderTokens,
+  SessionOrigin,
+} from '@portaria/contract/modules/accounts/sign-in'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import {
   asLoggedInUser,
@@ -12,8 +16,8 @@ import {
 export type SessionUser = LoggedInUser & {
   /** Taken from `type_flag`. */
   readonly role: readonly Role[]
-  /** Who vouched for the person: the own API; no other identity provider is connected. */
-  readonly origin: 'api'
+  /** Who vouched for the person: the own API, or an identity provider. */
+  readonly origin: SessionOrigin
   readonly data: {
     readonly displayName: string
     /** Null without a picture: initials replace it. */
@@ -37,10 +41,15 @@ export type Session = {
 /** Why a session ended: the person signed out, or the server refused it. */
 export type SessionEnd = 'signed-out' | 'expired'
 
+/** What the person is told where an identity provider's session is over; null is nothing. */
+export type ToldOfEnd = { readonly message: string | null }
+
+type EndListener = (end: SessionEnd, told?: ToldOfEnd) => void
+
 const CHANNEL = 'portaria-session'
 
 const changeListeners = new Set<() => void>()
-const endListeners = new Set<(end: SessionEnd) => void>()
+const endListeners = new Set<EndListener>()
 let session: Session = storedSession()
 
 function deriveUser(user: LoggedInUser): SessionUser {
@@ -49,7 +58,8 @@ function deriveUser(user: LoggedInUser): SessionUser {
     photoURL: user.images[0]?.path ?? null,
     shortcuts: user.shortcuts,
   }
-  return { ...user, role: [user.type_flag], origin: 'api', data }
+  const origin = readStored(storedKeys.providerExpiry) === null ? 'api' : 'hosted'
+  return { ...user, role: [user.type_flag], origin, data }
 }
 
 function sessionOf(user: LoggedInUser | null, chosen: ChosenTenant | null): Session {
@@ -85,17 +95,32 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /** Calls back when a session has ended, in this tab or another; returns a function that ends it. */
-export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
-/** Begins a session, or changes its membership, with a token and a person. */
-export function startSession(token: string, user: LoggedInUser): void {
+/**
+ * Begins a session with a token and a person, and with what an identity provider gave for it; `kept`
+ * where it is the same session as another membership.
+ */
+export function startSession(
+  token: string,
+  user: LoggedInUser,
+  provider: ProviderTokens | null | 'kept' = null,
+): void {
+  if (provider !== 'kept') storeProviderTokens(provider)
   // The person first, so that no tab combines the new token with the old person.
   writeStored(storedKeys.user, JSON.stringify(deriveUser(user)))
   writeStored(storedKeys.token, token)
   publish(storedSession())
+}
+
+/** Stores what an identity provider gave for the session, or forgets it. */
+export function storeProviderTokens(provider: ProviderTokens | null): void {
+  writeStored(storedKeys.providerAccess, provider?.access_token ?? null)
+  writeStored(storedKeys.providerId, provider?.id_token ?? null)
+  writeStored(storedKeys.providerExpiry, provider?.expires_at ?? null)
 }
 
 /** Updates the stored person. */
@@ -112,20 +137,21 @@ export function chooseTenant(chosen: ChosenTenant | null): void {
 }
 
 /** Forgets token, person and segment here and in every other tab (product.md section 4). */
-export function endSession(end: SessionEnd): void {
-  forget(end)
-  openChannel()?.postMessage(end)
+export function endSession(end: SessionEnd, told?: ToldOfEnd): void {
+  forget(end, told)
+  openChannel()?.postMessage([end, told])
 }
 
-function forget(end: SessionEnd): void {
+function forget(end: SessionEnd, told?: ToldOfEnd): void {
   const wasThere = session.user !== null
   writeStored(storedKeys.token, null)
   writeStored(storedKeys.user, null)
+  storeProviderTokens(null)
   writeStored(storedKeys.segment, null)
   writeStored(storedKeys.segmentWords, null)
   writeStored(storedKeys.companyZone, null)
   publish({ user: null, tenantId: null, chosen: null })
-  if (wasThere || end === 'expired') for (const listener of endListeners) listener(end)
+  if (wasThere || end === 'expired') for (const listener of endListeners) listener(end, told)
 }
 
 let channel: BroadcastChannel | null = null
@@ -138,8 +164,8 @@ function openChannel(): BroadcastChannel | null {
 
 /** Follows other tabs: signing out in one signs out all. Called once, at the start. */
 export function followOtherTabs(): void {
-  openChannel()?.addEventListener('message', (event: MessageEvent<SessionEnd>) => {
-    if (session.user !== null) forget(event.data)
+  openChannel()?.addEventListener('message', (event: MessageEvent<[SessionEnd, ToldOfEnd?]>) => {
+    if (session.user !== null) forget(...event.data)
   })
   window.addEventListener('storage', (event) => {
     const tokenGone = event.key === storedKeys.token && event.newValue === null

@@ -8,5 +8,5 @@ export async function switchMembership(id: string): Promise<void> {
     method: 'POST',
     body: { id },
   })
-  startSession(data.access.original.access_token, data.me.original)
+  startSession(data.access.original.access_token, data.me.original, 'kept')
 }

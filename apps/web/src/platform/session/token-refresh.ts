@@ -1,7 +1,7 @@
 import { API_BASE, baseHeaders } from '../api-base.ts'
 import { ApiProblem, readProblem } from '../api-problem.ts'
 import { checkConnection } from '../connection/connection.store.ts'
-import { endSession } from './session.store.ts'
+import { endSession, type ToldOfEnd } from './session.store.ts'
 import { readStored, storedKeys, writeStored } from './session-storage.ts'
 
 const LOCK = 'portaria-refresh'
@@ -39,8 +39,8 @@ async function refreshOnce(refused: string): Promise<string | null> {
   // Another tab, or a call that failed a moment earlier, has already brought a new one.
   if (stored !== refused) return stored
   const token = await askForToken(refused)
-  if (token === null) {
-    endSession('expired')
+  if (typeof token === 'object') {
+    endSession('expired', token.told)
     return null
   }
   // The person has signed out meanwhile.
@@ -49,7 +49,7 @@ async function refreshOnce(refused: string): Promise<string | null> {
   return token
 }
 
-async function askForToken(token: string): Promise<string | null> {
+async function askForToken(token: string): Promise<string | Over> {
   let response: Response
   try {
     const signal = AbortSignal.timeout(ANSWER_MS)
@@ -58,7 +58,7 @@ async function askForToken(token: string): Promise<string | null> {
     void checkConnection()
     throw new ApiProblem(0, 'offline', undefined, { cause: error })
   }
-  if (response.status === 401) return null
+  if (response.status === 401) return { told: await toldOf(response) }
   // Too many requests, a busy server, a gateway's page: none of them says that the session is over.
   if (!response.ok) throw await readProblem(response)
   const body: unknown = await response.json().catch(() => null)
@@ -66,4 +66,13 @@ async function askForToken(token: string): Promise<string | null> {
     typeof body === 'object' && body !== null && 'access_token' in body ? body.access_token : null
   if (typeof fresh !== 'string' || fresh === '') throw new ApiProblem(response.status, 'internal')
   return fresh
+}
+
+/** The session is over; `told` where it was an identity provider's. */
+type Over = { told: ToldOfEnd | undefined }
+
+/** The automatic logout of an identity provider's session says what the server says of it. */
+async function toldOf(response: Response): Promise<ToldOfEnd | undefined> {
+  const { code, problem } = await readProblem(response)
+  return code === 'provider_session_ended' ? { message: problem?.detail ?? null } : undefined
 }

@@ -8,10 +8,13 @@ import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
+import { hostedProviderName } from '../../../platform/offered.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
 import { SectionIndex } from '../../../shell/SectionIndex.tsx'
+import { IdentitiesPanel } from '../hosted-provider/IdentitiesPanel.tsx'
+import { hostedProviderTexts } from '../hosted-provider/texts/hosted-provider-texts.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { MembershipList } from './MembershipList.tsx'
 import { NotificationChoices } from './NotificationChoices.tsx'
@@ -57,6 +60,8 @@ type Section = 'account' | 'photo' | 'password' | 'sessions' | 'memberships' | '
 function AccountSections({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const ofFactor = secondFactorTexts.useTexts()
+  const ofProvider = hostedProviderTexts.useTexts()
+  const provider = hostedProviderName()
   const section = (id: Section, content: ReactNode) => {
     return { id, title: t(`${id}.title`), text: t(`${id}.text`), content }
   }
@@ -70,6 +75,16 @@ function AccountSections({ me }: { me: Me }) {
       text: ofFactor('text'),
       content: <SecondFactorPanel />,
     },
+    ...(provider === null
+      ? []
+      : [
+          {
+            id: 'identities',
+            title: ofProvider('panel.title'),
+            text: ofProvider('panel.text', { provider }),
+            content: <IdentitiesPanel provider={provider} />,
+          },
+        ]),
     section('sessions', <SessionList />),
     section('memberships', <MembershipList />),
     section('notifications', <NotificationChoices role={me.type_flag} />),

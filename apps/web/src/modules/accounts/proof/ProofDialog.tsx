@@ -6,10 +6,12 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { hostedProviderName } from '../../../platform/offered.ts'
 import type { ProofRequest } from '../../../platform/session/proof-request.ts'
 import {
   type ProofErrors,
   proofErrorsOf,
+  proveAtProvider,
   proveByPasskey,
   proveByPassword,
   waysOf,
@@ -23,7 +25,7 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<ProofErrors>({})
   const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
-  const { asksCode, byPassword, byPasskey } = waysOf(demand)
+  const { asksCode, byPassword, byPasskey, atProvider } = waysOf(demand)
 
   const attempt = async (by: 'password' | 'passkey', prove: () => Promise<void>) => {
     if (busy !== null) return
@@ -37,12 +39,24 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
       setBusy(null)
     }
   }
+  const visit = async () => {
+    setBusy('password')
+    setErrors({})
+    try {
+      await proveAtProvider(demand, code.trim())
+    } catch (error) {
+      setErrors(proofErrorsOf(error))
+      setBusy(null)
+    }
+  }
   const submit = () => {
     const missing: ProofErrors = {}
-    if (password === '') missing.password = t('passwordRequired')
+    if (byPassword && password === '') missing.password = t('passwordRequired')
     if (asksCode && code.trim() === '') missing.code = t('codeRequired')
     if (Object.keys(missing).length > 0) return setErrors(missing)
-    void attempt('password', () => proveByPassword(demand, password, code.trim()))
+    if (byPassword) void attempt('password', () => proveByPassword(demand, password, code.trim()))
+    // The page is left, and what was asked for is repeated by its person.
+    else void visit()
   }
   return (
     <Dialog
@@ -55,7 +69,7 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
     >
       <FormLayout
         label={t('title')}
-        onSubmit={byPassword ? submit : () => undefined}
+        onSubmit={byPassword || atProvider ? submit : () => undefined}
         className="gap-field"
       >
         {errors.whole !== undefined && <Banner tone="warning">{errors.whole}</Banner>}
@@ -69,7 +83,8 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
             autoComplete="current-password"
           />
         )}
-        {byPassword && asksCode && (
+        {atProvider && <p className="text-sm text-pretty">{t('providerText')}</p>}
+        {(byPassword || atProvider) && asksCode && (
           <TextField
             label={t('code')}
             value={code}
@@ -81,7 +96,9 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
             spellCheck={false}
           />
         )}
-        {!byPassword && !byPasskey && <Banner tone="warning">{t('impossible')}</Banner>}
+        {!byPassword && !byPasskey && !atProvider && (
+          <Banner tone="warning">{t('impossible')}</Banner>
+        )}
         <div className="mt-2 flex flex-wrap justify-end gap-2">
           {byPasskey && (
             <Button
@@ -94,9 +111,9 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
             </Button>
           )}
           <Button onClick={() => settle(false)}>{t('cancel')}</Button>
-          {byPassword && (
+          {(byPassword || atProvider) && (
             <Button type="submit" variant="primary" loading={busy === 'password'}>
-              {t('submit')}
+              {atProvider ? t('provider', { provider: hostedProviderName() ?? '' }) : t('submit')}
             </Button>
           )}
         </div>

@@ -17,12 +17,21 @@ export async function proveByPasskey({ ticket, passkey }: ProofDemand): Promise<
 }
 
 /** The methods of a demand that this browser supports. */
-export function waysOf({ methods, passkey }: ProofDemand) {
+export function waysOf({ methods, passkey, hosted }: ProofDemand) {
   return {
+    atProvider: hosted,
     byPasskey: passkey !== null && passkeysExist(),
     asksCode: methods.length > 0,
-    byPassword: methods.length === 0 || methods.some((method) => method !== 'passkey'),
+    byPassword: !hosted && (methods.length === 0 || methods.some((method) => method !== 'passkey')),
   }
+}
+
+/** Proves the session at the hosted provider, whose page leads back to this one. Throws an `ApiProblem`. */
+export async function proveAtProvider({ ticket }: ProofDemand, code: string): Promise<void> {
+  const { visitProvider } = await import('../hosted-provider/begin.ts')
+  const { pathname, search } = window.location
+  const body = { ticket, ...(code !== '' && { code }) }
+  await visitProvider({ path: '/session/proof/hosted', body, target: pathname + search })
 }
 
 export type ProofErrors = { password?: string; code?: string; whole?: string }

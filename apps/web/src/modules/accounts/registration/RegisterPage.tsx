@@ -2,16 +2,22 @@ import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Tabs } from '@portaria/ui/display/Tabs'
 import { Banner } from '@portaria/ui/feedback/Banner'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
-import { isOffered } from '../../../platform/offered.ts'
+import { hostedProviderName, isOffered } from '../../../platform/offered.ts'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { registrationTexts } from './texts/registration-texts.ts'
 
-/** The two identity providers that product.md section 7 names beside the own one; none is connected. */
-const otherProviders = ['Auth0', 'Firebase']
+/** The two identity providers that product.md section 7 names beside the own one, where none is set up. */
+const unconnected = { hosted: 'Auth0', realtime: 'Firebase' }
+
+/** Fetched only where the operator set up a hosted identity provider. */
+const RegisterAtProvider = lazyPart(
+  async () => (await import('../hosted-provider/RegisterAtProvider.tsx')).RegisterAtProvider,
+)
 
 /** `/register`, for guests only. */
 export function RegisterPage() {
@@ -43,6 +49,17 @@ function Providers({ onDone }: { onDone: (email: string) => void }) {
   const t = registrationTexts.useTexts()
   const common = commonTexts.useTexts()
   const [provider, setProvider] = useState('own')
+  const hosted = hostedProviderName()
+  const missing = (name: string) => (
+    <div className="flex flex-col items-start gap-5">
+      <Banner icon={Unplug} title={t('notConnected', { provider: name })}>
+        {t('notConnectedText')}
+      </Banner>
+      <Button size="lg" onClick={() => setProvider('own')}>
+        {t('useOwn')}
+      </Button>
+    </div>
+  )
   return (
     <Tabs
       label={t('providers')}
@@ -55,20 +72,21 @@ function Providers({ onDone }: { onDone: (email: string) => void }) {
           content: <RegisterForm onDone={onDone} />,
           keepMounted: true,
         },
-        ...otherProviders.map((name) => ({
-          value: name,
-          label: name,
-          content: (
-            <div className="flex flex-col items-start gap-5">
-              <Banner icon={Unplug} title={t('notConnected', { provider: name })}>
-                {t('notConnectedText')}
-              </Banner>
-              <Button size="lg" onClick={() => setProvider('own')}>
-                {t('useOwn')}
-              </Button>
-            </div>
-          ),
-        })),
+        {
+          value: 'hosted',
+          label: hosted ?? unconnected.hosted,
+          content:
+            hosted === null ? (
+              missing(unconnected.hosted)
+            ) : (
+              <RegisterAtProvider provider={hosted} />
+            ),
+        },
+        {
+          value: 'realtime',
+          label: unconnected.realtime,
+          content: missing(unconnected.realtime),
+        },
       ]}
     />
   )

@@ -1,12 +1,32 @@
 import { SplashScreen } from '@portaria/ui/layout/SplashScreen'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { showToast } from '@portaria/ui/toast'
 import { useEffect } from 'react'
+import { hostedProviderName } from '../../../platform/offered.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { BrandMark } from '../../../shell/BrandMark.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** `/callback`: where a hosted identity provider would redirect to. None is connected, and the page says so. */
-export function CallbackPage({ onDone }: { onDone: () => void }) {
+/** Fetched only where the operator set up a hosted identity provider. */
+const HostedCallback = lazyPart(
+  async () => (await import('../hosted-provider/HostedCallback.tsx')).HostedCallback,
+)
+
+export interface CallbackPageProps {
+  /** Continues at a path of the app that was asked for before, or the landing page. */
+  onSignedIn: (target: string | undefined) => void
+  /** Continues at the sign-in page. */
+  onLogin: () => void
+}
+
+/** `/callback`: where a hosted identity provider redirects to. Without one, the page says so. */
+export function CallbackPage({ onSignedIn, onLogin }: CallbackPageProps) {
+  const provider = hostedProviderName()
+  if (provider === null) return <NoProvider onDone={onLogin} />
+  return <HostedCallback provider={provider} onSignedIn={onSignedIn} onLogin={onLogin} />
+}
+
+function NoProvider({ onDone }: { onDone: () => void }) {
   const t = signInTexts.useTexts()
   usePageTitle(t('callback.pageTitle'))
   useEffect(() => {

@@ -1,36 +1,26 @@
-import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
-import { closeToast, showToast } from '@portaria/ui/toast'
 import { KeyRound } from 'lucide-react'
-import { startTransition, useRef, useState } from 'react'
-import { isDemonstration } from '../../../platform/offered.ts'
+import { useState } from 'react'
+import { hostedProviderName, isDemonstration } from '../../../platform/offered.ts'
 import { passkeysExist } from '../../../platform/passkeys.ts'
-import { startSession } from '../../../platform/session/session.store.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { type LoginOutcome, login, loginByPasskey } from './login.ts'
 import { ThrottleNotice } from './ThrottleNotice.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
+import { useLoginSteps } from './use-login-steps.tsx'
 
 export interface LoginPageProps {
   /** Called once somebody is signed in. */
   onSignedIn: () => void
+  /** The path that was asked for before. */
+  target?: string | undefined
   /** Fetches the next page while the server checks the password. */
   onAttempt?: () => void
 }
-
-/** Fetched only for who has a second factor. */
-const SecondFactorStep = lazyPart(
-  async () => (await import('../second-factor/SecondFactorStep.tsx')).SecondFactorStep,
-)
-
-/** Fetched only for who must have a second factor, and has none. */
-const EnrolmentStep = lazyPart(
-  async () => (await import('../enrolment/EnrolmentStep.tsx')).EnrolmentStep,
-)
 
 /** Fetched once an e-mail's password is refused after too many tries. */
 const LetterNotice = lazyPart(async () => (await import('./LetterNotice.tsx')).LetterNotice)
@@ -40,41 +30,25 @@ const DemonstrationAccounts = lazyPart(
   async () => (await import('../demonstration/DemonstrationAccounts.tsx')).DemonstrationAccounts,
 )
 
-/** `/login`, for guests only. */
-export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
-  const t = signInTexts.useTexts()
-  const [outcome, setOutcome] = useState<LoginOutcome | null>(null)
-  const notice = useRef<number | null>(null)
+/** Fetched only where the operator set up a hosted identity provider. */
+const ProviderButton = lazyPart(
+  async () => (await import('../hosted-provider/ProviderButton.tsx')).ProviderButton,
+)
 
-  const [demand, setDemand] = useState<SecondFactorDemand | null>(null)
-  const [enrolment, setEnrolment] = useState<EnrolmentDemand | null>(null)
+/** `/login`, for guests only. */
+export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
+  const t = signInTexts.useTexts()
+  const { outcome, step, forget, take } = useLoginSteps({ onSignedIn })
   const [asking, setAsking] = useState(false)
   const [email, setEmail] = useState('')
+  const provider = hostedProviderName()
 
-  const settle = (result: LoginOutcome) => {
-    setOutcome(result)
-    if (result.kind === 'in') {
-      startSession(result.token, result.user)
-      onSignedIn()
-    } else {
-      notice.current = notify(result)
-    }
-  }
   const attempt = async (ask: () => Promise<LoginOutcome>) => {
     onAttempt?.()
-    setOutcome(null)
-    // Removes the messages of the last try.
-    if (notice.current !== null) closeToast(notice.current)
+    forget()
     const result = await ask()
     if (result.kind === 'by-letter') await LetterNotice.fetch().catch(() => undefined)
-    if (result.kind === 'enrolment') {
-      await EnrolmentStep.fetch().catch(() => undefined)
-      return startTransition(() => setEnrolment(result.demand))
-    }
-    if (result.kind !== 'second-factor') return settle(result)
-    // The form waits until the next step is loaded; a failure is shown by its page.
-    await SecondFactorStep.fetch().catch(() => undefined)
-    startTransition(() => setDemand(result.demand))
+    await take(result)
   }
   const attemptByPasskey = async () => {
     setAsking(true)
@@ -82,30 +56,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
     setAsking(false)
   }
 
-  if (enrolment !== null) {
-    return (
-      <EnrolmentStep
-        demand={enrolment}
-        onSettled={settle}
-        onStartAgain={() => {
-          setOutcome(null)
-          setEnrolment(null)
-        }}
-      />
-    )
-  }
-  if (demand !== null) {
-    return (
-      <SecondFactorStep
-        demand={demand}
-        onSettled={settle}
-        onStartAgain={() => {
-          setOutcome(null)
-          setDemand(null)
-        }}
-      />
-    )
-  }
+  if (step !== null) return step
   return (
     <AuthLayout pageTitle={t('login.pageTitle')} title={t('login.title')} text={t('login.text')}>
       <div className="flex flex-col gap-5">
@@ -148,6 +99,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
             {t('login.passkey')}
           </Button>
         )}
+        {provider !== null && <ProviderButton provider={provider} page="login" target={target} />}
         <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
           <TextLink href="/pages/auth/forgot-password">{t('login.forgot')}</TextLink>
           <TextLink href="/register">{t('login.register')}</TextLink>
@@ -158,29 +110,4 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
       </div>
     </AuthLayout>
   )
-}
-
-/** The notifications of product.md section 8, by id; what stays in the page has none. */
-function notify(outcome: LoginOutcome): number | null {
-  const { text } = signInTexts
-  const { kind } = outcome
-  if (kind === 'wrong' || kind === 'inactive' || kind === 'passkey-impossible') {
-    const tone = 'warning'
-    return showToast({ title: text('outcome.attention'), text: text(`outcome.${kind}`), tone })
-  }
-  if (kind === 'not-proved' && outcome.field !== 'code') {
-    return showToast({
-      title: text('outcome.attention'),
-      text: text(`outcome.${outcome.field}`),
-      tone: 'warning',
-    })
-  }
-  if (kind === 'server' || kind === 'offline') {
-    return showToast({
-      title: text('outcome.error'),
-      text: text(`outcome.${kind}`),
-      tone: 'danger',
-    })
-  }
-  return null
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../../platform/http-client.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { currentSession, endSession } from '../../../platform/session/session.store.ts'
+import { readStored, storedKeys } from '../../../platform/session/session-storage.ts'
 import { BrandMark } from '../../../shell/BrandMark.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
@@ -59,10 +60,21 @@ export function LogoutPage() {
 
 function signOut(): void {
   const signal = AbortSignal.timeout(PATIENCE)
+  // The session here ends first; the provider's needs it no more.
+  const idToken = readStored(storedKeys.providerId)
   // The person asked to sign out, whatever the server answers.
   callApi('/logout', { method: 'POST', signal })
     .catch(() => undefined)
-    .finally(() => endSession('signed-out'))
+    .finally(() => {
+      endSession('signed-out')
+      if (idToken !== null) void leaveProvider(idToken).catch(() => undefined)
+    })
+}
+
+/** Fetched only after a session that began at a hosted provider. */
+async function leaveProvider(idToken: string): Promise<void> {
+  const { endAtProvider } = await import('../hosted-provider/end-at-provider.ts')
+  await endAtProvider(idToken)
 }
 
 async function countDrafts(): Promise<number> {

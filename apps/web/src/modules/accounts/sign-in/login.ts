@@ -5,7 +5,11 @@ import type {
   LoginProofBody,
   PasskeyChallenge,
 } from '@portaria/contract/modules/accounts/second-factor'
-import type { LoggedInUser, LoginBody } from '@portaria/contract/modules/accounts/sign-in'
+import type {
+  LoggedInUser,
+  LoginBody,
+  ProviderTokens,
+} from '@portaria/contract/modules/accounts/sign-in'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { answerByPasskey, createPasskey, PasskeyError } from '../../../platform/passkeys.ts'
@@ -13,7 +17,7 @@ import { asLoggedInUser } from '../../../platform/session/session-storage.ts'
 
 /** The outcome of a try to sign in; always one of these, so that the form never waits for ever. */
 export type LoginOutcome =
-  | { kind: 'in'; token: string; user: LoggedInUser }
+  | { kind: 'in'; token: string; user: LoggedInUser; provider: ProviderTokens | null }
   | { kind: 'wrong' | 'inactive' | 'server' | 'offline' }
   /** Done, without a sign-in. */
   | { kind: 'done' }
@@ -109,7 +113,8 @@ export function readLoginAnswer(answer: unknown): LoginOutcome {
   if (answer === null) return { kind: 'done' }
   const token = within(answer, ['data', 'access', 'original', 'access_token'])
   const user = asLoggedInUser(within(answer, ['data', 'me', 'original']))
-  if (typeof token === 'string' && token !== '' && user !== null) return { kind: 'in', token, user }
+  if (typeof token === 'string' && token !== '' && user !== null)
+    return { kind: 'in', token, user, provider: providerTokensOf(answer) }
   return { kind: 'no-access', errors: toldErrors(answer) }
 }
 
@@ -134,6 +139,17 @@ export function readLoginFailure(error: unknown): LoginOutcome {
   if (error.status === 401) return { kind: 'wrong' }
   if (error.status === 400) return { kind: 'inactive' }
   return { kind: error.status === 0 ? 'offline' : 'server' }
+}
+
+/** What a hosted provider gave; both of its tokens are needed (product.md section 4). */
+function providerTokensOf(answer: unknown): ProviderTokens | null {
+  const textAt = (key: string) => {
+    const text = within(answer, ['provider', key])
+    return typeof text === 'string' && text !== '' ? text : null
+  }
+  const [access, id, expires] = [textAt('access_token'), textAt('id_token'), textAt('expires_at')]
+  if (access === null || id === null || expires === null) return null
+  return { access_token: access, id_token: id, expires_at: expires }
 }
 
 function within(value: unknown, path: readonly string[]): unknown {

@@ -62,6 +62,10 @@ export const ar: Translation<typeof pt> = {
       title: 'الأدوار والصلاحيات',
       summary: 'من يستطيع ماذا في كل سجل.',
     },
+    'administrators/signing-in': {
+      title: 'الدخول عبر خدمة أخرى',
+      summary: 'وصل مزوّد هوية بالتركيب، وما يتغير للناس.',
+    },
     'administrators/segments': {
       title: 'القطاعات',
       summary: 'برج أو موقع أو جناح أو قسم: أسماء كل مكان.',

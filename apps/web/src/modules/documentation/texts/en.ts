@@ -68,6 +68,10 @@ export const en: Translation<typeof pt> = {
       title: 'Roles and permissions',
       summary: 'Who may do what, in each register.',
     },
+    'administrators/signing-in': {
+      title: 'Signing in through another service',
+      summary: 'Connecting an identity provider to the installation, and what changes for people.',
+    },
     'administrators/segments': {
       title: 'Segments',
       summary: 'Tower, site, wing or sector: what each place calls things.',

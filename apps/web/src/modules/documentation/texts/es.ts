@@ -70,6 +70,11 @@ export const es: Translation<typeof pt> = {
       title: 'Roles y permisos',
       summary: 'Quién puede hacer qué, en cada registro.',
     },
+    'administrators/signing-in': {
+      title: 'Entrar con otro servicio',
+      summary:
+        'Conectar un proveedor de identidad a la instalación, y qué cambia para las personas.',
+    },
     'administrators/segments': {
       title: 'Segmentos',
       summary: 'Torre, obra, ala o sector: los nombres de cada lugar.',

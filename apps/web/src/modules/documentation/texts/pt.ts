@@ -67,6 +67,10 @@ export const pt = {
       title: 'Papéis e permissões',
       summary: 'Quem pode o quê, em cada cadastro.',
     },
+    'administrators/signing-in': {
+      title: 'Entrar com outro serviço',
+      summary: 'Ligar um provedor de identidade à instalação, e o que muda para as pessoas.',
+    },
     'administrators/segments': {
       title: 'Segmentos',
       summary: 'Torre, obra, ala ou setor: os nomes de cada lugar.',

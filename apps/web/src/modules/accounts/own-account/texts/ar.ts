@@ -44,6 +44,7 @@ export const ar: Translation<typeof pt> = {
     saved: 'تغيّرت كلمة المرور',
   },
   sessions: {
+    otherService: 'خدمة أخرى',
     title: 'أين سجّلت الدخول',
     text: 'ألا تعرف أحد الأجهزة؟ أنهِ جلسته وغيّر كلمة المرور.',
     current: 'هذه الجلسة',

@@ -44,6 +44,7 @@ export const en: typeof pt = {
     saved: 'Password changed',
   },
   sessions: {
+    otherService: 'Another service',
     title: 'Where you are signed in',
     text: 'A device you do not know? End its session and change the password.',
     current: 'This session',

@@ -45,6 +45,7 @@ export const es: Translation<typeof pt> = {
     saved: 'Contraseña cambiada',
   },
   sessions: {
+    otherService: 'Otro servicio',
     title: 'Dónde está conectado',
     text: '¿No reconoce un equipo? Termine su sesión y cambie la contraseña.',
     current: 'Esta sesión',

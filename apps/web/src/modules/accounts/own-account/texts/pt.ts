@@ -42,6 +42,7 @@ export const pt = {
     saved: 'Senha trocada',
   },
   sessions: {
+    otherService: 'Outro serviço',
     title: 'Onde você está conectado',
     text: 'Não reconhece um aparelho? Encerre a sessão e troque a senha.',
     current: 'Esta sessão',

@@ -10,4 +10,6 @@ export const en = {
   cancel: 'Cancel',
   left: 'Nothing was confirmed. Try again whenever you like.',
   impossible: 'This device or address takes no passkeys.',
+  provider: 'Sign in again with {{provider}}',
+  providerText: 'You leave this page and come back to it. Save what you are typing first.',
 }

@@ -10,4 +10,6 @@ export const es = {
   cancel: 'Cancelar',
   left: 'No se confirmó nada. Inténtelo de nuevo cuando quiera.',
   impossible: 'Este dispositivo o dirección no acepta llaves de acceso.',
+  provider: 'Entrar de nuevo con {{provider}}',
+  providerText: 'Usted sale de esta página y vuelve a ella. Guarde antes lo que esté escribiendo.',
 }

@@ -10,4 +10,6 @@ export const pt = {
   cancel: 'Cancelar',
   left: 'Nada foi confirmado. Tente de novo quando quiser.',
   impossible: 'Este aparelho ou endereço não aceita chaves de acesso.',
+  provider: 'Entre de novo com {{provider}}',
+  providerText: 'Você sai desta página e volta para ela. Salve antes o que estiver digitando.',
 }

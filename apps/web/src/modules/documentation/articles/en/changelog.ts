@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Signing in through an identity provider of the installation (OpenID Connect): an account linked on the profile, a session renewed and ended with the provider’s (`POST /login/hosted`).',
       'Sample apps under **Examples**: mail, chat, calendar, boards, to-do, notes, contacts, courses, shop and files, with invented data that only the page holds.',
       'Panic: reason by one tap, silent, place, taking back within three seconds, who is on the way, report as PDF and exercises (`POST /notifications/panic/drill`).',
       'Home shows rounds, occurrences, requests, lockers and documents, in the order of what needs somebody or in yours; **Analytics** shows trends to each role (`GET /analytics`).',

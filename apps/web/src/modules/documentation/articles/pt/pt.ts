@@ -19,6 +19,7 @@ import { roles } from './roles.ts'
 import { rounds } from './rounds.ts'
 import { rulesAndAreas } from './rules-and-areas.ts'
 import { segments } from './segments.ts'
+import { signingIn } from './signing-in.ts'
 import { sindico } from './sindico.ts'
 import { theming } from './theming.ts'
 
@@ -39,6 +40,7 @@ export const pt: Documentation = {
     reports,
     'administrators/roles': roles,
     'administrators/segments': segments,
+    'administrators/signing-in': signingIn,
     'administrators/imports': imports,
     'administrators/equipment': equipment,
     'developers/api': api,

@@ -1,0 +1,125 @@
+import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
+import { Button } from '@portaria/ui/actions/Button'
+import { LinkButton } from '@portaria/ui/actions/TextLink'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { PasswordField } from '@portaria/ui/fields/PasswordField'
+import { showToast } from '@portaria/ui/toast'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { answerByPasskey, PasskeyError, passkeysExist } from '../../../platform/passkeys.ts'
+import { AuthLayout } from '../sign-in/AuthLayout.tsx'
+import { LetterNotice } from '../sign-in/LetterNotice.tsx'
+import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
+import { type CallbackOutcome, proveAccount } from './callback-calls.ts'
+import { hostedProviderTexts } from './texts/hosted-provider-texts.ts'
+
+type Busy = 'password' | 'passkey' | 'letter'
+
+export interface AccountProofProps {
+  asked: Extract<HostedNext, { next: 'account' }>
+  provider: string
+  /** Called with every outcome that is not shown here. */
+  onOutcome: (outcome: CallbackOutcome) => Promise<void>
+  onLogin: () => void
+}
+
+/** Proves the account that has the e-mail of an identity: by its password, a passkey, or a letter. */
+export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountProofProps) {
+  const t = hostedProviderTexts.useTexts()
+  const { email, demand } = asked
+  const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<string | undefined>()
+  const [notice, setNotice] = useState<CallbackOutcome | null>(null)
+  const [isPasskeyUsed, setIsPasskeyUsed] = useState(false)
+  const [busy, setBusy] = useState<Busy | null>(null)
+  const { ticket } = demand
+  const offersPasskey = demand.passkey !== null && passkeysExist() && !isPasskeyUsed
+
+  const attempt = async (by: Busy, ask: () => Promise<CallbackOutcome>) => {
+    if (busy !== null) return
+    setBusy(by)
+    setRefusal(undefined)
+    setNotice(null)
+    const outcome = await ask()
+    setBusy(null)
+    if (outcome.kind === 'refused') {
+      return setRefusal(outcome.field === 'password' ? t('account.wrong') : outcome.text)
+    }
+    if (outcome.kind === 'throttled' || outcome.kind === 'by-letter') return setNotice(outcome)
+    if (outcome.kind === 'not-proved' && outcome.field === 'passkey') {
+      setIsPasskeyUsed(true)
+      return setRefusal(t('account.passkeyWrong'))
+    }
+    if (outcome.kind === 'not-proved' && outcome.field === 'ticket') {
+      showToast({ title: t('account.ended'), tone: 'warning' })
+      return onLogin()
+    }
+    await onOutcome(outcome)
+  }
+  const submit = () => {
+    if (password === '') return setRefusal(t('account.required'))
+    void attempt('password', () => proveAccount({ ticket, password }))
+  }
+  const askPasskey = () =>
+    attempt('passkey', async () => {
+      try {
+        return await proveAccount({ ticket, passkey: await answerByPasskey(demand.passkey ?? {}) })
+      } catch (error) {
+        if (!(error instanceof PasskeyError)) throw error
+        return { kind: 'refused', field: null, text: t('account.passkeyLeft') }
+      }
+    })
+
+  return (
+    <AuthLayout
+      pageTitle={t('account.pageTitle')}
+      title={t('account.title')}
+      text={t('account.text', { email, provider })}
+    >
+      <div className="flex flex-col gap-5">
+        {notice?.kind === 'throttled' && <ThrottleNotice seconds={notice.seconds} />}
+        {notice?.kind === 'by-letter' && <LetterNotice email={email} />}
+        {isPasskeyUsed && refusal !== undefined && <Banner tone="warning">{refusal}</Banner>}
+        <FormLayout label={t('account.pageTitle')} onSubmit={submit} className="gap-field">
+          <PasswordField
+            name="password"
+            label={t('account.password')}
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed)
+              setRefusal(undefined)
+            }}
+            error={isPasskeyUsed ? undefined : refusal}
+            required
+            autoComplete="current-password"
+            // The only task of this page.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
+          <Button type="submit" variant="primary" size="lg" loading={busy === 'password'}>
+            {t('account.submit')}
+          </Button>
+        </FormLayout>
+        {offersPasskey && (
+          <Button
+            size="lg"
+            icon={KeyRound}
+            className="w-full"
+            loading={busy === 'passkey'}
+            onClick={() => void askPasskey()}
+          >
+            {t('account.passkey')}
+          </Button>
+        )}
+        <p className="text-sm">
+          <LinkButton
+            onClick={() => void attempt('letter', () => proveAccount({ ticket, letter: true }))}
+          >
+            {t('account.letter')}
+          </LinkButton>
+        </p>
+      </div>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { IdentitiesPanel } from './IdentitiesPanel.tsx'
+
+const identity = {
+  id: '01a22135-c0d7-7168-b0c0-c903772cec85',
+  kind: 'hosted',
+  issuer: 'https://identity.example',
+  email: 'rita@exemplo.example',
+  linked_at: '2026-11-28T12:00:00.000Z',
+  last_used_at: '2026-11-28T13:00:00.000Z',
+}
+
+async function open(identities: object[]) {
+  let left = identities
+  onTestFinished(() => {
+    history.replaceState(null, '', location.pathname + location.search)
+    sessionStorage.clear()
+  })
+  return renderScreen(<IdentitiesPanel provider="Conta Exemplo" />, {
+    at: '/pages/profile',
+    answers: {
+      'GET /me/identities': () => Response.json({ data: left }),
+      [`DELETE /me/identities/${identity.id}`]: () => {
+        left = []
+        return new Response(null, { status: 204 })
+      },
+      'POST /me/identities/hosted': () => Response.json({ data: { address: '#at-the-provider' } }),
+    },
+  })
+}
+
+test('an identity is unlinked after a question', async () => {
+  const { page } = await open([identity])
+  await page.getByRole('button', { name: 'Desligar rita@exemplo.example' }).click()
+  await expect.element(page.getByText(/os outros aparelhos que entraram com ela/)).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click()
+  await expect.element(page.getByText('Nenhuma conta ligada.')).toBeVisible()
+})
+
+test('linking leads to the provider, and back to the profile', async () => {
+  const { page } = await open([])
+  await page.getByRole('button', { name: 'Ligar conta' }).click()
+  await expect.poll(() => location.hash).toBe('#at-the-provider')
+  expect(JSON.parse(sessionStorage.getItem('provider_return') ?? '')).toEqual({
+    target: '/pages/profile#identities',
+    inSession: true,
+  })
+})

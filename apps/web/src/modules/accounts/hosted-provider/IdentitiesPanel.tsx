@@ -1,0 +1,104 @@
+import type { OwnIdentity } from '@portaria/contract/modules/accounts/hosted-provider'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { showToast } from '@portaria/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fingerprint, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { visitProvider } from './begin.ts'
+import { identitiesQuery, unlinkIdentity } from './own-identities.ts'
+import { failureText } from './ProviderButton.tsx'
+import { hostedProviderTexts } from './texts/hosted-provider-texts.ts'
+
+/** The identities that open one's account, which can be linked and unlinked. */
+export function IdentitiesPanel({ provider }: { provider: string }) {
+  const t = hostedProviderTexts.useTexts()
+  const queries = useQueryClient()
+  const { dateTime } = useFormats()
+  const identities = useQuery(identitiesQuery)
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  // Stays during the dialog's closing transition.
+  const [asked, setAsked] = useState<OwnIdentity | null>(null)
+  const nameOf = ({ email }: OwnIdentity) => email ?? provider
+  const refused = (error: unknown) => {
+    // The question of who one is was closed.
+    if (error instanceof ApiProblem && error.code === 'proof_required') return
+    const text = failureText(error, t('unavailable', { provider }))
+    showToast({ title: t('panel.notDone'), text, tone: 'danger' })
+  }
+  const link = async () => {
+    setBusy(true)
+    try {
+      const target = '/pages/profile#identities'
+      await visitProvider({ path: '/me/identities/hosted', target })
+    } catch (error) {
+      refused(error)
+      setBusy(false)
+    }
+  }
+  const unlink = async () => {
+    if (asked === null) return
+    try {
+      await unlinkIdentity(asked.id)
+      showToast({ title: t('panel.done'), tone: 'success' })
+    } catch (error) {
+      refused(error)
+    }
+    await queries.invalidateQueries({ queryKey: ['me'] })
+  }
+  if (identities.isPending) return <Skeleton className="h-16 w-full" />
+  if (identities.isError) return <Banner tone="warning">{t('panel.failed')}</Banner>
+  return (
+    <>
+      {identities.data.length === 0 ? (
+        <p className="text-sm text-muted">{t('panel.none')}</p>
+      ) : (
+        <ul className="ui-lines rounded-lg border border-line bg-surface">
+          {identities.data.map((identity) => (
+            <li key={identity.id} className="flex items-center gap-3 px-4 py-3">
+              <Fingerprint aria-hidden className="size-5 shrink-0 text-muted" />
+              <div className="min-w-0 flex-1 text-sm">
+                <p className="font-medium wrap-anywhere">{nameOf(identity)}</p>
+                <p className="tabular text-pretty text-muted">
+                  {t('panel.linked', {
+                    linked: dateTime(identity.linked_at),
+                    used: dateTime(identity.last_used_at),
+                  })}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                aria-label={t('panel.unlinkLabel', { name: nameOf(identity) })}
+                onClick={() => {
+                  setAsked(identity)
+                  setAsking(true)
+                }}
+              >
+                {t('panel.unlink')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button icon={Link2} loading={busy} onClick={() => void link()}>
+          {t('panel.link')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('panel.unlinkTitle')}
+        text={asked ? t('panel.unlinkText', { name: nameOf(asked) }) : ''}
+        confirmLabel={t('panel.unlink')}
+        tone="danger"
+        onConfirm={unlink}
+      />
+    </>
+  )
+}

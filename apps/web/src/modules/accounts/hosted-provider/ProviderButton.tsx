@@ -1,0 +1,50 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { showToast } from '@portaria/ui/toast'
+import { LogIn } from 'lucide-react'
+import { useState } from 'react'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import { visitProvider } from './begin.ts'
+import { hostedProviderTexts } from './texts/hosted-provider-texts.ts'
+
+export interface ProviderButtonProps {
+  provider: string
+  page: 'login' | 'register'
+  /** The path that was asked for before. */
+  target?: string | undefined
+}
+
+/** Leads to the login page of the hosted provider, or to its page for new people. */
+export function ProviderButton({ provider, page, target }: ProviderButtonProps) {
+  const t = hostedProviderTexts.useTexts()
+  const [busy, setBusy] = useState(false)
+  const visit = async () => {
+    setBusy(true)
+    try {
+      await visitProvider({ path: '/login/hosted', body: { page }, target })
+    } catch (error) {
+      showToast({ title: failureText(error, t('unavailable', { provider })), tone: 'warning' })
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      size="lg"
+      icon={LogIn}
+      className="w-full"
+      variant={page === 'register' ? 'primary' : 'secondary'}
+      loading={busy}
+      onClick={() => void visit()}
+    >
+      {t(page === 'login' ? 'button' : 'register', { provider })}
+    </Button>
+  )
+}
+
+/** What the server says; where the provider is away, what that means here. */
+export function failureText(error: unknown, unavailable: string): string {
+  const { detail } = problemTextOf(error)
+  return isUnavailable(error) ? unavailable : detail
+}
+
+const isUnavailable = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'unavailable'

@@ -1,0 +1,15 @@
+import type { OwnIdentity } from '@portaria/contract/modules/accounts/hosted-provider'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../../platform/http-client.ts'
+
+/** One's identities at providers, the oldest first. */
+export const identitiesQuery = queryOptions({
+  queryKey: ['me', 'identities'],
+  queryFn: async ({ signal }) =>
+    (await callApi<{ data: OwnIdentity[] }>('/me/identities', { signal })).data,
+})
+
+/** Unlinks one; sessions that began by it end, but for this one. */
+export function unlinkIdentity(id: string): Promise<void> {
+  return callApi(`/me/identities/${encodeURIComponent(id)}`, { method: 'DELETE' })
+}

@@ -1,0 +1,97 @@
+import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
+import { closeToast, showToast } from '@portaria/ui/toast'
+import { type ReactNode, startTransition, useRef, useState } from 'react'
+import { startSession } from '../../../platform/session/session.store.ts'
+import type { LoginOutcome } from './login.ts'
+import { signInTexts } from './texts/sign-in-texts.ts'
+
+/** Fetched only for who has a second factor. */
+const SecondFactorStep = lazyPart(
+  async () => (await import('../second-factor/SecondFactorStep.tsx')).SecondFactorStep,
+)
+
+/** Fetched only for who must have a second factor, and has none. */
+const EnrolmentStep = lazyPart(
+  async () => (await import('../enrolment/EnrolmentStep.tsx')).EnrolmentStep,
+)
+
+export type LoginSteps = {
+  /** Of the last try, where it is shown in the page. */
+  outcome: LoginOutcome | null
+  /** The page of a further step; null for the first one. */
+  step: ReactNode
+  /** Forgets the last try and its message. */
+  forget: () => void
+  /** Signs in, goes on to a further step, or says why not. */
+  take: (outcome: LoginOutcome) => Promise<void>
+}
+
+/** What a sign-in comes to, by whichever first factor it began. */
+export function useLoginSteps({ onSignedIn }: { onSignedIn: () => void }): LoginSteps {
+  const [outcome, setOutcome] = useState<LoginOutcome | null>(null)
+  const notice = useRef<number | null>(null)
+  const [demand, setDemand] = useState<SecondFactorDemand | null>(null)
+  const [enrolment, setEnrolment] = useState<EnrolmentDemand | null>(null)
+
+  const settle = (result: LoginOutcome) => {
+    setOutcome(result)
+    if (result.kind === 'in') {
+      startSession(result.token, result.user, result.provider)
+      onSignedIn()
+    } else {
+      notice.current = notify(result)
+    }
+  }
+  const take = async (result: LoginOutcome) => {
+    if (result.kind === 'enrolment') {
+      await EnrolmentStep.fetch().catch(() => undefined)
+      return startTransition(() => setEnrolment(result.demand))
+    }
+    if (result.kind !== 'second-factor') return settle(result)
+    // The form waits until the next step is loaded; a failure is shown by its page.
+    await SecondFactorStep.fetch().catch(() => undefined)
+    startTransition(() => setDemand(result.demand))
+  }
+  const forget = () => {
+    setOutcome(null)
+    if (notice.current !== null) closeToast(notice.current)
+  }
+  const startAgain = () => {
+    setOutcome(null)
+    setDemand(null)
+    setEnrolment(null)
+  }
+  const step =
+    enrolment !== null ? (
+      <EnrolmentStep demand={enrolment} onSettled={settle} onStartAgain={startAgain} />
+    ) : demand !== null ? (
+      <SecondFactorStep demand={demand} onSettled={settle} onStartAgain={startAgain} />
+    ) : null
+  return { outcome, step, forget, take }
+}
+
+/** The notifications of product.md section 8, by id; what stays in the page has none. */
+function notify(outcome: LoginOutcome): number | null {
+  const { text } = signInTexts
+  const { kind } = outcome
+  if (kind === 'wrong' || kind === 'inactive' || kind === 'passkey-impossible') {
+    const tone = 'warning'
+    return showToast({ title: text('outcome.attention'), text: text(`outcome.${kind}`), tone })
+  }
+  if (kind === 'not-proved' && outcome.field !== 'code') {
+    return showToast({
+      title: text('outcome.attention'),
+      text: text(`outcome.${outcome.field}`),
+      tone: 'warning',
+    })
+  }
+  if (kind === 'server' || kind === 'offline') {
+    return showToast({
+      title: text('outcome.error'),
+      text: text(`outcome.${kind}`),
+      tone: 'danger',
+    })
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import { type Article, code, heading, list, p, steps, table, warning } from '../article.ts'
+
+export const signingIn: Article = [
+  p(
+    'Una instalación puede tener un proveedor de identidad propio (OpenID Connect): las personas entran en su página, y Portaria sigue decidiendo quién es quién, pidiendo el segundo paso y terminando accesos. El correo con contraseña sigue valiendo.',
+  ),
+  heading('connect', 'Conectar un proveedor'),
+  p(
+    'Quien cuida el servidor da estas variables al iniciar. Sin `OIDC_ISSUER` nada cambia: ningún botón, ningún script, ninguna dirección nueva.',
+  ),
+  table(
+    ['Variable', 'Qué es'],
+    ['`OIDC_ISSUER`', 'dirección del proveedor, igual a la de sus tokens'],
+    ['`OIDC_CLIENT_ID`', 'nombre de Portaria en él'],
+    ['`OIDC_CLIENT_SECRET`', 'secreto, si él pide uno'],
+    ['`OIDC_NAME`', 'nombre en el botón y las pestañas; sin ella, el de la dirección'],
+    ['`OIDC_SCOPES`', 'lo que se le pide, con `openid` entre las palabras'],
+    ['`OIDC_AUDIENCE`', 'para qué sirve el token de acceso, si él lo pide'],
+  ),
+  p(
+    'En el proveedor, autorice el regreso a `PUBLIC_URL/callback` y, al salir, a `PUBLIC_URL/login`.',
+  ),
+  heading('auth0', 'Auth0'),
+  steps(
+    'Cree una aplicación del tipo Regular Web Application.',
+    'En Allowed Callback URLs escriba `PUBLIC_URL/callback`, y en Allowed Logout URLs, `PUBLIC_URL/login`.',
+    'Active el tipo de permiso Refresh Token, para que la sesión dure más que un token.',
+  ),
+  code(`OIDC_ISSUER=https://example.us.auth0.com/
+OIDC_CLIENT_ID=…
+OIDC_CLIENT_SECRET=…
+OIDC_NAME=Auth0`),
+  heading('keycloak', 'Keycloak'),
+  steps(
+    'Cree en el realm un cliente OpenID Connect con Client authentication activado.',
+    'En Valid redirect URIs escriba `PUBLIC_URL/callback`, y en Valid post logout redirect URIs, `PUBLIC_URL/login`.',
+    'Dé `OIDC_SCOPES`: Keycloak rechaza las palabras que no conoce.',
+  ),
+  code(`OIDC_ISSUER=https://identity.example.com/realms/portaria
+OIDC_CLIENT_ID=portaria
+OIDC_CLIENT_SECRET=…
+OIDC_SCOPES="openid profile email"
+OIDC_NAME=Keycloak`),
+  heading('people', 'Qué ven las personas'),
+  list(
+    'Quien ya tiene cuenta aquí con el mismo correo confirma una vez que es suya: con la contraseña, una llave de acceso o un enlace por correo.',
+    'Quien es nuevo, o tiene un correo que el proveedor no verificó, recibe un enlace por correo y queda como visitante hasta que alguien le dé acceso. Una invitación se acepta solo con su enlace.',
+    'En el perfil, **Entrar con otro servicio** muestra lo vinculado; **Vincular cuenta** y **Desvincular** piden confirmar quién es, y cada cambio se avisa por correo.',
+    'La sesión termina cuando termina la del proveedor. Se renueva sola si el proveedor lo permite; si no, un aviso llega diez minutos antes.',
+  ),
+  heading('away', 'Si el proveedor no responde'),
+  p(
+    'Quien está adentro sigue: la sesión que él renovaría dura más, hasta doce horas. Quien está afuera entra con correo y contraseña o con una llave de acceso.',
+  ),
+  warning(
+    'Cada persona de la portería debe tener contraseña o llave de acceso: son las que abren mientras el proveedor no responde.',
+  ),
+]

@@ -1,0 +1,56 @@
+import { type Article, code, heading, list, p, steps, table, warning } from '../article.ts'
+
+export const signingIn: Article = [
+  p(
+    'Uma instalação pode ter um provedor de identidade próprio (OpenID Connect): as pessoas entram na página dele, e o Portaria continua a decidir quem é quem, a pedir a segunda etapa e a encerrar acessos. O e-mail com senha continua a valer.',
+  ),
+  heading('connect', 'Ligar um provedor'),
+  p(
+    'Quem cuida do servidor dá estas variáveis ao iniciar. Sem `OIDC_ISSUER`, nada muda: nenhum botão, nenhum script, nenhum endereço novo.',
+  ),
+  table(
+    ['Variável', 'O que é'],
+    ['`OIDC_ISSUER`', 'endereço do provedor, igual ao que está nos tokens dele'],
+    ['`OIDC_CLIENT_ID`', 'nome do Portaria nele'],
+    ['`OIDC_CLIENT_SECRET`', 'segredo, se ele pedir um'],
+    ['`OIDC_NAME`', 'nome no botão e nas abas; sem ela, o do endereço'],
+    ['`OIDC_SCOPES`', 'o que se pede a ele, com `openid` entre as palavras'],
+    ['`OIDC_AUDIENCE`', 'para que serve o token de acesso, se ele pedir'],
+  ),
+  p('No provedor, autorize o retorno a `PUBLIC_URL/callback` e, na saída, a `PUBLIC_URL/login`.'),
+  heading('auth0', 'Auth0'),
+  steps(
+    'Crie uma aplicação do tipo Regular Web Application.',
+    'Em Allowed Callback URLs escreva `PUBLIC_URL/callback`, e em Allowed Logout URLs, `PUBLIC_URL/login`.',
+    'Ative o tipo de permissão Refresh Token, para a sessão durar mais que um token.',
+  ),
+  code(`OIDC_ISSUER=https://example.us.auth0.com/
+OIDC_CLIENT_ID=…
+OIDC_CLIENT_SECRET=…
+OIDC_NAME=Auth0`),
+  heading('keycloak', 'Keycloak'),
+  steps(
+    'Crie no realm um cliente OpenID Connect com Client authentication ligado.',
+    'Em Valid redirect URIs escreva `PUBLIC_URL/callback`, e em Valid post logout redirect URIs, `PUBLIC_URL/login`.',
+    'Dê `OIDC_SCOPES`: o Keycloak recusa as palavras que não conhece.',
+  ),
+  code(`OIDC_ISSUER=https://identity.example.com/realms/portaria
+OIDC_CLIENT_ID=portaria
+OIDC_CLIENT_SECRET=…
+OIDC_SCOPES="openid profile email"
+OIDC_NAME=Keycloak`),
+  heading('people', 'O que as pessoas veem'),
+  list(
+    'Quem já tem conta aqui com o mesmo e-mail confirma que ela é sua uma vez: pela senha, por uma chave de acesso ou por um link no e-mail.',
+    'Quem é novo, ou tem um e-mail que o provedor não verificou, recebe um link por e-mail e fica como visitante até alguém liberar o acesso. Um convite só se aceita pelo link dele.',
+    'No perfil, **Entrar com outro serviço** mostra o que está ligado; **Ligar conta** e **Desligar** pedem a confirmação de quem é, e cada mudança é avisada por e-mail.',
+    'A sessão termina quando a do provedor termina. Ela é renovada sozinha quando o provedor permite; se não, um aviso chega dez minutos antes.',
+  ),
+  heading('away', 'Se o provedor não responde'),
+  p(
+    'Quem está dentro continua: a sessão que ele renovaria dura mais, por até doze horas. Quem está fora entra com e-mail e senha ou com uma chave de acesso.',
+  ),
+  warning(
+    'Cada pessoa da portaria deve ter senha ou chave de acesso: são elas que abrem enquanto o provedor está fora do ar.',
+  ),
+]

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../testing/stub-storage.ts'
+import { ApiProblem } from '../api-problem.ts'
+
+const callApi = vi.fn<(path: string) => Promise<unknown>>()
+const showToast = vi.fn<(options: { title: string }) => number>(() => 1)
+
+vi.mock('../http-client.ts', () => ({ callApi }))
+vi.mock('@portaria/ui/toast', () => ({ showToast }))
+vi.mock('../offered.ts', () => ({ hostedProviderName: () => 'Conta Exemplo' }))
+
+const now = Date.parse('2026-11-28T12:00:00.000Z')
+const minutes = (count: number) => now + count * 60_000
+const stamp = (count: number) => new Date(minutes(count)).toISOString()
+
+let stored: Map<string, string>
+
+/** The watcher of a tab that has just been opened. */
+async function openTab(endsIn: number) {
+  stored = stubStorage({ provider_expires_at: stamp(endsIn) })
+  vi.resetModules()
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' } })
+  return (await import('./provider-expiry.ts')).lookAtExpiry
+}
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (changes: object) =>
+  callApi.mockResolvedValue({
+    data: {
+      access_token: null,
+      id_token: null,
+      expires_at: stamp(60),
+      renewable: true,
+      ...changes,
+    },
+  })
+
+test('nothing is asked until ten minutes before the end', async () => {
+  const look = await openTab(60)
+  await look(now)
+  await look(minutes(49))
+  expect(callApi).not.toHaveBeenCalled()
+})
+
+test('then the session is renewed, and nobody is disturbed', async () => {
+  const look = await openTab(60)
+  await look(now)
+  answer({ access_token: 'next', id_token: 'other', expires_at: stamp(120) })
+  await look(minutes(51))
+  expect(callApi.mock.calls).toEqual([['/session/provider/renew', { method: 'POST' }]])
+  expect(Object.fromEntries(stored)).toEqual({
+    provider_access_token: 'next',
+    provider_id_token: 'other',
+    provider_expires_at: stamp(120),
+  })
+  await look(minutes(52))
+  expect(callApi).toHaveBeenCalledTimes(1)
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('an end that cannot be put off is told once, with the time', async () => {
+  const look = await openTab(60)
+  await look(now)
+  answer({ renewable: false })
+  await look(minutes(51))
+  await look(minutes(52))
+  expect(showToast).toHaveBeenCalledTimes(1)
+  expect(showToast.mock.calls[0]?.[0].title).toMatch(/Sua entrada com Conta Exemplo termina às \d/)
+  expect(callApi).toHaveBeenCalledTimes(1)
+})
+
+test('a provider that is away puts the end off without a message', async () => {
+  const look = await openTab(60)
+  await look(now)
+  answer({ expires_at: stamp(66) })
+  await look(minutes(51))
+  expect(stored.get('provider_expires_at')).toBe(stamp(66))
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('a server that is away is asked again', async () => {
+  const look = await openTab(60)
+  await look(now)
+  callApi.mockRejectedValue(new ApiProblem(0, 'offline'))
+  await look(minutes(51))
+  await look(minutes(52))
+  expect(callApi).toHaveBeenCalledTimes(2)
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('a session of a few minutes is renewed halfway', async () => {
+  const look = await openTab(4)
+  await look(now)
+  await look(minutes(1))
+  expect(callApi).not.toHaveBeenCalled()
+  answer({ access_token: 'next', id_token: 'other', expires_at: stamp(8) })
+  await look(minutes(2.5))
+  expect(callApi).toHaveBeenCalledTimes(1)
+})
+
+test('at the end the server is asked, which says what the person is told', async () => {
+  const look = await openTab(60)
+  callApi.mockRejectedValue(new ApiProblem(401, 'unauthenticated'))
+  await look(minutes(61))
+  expect(callApi.mock.calls).toEqual([['/me']])
+})
