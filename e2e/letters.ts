@@ -2,8 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The link to a page in a letter of the data folder, where letters go without a mail server. */
-export async function linkTo(address: string, page: string): Promise<string> {
-  const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
+export async function linkTo(
+  address: string,
+  page: string,
+  data = process.env['PORTARIA_E2E_DATA'] ?? '',
+): Promise<string> {
+  const folder = path.join(data, 'mail')
   for (const name of await readdir(folder).catch(() => [])) {
     const letter = await readFile(path.join(folder, name), 'utf8')
     if (!letter.includes(address)) continue

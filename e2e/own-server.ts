@@ -9,7 +9,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE_MS = 120_000
 
 /** A server of one journey alone, with a database of its own. */
-export type OwnServer = { readonly origin: string; stop(): Promise<void> }
+export type OwnServer = {
+  readonly origin: string
+  /** Its data folder, where letters go. */
+  readonly folder: string
+  stop(): Promise<void>
+}
+
+type OwnServerOptions = {
+  /** A free one where it is left out. */
+  port?: number
+  /** Settings besides those of a demonstration. */
+  settings?: Readonly<Record<string, string>>
+}
 
 /** The zone in which it is some time within this hour now. */
 export function zoneAt(hour: number): string {
@@ -19,9 +31,12 @@ export function zoneAt(hour: number): string {
 }
 
 /** Starts a server as for the first time: a new folder, and the demonstration in the zone. */
-export async function startServer(timeZone: string): Promise<OwnServer> {
+export async function startServer(
+  timeZone: string,
+  { port: wanted, settings = {} }: OwnServerOptions = {},
+): Promise<OwnServer> {
   const [port, folder] = await Promise.all([
-    freePort(),
+    wanted ?? freePort(),
     mkdtemp(path.join(tmpdir(), 'portaria-first-start-')),
   ])
   const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
@@ -34,6 +49,7 @@ export async function startServer(timeZone: string): Promise<OwnServer> {
       SEED: 'demo',
       DEMO_TIME_ZONE: timeZone,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   })
   const stop = async () => {
@@ -49,7 +65,7 @@ export async function startServer(timeZone: string): Promise<OwnServer> {
     await stop()
     throw error
   }
-  return { origin: `http://localhost:${port}`, stop }
+  return { origin: `http://localhost:${port}`, folder, stop }
 }
 
 async function untilReady(server: ChildProcess, address: string): Promise<void> {
@@ -63,7 +79,8 @@ async function untilReady(server: ChildProcess, address: string): Promise<void> 
   throw new Error('the server is not ready in time')
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { startHostedProvider } from '@portaria/simulators/identity/hosted-provider'
+import { linkTo } from './letters.ts'
+import { freePort, type OwnServer, startServer, zoneAt } from './own-server.ts'
+import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+
+const provider = 'Conta Exemplo'
+const towers = '/apps/condominiums/towers/'
+
+let server: OwnServer
+let hosted: Awaited<ReturnType<typeof startHostedProvider>>
+/** How long sessions there last; changed by a step. */
+const tokens = { seconds: 3_600, renewable: true }
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  const app = `http://localhost:${port}`
+  hosted = await startHostedProvider({
+    people: (subject) => ({ subject, email: subject, emailVerified: true, name: 'Lia Prado' }),
+    clientId: 'portaria',
+    redirectUris: [`${app}/callback`],
+    postLogoutRedirectUris: [`${app}/login`],
+    tokens,
+  })
+  const settings = {
+    OIDC_ISSUER: hosted.issuer,
+    OIDC_CLIENT_ID: 'portaria',
+    OIDC_NAME: provider,
+  }
+  server = await startServer(zoneAt(12), { port, settings })
+})
+test.afterAll(async () => {
+  await server.stop()
+  await hosted.close()
+})
+
+/** Logs in on the provider's own page, and agrees where it asks. */
+async function logInThere(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(hosted.issuer))
+  await page.locator('input[name=login]').fill(email)
+  await page.locator('input[name=password]').fill('qualquer')
+  await page.keyboard.press('Enter')
+  const agree = page.getByRole('button', { name: 'Continue' })
+  await expect(agree.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
+  if (await agree.isVisible()) await agree.click()
+  await expect(page).toHaveURL(new RegExp(server.origin))
+}
+
+/** Without the fonts that the provider's pages ask the network for. */
+async function quiet(page: Page): Promise<Page> {
+  await page.route('https://fonts.googleapis.com/**', (route) => route.abort())
+  return page
+}
+
+const button = `Entrar com ${provider}`
+
+test('signing in through a hosted provider, from the registration to the end of its session', async ({
+  visitor,
+}) => {
+  test.setTimeout(300_000)
+  const { origin } = server
+  const open = async (options: Parameters<typeof visitor>[0] = {}) =>
+    quiet(await visitor({ ...options, origin }))
+
+  await test.step('who registers there confirms by a letter, and is a Guest', async () => {
+    const page = await open({ width: 390 })
+    const email = 'lia.prado@nova.example'
+    await page.goto('/register')
+    await page.getByRole('tab', { name: provider }).click()
+    await expectDone(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Criar conta com ${provider}` }).click()
+    await logInThere(page, email)
+    await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
+    await expect(page.getByText('Logging in with Auth0')).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/callback`)
+    await expectAccessible(page)
+    await expect
+      .poll(() => linkTo(email, 'confirm-identity', server.folder))
+      .toContain(`${origin}/pages/auth/confirm-identity#`)
+    await page.goto(await linkTo(email, 'confirm-identity', server.folder))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Continuar com ${provider}` }).click()
+    await expect(page.getByRole('heading', { name: 'Cadastro confirmado' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('provider_id_token'))).toBeNull()
+  })
+
+  const page = await open({ dark: true })
+  await test.step('who has an account here proves it once, and goes where they wanted', async () => {
+    await page.goto(towers)
+    await page.getByRole('button', { name: button }).click()
+    await logInThere(page, 'sindico@bosque.example')
+    await expect(page.getByRole('heading', { name: 'Você já tem conta aqui' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(origin + towers)
+    await expect(page.getByRole('heading', { name: 'Torres', level: 1 })).toBeVisible()
+  })
+
+  await test.step('the profile shows it, and signing out ends the provider’s session too', async () => {
+    await page.goto('/pages/profile')
+    const section = page.locator('#identities')
+    await expect(section.getByText('sindico@bosque.example')).toBeVisible()
+    await expect(page.locator('#sessions').getByText(provider)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/logout')
+    await page.getByRole('button', { name: /Yes, sign me out/ }).click()
+    await expect(page).toHaveURL(`${origin}/login`)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.locator('input[name=login]')).toBeVisible()
+  })
+
+  await test.step('what the provider refuses leads back to the sign-in page', async () => {
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.goto('/callback?error=access_denied&state=a')
+    expect((await warning).text()).toContain('access_denied')
+    await expect(page).toHaveURL(`${origin}/login`)
+  })
+
+  await test.step('an address of somebody else is not where it goes on', async () => {
+    await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
+    await page.getByRole('button', { name: button }).click()
+    await logInThere(page, 'sindico@bosque.example')
+    await expect(page).toHaveURL(`${origin}/apps/dashboards/project`)
+  })
+
+  await test.step('a resident links another account on the profile, and unlinks it', async () => {
+    const resident = await open({ width: 390 })
+    await signIn(resident, 'condomino@bosque.example')
+    await resident.goto('/pages/profile')
+    await resident.getByRole('button', { name: 'Ligar conta' }).click()
+    await logInThere(resident, 'camila@casa.example')
+    await expect(resident).toHaveURL(/\/pages\/profile/)
+    await expect(resident.getByText('Conta ligada.')).toBeVisible()
+    await expectDone(resident)
+    await resident.getByRole('button', { name: 'Desligar camila@casa.example' }).click()
+    await expectAccessible(resident)
+    await resident.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click()
+    await expect(resident.getByText('Nenhuma conta ligada.')).toBeVisible()
+  })
+
+  await test.step('a session is renewed before its end', async () => {
+    Object.assign(tokens, { seconds: 8, renewable: true })
+    await page.goto('/logout')
+    await page.getByRole('button', { name: /Yes, sign me out/ }).click()
+    await page.getByRole('button', { name: button }).click()
+    await logInThere(page, 'sindico@bosque.example')
+    await expect(page).toHaveURL(`${origin}/apps/dashboards/project`)
+    const expiry = () => page.evaluate(() => localStorage.getItem('provider_expires_at'))
+    const first = await expiry()
+    await expect.poll(expiry).not.toBe(first)
+    expect(Date.parse((await expiry()) ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
+  })
+
+  await test.step('an end that cannot be put off is warned of, and signs out with a message', async () => {
+    Object.assign(tokens, { seconds: 14, renewable: false })
+    const guest = await open()
+    await guest.goto(towers)
+    await guest.getByRole('button', { name: button }).click()
+    await logInThere(guest, 'sindico@bosque.example')
+    await expect(guest).toHaveURL(origin + towers)
+    await expect(guest.getByText(/Sua entrada com Conta Exemplo termina às/)).toBeVisible()
+    await expectAccessible(guest)
+    await expect(guest).toHaveURL(/\/login\?redirect=/)
+    await expect(guest.getByText(/Sua entrada por outro serviço terminou/)).toBeVisible()
+    expect(await guest.evaluate(() => localStorage.getItem('provider_id_token'))).toBeNull()
+  })
+
+  await test.step('and in silence where the server has no message', async () => {
+    const guest = await open()
+    await guest.route('**/api/v1/refresh', async (route) => {
+      const body = { status: 401, code: 'provider_session_ended' }
+      await route.fulfill({ status: 401, json: body })
+    })
+    await guest.goto(towers)
+    await guest.getByRole('button', { name: button }).click()
+    await logInThere(guest, 'sindico@bosque.example')
+    await expect(guest).toHaveURL(origin + towers)
+    await expect(guest).toHaveURL(/\/login\?redirect=/)
+    await expect(guest.getByText(/terminou/)).toHaveCount(0)
+  })
+
+  await test.step('a provider that dies ends no session, and the password still opens', async () => {
+    Object.assign(tokens, { seconds: 3_600, renewable: true })
+    const guest = await open()
+    await guest.goto('/login')
+    await guest.getByRole('button', { name: button }).click()
+    await logInThere(guest, 'sindico@bosque.example')
+    await expect(guest).toHaveURL(`${origin}/apps/dashboards/project`)
+    await hosted.close()
+    await guest.goto(towers)
+    await expect(guest.getByRole('heading', { name: 'Torres', level: 1 })).toBeVisible()
+    await guest.goto('/logout')
+    await expect(guest).toHaveURL(`${origin}/login`)
+    await signIn(guest, 'funcionario@bosque.example')
+  })
+})
