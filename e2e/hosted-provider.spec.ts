@@ -72,7 +72,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     await page.getByRole('button', { name: `Criar conta com ${provider}` }).click()
     await logInThere(page, email)
     await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
-    await expect(page.getByText('Logging in with Auth0')).toBeVisible()
+    await expect(page.getByText(`Entrando com ${provider}`)).toBeVisible()
     await expect(page).toHaveURL(`${origin}/callback`)
     await expectAccessible(page)
     await expect

@@ -19,9 +19,6 @@ export interface HostedCallbackProps {
   onLogin: () => void
 }
 
-/** product.md section 8, to the letter: it is said whatever the provider is called. */
-const LOGGING_IN = 'Logging in with Auth0'
-
 /** `/callback`: hands the provider's answer to the server, and shows what comes next. */
 export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallbackProps) {
   const t = hostedProviderTexts.useTexts()
@@ -64,7 +61,7 @@ export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallback
       console.warn(`The identity provider did not sign anybody in: ${refusal}`)
       return returning?.inSession ? onSignedIn(target) : onLogin()
     }
-    if (!returning?.inSession) showToast({ title: LOGGING_IN })
+    if (!returning?.inSession) showToast({ title: t('loggingIn', { provider }) })
     void completeAtServer(search, returning?.inSession ?? false).then(settle)
     // Once, on arrival.
     // oxlint-disable-next-line react/exhaustive-deps

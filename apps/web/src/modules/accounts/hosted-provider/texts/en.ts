@@ -9,6 +9,8 @@ export const en: Translation<typeof pt> = {
     'You create the account at {{provider}} and come back here. Then the administration of your condominium gives you access.',
   register: 'Create an account with {{provider}}',
   unavailable: '{{provider}} did not answer. Try again, or sign in with e-mail and password.',
+  // product.md section 8, to the letter, whatever the provider is called.
+  loggingIn: 'Logging in with Auth0',
   waiting: 'Confirming the sign-in…',
   letter: {
     title: 'Check your e-mail',
