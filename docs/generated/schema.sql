@@ -3052,6 +3052,7 @@ create table provider_sessions (
   provider_expires_at timestamp with time zone not null,
   refresh_token bytea,
   renewed_at timestamp with time zone,
+  access_token bytea,
   constraint provider_sessions_kind_check CHECK ((kind = ANY (ARRAY['hosted'::text, 'realtime'::text]))),
   constraint provider_sessions_identity_id_fkey FOREIGN KEY (identity_id) REFERENCES external_identities(id) ON DELETE SET NULL,
   constraint provider_sessions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
@@ -3851,6 +3852,8 @@ create table sessions (
   address text,
   user_agent text,
   proved_at timestamp with time zone not null default now(),
+  first_factor text not null default 'password'::text,
+  constraint sessions_first_factor_check CHECK ((first_factor = ANY (ARRAY['password'::text, 'passkey'::text, 'provider'::text]))),
   constraint sessions_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint sessions_pkey PRIMARY KEY (id)
@@ -4038,6 +4041,7 @@ create table users (
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || email))) STORED,
   photo_file_id uuid,
+  preferences_saved_at timestamp with time zone,
   constraint users_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'ar'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint users_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -4942,6 +4946,27 @@ create function plate_words(plate text) returns text
   language sql immutable parallel safe
 as $$RETURN (WITH forms(form) AS (SELECT plate_words.plate AS plate UNION SELECT CASE WHEN (plate_words.plate ~ '^[A-Z]{3}[0-9]{4}$'::text) THEN plate_key(plate_words.plate) WHEN (plate_words.plate ~ '^[A-Z]{3}[0-9][A-J][0-9]{2}$'::text) THEN OVERLAY(plate_words.plate PLACING ((ascii(substr(plate_words.plate, 5, 1)) - 65))::text FROM 5 FOR 1) ELSE NULL::text END AS "case") SELECT COALESCE(string_agg(concat(forms.form, ' ', "right"(forms.form, 4)), ' '::text), ''::text) AS "coalesce" FROM forms WHERE (forms.form IS NOT NULL))$$;
 grant execute on function plate_words to {{app}};
+
+create function provider_may_be_required(company uuid) returns boolean
+  language sql stable parallel unsafe security definer set search_path = public, pg_temp
+as $$
+  select
+    exists (
+      select from memberships m
+        join users u on u.id = m.user_id and u.status = 'ATIVO' and u.deleted_at is null
+        join passkeys p on p.user_id = u.id
+      where m.tenant_id = company and m.role = 'sindico' and m.status = 'ATIVO'
+        and m.deleted_at is null and m.invitation is null
+        and m.starts_on <= current_date and coalesce(m.ends_on >= current_date, true))
+    and exists (
+      select from memberships m
+        join users u on u.id = m.user_id and u.status = 'ATIVO' and u.deleted_at is null
+        join passkeys p on p.user_id = u.id
+      where m.tenant_id is null and m.role in ('master', 'admin') and m.status = 'ATIVO'
+        and m.deleted_at is null and m.invitation is null
+        and m.starts_on <= current_date and coalesce(m.ends_on >= current_date, true))
+$$;
+grant execute on function provider_may_be_required to {{app}};
 
 create procedure require_shared_scope()
   language plpgsql

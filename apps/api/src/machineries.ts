@@ -12,10 +12,10 @@ import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
 
 /** The machinery of every register with its behaviour, for requests and for jobs. */
 export function machineriesOf(
-  parts: Pick<ServerTools, 'database' | 'lanes' | 'secret' | 'dataDir' | 'publicUrl'>,
+  parts: Pick<ServerTools, 'database' | 'lanes' | 'secret' | 'dataDir' | 'publicUrl' | 'oidc'>,
   reads: ReadAudit,
 ): Map<RegisterName, Machinery> {
-  const { database, lanes, secret, dataDir, publicUrl } = parts
+  const { database, lanes, secret, dataDir, publicUrl, oidc } = parts
   const transfers = path.join(dataDir, 'transfers')
   const links = { files: fileLinks(secret), lookUpDigest: lookUpDigest(secret) }
   const shared = { database, lanes, ...links, readAudit: reads, transfers }
@@ -23,7 +23,7 @@ export function machineriesOf(
     shared,
     registers,
     (name, machineries) => {
-      const tools: RegisterTools = { secret, publicUrl, gathered, machineries }
+      const tools: RegisterTools = { secret, publicUrl, oidc, gathered, machineries }
       return moduleRegister(name).behaviour?.(tools) ?? {}
     },
     rowRules,

@@ -38,7 +38,7 @@ async function simulate(): Promise<void> {
   say(`Provedor de identidade em ${provider.issuer}. Inicie a Portaria com:`)
   say(
     `SEED=demo OIDC_ISSUER=${provider.issuer} OIDC_CLIENT_ID=${CLIENT_ID} ` +
-      `OIDC_NAME='Conta Exemplo' npm start`,
+      `OIDC_MANAGEMENT_URL=${provider.managementUrl} OIDC_NAME='Conta Exemplo' npm start`,
   )
   say('Na página dele entra qualquer e-mail, com qualquer senha.')
   const stop = () => void provider.close()

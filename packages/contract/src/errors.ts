@@ -16,6 +16,7 @@ export const problems = {
   second_factor_required: 403,
   'operation-not-allowed': 403,
   second_factor_enrolment: 403,
+  provider_required: 403,
   proof_required: 403,
   not_found: 404,
   too_slow: 408,

@@ -44,7 +44,7 @@ export type Gathered = {
 }
 
 /** What the behaviours of registers are made with. */
-export type RegisterTools = Pick<ServerTools, 'secret' | 'publicUrl'> & {
+export type RegisterTools = Pick<ServerTools, 'secret' | 'publicUrl' | 'oidc'> & {
   readonly gathered: Gathered
   /** Of all registers, for the transitions that follow from one of its own; whole once hooks are called. */
   readonly machineries: Machineries

@@ -198,9 +198,11 @@ test('the page names the hosted identity provider, whatever its operator called 
       clientId: 'portaria',
       scopes: 'openid',
       name: '"><script>$&',
+      managementUrl: 'https://identity.example/api/v2/',
     },
   })
   const { body } = await app.inject('/login')
+  const kept = '<meta name="provider-preferences" content="on" />'
   const tag = '<meta name="hosted-provider" content="&#34;&#62;&#60;script&#62;$&#38;" />'
-  expect(body).toBe(page.replace('<head>', () => `<head>${tag}`))
+  expect(body).toBe(page.replace('<head>', () => `<head>${kept}${tag}`))
 })

@@ -64,6 +64,7 @@ async function pageSaying(
   const on = [
     ...(postalCodeService === null ? [] : ['postal-codes']),
     ...(demonstration ? ['demonstration'] : []),
+    ...(oidc?.managementUrl === undefined ? [] : ['provider-preferences']),
   ]
   if (off.length + on.length === 0 && oidc === null) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')

@@ -45,6 +45,7 @@ export async function openHostedWorld(
       clientId: 'portaria',
       scopes: 'openid email profile offline_access',
       name: 'Conta Exemplo',
+      managementUrl: provider.managementUrl,
     },
   })
 
@@ -111,6 +112,8 @@ export async function openHostedWorld(
   return {
     test,
     issuer: provider.issuer,
+    /** What the provider keeps of each, by subject. */
+    metadata: provider.metadata,
     browser,
     /** Somebody whom the provider knows. */
     add,

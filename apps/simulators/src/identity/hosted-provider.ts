@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import Provider, { type Configuration } from 'oidc-provider'
 
 /** Somebody whom the simulated provider knows. */
@@ -28,8 +29,15 @@ export type HostedProviderOptions = {
 
 export type HostedProvider = {
   readonly issuer: string
+  /** Where its people's metadata is read and written, with a slash at its end. */
+  readonly managementUrl: string
+  /** What it keeps of each, by subject. */
+  readonly metadata: Map<string, unknown>
   close(): Promise<void>
 }
+
+/** Where its metadata is, as large providers have it. */
+const MANAGEMENT = '/api/v2/users/'
 
 /**
  * Starts a hosted identity provider on loopback, with its own login pages: `oidc-provider`, which owes nothing
@@ -44,7 +52,11 @@ export async function startHostedProvider(options: HostedProviderOptions): Promi
     port = 0,
   } = options
   let answer: ReturnType<Provider['callback']> | null = null
-  const server = createServer((request, response) => void answer?.(request, response))
+  const metadata = new Map<string, unknown>()
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith(MANAGEMENT)) void manage(request, response)
+    else void answer?.(request, response)
+  })
   await new Promise<void>((done) => {
     server.listen(port, '127.0.0.1', done)
   })
@@ -98,7 +110,31 @@ export async function startHostedProvider(options: HostedProviderOptions): Promi
     ...options.configuration,
   })
   answer = provider.callback()
-  return { issuer, close: () => closed(server) }
+
+  /** Each person reads and changes their own metadata, by an access token. */
+  async function manage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const subject = decodeURIComponent(request.url?.slice(MANAGEMENT.length) ?? '')
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    const found = await provider.AccessToken.find(token)
+    if (found?.accountId !== subject) {
+      response.writeHead(401).end()
+      return
+    }
+    if (request.method === 'PATCH') {
+      const body: unknown = JSON.parse(await text(request))
+      if (typeof body === 'object' && body && 'user_metadata' in body)
+        metadata.set(subject, body.user_metadata)
+    }
+    const body = { user_id: subject, user_metadata: metadata.get(subject) ?? {} }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+  return {
+    issuer,
+    managementUrl: `${issuer}${MANAGEMENT.replace('users/', '')}`,
+    metadata,
+    close: () => closed(server),
+  }
 }
 
 async function closed(server: Server): Promise<void> {

@@ -10,7 +10,7 @@ import { sample as tenantsSample } from './tenants/sample.ts'
 export const companiesModule: ApiModule = {
   name: 'companies',
   registers: {
-    tenants: { sample: tenantsSample, behaviour: () => tenantsBehaviour },
+    tenants: { sample: tenantsSample, behaviour: ({ oidc }) => tenantsBehaviour(oidc !== null) },
     segments: { sample: segmentsSample },
     holidays: { sample: holidaysSample },
   },

@@ -7,6 +7,9 @@ import type { AuthDatabase } from '../database/auth-database.ts'
 import type { Queries } from '../database/queries.ts'
 import { liveMembership, liveUser } from './live-membership.ts'
 
+/** By what a session began. */
+export type FirstFactor = 'password' | 'passkey' | 'provider'
+
 /** A session with everything that could end it, read by one index. */
 export type SessionRow = {
   id: string
@@ -20,6 +23,7 @@ export type SessionRow = {
   /** Whether the person has proved their identity lately. */
   proved: boolean
   origin: SessionOrigin
+  first_factor: FirstFactor
   /** Whether the provider's session is over, where it began at one: nothing is allowed any more. */
   provider_ended: boolean
 }
@@ -56,7 +60,7 @@ const joined = sql`
 const columns = sql`
   s.id, s.user_id, s.membership_id, s.generation, s.generation_at, m.role, m.tenant_id, u.language,
   s.proved_at > now() - make_interval(mins => ${sql.lit(PROOF_MINUTES)}) AS proved,
-  coalesce(ps.kind, 'api') AS origin, NOT ${withProvider} AS provider_ended`
+  coalesce(ps.kind, 'api') AS origin, s.first_factor, NOT ${withProvider} AS provider_ended`
 
 /** The live session of an id, or nothing; one whose provider's session is over says so. */
 export function liveSession(database: AuthDatabase, id: string): Promise<SessionRow | undefined> {
@@ -110,8 +114,9 @@ export type NewSession = Device & {
   id: string
   userId: string
   membershipId: string
-  /** The session that this one continues: its thirty days and its proof are taken over. */
+  /** The session that this one continues: its thirty days, its proof and its first factor are taken over. */
   replaces?: string
+  firstFactor: FirstFactor
 }
 
 type Opened = Pick<SessionRow, 'id' | 'generation' | 'generation_at'>
@@ -119,16 +124,16 @@ type Opened = Pick<SessionRow, 'id' | 'generation' | 'generation_at'>
 /** Opens a session in its first generation. One that continues another's keeps its provider. */
 export async function openSession(
   queries: Queries,
-  { id, userId, membershipId, address, userAgent, replaces }: NewSession,
+  { id, userId, membershipId, address, userAgent, replaces, firstFactor }: NewSession,
 ): Promise<Opened> {
   const begun = replaces
-    ? sql`SELECT created_at, proved_at FROM sessions WHERE id = ${replaces}`
-    : sql`SELECT now() AS created_at, now() AS proved_at`
+    ? sql`SELECT created_at, proved_at, first_factor FROM sessions WHERE id = ${replaces}`
+    : sql`SELECT now() AS created_at, now() AS proved_at, ${firstFactor}::text AS first_factor`
   const opened = await queries.one(sql<Opened>`
     INSERT INTO sessions
-      (id, user_id, membership_id, generation_at, created_at, proved_at, address, user_agent)
+      (id, user_id, membership_id, generation_at, created_at, proved_at, first_factor, address, user_agent)
     SELECT ${id}::uuid, ${userId}::uuid, ${membershipId}::uuid, now(), created_at, proved_at,
-      ${address}, ${userAgent}
+      first_factor, ${address}, ${userAgent}
     FROM (${begun}) AS begun
     RETURNING id, generation, generation_at`)
   if (replaces)

@@ -17,6 +17,8 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   make_audit_partitions: ['{{system}}'],
   // People who never confirmed their registration, and nobody else.
   sweep_unconfirmed_registrations: ['{{auth}}'],
+  // Tells of two people that both have a passkey, and of nobody which.
+  provider_may_be_required: ['{{app}}'],
   // Under the nil tenant alone, where only who keeps the shared rows acts.
   move_uses_of_shared: ['{{app}}'],
   uses_of_shared: ['{{app}}'],

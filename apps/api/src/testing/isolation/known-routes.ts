@@ -59,6 +59,7 @@ export const otherRoutes: { [access: string]: readonly string[] } = {
     'GET /api/v1/me/identities',
     'POST /api/v1/me/identities/hosted',
     'DELETE /api/v1/me/identities/:id',
+    'POST /api/v1/me/provider-preferences',
     'GET /api/v1/me/sessions',
     'DELETE /api/v1/me/sessions',
     'DELETE /api/v1/me/sessions/:id',

@@ -32,7 +32,14 @@ export function openRaceWorker({ url, secret, operations, seed }: CommonOrder) {
   const pool = openPool(url, { connections: AT_ONCE })
   const database = appDatabase(pool, () => undefined)
   const publicUrl = 'http://localhost:3000'
-  const parts = { database, lanes: oneLane(database), secret, dataDir: '/nowhere', publicUrl }
+  const parts = {
+    database,
+    lanes: oneLane(database),
+    secret,
+    dataDir: '/nowhere',
+    publicUrl,
+    oidc: null,
+  }
   const report: CommonReport = { deeds: [], refusals: {} }
 
   /** Pseudo-random numbers by a seed (mulberry32), so that a race can be run again. */

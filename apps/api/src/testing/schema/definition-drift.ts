@@ -25,7 +25,7 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
 
 /** Columns of the platform's tables that modules use, and no register's page shows. */
 const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
-  users: ['language', 'settings', 'shortcuts'],
+  users: ['language', 'settings', 'shortcuts', 'preferences_saved_at'],
   visitors: [
     'blocked_at',
     'blocked_by',

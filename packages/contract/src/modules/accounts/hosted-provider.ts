@@ -14,6 +14,8 @@ export const beginHostedBody = z.strictObject({
   page: z.enum(['login', 'register']),
   /** The token of a letter that this sign-in confirms. */
   letter: z.optional(typedToken),
+  /** The own membership to go on as. */
+  membership: z.optional(z.uuid()),
 })
 
 /** What it answers, as `POST /me/identities/hosted` and `POST /session/proof/hosted` do. */
@@ -78,6 +80,15 @@ export const renewedAnswer = z.object({
   }),
 })
 
+/**
+ * `taken`: the provider's settings and shortcuts are newer, and are ours now; `kept`: ours stand;
+ * `failed`: the provider did not answer, or refused.
+ */
+const preferencesOutcome = z.enum(['taken', 'kept', 'failed'])
+
+/** What `POST /me/provider-preferences` answers. */
+export const preferencesAnswer = z.object({ data: z.object({ outcome: preferencesOutcome }) })
+
 const identity = z.object({
   id: z.string(),
   kind: z.enum(['hosted', 'realtime']),
@@ -100,4 +111,5 @@ export type HostedNext = z.output<typeof next>
 export type ProveAccountBody = z.output<typeof proveAccountBody>
 export type BeginProofBody = z.output<typeof beginProofBody>
 export type Renewed = z.output<typeof renewedAnswer>['data']
+export type PreferencesOutcome = z.output<typeof preferencesOutcome>
 export type OwnIdentity = z.output<typeof identity>

@@ -193,9 +193,11 @@ export const updateMeBody = z.strictObject({
   phone: z.optional(z.nullable(typedText(phone.parse))),
 })
 
-/** What `PATCH /me` answers; the message is product.md's. */
+/** What `PATCH /me` answers; the messages are product.md's. */
 export const updateMeAnswer = z.extend(meAnswer, {
-  message: z.literal('User data saved with api'),
+  message: z.enum(['User data saved with api', 'User data saved to auth0']),
+  /** Kept here, and not by the provider through which the person signed in. */
+  kept_here_only: z.optional(z.literal(true)),
 })
 
 const ownSession = z.object({
@@ -259,6 +261,7 @@ export type Me = z.output<typeof me>
 export type CompanySegment = z.output<typeof segment>
 export type ChangeEmailBody = z.output<typeof changeEmailBody>
 export type OwnMembership = z.output<typeof ownMembership>
+export type UpdateMeAnswer = z.output<typeof updateMeAnswer>
 export type UpdateMeBody = z.output<typeof updateMeBody>
 export type OwnSession = z.output<typeof ownSession>
 export type ChangePasswordBody = z.output<typeof changePasswordBody>

@@ -31,6 +31,10 @@ export const arProblemTexts: ProblemTexts = {
     title: 'بقي تفعيل التحقق بخطوتين',
     detail: 'أعدّ تطبيق مصادقة أو مفتاح مرور لتدخل.',
   },
+  provider_required: {
+    title: 'ادخل عبر الخدمة الأخرى',
+    detail: 'تطلب هذه الشركة الدخول عبر مزوّد الهوية أو بمفتاح مرور.',
+  },
   second_factor_required: {
     title: 'بقيت الخطوة الثانية',
     detail: 'أكّد الدخول برمز أو بمفتاح مرور.',

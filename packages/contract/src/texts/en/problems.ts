@@ -37,6 +37,10 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Two-step verification is still to be set up',
     detail: 'Set up an authenticator app or a passkey to come in.',
   },
+  provider_required: {
+    title: 'Sign in through the other service',
+    detail: 'This company asks you to sign in through the identity provider, or with a passkey.',
+  },
   second_factor_required: {
     title: 'One more step',
     detail: 'Confirm the sign-in with a code or a passkey.',

@@ -37,6 +37,10 @@ export const esProblemTexts: ProblemTexts = {
     title: 'Falta activar la verificación en dos pasos',
     detail: 'Configure una aplicación autenticadora o una llave de acceso para entrar.',
   },
+  provider_required: {
+    title: 'Entre por el otro servicio',
+    detail: 'Esta empresa pide la entrada por el proveedor de identidad, o una llave de acceso.',
+  },
   second_factor_required: {
     title: 'Falta el segundo paso',
     detail: 'Confirme la entrada con un código o una llave de acceso.',

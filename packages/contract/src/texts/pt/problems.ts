@@ -37,6 +37,10 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Falta ativar a verificação em duas etapas',
     detail: 'Configure um aplicativo autenticador ou uma chave de acesso para entrar.',
   },
+  provider_required: {
+    title: 'Entre pelo outro serviço',
+    detail: 'Esta empresa pede a entrada pelo provedor de identidade, ou uma chave de acesso.',
+  },
   second_factor_required: {
     title: 'Falta a segunda etapa',
     detail: 'Confirme a entrada com um código ou uma chave de acesso.',

@@ -8,6 +8,7 @@ import {
   hostedCallbackBody,
   identitiesAnswer,
   identityParams,
+  preferencesAnswer,
   proveAccountBody,
   renewedAnswer,
 } from '@portaria/contract/modules/accounts/hosted-provider'
@@ -27,18 +28,29 @@ import { type OwnIdentities, ownIdentities } from './own-identities.service.ts'
 import { type Begun, hostedProvider } from './provider-attempt.service.ts'
 import { giveProviderCookie, providerCookieOf } from './provider-cookie.ts'
 import { describeFailure } from './provider-failure.ts'
+import type { ProviderPreferences } from './provider-preferences.service.ts'
 
-type Tools = { signIn: SignInService; proofs: PersonProofs; throttle: SignInThrottle }
+type Tools = {
+  signIn: SignInService
+  proofs: PersonProofs
+  throttle: SignInThrottle
+  preferences: ProviderPreferences | null
+}
+
+/** Notes in the log why a provider's answer was refused, without what it contains. */
+export const noteRefusals =
+  ({ log }: Pick<FastifyInstance, 'log'>) =>
+  (error: unknown): void =>
+    log.warn({ reason: describeFailure(error) }, 'the identity provider was not believed')
 
 /** Signing in through the hosted provider; where none is set up, its routes answer `not_found`. */
 export function hostedProviderRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
-  const note = (error: unknown) =>
-    app.log.warn({ reason: describeFailure(error) }, 'the identity provider was not believed')
-  const provider = hostedProvider(parts, note)
+  const provider = hostedProvider(parts, noteRefusals(app))
   const own = ownIdentities(parts, { provider, proofs: tools.proofs })
   identityRoutes(typed(app), parts, own)
   signInRoutes(typed(app), parts, provider && hostedSignIn(parts, { ...tools, provider, own }))
   sessionRoutes(typed(app), provider && hostedSession(parts, provider))
+  preferenceRoutes(typed(app), tools.preferences)
 }
 
 /** A service of the provider. Throws `not_found` where none is set up. */
@@ -68,6 +80,7 @@ function signInRoutes(
     'credentials_wrong',
     'second_factor_required',
     'second_factor_enrolment',
+    'provider_required',
     'identity_taken',
   ] as const
 
@@ -158,6 +171,22 @@ function sessionRoutes(app: App, service: HostedSession | null): void {
       },
     },
     async (request) => ({ data: await connected(service).renew(actorOf(request)) }),
+  )
+}
+
+function preferenceRoutes(app: App, preferences: ProviderPreferences | null): void {
+  app.post(
+    '/me/provider-preferences',
+    {
+      config: { access: 'signed_in', refuses: ['not_found'] },
+      schema: {
+        ...described('Compare the own settings with those at the provider'),
+        response: { 200: preferencesAnswer },
+      },
+    },
+    async (request) => ({
+      data: { outcome: await connected(preferences).compare(actorOf(request)) },
+    }),
   )
 }
 

@@ -8,7 +8,7 @@ export const sabotages: readonly Sabotage[] = [
       file: './hosted-sign-in.service.ts',
       find: 'if (!known) return askOwner(provided, email, origin)',
       replace:
-        'if (known) return signedIn(await signIn.admit(known, provided, wholeAs(false, origin))); else return askOwner(provided, email, origin)',
+        'if (known) return signedIn(await signIn.admit(known, provided, by)); else return askOwner(provided, email, origin)',
     },
   },
   {

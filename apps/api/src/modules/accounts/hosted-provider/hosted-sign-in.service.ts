@@ -79,7 +79,6 @@ export function hostedSignIn(
   const identities = linking(parts)
 
   const signedIn = ({ answer, device }: SignedIn): Answered => ({ answer, device })
-  const wholeAs = (whole: boolean, origin: Origin) => ({ whole, origin })
 
   async function askOwner(
     provided: ProviderSession,
@@ -95,20 +94,25 @@ export function hostedSignIn(
   }
 
   /** Signs in by a linked identity; another one is linked first. */
-  async function byIdentity(provided: ProviderSession, origin: Origin): Promise<Answered> {
+  async function byIdentity(
+    provided: ProviderSession,
+    origin: Origin,
+    membershipId?: string,
+  ): Promise<Answered> {
+    const by = { origin, firstFactor: 'provider', membershipId } as const
     const { email, emailVerified } = provided
     const account = await auth.query(async (queries) => {
       const owner = await ownerOfIdentity(queries, provided)
       return owner && accountOfId(queries, owner.user_id)
     })
-    if (account) return signedIn(await signIn.admit(account, provided, wholeAs(false, origin)))
+    if (account) return signedIn(await signIn.admit(account, provided, by))
     if (email === null) return { answer: { next: 'no_email' } }
     const known = emailVerified
       ? await auth.query((queries) => accountOfEmail(queries, email))
       : undefined
     if (!known) return askOwner(provided, email, origin)
     const { ticket, passkey } = await proofs.demandAccount(known)
-    await auth.query((queries) => waiting.keep(queries, ticket, provided))
+    await auth.query((queries) => waiting.keep(queries, ticket, { provided, membershipId }))
     return { answer: { next: 'account', email, demand: { ticket, passkey } } }
   }
 
@@ -129,7 +133,7 @@ export function hostedSignIn(
     await identities.link(account, provided, origin)
     const memberships = await auth.query((queries) => membershipsOf(queries, account.id))
     if (memberships.length === 0) return { answer: { next: 'guest' } }
-    return signedIn(await signIn.admit(account, provided, wholeAs(false, origin)))
+    return signedIn(await signIn.admit(account, provided, { origin, firstFactor: 'provider' }))
   }
 
   async function actorOf({ purpose }: KeptAttempt, { actor }: Asking): Promise<Actor> {
@@ -174,13 +178,13 @@ export function hostedSignIn(
   }
 
   return {
-    async begin({ page, letter }, { browser, origin }) {
+    async begin({ page, letter, membership }, { browser, origin }) {
       if (page === 'register' && !registration) throw problem('operation-not-allowed')
       const who = await auth.query((queries) => askingParty(queries, origin))
       await throttle.allow('provider', who, FREE_SIGN_INS)
       const purpose =
         letter === undefined
-          ? ({ kind: 'sign_in' } as const)
+          ? ({ kind: 'sign_in', membershipId: membership } as const)
           : ({ kind: 'letter', token: letter } as const)
       return provider.begin(page, purpose, browser)
     },
@@ -200,7 +204,9 @@ export function hostedSignIn(
           throw fieldProblem('answer', 'provider_answer_wrong')
         })
       if (purpose.kind === 'letter') return byLetter(provided, purpose.token, asking.origin)
-      if (actor === null) return byIdentity(provided, asking.origin)
+      if (purpose.kind === 'sign_in')
+        return byIdentity(provided, asking.origin, purpose.membershipId)
+      if (actor === null) throw problem('unauthenticated')
       if (purpose.kind === 'prove') {
         await own.prove(actor, provided, purpose.ticket)
         return { answer: { next: 'proved' } }
@@ -211,10 +217,12 @@ export function hostedSignIn(
 
     async proveAccount(body, origin) {
       const account = await provedAccount(body, origin)
-      const provided = await auth.query((queries) => waiting.take(queries, body.ticket))
-      if (!provided) throw fieldProblem('ticket', 'ticket_ended')
+      const waited = await auth.query((queries) => waiting.take(queries, body.ticket))
+      if (!waited) throw fieldProblem('ticket', 'ticket_ended')
+      const { provided, membershipId } = waited
       if ('letter' in body) return askOwner(provided, account.email, origin)
-      return signedIn(await signIn.admit(account, provided, wholeAs('passkey' in body, origin)))
+      const firstFactor = 'passkey' in body ? 'passkey' : 'provider'
+      return signedIn(await signIn.admit(account, provided, { origin, firstFactor, membershipId }))
     },
   }
 }

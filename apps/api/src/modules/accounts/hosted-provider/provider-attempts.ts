@@ -12,7 +12,7 @@ export const ATTEMPTS_MAX = 10
 
 /** What the person who comes back does here. */
 const purpose = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sign_in') }),
+  z.object({ kind: z.literal('sign_in'), membershipId: z.string().optional() }),
   /** Confirms an identity by a letter, whose token this is. */
   z.object({ kind: z.literal('letter'), token: z.string() }),
   /** Links the identity to the account of a session. */

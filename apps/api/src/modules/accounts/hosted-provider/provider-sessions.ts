@@ -2,6 +2,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
+import type { MetadataOwner } from './provider-metadata.ts'
 import type { ProviderSession } from './provider-session.ts'
 
 /** Seconds within which a session is renewed once: of several tabs that ask, one does. */
@@ -30,6 +31,8 @@ export type ProviderSessions = {
     queries: Queries,
     session: { sessionId: string; identityId: string; provided: ProviderSession },
   ): Promise<void>
+  /** Whose metadata a session opens at its provider; null for one that began here, or is over. */
+  owner(queries: Queries, sessionId: string): Promise<MetadataOwner | null>
   /** How a session stands; undefined for one that began here, or is over. */
   read(queries: Queries, sessionId: string): Promise<ProviderSessionState | undefined>
   /** Takes the turn to renew a session; null where there is none, or somebody has it. */
@@ -41,19 +44,32 @@ export type ProviderSessions = {
   putOff(queries: Queries, id: string): Promise<void>
 }
 
-/** The rows that tie sessions to a provider's, with refresh tokens sealed. */
+/** The rows that tie sessions to a provider's, with their tokens sealed. */
 export function providerSessions(serverSecret: string): ProviderSessions {
   const { seal, open } = secretSeal(serverSecret, 'provider session')
   const sealed = (id: string, token: string | null) => (token === null ? null : seal(id, token))
 
   return {
-    async keep(queries, { sessionId, identityId, provided: { expiresAt, refreshToken } }) {
+    async keep(
+      queries,
+      { sessionId, identityId, provided: { expiresAt, refreshToken, accessToken } },
+    ) {
       const id = newId()
       await queries.count(sql`
         INSERT INTO provider_sessions
-          (id, session_id, kind, identity_id, expires_at, provider_expires_at, refresh_token)
+          (id, session_id, kind, identity_id, expires_at, provider_expires_at, refresh_token, access_token)
         VALUES (${id}, ${sessionId}, 'hosted', ${identityId}, ${expiresAt}, ${expiresAt},
-          ${sealed(id, refreshToken)})`)
+          ${sealed(id, refreshToken)}, ${sealed(id, accessToken)})`)
+    },
+
+    async owner(queries, sessionId) {
+      const row = await queries.first(sql<{ id: string; access_token: Buffer; subject: string }>`
+        SELECT ps.id, ps.access_token, i.subject
+        FROM provider_sessions ps JOIN external_identities i ON i.id = ps.identity_id
+        WHERE ps.session_id = ${sessionId} AND ps.kind = 'hosted' AND ps.expires_at > now()
+          AND ps.access_token IS NOT NULL`)
+      const accessToken = row && open(row.id, row.access_token)
+      return row && accessToken ? { subject: row.subject, accessToken } : null
     },
 
     read: (queries, sessionId) =>
@@ -80,11 +96,12 @@ export function providerSessions(serverSecret: string): ProviderSessions {
       return { id: row.id, refreshToken, issuer: row.issuer, subject: row.subject }
     },
 
-    async renewed(queries, id, { expiresAt, refreshToken }) {
+    async renewed(queries, id, { expiresAt, refreshToken, accessToken }) {
       // A provider that does not rotate names no new token.
       await queries.count(sql`
         UPDATE provider_sessions SET expires_at = ${expiresAt}, provider_expires_at = ${expiresAt},
-          refresh_token = coalesce(${sealed(id, refreshToken)}, refresh_token)
+          refresh_token = coalesce(${sealed(id, refreshToken)}, refresh_token),
+          access_token = ${sealed(id, accessToken)}
         WHERE id = ${id}`)
     },
 

@@ -6,7 +6,7 @@ import { TICKET_MINUTES } from '../proof/proof-ticket.repository.ts'
 import { passwordTokenDigest } from '../sign-in/password-token.ts'
 import type { ProviderSession } from './provider-session.ts'
 
-const waiting: z.ZodType<ProviderSession> = z.object({
+const providerSession: z.ZodType<ProviderSession> = z.object({
   issuer: z.string(),
   subject: z.string(),
   email: z.string().nullable(),
@@ -18,21 +18,26 @@ const waiting: z.ZodType<ProviderSession> = z.object({
   expiresAt: z.coerce.date(),
 })
 
+const waiting = z.object({ provided: providerSession, membershipId: z.string().optional() })
+
+/** What a provider said, and the membership to go on as. */
+export type Waiting = { provided: ProviderSession; membershipId?: string | undefined }
+
 export type WaitingSessions = {
   /** Keeps what a provider said until the ticket of a proof is answered. */
-  keep(queries: Queries, ticket: string, provided: ProviderSession): Promise<void>
+  keep(queries: Queries, ticket: string, what: Waiting): Promise<void>
   /** Takes it, once; null for a ticket of a sign-in without a provider. */
-  take(queries: Queries, ticket: string): Promise<ProviderSession | null>
+  take(queries: Queries, ticket: string): Promise<Waiting | null>
 }
 
 /** What providers said of people who have yet to prove something, sealed for their tickets. */
 export function waitingSessions(serverSecret: string): WaitingSessions {
   const { seal, open } = secretSeal(serverSecret, 'provider waiting')
   return {
-    async keep(queries, ticket, provided) {
+    async keep(queries, ticket, what) {
       await queries.count(sql`
         INSERT INTO provider_waiting (ticket_hash, sealed, expires_at)
-        VALUES (${passwordTokenDigest(ticket)}, ${seal(ticket, JSON.stringify(provided))},
+        VALUES (${passwordTokenDigest(ticket)}, ${seal(ticket, JSON.stringify(what))},
           now() + make_interval(mins => ${sql.lit(TICKET_MINUTES)}))`)
     },
 

@@ -105,12 +105,14 @@ export async function updateOwnAccount(
   { settings, shortcuts, language, name, phone }: UpdateMeBody,
 ): Promise<void> {
   const isNewVersion = name !== undefined || phone !== undefined
+  const isPreference = settings !== undefined || shortcuts !== undefined
   const changes = [
     settings !== undefined && sql`settings = ${JSON.stringify(settings)}::jsonb`,
     shortcuts !== undefined && sql`shortcuts = ${shortcuts}::text[]`,
     language !== undefined && sql`language = ${language}`,
     name !== undefined && sql`name = ${name}`,
     phone !== undefined && sql`phone = ${phone}`,
+    isPreference && sql`preferences_saved_at = now()`,
     isNewVersion && sql`version = version + 1, updated_at = now(), updated_by = ${id}`,
   ].filter((change) => change !== false)
   if (changes.length === 0) return

@@ -22,6 +22,7 @@ import { fileLinks } from '../../../platform/files/file-links.ts'
 import { diskFileStore } from '../../../platform/files/file-store.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import { UPLOAD_LIMIT } from '../../../platform/files/upload-reader.ts'
+import type { ProviderPreferences } from '../hosted-provider/provider-preferences.service.ts'
 import { deviceCookieOf } from '../sessions/device-cookie.ts'
 import { type App, described, typed } from '../sign-in/route-parts.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
@@ -35,12 +36,17 @@ import { ownPhotoService } from './own-photo.service.ts'
 
 const config = { access: 'signed_in' } as const
 
-type Tools = { throttle: SignInThrottle; turns: PasswordTurns; pictures: PictureIntake }
+type Tools = {
+  throttle: SignInThrottle
+  turns: PasswordTurns
+  pictures: PictureIntake
+  preferences: ProviderPreferences | null
+}
 
 /** `/me` and the routes below it, for the signed-in person (domain.md section 6). */
 export function ownAccountRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
   const service = ownAccountService(parts, tools, fileLinks(parts.secret))
-  accountRoutes(typed(app), service)
+  accountRoutes(typed(app), service, tools)
   emailRoutes(typed(app), parts, tools)
   photoRoutes(typed(app), parts, { account: service, pictures: tools.pictures })
   sessionRoutes(typed(app), service)
@@ -48,7 +54,7 @@ export function ownAccountRoutes(app: FastifyInstance, parts: SignInTools, tools
   draftRoutes(typed(app), parts)
 }
 
-function accountRoutes(app: App, service: OwnAccountService): void {
+function accountRoutes(app: App, service: OwnAccountService, { preferences }: Tools): void {
   app.get(
     '/me',
     { config, schema: { ...described('Read the own account'), response: { 200: meAnswer } } },
@@ -65,10 +71,22 @@ function accountRoutes(app: App, service: OwnAccountService): void {
         response: { 200: updateMeAnswer },
       },
     },
-    async (request) => ({
-      data: await service.update(actorOf(request), request.body),
-      message: 'User data saved with api' as const,
-    }),
+    async (request) => {
+      const { body } = request
+      const actor = actorOf(request)
+      const data = await service.update(actor, body)
+      const isPreference = body.settings !== undefined || body.shortcuts !== undefined
+      // Kept here first: what the provider does not keep is not lost.
+      const atProvider = isPreference ? await preferences?.save(actor) : null
+      return {
+        data,
+        message:
+          atProvider === 'saved'
+            ? ('User data saved to auth0' as const)
+            : ('User data saved with api' as const),
+        ...(atProvider === 'failed' && { kept_here_only: true as const }),
+      }
+    },
   )
 
   app.post(

@@ -30,8 +30,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a proof begun anew by another membership',
     edit: {
       file: '../../../platform/sessions/session.store.ts',
-      find: 'SELECT created_at, proved_at FROM sessions',
-      replace: 'SELECT created_at, now() AS proved_at FROM sessions',
+      find: 'SELECT created_at, proved_at, first_factor FROM sessions',
+      replace: 'SELECT created_at, now() AS proved_at, first_factor FROM sessions',
     },
   },
 ]

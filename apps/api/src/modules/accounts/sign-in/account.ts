@@ -59,12 +59,18 @@ export function imagesOf(
 }
 
 /** A membership that counts today. */
-export type Membership = { id: string; role: Role; tenant_id: string | null }
+export type Membership = {
+  id: string
+  role: Role
+  tenant_id: string | null
+  /** Whether its company requires the hosted provider; a passkey opens as well. */
+  asks_provider: boolean
+}
 
 /** The actor of a person by one of their memberships, before or without a session. */
 export function actorBy(
   account: Pick<Account, 'id' | 'language'>,
-  membership: Membership,
+  membership: Pick<Membership, 'id' | 'role' | 'tenant_id'>,
   { address, requestId }: Origin,
 ): Actor {
   return {

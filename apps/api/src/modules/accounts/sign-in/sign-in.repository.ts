@@ -28,7 +28,8 @@ export function accountOfId(queries: Queries, id: string): Promise<Account | und
 /** The live memberships of a person, the last used first. */
 export function membershipsOf(queries: Queries, userId: string): Promise<Membership[]> {
   return queries.all(sql<Membership>`
-    SELECT m.id, m.role, m.tenant_id
+    SELECT m.id, m.role, m.tenant_id,
+      coalesce(t.settings->'security'->'providers' ? 'hosted', false) AS asks_provider
     FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id
     WHERE m.user_id = ${userId} AND ${liveMembership}
     ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)

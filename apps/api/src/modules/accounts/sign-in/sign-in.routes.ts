@@ -22,7 +22,8 @@ import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
-import { hostedProviderRoutes } from '../hosted-provider/hosted-provider.routes.ts'
+import { hostedProviderRoutes, noteRefusals } from '../hosted-provider/hosted-provider.routes.ts'
+import { providerPreferences } from '../hosted-provider/provider-preferences.service.ts'
 import { acceptanceService } from '../invitations/acceptance.service.ts'
 import { invitationRoutes } from '../invitations/invitation.routes.ts'
 import { confirmEmail } from '../own-account/email-change.service.ts'
@@ -52,11 +53,12 @@ export function signInRoutes(
     const proofs = personProofs(parts, throttle)
     const signIn = signInService(parts, { throttle, proofs, refusals })
     sessionRoutes(typed(scope), parts, signIn, proofs)
-    hostedProviderRoutes(scope, parts, { signIn, proofs, throttle })
+    const preferences = providerPreferences(parts, { throttle, note: noteRefusals(scope) })
+    hostedProviderRoutes(scope, parts, { signIn, proofs, throttle, preferences })
     const guards = { throttle, turns, proofs, refusals }
     invitationRoutes(typed(scope), acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
-    ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
+    ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures, preferences })
     scheduleHousekeeping(scope, parts)
     passwordResetRoutes(typed(scope), parts, passwordResetService(parts, { throttle, turns }))
     registrationRoutes(typed(scope), registrationService(parts, { throttle, turns }))
@@ -92,6 +94,7 @@ function sessionRoutes(
           'credentials_wrong',
           'second_factor_required',
           'second_factor_enrolment',
+          'provider_required',
           'sign_in_by_letter',
         ],
       },
@@ -117,7 +120,7 @@ function sessionRoutes(
     {
       config: {
         access: 'public',
-        refuses: ['user_inactive', 'credentials_wrong', 'identity_taken'],
+        refuses: ['user_inactive', 'credentials_wrong', 'provider_required', 'identity_taken'],
       },
       schema: {
         ...described('Complete a sign-in by a code or a passkey'),
@@ -133,7 +136,7 @@ function sessionRoutes(
     {
       config: {
         access: 'public',
-        refuses: ['user_inactive', 'credentials_wrong', 'identity_taken'],
+        refuses: ['user_inactive', 'credentials_wrong', 'provider_required', 'identity_taken'],
       },
       schema: {
         ...described('Complete a sign-in by a first second factor'),
@@ -178,7 +181,7 @@ function sessionRoutes(
   app.post(
     '/session/membership',
     {
-      config: { access: 'signed_in' },
+      config: { access: 'signed_in', refuses: ['provider_required'] },
       schema: {
         ...described('Continue as another membership'),
         body: switchMembershipBody,

@@ -18,6 +18,7 @@ import { providerSessionEnded } from '../../../platform/sessions/provider-sessio
 import {
   endReplaced,
   endSession,
+  type FirstFactor,
   liveSession,
   openSession,
   stepGeneration,
@@ -43,12 +44,13 @@ import {
   useMembership,
 } from './sign-in.repository.ts'
 import type { SignInTools } from './sign-in-tools.ts'
+import { usableMemberships, type Wish } from './usable-membership.ts'
 
 /** A completed sign-in: the answer, and the browser's new device cookie. */
 export type SignedIn<Answer = LoginAnswer> = { answer: Answer; device: string }
 
-/** How somebody was proved, and from where. */
-type By = { origin: Origin; whole: boolean }
+/** By what somebody was proved, and from where; a passkey is both factors. */
+type By = Wish & { origin: Origin }
 
 export type SignInService = {
   /**
@@ -59,8 +61,8 @@ export type SignInService = {
    */
   login(body: LoginBody, origin: Origin): Promise<SignedIn>
   /**
-   * Goes on with somebody who was proved by a provider, or who has proved the account for it; `whole`
-   * where that was a passkey, which is both factors. Throws as `login` does after the right password.
+   * Goes on with somebody who was proved by a provider, or who has proved the account for it. Throws as
+   * `login` does after the right password.
    */
   admit(account: Account, provided: ProviderSession | null, by: By): Promise<SignedIn>
   /** Completes a sign-in by setting up the required second factor. */
@@ -75,7 +77,8 @@ export type SignInService = {
   logout(actor: Actor): Promise<void>
   /**
    * Continues as another live membership of the same person, in a session of its own. Throws
-   * `unauthenticated` for a token that has been replaced, so that the client refreshes first.
+   * `unauthenticated` for a token that has been replaced, so that the client refreshes first, and
+   * `provider_required` where a password opened the session and the company asks for the provider.
    */
   switchMembership(
     token: string | null,
@@ -87,6 +90,7 @@ export type SignInService = {
 /** What a session begins with. */
 type Beginning = {
   origin: Origin
+  firstFactor: FirstFactor
   /** The session that it continues. */
   replaces?: TokenClaims
   /** The provider that vouches for the person. */
@@ -116,24 +120,15 @@ export function signInService(
   const enrolments = enrolment(parts)
   const failures = signInFailures(parts.secret, refusals)
   const waiting = waitingSessions(parts.secret)
+  const memberships = usableMemberships(parts)
   const identities = linking(parts)
   const sessions = providerSessions(parts.secret)
-
-  /** The membership that a sign-in uses. */
-  async function membershipFor(account: Account, isVouchedFor: boolean): Promise<Membership> {
-    const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
-    if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
-    // The address may have been registered by somebody else before its person was given access. An
-    // identity is linked only once its person has proved the address.
-    if (!account.proven && !isVouchedFor) throw problem('credentials_wrong')
-    return membership
-  }
 
   /** Opens a session; a replaced one must still be live, and is ended. */
   async function begin(
     account: Account,
     membership: Membership,
-    { origin, replaces, provider }: Beginning,
+    { origin, replaces, provider, firstFactor }: Beginning,
   ): Promise<LoginAnswer> {
     const { address, userAgent } = origin
     const id = newId()
@@ -146,7 +141,7 @@ export function signInService(
         else if (!(await endReplaced(queries, replaces.sessionId, replaces.generation)))
           throw problem('unauthenticated')
         const device = { address, userAgent, replaces: replaces?.sessionId }
-        const session = await openSession(queries, { id, ...person, ...device })
+        const session = await openSession(queries, { id, ...person, ...device, firstFactor })
         if (provider) {
           await useIdentity(queries, provider.identityId, provider.session.email)
           const { identityId, session: provided } = provider
@@ -166,14 +161,15 @@ export function signInService(
   async function enter(
     account: Account,
     provided: ProviderSession | null,
-    origin: Origin,
+    { origin, firstFactor, membershipId }: By,
   ): Promise<SignedIn> {
-    const membership = await membershipFor(account, provided !== null)
+    const membership = await memberships.choose(account, { firstFactor, membershipId })
     const provider = provided && {
       identityId: await identities.link(account, provided, origin),
       session: provided,
     }
-    const answer = await begin(account, membership, { origin, ...(provider && { provider }) })
+    const beginning = { origin, firstFactor, ...(provider && { provider }) }
+    const answer = await begin(account, membership, beginning)
     const device = await auth.transaction((queries) =>
       rememberDevice(queries, account.id, origin.cookie),
     )
@@ -181,24 +177,33 @@ export function signInService(
   }
 
   /** Keeps what a provider said for the ticket of a further step. */
-  const wait = async (ticket: string, provided: ProviderSession | null) => {
-    if (provided) await auth.query((queries) => waiting.keep(queries, ticket, provided))
+  const wait = async (ticket: string, provided: ProviderSession | null, { membershipId }: By) => {
+    if (provided)
+      await auth.query((queries) => waiting.keep(queries, ticket, { provided, membershipId }))
   }
   const waited = (ticket: string) => auth.query((queries) => waiting.take(queries, ticket))
 
-  async function admit(account: Account, provided: ProviderSession | null, { origin, whole }: By) {
-    await membershipFor(account, provided !== null)
+  /** Signs in after a further step; a passkey in it is a first factor as well. */
+  async function enterAfter(account: Account, body: { ticket: string }, origin: Origin) {
+    const { provided = null, membershipId } = (await waited(body.ticket)) ?? {}
+    const firstFactor = 'passkey' in body ? 'passkey' : provided ? 'provider' : 'password'
+    return enter(account, provided, { origin, firstFactor, membershipId })
+  }
+
+  async function admit(account: Account, provided: ProviderSession | null, by: By) {
+    await memberships.choose(account, by)
+    const whole = by.firstFactor === 'passkey'
     const secondFactor = whole ? null : await proofs.demand(account)
     if (secondFactor) {
-      await wait(secondFactor.ticket, provided)
+      await wait(secondFactor.ticket, provided, by)
       throw problem('second_factor_required', { second_factor: secondFactor })
     }
     const enrolled = whole ? null : await enrolments.demand(account)
     if (enrolled) {
-      await wait(enrolled.ticket, provided)
+      await wait(enrolled.ticket, provided, by)
       throw problem('second_factor_enrolment', { enrolment: enrolled })
     }
-    return enter(account, provided, origin)
+    return enter(account, provided, by)
   }
 
   async function knownBy(email: string, { cookie }: Origin): Promise<string | null> {
@@ -222,21 +227,21 @@ export function signInService(
         return null
       })
       if (account === null) throw problem('credentials_wrong')
-      return admit(account, null, { origin, whole: false })
+      return admit(account, null, { origin, firstFactor: 'password' })
     },
 
     admit,
 
     async enrol(body, origin) {
       const { account, codes } = await enrolments.complete(body, origin)
-      const { answer, device } = await enter(account, await waited(body.ticket), origin)
+      const { answer, device } = await enterAfter(account, body, origin)
       return { answer: { ...answer, recovery_codes: codes }, device }
     },
 
     async prove(body, origin) {
       const failed = (one: Account) => failures.note(one, origin)
       const account = await proofs.signIn(body, origin.address, failed)
-      return enter(account, await waited(body.ticket), origin)
+      return enterAfter(account, body, origin)
     },
 
     async refresh(token, origin) {
@@ -269,13 +274,15 @@ export function signInService(
       const session = claims && (await liveSession(auth, claims.sessionId))
       if (!claims || !session) throw problem('unauthenticated')
       if (session.provider_ended) throw providerSessionEnded(session)
-      const [account, memberships] = await auth.query(async (queries) => [
+      const [account, all] = await auth.query(async (queries) => [
         await accountOfId(queries, session.user_id),
         await membershipsOf(queries, session.user_id),
       ])
-      const membership = memberships.find(({ id }) => id === membershipId)
+      const membership = all.find(({ id }) => id === membershipId)
       if (!account || !membership) throw fieldProblem('id', 'not_found')
-      const answer = await begin(account, membership, { origin, replaces: claims })
+      const { first_factor: firstFactor } = session
+      if (!memberships.opens(membership, firstFactor)) throw problem('provider_required')
+      const answer = await begin(account, membership, { origin, replaces: claims, firstFactor })
       guard.forget(session.id)
       return { access_token: answer.data.access.original.access_token, ...answer }
     },

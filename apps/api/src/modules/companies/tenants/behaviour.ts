@@ -3,6 +3,8 @@ import {
   type StoredPanicSettings,
 } from '@portaria/contract/modules/companies/settings/panic-settings'
 import type { tenants } from '@portaria/contract/modules/companies/tenants/tenants'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/queries.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
@@ -10,16 +12,31 @@ import { mayBeRecipients } from '../public/panic-recipients.ts'
 
 type Row = RowOf<typeof tenants>
 
-type Settings = { panic?: StoredPanicSettings | null }
+type Settings = {
+  panic?: StoredPanicSettings | null
+  security?: { providers?: readonly string[] | null } | null
+}
 
 /** The stored settings of a company's row: their shape was checked before they were written. */
 const settingsOf = (row: Row | null): Settings | null => row?.['settings'] ?? null
 
+/** Whether a company comes to require the provider, and did not before. */
+const comesToRequire = (was: Settings | null, now: Settings) =>
+  (now.security?.providers ?? []).length > 0 && (was?.security?.providers ?? []).length === 0
+
+/** Refuses a requirement that could lock out everybody who may take it back. */
+async function requirePasskeys(queries: Queries, companyId: string): Promise<void> {
+  const { may } = await queries.one(
+    sql<{ may: boolean }>`SELECT provider_may_be_required(${companyId}) AS may`,
+  )
+  if (!may) throw fieldProblem('settings.security.providers', 'passkeys_missing')
+}
+
 /**
- * Companies beyond their definition: settings are merged, and recipients of alerts are their own
- * people.
+ * Companies beyond their definition: settings are merged, recipients of alerts are their own people,
+ * and a provider is required only where there is one, and passkeys that open without it.
  */
-export const tenantsBehaviour: RegisterBehaviour<typeof tenants> = {
+export const tenantsBehaviour = (hasProvider: boolean): RegisterBehaviour<typeof tenants> => ({
   async beforeWrite({ queries }, next, before): Promise<Row> {
     const was = settingsOf(before)
     const given = settingsOf(next)
@@ -32,9 +49,13 @@ export const tenantsBehaviour: RegisterBehaviour<typeof tenants> = {
     const added = now.recipient_ids.filter((id) => !known.has(id))
     if (!(await mayBeRecipients(queries, next.id, added)))
       throw fieldProblem('settings.panic.recipient_ids', 'not_found')
+    if (comesToRequire(was, settings)) {
+      if (!hasProvider) throw fieldProblem('settings.security.providers', 'provider_missing')
+      await requirePasskeys(queries, next.id)
+    }
     return { ...next, settings }
   },
-}
+})
 
 /** Fields that are not named stay, in each group too; null resets one to its default. */
 function merged<Group extends object>(was: Group | null, given: Group): Group {

@@ -12,6 +12,9 @@ export const es: SentencesOf<typeof accountsRefusals> = {
   passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',
   ticket_ended: 'El tiempo terminó. Empiece de nuevo.',
   provider_answer_wrong: 'La respuesta del otro servicio no es correcta. Entre de nuevo.',
+  provider_missing: 'Esta instalación no tiene proveedor de identidad.',
+  passkeys_missing:
+    'Antes, un administrador de aquí y uno de la plataforma necesitan una llave de acceso: abre si el proveedor falla.',
   token_invalid: 'Este enlace ya no vale. Pida otro.',
   token_used: 'Esta invitación ya fue usada.',
   token_ended: 'Esta invitación terminó. Pida otra a quien le invitó.',

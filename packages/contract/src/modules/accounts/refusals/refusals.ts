@@ -9,6 +9,8 @@ export const accountsRefusals = [
   'passkey_wrong',
   'ticket_ended',
   'provider_answer_wrong',
+  'provider_missing',
+  'passkeys_missing',
   'token_invalid',
   'token_used',
   'token_ended',

@@ -28,6 +28,7 @@ export const ar: TextOf<typeof tenants> = {
     platform_after_s: 'الثواني حتى الرسالة إلى المنصة',
     recipient_ids: 'الأشخاص المُبلَّغون',
     second_factor: 'التحقق بخطوتين مطلوب من',
+    providers: 'الدخول مطلوب عبر',
     visits: 'الزيارات',
     approval_wait_min: 'دقائق انتظار الرد',
     invitation_hours: 'ساعات الدعوة',
@@ -73,6 +74,7 @@ export const ar: TextOf<typeof tenants> = {
   },
   choices: {
     second_factor: { sindico: 'مدير المجمّع', funcionario: 'موظف' },
+    providers: { hosted: 'مزوّد الهوية' },
     asks_document: { delivery: 'توصيل', ride: 'سيارة أجرة بالتطبيق', official: 'جهة رسمية' },
     asks_photo: { delivery: 'توصيل', ride: 'سيارة أجرة بالتطبيق' },
     optional_holidays: { carnival: 'الكرنفال', corpus_christi: 'عيد الجسد' },

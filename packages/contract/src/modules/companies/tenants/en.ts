@@ -28,6 +28,7 @@ export const en: TextOf<typeof tenants> = {
     platform_after_s: 'Seconds until the e-mail to the platform',
     recipient_ids: 'People told',
     second_factor: 'Two-step verification required of',
+    providers: 'Sign-in required through',
     visits: 'Visits',
     approval_wait_min: 'Minutes to wait for an answer',
     invitation_hours: 'Hours of an invitation',
@@ -73,6 +74,7 @@ export const en: TextOf<typeof tenants> = {
   },
   choices: {
     second_factor: { sindico: 'Building manager', funcionario: 'Employee' },
+    providers: { hosted: 'Identity provider' },
     asks_document: { delivery: 'Delivery', ride: 'Ride', official: 'Authority' },
     asks_photo: { delivery: 'Delivery', ride: 'Ride' },
     optional_holidays: { carnival: 'Carnival', corpus_christi: 'Corpus Christi' },

@@ -28,6 +28,7 @@ export const es: TextOf<typeof tenants> = {
     platform_after_s: 'Segundos hasta el correo a la plataforma',
     recipient_ids: 'Personas avisadas',
     second_factor: 'Verificación en dos pasos exigida a',
+    providers: 'Entrada exigida por',
     visits: 'Visitas',
     approval_wait_min: 'Minutos de espera de respuesta',
     invitation_hours: 'Horas de una invitación',
@@ -73,6 +74,7 @@ export const es: TextOf<typeof tenants> = {
   },
   choices: {
     second_factor: { sindico: 'Gestor del condominio', funcionario: 'Empleado' },
+    providers: { hosted: 'Proveedor de identidad' },
     asks_document: { delivery: 'Entrega', ride: 'Viaje por aplicación', official: 'Autoridad' },
     asks_photo: { delivery: 'Entrega', ride: 'Viaje por aplicación' },
     optional_holidays: { carnival: 'Carnaval', corpus_christi: 'Corpus Christi' },

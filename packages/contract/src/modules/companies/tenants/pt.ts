@@ -28,6 +28,7 @@ export const pt: TextOf<typeof tenants> = {
     platform_after_s: 'Segundos até o e-mail à plataforma',
     recipient_ids: 'Pessoas avisadas',
     second_factor: 'Verificação em duas etapas exigida de',
+    providers: 'Entrada exigida por',
     visits: 'Visitas',
     approval_wait_min: 'Minutos à espera de resposta',
     invitation_hours: 'Horas de um convite',
@@ -73,6 +74,7 @@ export const pt: TextOf<typeof tenants> = {
   },
   choices: {
     second_factor: { sindico: 'Síndico', funcionario: 'Funcionário' },
+    providers: { hosted: 'Provedor de identidade' },
     asks_document: { delivery: 'Entrega', ride: 'Carro de aplicativo', official: 'Autoridade' },
     asks_photo: { delivery: 'Entrega', ride: 'Carro de aplicativo' },
     optional_holidays: { carnival: 'Carnaval', corpus_christi: 'Corpus Christi' },

@@ -24,7 +24,7 @@ import {
 } from '../settings/panic-settings.ts'
 import { PARCEL_DEADLINE_DAYS, PARCEL_REMIND_DAYS } from '../settings/parcel-settings.ts'
 import { RETENTION_DAYS } from '../settings/retention-settings.ts'
-import { factorRoles } from '../settings/security-settings.ts'
+import { factorRoles, requirableProviders } from '../settings/security-settings.ts'
 import {
   kindsWithoutDocument,
   kindsWithPhoto,
@@ -43,6 +43,8 @@ const settings = details({
   security: details({
     // A person who has none gets one at their next sign-in.
     second_factor: choices(factorRoles),
+    // A passkey opens as well, whatever becomes of the provider.
+    providers: choices(requirableProviders),
   }),
   panic: details({
     letter_after_s: within(PANIC_LETTER_AFTER_S),

@@ -1,0 +1,30 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each takes one protection of settings at a provider away, which the tests beside must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'older settings of a provider',
+    edit: {
+      file: './provider-preferences.service.ts',
+      find: 'theirs.savedAt > mine.savedAt',
+      replace: 'theirs.savedAt !== mine.savedAt',
+    },
+  },
+  {
+    name: 'settings of a time to come',
+    edit: {
+      file: './provider-metadata.ts',
+      find: 'at > Date.now() + CLOCK_MS ? 0 : at',
+      replace: 'at',
+    },
+  },
+  {
+    name: 'settings of any length from a provider',
+    tests: ['./provider-metadata.test.ts'],
+    edit: {
+      file: './provider-metadata.ts',
+      find: 'if (JSON.stringify(metadata ?? null).length > METADATA_MAX) return null',
+      replace: '',
+    },
+  },
+]

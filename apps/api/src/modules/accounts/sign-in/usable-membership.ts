@@ -1,0 +1,44 @@
+import { problem } from '../../../platform/problem.ts'
+import type { FirstFactor } from '../../../platform/sessions/session.store.ts'
+import type { Account, Membership } from './account.ts'
+import { membershipsOf } from './sign-in.repository.ts'
+import type { SignInTools } from './sign-in-tools.ts'
+
+/** By what somebody signs in, and the membership to go on as: the last used one where none is named. */
+export type Wish = { firstFactor: FirstFactor; membershipId?: string | undefined }
+
+export type UsableMemberships = {
+  /**
+   * The membership that a sign-in uses. Throws `user_inactive`, `credentials_wrong`, and
+   * `provider_required` where each company asks for the provider.
+   */
+  choose(account: Account, wish: Wish): Promise<Membership>
+  /** Whether a first factor opens a membership. */
+  opens(membership: Membership, firstFactor: FirstFactor): boolean
+}
+
+/** What people may sign in to. */
+export function usableMemberships({
+  auth,
+  oidc,
+}: Pick<SignInTools, 'auth' | 'oidc'>): UsableMemberships {
+  // A requirement ends with the provider: where the operator took it away, nobody is locked out.
+  const opens = ({ asks_provider: asks }: Membership, firstFactor: FirstFactor) =>
+    !asks || firstFactor !== 'password' || oidc === null
+
+  return {
+    opens,
+
+    async choose(account, { firstFactor, membershipId }) {
+      const memberships = await auth.query((queries) => membershipsOf(queries, account.id))
+      if (account.status !== 'ATIVO' || memberships.length === 0) throw problem('user_inactive')
+      // The address may have been registered by somebody else before its person was given access.
+      // Passkeys and identities belong only to people who have proved it.
+      if (!account.proven && firstFactor === 'password') throw problem('credentials_wrong')
+      const open = memberships.filter((one) => opens(one, firstFactor))
+      const membership = open.find(({ id }) => id === membershipId) ?? open[0]
+      if (!membership) throw problem('provider_required')
+      return membership
+    },
+  }
+}
