@@ -26,6 +26,7 @@ test.beforeAll(async () => {
     OIDC_ISSUER: hosted.issuer,
     OIDC_CLIENT_ID: 'portaria',
     OIDC_NAME: provider,
+    OIDC_MANAGEMENT_URL: hosted.managementUrl,
   }
   server = await startServer(zoneAt(12), { port, settings })
 })
@@ -111,6 +112,35 @@ test('signing in through a hosted provider, from the registration to the end of 
     await expect(page.locator('input[name=login]')).toBeVisible()
   })
 
+  await test.step('what one changes is kept by the provider too, and the newer counts', async () => {
+    await logInThere(page, 'sindico@bosque.example')
+    await expect(page).toHaveURL(`${origin}/apps/dashboards/project`)
+    await page.getByRole('button', { name: 'Atalhos', exact: true }).click()
+    await page.getByRole('button', { name: 'Adicionar atalho: Torres' }).click()
+    await expect(page.getByText(`Dados do usuário salvos em ${provider}`)).toBeVisible()
+    const kept = hosted.metadata.get('sindico@bosque.example') as { shortcuts: string[] }
+    expect(kept.shortcuts.length).toBeGreaterThan(0)
+    hosted.metadata.set('sindico@bosque.example', {
+      settings: {},
+      shortcuts: ['condominiums.apartments'],
+      saved_at: new Date(Date.now() + 1_000).toISOString(),
+    })
+    await page.goto('/logout')
+    await page.getByRole('button', { name: /Yes, sign me out/ }).click()
+    await page.getByRole('button', { name: button }).click()
+    await logInThere(page, 'sindico@bosque.example')
+    await expect(page).toHaveURL(`${origin}/apps/dashboards/project`)
+    const shortcuts = () =>
+      page.evaluate(() => {
+        const user = JSON.parse(localStorage.getItem('user') ?? '{}') as { shortcuts?: string[] }
+        return user.shortcuts
+      })
+    await expect.poll(shortcuts).toEqual(['condominiums.apartments'])
+    await page.goto('/logout')
+    await page.getByRole('button', { name: /Yes, sign me out/ }).click()
+    await expect(page).toHaveURL(`${origin}/login`)
+  })
+
   await test.step('what the provider refuses leads back to the sign-in page', async () => {
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     await page.goto('/callback?error=access_denied&state=a')
@@ -179,6 +209,17 @@ test('signing in through a hosted provider, from the registration to the end of 
     await expect(guest).toHaveURL(origin + towers)
     await expect(guest).toHaveURL(/\/login\?redirect=/)
     await expect(guest.getByText(/terminou/)).toHaveCount(0)
+  })
+
+  await test.step('a company that requires it is not opened by the password', async () => {
+    Object.assign(tokens, { seconds: 3_600, renewable: true })
+    const sindico = await open()
+    await signIn(sindico, 'sindico@acacias.example')
+    await sindico.goto('/pages/tenant/settings')
+    await sindico.getByLabel(`Exigir a entrada com ${provider}`).check()
+    await sindico.getByRole('button', { name: 'Salvar configuração' }).click()
+    await expect(sindico.getByText(/precisam de uma chave de acesso/)).toBeVisible()
+    await expectAccessible(sindico)
   })
 
   await test.step('a provider that dies ends no session, and the password still opens', async () => {

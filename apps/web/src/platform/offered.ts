@@ -10,6 +10,9 @@ export const findsPostalCodes = (): boolean => isOn('postal-codes')
 /** The name of the hosted identity provider; null where the operator set none up (`OIDC_ISSUER`). */
 export const hostedProviderName = (): string | null => contentOf('hosted-provider')
 
+/** Whether that provider keeps people's settings as well (`OIDC_MANAGEMENT_URL`). */
+export const providerKeepsPreferences = (): boolean => isOn('provider-preferences')
+
 const contentOf = (name: string): string | null =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
 

@@ -1,4 +1,4 @@
-import type { Me, UpdateMeBody } from '@portaria/contract/modules/accounts/sign-in'
+import type { Me, UpdateMeAnswer, UpdateMeBody } from '@portaria/contract/modules/accounts/sign-in'
 import { ApiProblem } from '../api-problem.ts'
 import { storeCompanyZone } from '../company-day.ts'
 import { callApi } from '../http-client.ts'
@@ -16,11 +16,21 @@ export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   return data
 }
 
-/** Saves what one may change about oneself; the server confirms with 'User data saved with api'. */
-export async function updateMe(changes: UpdateMeBody, { keepalive = false } = {}): Promise<Me> {
-  const { data } = await callApi<MeAnswer>('/me', { method: 'PATCH', body: changes, keepalive })
-  storeMe(data)
-  return data
+/** Saves what one may change about oneself; the server's message says where it was kept. */
+export async function updateMe(
+  changes: UpdateMeBody,
+  { keepalive = false } = {},
+): Promise<UpdateMeAnswer> {
+  const answer = await callApi<UpdateMeAnswer>('/me', { method: 'PATCH', body: changes, keepalive })
+  storeMe(answer.data)
+  if (answer.kept_here_only) void tellKeptHereOnly().catch(() => undefined)
+  return answer
+}
+
+/** Fetched only where a provider did not keep what was saved. */
+async function tellKeptHereOnly(): Promise<void> {
+  const notice = await import('./kept-here-only.ts')
+  notice.tellKeptHereOnly()
 }
 
 /** Stores the logged-in user of an answer, wherever they are shown. */

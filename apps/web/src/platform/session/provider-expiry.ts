@@ -5,7 +5,7 @@ import { callApi } from '../http-client.ts'
 import { hostedProviderName } from '../offered.ts'
 import { storeProviderTokens } from './session.store.ts'
 import { readStored, storedKeys, writeStored } from './session-storage.ts'
-import { providerExpiryTexts } from './texts/provider-expiry-texts.ts'
+import { providerSessionTexts } from './texts/provider-session-texts.ts'
 
 /** Milliseconds before the end at which a session is renewed, or its person warned. */
 const AHEAD_MS = 10 * 60_000
@@ -82,7 +82,7 @@ async function renew(expiry: string): Promise<void> {
 
 function warn(expiry: string): void {
   if (known) known.isWarned = true
-  const { text } = providerExpiryTexts
+  const { text } = providerSessionTexts
   const provider = hostedProviderName() ?? text('other')
   const time = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' })
   showToast({

@@ -1,12 +1,22 @@
 import type { SwitchMembershipAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import { ApiProblem } from '../api-problem.ts'
 import { callApi } from '../http-client.ts'
 import { startSession } from './session.store.ts'
 
-/** Goes on as another membership of the same person: a new token, role and tenant, in every tab. */
+/**
+ * Goes on as another membership of the same person: a new token, role and tenant, in every tab. Where its
+ * company asks for the identity provider, the page is left for that.
+ */
 export async function switchMembership(id: string): Promise<void> {
   const { data } = await callApi<SwitchMembershipAnswer>('/session/membership', {
     method: 'POST',
     body: { id },
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof ApiProblem && error.code === 'provider_required')) throw error
+    const { visitProvider } = await import('./visit-provider.ts')
+    await visitProvider({ path: '/login/hosted', body: { page: 'login', membership: id } })
+    // The page is being left.
+    return new Promise<never>(() => undefined)
   })
   startSession(data.access.original.access_token, data.me.original, 'kept')
 }

@@ -1,6 +1,8 @@
+import type { UpdateMeAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import type { Settings } from '@portaria/contract/settings'
 import { closeToast, showToast } from '@portaria/ui/toast'
 import { commonTexts } from '../i18n/common-texts.ts'
+import { hostedProviderName } from '../offered.ts'
 import { problemTextOf } from '../problem-text.ts'
 import { updateMe } from '../session/me.ts'
 import { currentSession, updateUser } from '../session/session.store.ts'
@@ -14,8 +16,8 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
   if (user === null) return
   const all = { ...user.settings, ...settings }
   try {
-    await updateMe({ settings: all }, { keepalive: true })
-    if (confirm) confirmSaved()
+    const answer = await updateMe({ settings: all }, { keepalive: true })
+    if (confirm) confirmSaved(answer)
   } catch (error) {
     const now = currentSession().user
     if (now?.id !== user.id) return
@@ -27,10 +29,14 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
 /** The last confirmation, which a new one replaces. */
 let lastToast = 0
 
-/** Says that what one changed about oneself is kept: 'User data saved with api'. */
-export function confirmSaved(): void {
+/** Says that what one changed about oneself is kept, and where (product.md section 8). */
+export function confirmSaved({ message }: Pick<UpdateMeAnswer, 'message'>): void {
   closeToast(lastToast)
-  lastToast = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
+  const isAtProvider = message === 'User data saved to auth0'
+  const title = isAtProvider
+    ? commonTexts.text('preferences.savedAtProvider', { provider: hostedProviderName() ?? '' })
+    : commonTexts.text('preferences.saved')
+  lastToast = showToast({ title, tone: 'success' })
 }
 
 /** Says that a preference was not saved to the account, and why. */

@@ -155,8 +155,7 @@ async function toggleShortcut(id: string): Promise<void> {
   const shortcuts = before.includes(id) ? before.filter((kept) => kept !== id) : [...before, id]
   updateUser({ ...user, shortcuts })
   try {
-    await updateMe({ shortcuts })
-    confirmSaved()
+    confirmSaved(await updateMe({ shortcuts }))
   } catch (error) {
     const now = currentSession().user
     if (now !== null) updateUser({ ...now, shortcuts: before })

@@ -3,6 +3,7 @@ import { SplashScreen } from '@portaria/ui/layout/SplashScreen'
 import { showToast } from '@portaria/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../../platform/page-title.ts'
+import { comparePreferences } from '../../../platform/session/provider-preferences.ts'
 import { forgetReturn, readReturn } from '../../../platform/session/provider-return.ts'
 import { BrandMark } from '../../../shell/BrandMark.tsx'
 import { useLoginSteps } from '../sign-in/use-login-steps.tsx'
@@ -26,7 +27,11 @@ export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallback
   const [returning] = useState(readReturn)
   const [next, setNext] = useState<HostedNext | 'letter-ended' | null>(null)
   const target = returning?.target
-  const steps = useLoginSteps({ onSignedIn: () => onSignedIn(target) })
+  const goOn = async () => {
+    await comparePreferences()
+    onSignedIn(target)
+  }
+  const steps = useLoginSteps({ onSignedIn: () => void goOn() })
   const begun = useRef(false)
 
   const settle = async (outcome: CallbackOutcome): Promise<void> => {

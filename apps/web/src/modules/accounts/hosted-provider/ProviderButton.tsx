@@ -3,7 +3,7 @@ import { showToast } from '@portaria/ui/toast'
 import { LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { problemTextOf } from '../../../platform/problem-text.ts'
-import { visitProvider } from './begin.ts'
+import { visitProvider } from '../../../platform/session/visit-provider.ts'
 import { hostedProviderTexts } from './texts/hosted-provider-texts.ts'
 
 export interface ProviderButtonProps {

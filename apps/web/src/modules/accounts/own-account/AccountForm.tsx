@@ -49,7 +49,7 @@ export function AccountForm({ me }: { me: Me }) {
   const submit = handleSubmit(async ({ name, phone: typed, language }) => {
     const body = { name, phone: typed.trim() === '' ? null : typed.trim(), language }
     try {
-      const saved = await updateMe(body)
+      const { data: saved } = await updateMe(body)
       queries.setQueryData(meQuery.queryKey, saved)
       await changePageLanguage(saved.language)
       reset(valuesOf(saved))

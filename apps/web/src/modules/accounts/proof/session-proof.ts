@@ -28,7 +28,7 @@ export function waysOf({ methods, passkey, hosted }: ProofDemand) {
 
 /** Proves the session at the hosted provider, whose page leads back to this one. Throws an `ApiProblem`. */
 export async function proveAtProvider({ ticket }: ProofDemand, code: string): Promise<void> {
-  const { visitProvider } = await import('../hosted-provider/begin.ts')
+  const { visitProvider } = await import('../../../platform/session/visit-provider.ts')
   const { pathname, search } = window.location
   const body = { ticket, ...(code !== '' && { code }) }
   await visitProvider({ path: '/session/proof/hosted', body, target: pathname + search })

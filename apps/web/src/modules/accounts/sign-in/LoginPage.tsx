@@ -67,6 +67,11 @@ export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
         )}
         {outcome?.kind === 'throttled' && <ThrottleNotice seconds={outcome.seconds} />}
         {outcome?.kind === 'by-letter' && <LetterNotice key={email} email={email} />}
+        {outcome?.kind === 'provider-required' && (
+          <Banner tone="warning" title={t('providerRequired.title')}>
+            {t('providerRequired.text', { provider: provider ?? '' })}
+          </Banner>
+        )}
         {outcome?.kind === 'no-access' && (
           <Banner tone="danger" title={t('outcome.noAccessTitle')}>
             {outcome.errors.length === 0 ? (

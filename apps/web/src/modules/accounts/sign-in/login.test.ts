@@ -40,6 +40,7 @@ const failed = (status: number, code: ApiProblem['code'], wait?: number) =>
 
 test('an e-mail whose password is refused differs from one that is to wait', () => {
   expect(failed(429, 'sign_in_by_letter', 86_400)).toEqual({ kind: 'by-letter' })
+  expect(failed(403, 'provider_required')).toEqual({ kind: 'provider-required' })
   expect(failed(429, 'throttled', 5)).toEqual({ kind: 'throttled', seconds: 5 })
 })
 

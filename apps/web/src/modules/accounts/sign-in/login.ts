@@ -19,6 +19,8 @@ import { asLoggedInUser } from '../../../platform/session/session-storage.ts'
 export type LoginOutcome =
   | { kind: 'in'; token: string; user: LoggedInUser; provider: ProviderTokens | null }
   | { kind: 'wrong' | 'inactive' | 'server' | 'offline' }
+  /** The company asks for its identity provider, or a passkey. */
+  | { kind: 'provider-required' }
   /** Done, without a sign-in. */
   | { kind: 'done' }
   | { kind: 'throttled'; seconds: number }
@@ -130,6 +132,7 @@ export function readLoginFailure(error: unknown): LoginOutcome {
   if (enrolment !== undefined) return { kind: 'enrolment', demand: enrolment }
   const field = (['ticket', 'code', 'passkey'] as const).find((one) => one in error.fields)
   if (field !== undefined) return { kind: 'not-proved', field }
+  if (error.code === 'provider_required') return { kind: 'provider-required' }
   if (error.code === 'sign_in_by_letter') return { kind: 'by-letter' }
   const wait = error.problem?.retry_after
   // With a wait, `unavailable` is too many at once and no broken server.

@@ -1,6 +1,6 @@
 import { tenants } from '@portaria/contract/modules/companies/tenants/tenants'
 import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page as window } from 'vitest/browser'
 import { answer, listOf, one, recordOf } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -30,4 +30,31 @@ test('the index names every section of the page, in their order', async () => {
   const sections = [...document.querySelectorAll('form section[id], form fieldset[id]')]
   expect(sections.length).toBeGreaterThan(12)
   expect(named.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`))
+})
+
+test('the provider is required where there is one, and what is missing stands there', async () => {
+  const tag = document.createElement('meta')
+  tag.name = 'hosted-provider'
+  tag.content = 'Conta Exemplo'
+  document.head.append(tag)
+  onTestFinished(() => tag.remove())
+  const missing = { field: 'settings.security.providers', code: 'passkeys_missing', message: '' }
+  const { page, server } = await renderScreen(<CompanySettingsPage />, {
+    role: 'sindico',
+    at: '/pages/tenant/settings',
+    answers: {
+      'GET /company': one(company),
+      'GET /company/retention': answer(retentionAnswer, { data: [] }),
+      'GET /holidays': listOf([]),
+      'PATCH /company': () =>
+        Response.json({ status: 422, code: 'validation', errors: [missing] }, { status: 422 }),
+    },
+  })
+  const choice = page.getByRole('checkbox', { name: 'Exigir a entrada com Conta Exemplo' })
+  await choice.click()
+  await page.getByRole('button', { name: 'Salvar configuração' }).click()
+  await expect.element(page.getByText(/precisam de uma chave de acesso/)).toBeVisible()
+  expect(server.sent('PATCH /company')[0]?.body).toMatchObject({
+    settings: { security: { providers: ['hosted'] } },
+  })
 })

@@ -15,6 +15,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { callApi } from '../../../platform/http-client.ts'
+import { hostedProviderName } from '../../../platform/offered.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { useFailureText } from '../../../register-pages/Failure.tsx'
 import { LeaveGuard } from '../../../register-pages/form/LeaveGuard.tsx'
@@ -37,6 +38,7 @@ import { HolidaysSection } from './HolidaysSection.tsx'
 import { LockersSection } from './LockersSection.tsx'
 import { PanicSection } from './PanicSection.tsx'
 import { ParcelsSection } from './ParcelsSection.tsx'
+import { ProviderSection } from './ProviderSection.tsx'
 import { RetentionSection } from './RetentionSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import { SegmentWordsSection } from './SegmentWordsSection.tsx'
@@ -53,6 +55,7 @@ const ownSections = [
   'lockers',
   'retention',
   'security',
+  'provider',
   'people',
 ] as const
 
@@ -144,6 +147,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
           <LockersSection control={control} />
           <RetentionSection control={control} />
           <SecuritySection control={control} />
+          <ProviderSection control={control} />
           <People />
           <FormSaveBar
             {...{ form, area, draft, saves, saving, failure }}
@@ -186,7 +190,9 @@ function useIndex(): { id: string; title: string }[] {
       // The words of the segment are chosen with it.
       ...(id === 'site' ? [{ id: 'segment', title: text('segment.title') }] : []),
     ]),
-    ...ownSections.map((id) => ({ id, title: text(`${id}.title`) })),
+    ...ownSections
+      .filter((id) => id !== 'provider' || hostedProviderName() !== null)
+      .map((id) => ({ id, title: text(`${id}.title`) })),
   ]
 }
 

@@ -29,6 +29,7 @@ export const ar: Translation<typeof pt> = {
   },
   preferences: {
     saved: 'تم حفظ بيانات المستخدم',
+    savedAtProvider: 'حُفظت بيانات المستخدم في {{provider}}',
     notSaved: 'يسري هذا التفضيل في هذا المتصفح فقط',
   },
   ui: {

@@ -28,6 +28,8 @@ export const en: typeof pt = {
   },
   preferences: {
     saved: 'User data saved with api',
+    // product.md section 8, to the letter, whatever the provider is called.
+    savedAtProvider: 'User data saved to auth0',
     notSaved: 'The preference holds in this browser only',
   },
   ui: {

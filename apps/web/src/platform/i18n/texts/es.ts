@@ -29,6 +29,7 @@ export const es: Translation<typeof pt> = {
   },
   preferences: {
     saved: 'Datos del usuario guardados',
+    savedAtProvider: 'Datos del usuario guardados en {{provider}}',
     notSaved: 'La preferencia vale solo en este navegador',
   },
   ui: {

@@ -26,6 +26,7 @@ export const pt = {
   },
   preferences: {
     saved: 'Dados do usuário salvos',
+    savedAtProvider: 'Dados do usuário salvos em {{provider}}',
     notSaved: 'A preferência vale só neste navegador',
   },
   ui: {

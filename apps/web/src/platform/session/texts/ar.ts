@@ -6,4 +6,6 @@ export const ar: Translation<typeof pt> = {
   text: 'احفظ ما تعمل عليه. للمتابعة بعد ذلك اخرج وادخل من جديد.',
   action: 'الخروج والدخول من جديد',
   other: 'خدمة أخرى',
+  notKept: 'لم يحفظ {{provider}} تفضيلاتك',
+  keptHere: 'بقيت محفوظة في Portaria.',
 }

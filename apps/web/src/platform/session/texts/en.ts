@@ -6,4 +6,6 @@ export const en: Translation<typeof pt> = {
   text: 'Save what you are doing. To go on after that, sign out and sign in again.',
   action: 'Sign out and in again',
   other: 'another service',
+  notKept: '{{provider}} did not keep your preferences',
+  keptHere: 'They are saved in Portaria.',
 }

@@ -6,4 +6,6 @@ export const es: Translation<typeof pt> = {
   text: 'Guarde lo que está haciendo. Para continuar después, salga y entre de nuevo.',
   action: 'Salir y entrar de nuevo',
   other: 'otro servicio',
+  notKept: '{{provider}} no guardó sus preferencias',
+  keptHere: 'Quedaron guardadas en Portaria.',
 }

@@ -39,6 +39,10 @@ export const en: typeof pt = {
     noAccessTitle: 'Could not sign in',
     noAccess: 'The server’s answer came without the access data. Try again in a moment.',
   },
+  providerRequired: {
+    title: 'Sign in through the other service',
+    text: 'Your company asks you to sign in with {{provider}} or with a passkey.',
+  },
   letter: {
     title: 'To be safe, make another password',
     text: 'There were too many wrong passwords for {{email}} in the last 24 hours. Ask for a link at that e-mail to make another, or sign in with a passkey.',

@@ -40,6 +40,10 @@ export const es: Translation<typeof pt> = {
     noAccessTitle: 'No se pudo entrar',
     noAccess: 'La respuesta del servidor llegó sin los datos de acceso. Intente en un momento.',
   },
+  providerRequired: {
+    title: 'Entre por el otro servicio',
+    text: 'Su empresa pide la entrada con {{provider}} o con una llave de acceso.',
+  },
   letter: {
     title: 'Por seguridad, cree otra contraseña',
     text: 'Hubo demasiadas contraseñas incorrectas para {{email}} en las últimas 24 horas. Pida un enlace en ese correo para crear otra, o entre con una llave de acceso.',

@@ -37,6 +37,10 @@ export const pt = {
     noAccessTitle: 'Não foi possível entrar',
     noAccess: 'A resposta do servidor veio sem os dados de acesso. Tente de novo em instantes.',
   },
+  providerRequired: {
+    title: 'Entre pelo outro serviço',
+    text: 'A sua empresa pede a entrada com {{provider}} ou com uma chave de acesso.',
+  },
   letter: {
     title: 'Por segurança, crie outra senha',
     text: 'Houve senhas erradas demais para {{email}} nas últimas 24 horas. Peça um link nesse e-mail para criar outra, ou entre com uma chave de acesso.',

@@ -26,6 +26,11 @@ export const ar: Translation<typeof pt> = {
     sindico: 'إلزام المديرين به',
     funcionario: 'إلزام الموظفين به',
   },
+  provider: {
+    title: 'الدخول عبر خدمة أخرى',
+    text: 'ومفتاح المرور يفتح أيضًا إن تعطّلت الخدمة الأخرى. ومن هو متصل يتابع.',
+    require: 'اشتراط الدخول عبر {{provider}}',
+  },
   index: 'في هذه الصفحة',
   limits: 'من {{least}} إلى {{most}}. عند تركه فارغًا: {{usual}}.',
   units: {

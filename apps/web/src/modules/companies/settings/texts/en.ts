@@ -25,6 +25,11 @@ export const en: typeof pt = {
     sindico: 'Require it of managers',
     funcionario: 'Require it of employees',
   },
+  provider: {
+    title: 'Signing in through another service',
+    text: 'A passkey opens as well, when the other service fails. Who is signed in goes on.',
+    require: 'Require signing in with {{provider}}',
+  },
   index: 'On this page',
   limits: 'From {{least}} to {{most}}. Blank: {{usual}}.',
   units: {

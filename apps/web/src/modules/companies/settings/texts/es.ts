@@ -27,6 +27,11 @@ export const es: Translation<typeof pt> = {
     sindico: 'Exigirla a los síndicos',
     funcionario: 'Exigirla a los funcionarios',
   },
+  provider: {
+    title: 'Entrada por otro servicio',
+    text: 'Una llave de acceso abre también, si el otro servicio falla. Quien está conectado sigue.',
+    require: 'Exigir la entrada con {{provider}}',
+  },
   index: 'En esta página',
   limits: 'De {{least}} a {{most}}. En blanco: {{usual}}.',
   units: {

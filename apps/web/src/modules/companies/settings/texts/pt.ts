@@ -24,6 +24,11 @@ export const pt = {
     sindico: 'Exigir dos síndicos',
     funcionario: 'Exigir dos funcionários',
   },
+  provider: {
+    title: 'Entrada por outro serviço',
+    text: 'Uma chave de acesso abre também, se o outro serviço falhar. Quem está conectado continua.',
+    require: 'Exigir a entrada com {{provider}}',
+  },
   index: 'Nesta página',
   limits: 'De {{least}} a {{most}}. Em branco: {{usual}}.',
   units: {

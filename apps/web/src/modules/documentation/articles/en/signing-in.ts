@@ -16,9 +16,16 @@ export const signingIn: Article = [
     ['`OIDC_NAME`', 'name on button and tabs; without it that of the address'],
     ['`OIDC_SCOPES`', 'what it is asked for, with `openid` among the words'],
     ['`OIDC_AUDIENCE`', 'what the access token is for, where it wants that'],
+    [
+      '`OIDC_MANAGEMENT_URL`',
+      'where the provider keeps each person’s preferences, if it keeps them',
+    ],
   ),
   p(
     'At the provider, allow the way back to `PUBLIC_URL/callback` and, after signing out, to `PUBLIC_URL/login`.',
+  ),
+  p(
+    'With `OIDC_MANAGEMENT_URL`, theme, menu and shortcuts of who signed in through the provider are kept there too: the newer of both counts. What it does not keep stays in Portaria, and a message says so once.',
   ),
   heading('auth0', 'Auth0'),
   steps(
@@ -29,6 +36,8 @@ export const signingIn: Article = [
   code(`OIDC_ISSUER=https://example.us.auth0.com/
 OIDC_CLIENT_ID=…
 OIDC_CLIENT_SECRET=…
+OIDC_AUDIENCE=https://example.us.auth0.com/api/v2/
+OIDC_MANAGEMENT_URL=https://example.us.auth0.com/api/v2/
 OIDC_NAME=Auth0`),
   heading('keycloak', 'Keycloak'),
   steps(
@@ -47,6 +56,10 @@ OIDC_NAME=Keycloak`),
     'Who is new, or has an e-mail that the provider did not verify, gets a link by e-mail and is a guest until somebody gives access. An invitation is accepted only by its own link.',
     'On the profile, **Sign in with another service** shows what is linked; **Link an account** and **Unlink** ask who one is, and each change is told by e-mail.',
     'A session ends when the provider’s does. It is renewed by itself where the provider allows it; otherwise a warning comes ten minutes before.',
+  ),
+  heading('require', 'Requiring the provider'),
+  p(
+    'Under **Company settings**, **Signing in through another service** can require signing in through the provider, once a manager there and an administrator of the platform have a passkey: it always opens, even while the provider is away. Who is signed in goes on; who switches to that company passes through the provider.',
   ),
   heading('away', 'When the provider does not answer'),
   p(

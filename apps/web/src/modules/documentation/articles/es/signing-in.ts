@@ -16,9 +16,16 @@ export const signingIn: Article = [
     ['`OIDC_NAME`', 'nombre en el botón y las pestañas; sin ella, el de la dirección'],
     ['`OIDC_SCOPES`', 'lo que se le pide, con `openid` entre las palabras'],
     ['`OIDC_AUDIENCE`', 'para qué sirve el token de acceso, si él lo pide'],
+    [
+      '`OIDC_MANAGEMENT_URL`',
+      'dónde guarda el proveedor las preferencias de cada persona, si las guarda',
+    ],
   ),
   p(
     'En el proveedor, autorice el regreso a `PUBLIC_URL/callback` y, al salir, a `PUBLIC_URL/login`.',
+  ),
+  p(
+    'Con `OIDC_MANAGEMENT_URL`, tema, menú y atajos de quien entró por el proveedor quedan también en él: vale lo más nuevo. Lo que él no guarda queda en Portaria, y un aviso lo dice una vez.',
   ),
   heading('auth0', 'Auth0'),
   steps(
@@ -29,6 +36,8 @@ export const signingIn: Article = [
   code(`OIDC_ISSUER=https://example.us.auth0.com/
 OIDC_CLIENT_ID=…
 OIDC_CLIENT_SECRET=…
+OIDC_AUDIENCE=https://example.us.auth0.com/api/v2/
+OIDC_MANAGEMENT_URL=https://example.us.auth0.com/api/v2/
 OIDC_NAME=Auth0`),
   heading('keycloak', 'Keycloak'),
   steps(
@@ -47,6 +56,10 @@ OIDC_NAME=Keycloak`),
     'Quien es nuevo, o tiene un correo que el proveedor no verificó, recibe un enlace por correo y queda como visitante hasta que alguien le dé acceso. Una invitación se acepta solo con su enlace.',
     'En el perfil, **Entrar con otro servicio** muestra lo vinculado; **Vincular cuenta** y **Desvincular** piden confirmar quién es, y cada cambio se avisa por correo.',
     'La sesión termina cuando termina la del proveedor. Se renueva sola si el proveedor lo permite; si no, un aviso llega diez minutos antes.',
+  ),
+  heading('require', 'Exigir el proveedor'),
+  p(
+    'En **Configuración de la empresa**, **Entrada por otro servicio** permite exigir la entrada por el proveedor, cuando un administrador de allí y uno de la plataforma tienen una llave de acceso: abre siempre, aun con el proveedor caído. Quien está conectado sigue; quien cambia a esa empresa pasa por el proveedor.',
   ),
   heading('away', 'Si el proveedor no responde'),
   p(

@@ -16,8 +16,15 @@ export const signingIn: Article = [
     ['`OIDC_NAME`', 'nome no botão e nas abas; sem ela, o do endereço'],
     ['`OIDC_SCOPES`', 'o que se pede a ele, com `openid` entre as palavras'],
     ['`OIDC_AUDIENCE`', 'para que serve o token de acesso, se ele pedir'],
+    [
+      '`OIDC_MANAGEMENT_URL`',
+      'onde o provedor guarda as preferências de cada pessoa, se ele as guarda',
+    ],
   ),
   p('No provedor, autorize o retorno a `PUBLIC_URL/callback` e, na saída, a `PUBLIC_URL/login`.'),
+  p(
+    'Com `OIDC_MANAGEMENT_URL`, tema, menu e atalhos de quem entrou pelo provedor ficam também nele: o mais novo dos dois vale. O que ele não guarda fica no Portaria, e um aviso diz isso uma vez.',
+  ),
   heading('auth0', 'Auth0'),
   steps(
     'Crie uma aplicação do tipo Regular Web Application.',
@@ -27,6 +34,8 @@ export const signingIn: Article = [
   code(`OIDC_ISSUER=https://example.us.auth0.com/
 OIDC_CLIENT_ID=…
 OIDC_CLIENT_SECRET=…
+OIDC_AUDIENCE=https://example.us.auth0.com/api/v2/
+OIDC_MANAGEMENT_URL=https://example.us.auth0.com/api/v2/
 OIDC_NAME=Auth0`),
   heading('keycloak', 'Keycloak'),
   steps(
@@ -45,6 +54,10 @@ OIDC_NAME=Keycloak`),
     'Quem é novo, ou tem um e-mail que o provedor não verificou, recebe um link por e-mail e fica como visitante até alguém liberar o acesso. Um convite só se aceita pelo link dele.',
     'No perfil, **Entrar com outro serviço** mostra o que está ligado; **Ligar conta** e **Desligar** pedem a confirmação de quem é, e cada mudança é avisada por e-mail.',
     'A sessão termina quando a do provedor termina. Ela é renovada sozinha quando o provedor permite; se não, um aviso chega dez minutos antes.',
+  ),
+  heading('require', 'Exigir o provedor'),
+  p(
+    'Em **Configuração da Empresa**, **Entrada por outro serviço** permite exigir a entrada pelo provedor, quando um síndico de lá e um administrador da plataforma têm uma chave de acesso: ela abre sempre, mesmo com o provedor fora do ar. Quem está conectado continua; quem troca para essa empresa passa pelo provedor.',
   ),
   heading('away', 'Se o provedor não responde'),
   p(

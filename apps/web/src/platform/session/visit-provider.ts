@@ -1,5 +1,6 @@
-import { callApi } from '../../../platform/http-client.ts'
-import { rememberReturn } from '../../../platform/session/provider-return.ts'
+import { callApi } from '../http-client.ts'
+import { rememberReturn } from './provider-return.ts'
+import { readStored, storedKeys } from './session-storage.ts'
 
 /** Where a visit to the provider begins, and where one goes on afterwards. */
 type Visit = {
@@ -11,11 +12,11 @@ type Visit = {
 
 /** Leads the browser to the provider's own page. Throws an `ApiProblem`. */
 export async function visitProvider({ path, body, target }: Visit): Promise<void> {
-  const inSession = path !== '/login/hosted'
+  const inSession = readStored(storedKeys.token) !== null
   const { data } = await callApi<{ data: { address: string } }>(path, {
     method: 'POST',
     body,
-    anonymous: !inSession,
+    anonymous: path === '/login/hosted',
   })
   rememberReturn({ target, inSession })
   location.assign(data.address)

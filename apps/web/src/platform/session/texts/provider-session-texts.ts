@@ -1,8 +1,8 @@
 import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-/** Words of the end of an identity provider's session. */
-export const providerExpiryTexts = defineTexts('provider-expiry', pt, {
+/** Words about an identity provider's session: its end, and what it keeps. */
+export const providerSessionTexts = defineTexts('provider-session', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
   ar: async () => (await import('./ar.ts')).ar,

@@ -1,0 +1,18 @@
+import { showToast } from '@portaria/ui/toast'
+import { hostedProviderName } from '../offered.ts'
+import { onSessionEnd } from './session.store.ts'
+import { providerSessionTexts } from './texts/provider-session-texts.ts'
+
+let told = false
+onSessionEnd(() => {
+  told = false
+})
+
+/** Says once a session that the provider does not keep what is saved. */
+export function tellKeptHereOnly(): void {
+  if (told) return
+  told = true
+  const { text } = providerSessionTexts
+  const provider = hostedProviderName() ?? text('other')
+  showToast({ title: text('notKept', { provider }), text: text('keptHere'), tone: 'warning' })
+}

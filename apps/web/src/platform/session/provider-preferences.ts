@@ -1,0 +1,27 @@
+import type { PreferencesOutcome } from '@portaria/contract/modules/accounts/hosted-provider'
+import { callApi } from '../http-client.ts'
+import { providerKeepsPreferences } from '../offered.ts'
+import { tellKeptHereOnly } from './kept-here-only.ts'
+import { fetchMe } from './me.ts'
+
+/** Milliseconds that a sign-in waits for what the provider keeps. */
+const PATIENCE_MS = 1_500
+
+/**
+ * Takes settings and shortcuts over that are newer at the provider; after a while in the background.
+ * Never throws: what is kept here stands.
+ */
+export async function comparePreferences(): Promise<void> {
+  if (!providerKeepsPreferences()) return
+  const compared = compare().catch(() => undefined)
+  await Promise.race([compared, new Promise((done) => setTimeout(done, PATIENCE_MS))])
+}
+
+async function compare(): Promise<void> {
+  const { data } = await callApi<{ data: { outcome: PreferencesOutcome } }>(
+    '/me/provider-preferences',
+    { method: 'POST' },
+  )
+  if (data.outcome === 'taken') await fetchMe()
+  if (data.outcome === 'failed') tellKeptHereOnly()
+}
