@@ -73,7 +73,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     await page.getByRole('button', { name: `Criar conta com ${provider}` }).click()
     await logInThere(page, email)
     await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
-    await expect(page.getByText(`Entrando com ${provider}`)).toBeVisible()
+    await expect(page.getByText('Entrando pelo outro serviço')).toBeVisible()
     await expect(page).toHaveURL(`${origin}/callback`)
     await expectAccessible(page)
     await expect
@@ -117,7 +117,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     await expect(page).toHaveURL(`${origin}/apps/dashboards/project`)
     await page.getByRole('button', { name: 'Atalhos', exact: true }).click()
     await page.getByRole('button', { name: 'Adicionar atalho: Torres' }).click()
-    await expect(page.getByText(`Dados do usuário salvos em ${provider}`)).toBeVisible()
+    await expect(page.getByText('Dados do usuário salvos também no outro serviço')).toBeVisible()
     const kept = hosted.metadata.get('sindico@bosque.example') as { shortcuts: string[] }
     expect(kept.shortcuts.length).toBeGreaterThan(0)
     hosted.metadata.set('sindico@bosque.example', {

@@ -2,7 +2,6 @@ import type { UpdateMeAnswer } from '@portaria/contract/modules/accounts/sign-in
 import type { Settings } from '@portaria/contract/settings'
 import { closeToast, showToast } from '@portaria/ui/toast'
 import { commonTexts } from '../i18n/common-texts.ts'
-import { hostedProviderName } from '../offered.ts'
 import { problemTextOf } from '../problem-text.ts'
 import { updateMe } from '../session/me.ts'
 import { currentSession, updateUser } from '../session/session.store.ts'
@@ -34,7 +33,7 @@ export function confirmSaved({ message }: Pick<UpdateMeAnswer, 'message'>): void
   closeToast(lastToast)
   const isAtProvider = message === 'User data saved to auth0'
   const title = isAtProvider
-    ? commonTexts.text('preferences.savedAtProvider', { provider: hostedProviderName() ?? '' })
+    ? commonTexts.text('preferences.savedAtProvider')
     : commonTexts.text('preferences.saved')
   lastToast = showToast({ title, tone: 'success' })
 }

@@ -180,7 +180,7 @@ function preferenceRoutes(app: App, preferences: ProviderPreferences | null): vo
     {
       config: { access: 'signed_in', refuses: ['not_found'] },
       schema: {
-        ...described('Compare the own settings with those at the provider'),
+        ...described('Exchange the own settings with the provider'),
         response: { 200: preferencesAnswer },
       },
     },

@@ -75,7 +75,7 @@ test('the answer goes to the server once, and stays in no address', async () => 
     { answer: '?code=a-code&state=a-state' },
   ])
   expect(location.search).toBe('')
-  await expect.element(page.getByText('Entrando com Conta Exemplo')).toBeVisible()
+  await expect.element(page.getByText('Entrando pelo outro serviço')).toBeVisible()
   expect(localStorage.getItem(storedKeys.providerAccess)).toBe('an access token')
   expect(localStorage.getItem(storedKeys.providerExpiry)).toBe(tokens.expires_at)
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ origin: 'hosted' })

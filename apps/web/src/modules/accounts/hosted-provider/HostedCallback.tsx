@@ -66,7 +66,7 @@ export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallback
       console.warn(`The identity provider did not sign anybody in: ${refusal}`)
       return returning?.inSession ? onSignedIn(target) : onLogin()
     }
-    if (!returning?.inSession) showToast({ title: t('loggingIn', { provider }) })
+    if (!returning?.inSession) showToast({ title: t('loggingIn') })
     void completeAtServer(search, returning?.inSession ?? false).then(settle)
     // Once, on arrival.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -29,7 +29,7 @@ export const es: Translation<typeof pt> = {
   },
   preferences: {
     saved: 'Datos del usuario guardados',
-    savedAtProvider: 'Datos del usuario guardados en {{provider}}',
+    savedAtProvider: 'Datos del usuario guardados también en el otro servicio',
     notSaved: 'La preferencia vale solo en este navegador',
   },
   ui: {

@@ -9,7 +9,7 @@ export const ar: Translation<typeof pt> = {
     'تنشئ الحساب في {{provider}} ثم تعود إلى هنا. بعد ذلك تمنحك إدارة مجمعك السكني الوصول.',
   register: 'إنشاء حساب عبر {{provider}}',
   unavailable: 'لم يستجب {{provider}}. حاول مرة أخرى أو ادخل بالبريد وكلمة المرور.',
-  loggingIn: 'جارٍ الدخول عبر {{provider}}',
+  loggingIn: 'جارٍ الدخول عبر الخدمة الأخرى',
   waiting: 'جارٍ تأكيد الدخول…',
   letter: {
     title: 'تحقق من بريدك',

@@ -9,7 +9,7 @@ export const es: Translation<typeof pt> = {
     'Usted crea la cuenta en {{provider}} y vuelve aquí. Después, quien administra su condominio le da acceso.',
   register: 'Crear cuenta con {{provider}}',
   unavailable: '{{provider}} no respondió. Intente de nuevo o entre con correo y contraseña.',
-  loggingIn: 'Entrando con {{provider}}',
+  loggingIn: 'Entrando por el otro servicio',
   waiting: 'Confirmando la entrada…',
   letter: {
     title: 'Revise su correo',

@@ -6,7 +6,7 @@ export const pt = {
     'Você cria a conta em {{provider}} e volta para cá. Depois, quem administra o seu condomínio libera o acesso.',
   register: 'Criar conta com {{provider}}',
   unavailable: '{{provider}} não respondeu. Tente de novo ou entre com e-mail e senha.',
-  loggingIn: 'Entrando com {{provider}}',
+  loggingIn: 'Entrando pelo outro serviço',
   waiting: 'Confirmando a entrada…',
   letter: {
     title: 'Confira o seu e-mail',
