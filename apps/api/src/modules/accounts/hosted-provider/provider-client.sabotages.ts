@@ -10,4 +10,12 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'execute: [',
     },
   },
+  {
+    name: 'a proof by a session of before',
+    edit: {
+      file: './provider-client.ts',
+      find: "...(asked === 'again' && { maxAge: 0 }),",
+      replace: '',
+    },
+  },
 ]

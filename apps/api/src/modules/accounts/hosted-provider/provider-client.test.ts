@@ -164,6 +164,28 @@ describe('with a provider that forges', () => {
     expect(await failureOf(forge(change))).toContain(why)
   })
 
+  test.each([
+    [
+      'that began before it was asked for',
+      { auth_time: now() - 120 },
+      'last End-User authentication',
+    ],
+    ['of which nobody says when it began', {}, 'auth_time'],
+  ])('a session %s proves nobody anew', async (_what, claims, why) => {
+    const provider = await startForgingProvider(settings.clientId)
+    onTestFinished(provider.close)
+    const client = providerClient({
+      settings: { ...settings, issuer: provider.issuer },
+      publicUrl: PUBLIC_URL,
+      loopback: true,
+    })
+    const { attempt } = await client.begin('again')
+    provider.nonce = attempt.nonce
+    provider.forgery = { claims }
+    const callback = new URL(`${PUBLIC_URL}/callback?code=a&state=${attempt.state}`)
+    expect(await failureOf(client.complete(callback, attempt, 'again'))).toContain(why)
+  })
+
   test('a minute between both clocks is forgiven', async () => {
     const taken = forge((it) => (it.forgery = { claims: { exp: now() - 30 } }))
     expect(await taken).toMatchObject({ subject: 'somebody' })
