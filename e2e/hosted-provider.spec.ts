@@ -102,6 +102,8 @@ test('signing in through a hosted provider, from the registration to the end of 
   await test.step('the profile shows it, and signing out ends the provider’s session too', async () => {
     await page.goto('/pages/profile')
     const section = page.locator('#identities')
+    // As the manual names it, which the journey about its words cannot see without a provider.
+    await expect(section.getByText('Entrar com outro serviço')).toBeVisible()
     await expect(section.getByText('sindico@bosque.example')).toBeVisible()
     await expect(page.locator('#sessions').getByText(provider)).toBeVisible()
     await expectAccessible(page)
@@ -216,6 +218,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     const sindico = await open()
     await signIn(sindico, 'sindico@acacias.example')
     await sindico.goto('/pages/tenant/settings')
+    await expect(sindico.locator('#provider').getByText('Entrada por outro serviço')).toBeVisible()
     await sindico.getByLabel(`Exigir a entrada com ${provider}`).check()
     await sindico.getByRole('button', { name: 'Salvar configuração' }).click()
     await expect(sindico.getByText(/precisam de uma chave de acesso/)).toBeVisible()

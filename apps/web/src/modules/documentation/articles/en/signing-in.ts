@@ -54,12 +54,12 @@ OIDC_NAME=Keycloak`),
   list(
     'Who has an account here with the same e-mail confirms once that it is theirs: by the password, a passkey or a link by e-mail.',
     'Who is new, or has an e-mail that the provider did not verify, gets a link by e-mail and is a guest until somebody gives access. An invitation is accepted only by its own link.',
-    'On the profile, **Sign in with another service** shows what is linked; **Link an account** and **Unlink** ask who one is, and each change is told by e-mail.',
+    'On the profile, “Sign in with another service” shows what is linked; “Link an account” and “Unlink” ask who one is, and each change is told by e-mail.',
     'A session ends when the provider’s does. It is renewed by itself where the provider allows it; otherwise a warning comes ten minutes before.',
   ),
   heading('require', 'Requiring the provider'),
   p(
-    'Under **Company settings**, **Signing in through another service** can require signing in through the provider, once a manager there and an administrator of the platform have a passkey: it always opens, even while the provider is away. Who is signed in goes on; who switches to that company passes through the provider.',
+    'Under **Company settings**, “Signing in through another service” can require signing in through the provider, once a manager there and an administrator of the platform have a passkey: it always opens, even while the provider is away. Who is signed in goes on; who switches to that company passes through the provider.',
   ),
   heading('away', 'When the provider does not answer'),
   p(

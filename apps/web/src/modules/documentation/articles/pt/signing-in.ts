@@ -52,12 +52,12 @@ OIDC_NAME=Keycloak`),
   list(
     'Quem já tem conta aqui com o mesmo e-mail confirma que ela é sua uma vez: pela senha, por uma chave de acesso ou por um link no e-mail.',
     'Quem é novo, ou tem um e-mail que o provedor não verificou, recebe um link por e-mail e fica como visitante até alguém liberar o acesso. Um convite só se aceita pelo link dele.',
-    'No perfil, **Entrar com outro serviço** mostra o que está ligado; **Ligar conta** e **Desligar** pedem a confirmação de quem é, e cada mudança é avisada por e-mail.',
+    'No perfil, “Entrar com outro serviço” mostra o que está ligado; “Ligar conta” e “Desligar” pedem a confirmação de quem é, e cada mudança é avisada por e-mail.',
     'A sessão termina quando a do provedor termina. Ela é renovada sozinha quando o provedor permite; se não, um aviso chega dez minutos antes.',
   ),
   heading('require', 'Exigir o provedor'),
   p(
-    'Em **Configuração da Empresa**, **Entrada por outro serviço** permite exigir a entrada pelo provedor, quando um síndico de lá e um administrador da plataforma têm uma chave de acesso: ela abre sempre, mesmo com o provedor fora do ar. Quem está conectado continua; quem troca para essa empresa passa pelo provedor.',
+    'Em **Configuração da Empresa**, “Entrada por outro serviço” permite exigir a entrada pelo provedor, quando um síndico de lá e um administrador da plataforma têm uma chave de acesso: ela abre sempre, mesmo com o provedor fora do ar. Quem está conectado continua; quem troca para essa empresa passa pelo provedor.',
   ),
   heading('away', 'Se o provedor não responde'),
   p(
