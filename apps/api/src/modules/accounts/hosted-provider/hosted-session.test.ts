@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   type HostedWorld,
   openHostedWorld,
@@ -167,6 +167,7 @@ it('signing out ends the session here first, and names the provider’s page', a
 
 describe('a provider that is away', () => {
   it('puts off the end of sessions by a quarter of an hour, for twelve hours', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     const away = await openHostedWorld()
     const { token, browser, account } = await away.linked()
     await away.stopProvider()
@@ -186,7 +187,13 @@ describe('a provider that is away', () => {
     expect(await minutesLeft()).toBe(15)
     await move('-12 hours')
     expect(await minutesLeft()).toBe(1)
-    // The own password opens meanwhile, and a sign-in there says that it is unavailable.
+    // Nobody who signs out is led to a page that is not there.
+    vi.setSystemTime(Date.now() + 6_000)
+    const payload = { id_token: 'a.b.c' }
+    const ended = await browser.call('POST', '/login/hosted/end', { payload })
+    expect(ended.body.data).toEqual({ address: null })
+    vi.useRealTimers()
+    // The own password opens meanwhile.
     expect(await signIn(away.test, account)).not.toBe('')
     await away.close()
   })

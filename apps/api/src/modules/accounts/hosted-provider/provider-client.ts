@@ -56,6 +56,9 @@ const CLOCK_SECONDS = 60
 /** Milliseconds for which what a provider says of itself is believed. */
 const DISCOVERY_MS = 3_600_000
 
+/** The same before a browser is led to its page for signing out: one that is away would leave it on an error. */
+const ALIVE_MS = 5_000
+
 /** Milliseconds for which a provider that did not answer is not asked again. */
 const FAILURE_MS = 3_000
 
@@ -74,7 +77,7 @@ export function providerClient({
     loopback,
     ...(resolve && { resolve }),
   })
-  let known: { config: Promise<Configuration>; until: number } | null = null
+  let known: { config: Promise<Configuration>; at: number; until: number } | null = null
 
   async function discover(): Promise<Configuration> {
     const config = await discovery(
@@ -96,9 +99,10 @@ export function providerClient({
   }
 
   /** However many ask at once, one call is made; one that failed is not repeated at once either. */
-  function configuration(): Promise<Configuration> {
-    if (known !== null && Date.now() < known.until) return known.config
-    const asked = { config: discover(), until: Date.now() + DISCOVERY_MS }
+  function configuration(mostAge = DISCOVERY_MS): Promise<Configuration> {
+    const now = Date.now()
+    if (known !== null && now < known.until && now - known.at < mostAge) return known.config
+    const asked = { config: discover(), at: now, until: now + DISCOVERY_MS }
     asked.config.catch(() => {
       asked.until = Date.now() + FAILURE_MS
     })
@@ -145,7 +149,7 @@ export function providerClient({
     },
 
     async endAddress(idToken) {
-      const config = await configuration()
+      const config = await configuration(ALIVE_MS)
       if (config.serverMetadata().end_session_endpoint === undefined) return null
       return buildEndSessionUrl(config, {
         id_token_hint: idToken,
