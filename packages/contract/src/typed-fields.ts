@@ -6,7 +6,7 @@ import { normalizeText } from './value-types/text.ts'
 export const PASSWORD_MAX = 200
 
 /** Characters of a name, as the register of users has it. */
-const NAME_MAX = 120
+export const PERSON_NAME_MAX = 120
 
 /** Text that a parser reads; a `custom` issue's message is a stable code. */
 export function typedText(
@@ -30,7 +30,7 @@ export const emailAddress = typedText(email.parse)
 /** A person's name. */
 export const personName = typedText((typed) => {
   const value = normalizeText(typed)
-  if (value.length > NAME_MAX) return { ok: false, code: 'too_long' }
+  if (value.length > PERSON_NAME_MAX) return { ok: false, code: 'too_long' }
   return value === '' ? { ok: false, code: 'required' } : { ok: true, value }
 })
 

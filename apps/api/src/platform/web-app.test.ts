@@ -203,6 +203,6 @@ test('the page names the hosted identity provider, whatever its operator called 
   })
   const { body } = await app.inject('/login')
   const kept = '<meta name="provider-preferences" content="on" />'
-  const tag = '<meta name="hosted-provider" content="&#34;&#62;&#60;script&#62;$&#38;" />'
+  const tag = '<meta name="hosted-provider" content="&quot;&gt;&lt;script&gt;$&amp;" />'
   expect(body).toBe(page.replace('<head>', () => `<head>${kept}${tag}`))
 })

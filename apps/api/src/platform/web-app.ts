@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { permissionsPolicy } from './content-policy.ts'
+import { escapeHtml } from './escape-html.ts'
 import { readPageLinks } from './page-links.ts'
 import { problem } from './problem.ts'
 import type { ServerTools } from './server-tools.ts'
@@ -69,14 +70,10 @@ async function pageSaying(
   if (off.length + on.length === 0 && oidc === null) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const tag = (state: string) => (name: string) =>
-    `<meta name="${name}" content="${escaped(state)}" />`
+    `<meta name="${name}" content="${escapeHtml(state)}" />`
   const named = oidc === null ? [] : [tag(oidc.name)('hosted-provider')]
   const tags = [...off.map(tag('off')), ...on.map(tag('on')), ...named].join('')
   const marked = page.replace('<head>', () => `<head>${tags}`)
   if (marked === page) throw new Error('the page of the web app has no <head> to say it in')
   return marked
 }
-
-/** A name that an operator chose, within an attribute. */
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '@portaria/i18n/languages'
+import { escapeHtml } from '../escape-html.ts'
 import type { Letter } from './mailer.ts'
 
 /**
@@ -26,7 +27,7 @@ const greetings: Record<Language, (name: string | null) => string> = {
 export function letter(to: Recipient, link: string, words: LetterTexts): Letter {
   const { subject, paragraphs, button, ending } = words
   const greeting = greetings[to.language](to.name)
-  const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')
+  const body = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')
   return {
     to: { name: to.name ?? '', address: to.email },
     subject,
@@ -34,25 +35,12 @@ export function letter(to: Recipient, link: string, words: LetterTexts): Letter 
     html: `<!doctype html>
 <html lang="${to.language}" dir="${directionOf(to.language)}">
 <body style="font-family: sans-serif; line-height: 1.5; color: #1f2937">
-<p>${escaped(greeting)}</p>
+<p>${escapeHtml(greeting)}</p>
 ${body}
-<p><a href="${escaped(link)}">${escaped(button)}</a></p>
-<p>${escaped(ending)}</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(button)}</a></p>
+<p>${escapeHtml(ending)}</p>
 </body>
 </html>
 `,
   }
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Names are typed by people; the HTML around them is ours. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -59,6 +59,10 @@ export function identitiesOf(queries: Queries, userId: string): Promise<Identity
 /** The ways in which a person can sign in. */
 export type WaysIn = { password: boolean; passkeys: number; identities: number }
 
+/** Whether a person signs in through providers and nothing else. */
+export const isByProviderAlone = ({ password, passkeys, identities }: WaysIn): boolean =>
+  !password && passkeys === 0 && identities > 0
+
 /** Reads them; `lock` makes changes of one person's ways follow each other. Needs a transaction then. */
 export async function waysInOf(
   queries: Queries,
@@ -87,7 +91,7 @@ export async function unlinkIdentity(
       AND s.ended_at IS NULL AND s.id <> ${keep}
     RETURNING s.id`)
   await queries.count(
-    sql`UPDATE provider_sessions SET refresh_token = NULL WHERE session_id = ${keep} AND identity_id = ${id}`,
+    sql`UPDATE provider_sessions SET refresh_token = NULL, access_token = NULL WHERE session_id = ${keep} AND identity_id = ${id}`,
   )
   const unlinked = await queries.count(
     sql`DELETE FROM external_identities WHERE id = ${id} AND user_id = ${userId}`,

@@ -16,6 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import { problem } from '../../../platform/problem.ts'
+import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { giveDeviceCookie } from '../sessions/device-cookie.ts'
 import { type App, described, originOf, typed } from '../sign-in/route-parts.ts'
@@ -34,14 +35,15 @@ type Tools = {
   signIn: SignInService
   proofs: PersonProofs
   throttle: SignInThrottle
+  refusals: RefusalTrail
   preferences: ProviderPreferences | null
 }
 
-/** Notes in the log why a provider's answer was refused, without what it contains. */
+/** Notes in the log why a provider was not believed or not reached, without what its answers contain. */
 export const noteRefusals =
   ({ log }: Pick<FastifyInstance, 'log'>) =>
   (error: unknown): void =>
-    log.warn({ reason: describeFailure(error) }, 'the identity provider was not believed')
+    log.warn({ reason: describeFailure(error) }, 'a call to the identity provider failed')
 
 /** Signing in through the hosted provider; where none is set up, its routes answer `not_found`. */
 export function hostedProviderRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {

@@ -42,4 +42,12 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'now() + make_interval(hours',
     },
   },
+  {
+    name: 'a page of a provider that is away',
+    edit: {
+      file: './provider-client.ts',
+      find: 'now - known.at < mostAge',
+      replace: 'mostAge > 0',
+    },
+  },
 ]

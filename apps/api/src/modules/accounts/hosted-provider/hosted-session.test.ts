@@ -192,6 +192,9 @@ describe('a provider that is away', () => {
     const payload = { id_token: 'a.b.c' }
     const ended = await browser.call('POST', '/login/hosted/end', { payload })
     expect(ended.body.data).toEqual({ address: null })
+    vi.setSystemTime(Date.now() + 6_000)
+    const begun = await browser.call('POST', '/login/hosted', { payload: { page: 'login' } })
+    expect(refusalOf(begun)).toEqual([503, 'unavailable'])
     vi.useRealTimers()
     // The own password opens meanwhile.
     expect(await signIn(away.test, account)).not.toBe('')

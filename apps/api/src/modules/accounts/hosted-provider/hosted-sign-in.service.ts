@@ -5,14 +5,16 @@ import type {
   ProveAccountBody,
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { readTicket, spendTicket } from '../proof/proof-ticket.repository.ts'
-import { askingParty, deviceName, isKnownDevice } from '../sessions/known-devices.ts'
+import { askingParty, knownDevice } from '../sessions/known-devices.ts'
 import type { Account, Origin } from '../sign-in/account.ts'
 import { verifyPassword } from '../sign-in/password-hash.ts'
 import { accountOfEmail, accountOfId, membershipsOf } from '../sign-in/sign-in.repository.ts'
 import type { SignedIn, SignInService } from '../sign-in/sign-in.service.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import { signInFailures } from '../throttle/sign-in-failures.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { ownerOfIdentity } from './external-identity.repository.ts'
 import { askByLetter, identityOfLetter, spendLetter } from './identity-letters.ts'
@@ -29,9 +31,6 @@ const FREE_SIGN_INS = 300
 
 /** Letters that they may cause in that time, as for a forgotten password. */
 const FREE_LETTERS = 20
-
-/** Characters of a name here. */
-const NAME_MAX = 120
 
 /** What the person who came back is answered; the device's cookie after a sign-in. */
 export type Answered = { answer: HostedAnswer; device?: string }
@@ -65,6 +64,7 @@ type Tools = {
   signIn: SignInService
   proofs: PersonProofs
   throttle: SignInThrottle
+  refusals: RefusalTrail
   own: OwnIdentities
 }
 
@@ -72,11 +72,12 @@ const purposes = ['account_link'] as const
 
 export function hostedSignIn(
   parts: NeededParts,
-  { provider, signIn, proofs, throttle, own }: Tools,
+  { provider, signIn, proofs, throttle, refusals, own }: Tools,
 ): HostedSignIn {
   const { auth, publicUrl, secret, registration } = parts
   const waiting = waitingSessions(secret)
   const identities = linking(parts)
+  const failures = signInFailures(secret, refusals)
 
   const signedIn = ({ answer, device }: SignedIn): Answered => ({ answer, device })
 
@@ -88,7 +89,7 @@ export function hostedSignIn(
     const who = await auth.query((queries) => askingParty(queries, origin))
     await throttle.allow('provider letter', who, FREE_LETTERS)
     const { issuer, subject } = provided
-    const name = (provided.name?.trim() || email.split('@')[0] || email).slice(0, NAME_MAX)
+    const name = provided.name ?? email.slice(0, email.lastIndexOf('@'))
     await auth.transaction((queries) => askByLetter(queries, { issuer, subject, email, name }))
     return { answer: { next: 'letter', email } }
   }
@@ -163,18 +164,16 @@ export function hostedSignIn(
   }
 
   /** As at the sign-in: with its limits, and without the password of a registration that nobody proved. */
-  async function requirePassword(account: Account, password: string, { address, cookie }: Origin) {
+  async function requirePassword(account: Account, password: string, origin: Origin) {
     const { email } = account
-    const knownBy = async () => {
-      const isKnown =
-        cookie !== null && (await auth.query((queries) => isKnownDevice(queries, cookie, email)))
-      return isKnown ? `${deviceName(cookie)} ${email.toLowerCase()}` : null
-    }
-    const tried = { account: email, address, knownBy }
+    const knownBy = () => auth.query((queries) => knownDevice(queries, origin, email))
+    const tried = { account: email, address: origin.address, knownBy }
     const right = await throttle.attemptPassword(tried, async () =>
       (await verifyPassword(password, account.proven ? account.hash : null)) ? true : null,
     )
-    if (!right) throw fieldProblem('password', 'password_wrong')
+    if (right) return
+    failures.note(account, origin)
+    throw fieldProblem('password', 'password_wrong')
   }
 
   return {

@@ -1,9 +1,7 @@
-import { systemActor } from '@portaria/contract/actor'
-import { newId } from '@portaria/contract/value-types/uuid'
-import { sql } from 'kysely'
 import { problem } from '../../../platform/problem.ts'
 import { enqueueSecurityNotice } from '../second-factor/security-notices.ts'
 import type { Account, Origin } from '../sign-in/account.ts'
+import { addGuest } from '../sign-in/new-guest.ts'
 import { personTrail } from '../sign-in/person-trail.ts'
 import { accountOfEmail } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
@@ -54,11 +52,7 @@ export function linking(parts: NeededParts): Linking {
     async personOf({ email, name }) {
       const found = await known(email)
       if (found || !registration) return found ?? null
-      await database.onPlatform(systemActor('register'), (queries) =>
-        queries.count(sql`
-          INSERT INTO users (id, name, email) VALUES (${newId()}, ${name}, ${email})
-          ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`),
-      )
+      await addGuest(database, { name, email })
       return (await known(email)) ?? null
     },
   }

@@ -14,6 +14,7 @@ import { accountOfId } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import {
   identitiesOf,
+  isByProviderAlone,
   ownerOfIdentity,
   unlinkIdentity,
   waysInOf,
@@ -91,8 +92,7 @@ export function ownIdentities(
           const ways = await waysInOf(queries, userId, { lock: true })
           const sessions = await unlinkIdentity(queries, { userId, id, keep })
           if (sessions === null) throw problem('not_found')
-          if (!ways.password && ways.passkeys === 0 && ways.identities === 1)
-            throw problem('last_way_in')
+          if (isByProviderAlone(ways) && ways.identities === 1) throw problem('last_way_in')
           const name = oidc?.name ?? 'OpenID'
           await enqueueSecurityNotice(queries, userId, { kind: 'identity_unlinked', name })
           return sessions

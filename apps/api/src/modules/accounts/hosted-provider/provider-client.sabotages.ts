@@ -18,4 +18,12 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
+  {
+    name: 'an e-mail that is none',
+    edit: {
+      file: './provider-session.ts',
+      find: 'return read?.ok ? read.value : null',
+      replace: 'return read?.ok ? read.value : String(claimed)',
+    },
+  },
 ]

@@ -186,6 +186,17 @@ describe('with a provider that forges', () => {
     expect(await failureOf(client.complete(callback, attempt, 'again'))).toContain(why)
   })
 
+  test.each([
+    ['no e-mail', { email: 'rita' }, { email: null }],
+    ['a header', { email: 'rita@exemplo.example\r\nBcc: a@b.example' }, { email: null }],
+    ['an e-mail without end', { email: `${'a'.repeat(300)}@exemplo.example` }, { email: null }],
+    ['capitals', { email: 'Rita@Exemplo.example' }, { email: 'rita@exemplo.example' }],
+    ['a name without end', { name: 'a'.repeat(500) }, { name: 'a'.repeat(120) }],
+    ['no name', { name: '  ' }, { name: null }],
+  ])('%s is read as it could be written here', async (_what, claims, read) => {
+    expect(await forge((it) => (it.forgery = { claims }))).toMatchObject(read)
+  })
+
   test('a minute between both clocks is forgiven', async () => {
     const taken = forge((it) => (it.forgery = { claims: { exp: now() - 30 } }))
     expect(await taken).toMatchObject({ subject: 'somebody' })

@@ -56,7 +56,7 @@ const CLOCK_SECONDS = 60
 /** Milliseconds for which what a provider says of itself is believed. */
 const DISCOVERY_MS = 3_600_000
 
-/** The same before a browser is led to its page for signing out: one that is away would leave it on an error. */
+/** The same before a browser is led to one of its pages: one that is away would leave it on an error. */
 const ALIVE_MS = 5_000
 
 /** Milliseconds for which a provider that did not answer is not asked again. */
@@ -102,9 +102,12 @@ export function providerClient({
   function configuration(mostAge = DISCOVERY_MS): Promise<Configuration> {
     const now = Date.now()
     if (known !== null && now < known.until && now - known.at < mostAge) return known.config
+    const before = known
     const asked = { config: discover(), at: now, until: now + DISCOVERY_MS }
     asked.config.catch(() => {
-      asked.until = Date.now() + FAILURE_MS
+      // What it said before still holds for those who do not ask whether it is there.
+      if (known === asked && before !== null && now < before.until) known = before
+      else asked.until = Date.now() + FAILURE_MS
     })
     known = asked
     return asked.config
@@ -112,7 +115,7 @@ export function providerClient({
 
   return {
     async begin(asked) {
-      const config = await configuration()
+      const config = await configuration(ALIVE_MS)
       const attempt: Attempt = {
         state: randomState(),
         nonce: randomNonce(),

@@ -1,10 +1,8 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { PreferencesOutcome } from '@portaria/contract/modules/accounts/hosted-provider'
 import { sql } from 'kysely'
-import { hasTenant } from '../../../platform/database/app-database.ts'
-import type { Queries } from '../../../platform/database/queries.ts'
+import { inActingScope } from '../../../platform/database/acting-scope.ts'
 import { problem } from '../../../platform/problem.ts'
-import { deviceName } from '../sessions/known-devices.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import {
@@ -47,18 +45,13 @@ export function providerPreferences(
   const metadata: ProviderMetadata = providerMetadata({ managementUrl, loopback })
   const sessions = providerSessions(secret)
 
-  const where = <Answer>(actor: Actor, work: (queries: Queries) => Promise<Answer>) =>
-    hasTenant(actor)
-      ? database.inTenant(actor, ({ queries }) => work(queries))
-      : database.onPlatform(actor, work)
-
   async function ownerOf({ sessionId }: Actor): Promise<MetadataOwner | null> {
     if (sessionId === null) return null
     return auth.query((queries) => sessions.owner(queries, sessionId))
   }
 
   const ours = async (actor: Actor): Promise<Preferences | null> => {
-    const { saved_at: savedAt, ...row } = await where(actor, (queries) =>
+    const { saved_at: savedAt, ...row } = await inActingScope(database, actor, (queries) =>
       queries.one(sql<Row>`
         SELECT settings, shortcuts, preferences_saved_at AS saved_at
         FROM users WHERE id = ${actor.userId}`),
@@ -68,7 +61,7 @@ export function providerPreferences(
 
   /** Takes the provider's over, unless ours are newer meanwhile. */
   const take = (actor: Actor, { settings, shortcuts, savedAt }: Preferences) =>
-    where(actor, (queries) =>
+    inActingScope(database, actor, (queries) =>
       queries.count(sql`
         UPDATE users SET settings = ${JSON.stringify(settings)}::jsonb,
           shortcuts = ${shortcuts}::text[], preferences_saved_at = ${savedAt}
@@ -77,7 +70,7 @@ export function providerPreferences(
     )
 
   async function counted<Answer>({ sessionId }: Actor, work: () => Promise<Answer>) {
-    await throttle.allow('provider preferences', deviceName(sessionId ?? ''), FREE_CALLS)
+    await throttle.allow('provider preferences', `session ${sessionId}`, FREE_CALLS)
     return work()
   }
 

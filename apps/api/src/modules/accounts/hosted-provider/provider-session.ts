@@ -1,3 +1,6 @@
+import { PERSON_NAME_MAX } from '@portaria/contract/typed-fields'
+import { email } from '@portaria/contract/value-types/email'
+import { normalizeText } from '@portaria/contract/value-types/text'
 import type { IDToken, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 
 /** What a provider said of a person who signed in there, with everything checked. */
@@ -5,6 +8,7 @@ export type ProviderSession = {
   issuer: string
   /** The provider's name for the person. */
   subject: string
+  /** As one is written here; null where it names none, or what is none. */
   email: string | null
   /** Whether the provider proved that the e-mail is the person's. */
   emailVerified: boolean
@@ -15,9 +19,6 @@ export type ProviderSession = {
   refreshToken: string | null
   expiresAt: Date
 }
-
-/** Characters of a name that is taken over; product.md's own limit. */
-const NAME_MAX = 255
 
 /** Seconds for which a session lasts where the provider does not say. */
 const USUAL_SECONDS = 3_600
@@ -34,7 +35,7 @@ export function readProviderSession(
   if (claims === undefined || tokens.id_token === undefined)
     throw new Error('the provider answers without an id token')
   if (!isForUs(claims, clientId)) throw new Error('the id token is for somebody else')
-  const { iss, sub, email, email_verified: verified, name, exp } = claims
+  const { iss, sub, email_verified: verified, exp } = claims
   if (sub === '' || sub.length > 255) throw new Error('the id token names nobody')
   const seconds = tokens.expires_in ?? USUAL_SECONDS
   // The earlier of both: neither is worth anything without the other (product.md section 4).
@@ -42,14 +43,23 @@ export function readProviderSession(
   return {
     issuer: iss,
     subject: sub,
-    email: typeof email === 'string' ? email : null,
+    email: emailOf(claims),
     emailVerified: verified === true,
-    name: typeof name === 'string' ? name.slice(0, NAME_MAX) : null,
+    name: nameOf(claims),
     accessToken: tokens.access_token,
     idToken: tokens.id_token,
     refreshToken: tokens.refresh_token ?? null,
     expiresAt,
   }
+}
+
+function emailOf({ email: claimed }: IDToken): string | null {
+  const read = typeof claimed === 'string' ? email.parse(claimed) : null
+  return read?.ok ? read.value : null
+}
+
+function nameOf({ name }: IDToken): string | null {
+  return typeof name === 'string' ? normalizeText(name).slice(0, PERSON_NAME_MAX) || null : null
 }
 
 /** Of several audiences the authorised party has to be us (OpenID Connect Core 3.1.3.7). */

@@ -10,6 +10,7 @@ import type { CompaniesQuery } from '@portaria/contract/modules/companies/compan
 import { visitSettings } from '@portaria/contract/modules/companies/settings/visit-settings'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { recordAudit } from '../../../platform/audit.ts'
+import { inActingScope } from '../../../platform/database/acting-scope.ts'
 import { hasTenant } from '../../../platform/database/app-database.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
@@ -132,20 +133,11 @@ export function ownAccountService(
   { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
   links: FileLinks,
 ): OwnAccountService {
-  /**
-   * Runs in the company that the call acts in, where there is one, so that its own rows are
-   * visible.
-   */
-  const where = <Answer>(actor: Actor, work: (queries: Queries) => Promise<Answer>) =>
-    hasTenant(actor)
-      ? database.inTenant(actor, ({ queries }) => work(queries))
-      : database.onPlatform(actor, work)
-
   return {
-    me: (actor) => where(actor, (queries) => read(queries, actor, links)),
+    me: (actor) => inActingScope(database, actor, (queries) => read(queries, actor, links)),
 
     async update(actor, changes) {
-      const answer = await where(actor, async (queries) => {
+      const answer = await inActingScope(database, actor, async (queries) => {
         await updateAndTrail(queries, actor, changes)
         return read(queries, actor, links)
       })

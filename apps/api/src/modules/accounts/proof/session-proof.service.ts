@@ -3,7 +3,7 @@ import type { SessionProofBody } from '@portaria/contract/modules/accounts/secon
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { DemandProof } from '../../../platform/proof.ts'
 import { proveSession } from '../../../platform/sessions/session.store.ts'
-import { waysInOf } from '../hosted-provider/external-identity.repository.ts'
+import { isByProviderAlone, waysInOf } from '../hosted-provider/external-identity.repository.ts'
 import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts'
 import { hasSecondFactor, readFactors } from '../second-factor/second-factor.repository.ts'
 import { audited } from '../sign-in/account.ts'
@@ -29,8 +29,7 @@ export function proofDemands({
         factors,
         purpose: 'session_proof',
       })
-      const { password, passkeys, identities } = await waysInOf(queries, userId)
-      const hosted = oidc !== null && !password && passkeys === 0 && identities > 0
+      const hosted = oidc !== null && isByProviderAlone(await waysInOf(queries, userId))
       return { ...demand, hosted }
     })
 }

@@ -77,7 +77,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a shared desk on which one person shuts the others out',
     edit: {
-      file: '../sign-in/sign-in.service.ts',
+      file: './known-devices.ts',
       find: '`${deviceName(cookie)} ${email.toLowerCase()}`',
       replace: 'deviceName(cookie)',
     },

@@ -26,6 +26,19 @@ export async function isKnownDevice(
 }
 
 /**
+ * The name under which a try of an account's password counts: its person's known device, or null for
+ * an unknown browser. For each of the people who share a desk: failures of one do not lock out another.
+ */
+export async function knownDevice(
+  queries: Queries,
+  { cookie }: Pick<Origin, 'cookie'>,
+  email: string,
+): Promise<string | null> {
+  if (cookie === null || !(await isKnownDevice(queries, cookie, email))) return null
+  return `${deviceName(cookie)} ${email.toLowerCase()}`
+}
+
+/**
  * The party that a request without an account is counted for: the browser, where anybody has signed
  * in there before, or else its network address.
  */

@@ -1,10 +1,7 @@
-import { systemActor } from '@portaria/contract/actor'
 import type {
   ConfirmRegistrationBody,
   RegisterBody,
 } from '@portaria/contract/modules/accounts/sign-in'
-import { newId } from '@portaria/contract/value-types/uuid'
-import { sql } from 'kysely'
 import { enqueuePersonJob } from '../../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
@@ -13,6 +10,7 @@ import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { type Origin, recipientOf } from './account.ts'
 import { registrationLetter } from './letters.ts'
 import { type LetterParts, sendLink } from './link-letter.ts'
+import { addGuest } from './new-guest.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
 import { keepToken, ownerOfToken, spendToken } from './password-reset.repository.ts'
@@ -56,18 +54,6 @@ export function registrationService(
   { auth, database, registration }: NeededParts,
   { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
 ): RegistrationService {
-  /** The person first: another database role stores the password. */
-  async function addPerson(name: string, email: string): Promise<string> {
-    const id = newId()
-    const added = await database.onPlatform(systemActor('register'), (queries) =>
-      queries.count(sql`
-        INSERT INTO users (id, name, email) VALUES (${id}, ${name}, ${email})
-        ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`),
-    )
-    if (added === 0) throw fieldProblem('email', 'email-already-in-use')
-    return id
-  }
-
   return {
     async register({ displayName: name, email, password }, { address }) {
       if (!registration) throw switchedOff()
@@ -79,7 +65,9 @@ export function registrationService(
       if (known) throw fieldProblem('email', 'email-already-in-use')
       const asker = { account: email, address }
       const hash = await turns.run(asker, () => hashPassword(password))
-      const userId = await addPerson(name, email)
+      // The person first: another database role stores the password.
+      const userId = await addGuest(database, { name, email })
+      if (userId === null) throw fieldProblem('email', 'email-already-in-use')
       await auth.transaction(async (queries) => {
         await keepUnprovenPassword(queries, userId, hash)
         await enqueuePersonJob(queries, { task: 'confirm_registration', data: { userId } })

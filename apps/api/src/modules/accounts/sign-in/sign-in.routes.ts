@@ -54,7 +54,7 @@ export function signInRoutes(
     const signIn = signInService(parts, { throttle, proofs, refusals })
     sessionRoutes(typed(scope), parts, signIn, proofs)
     const preferences = providerPreferences(parts, { throttle, note: noteRefusals(scope) })
-    hostedProviderRoutes(scope, parts, { signIn, proofs, throttle, preferences })
+    hostedProviderRoutes(scope, parts, { signIn, proofs, throttle, refusals, preferences })
     const guards = { throttle, turns, proofs, refusals }
     invitationRoutes(typed(scope), acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })

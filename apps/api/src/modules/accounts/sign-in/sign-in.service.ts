@@ -30,7 +30,7 @@ import { providerSessions } from '../hosted-provider/provider-sessions.ts'
 import { waitingSessions } from '../hosted-provider/waiting-sessions.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { enrolment } from '../second-factor/enrolment.service.ts'
-import { deviceName, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
+import { knownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { signInFailures } from '../throttle/sign-in-failures.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { type Account, actorBy, audited, type Membership, type Origin } from './account.ts'
@@ -160,10 +160,10 @@ export function signInService(
    */
   async function enter(
     account: Account,
+    membership: Membership,
     provided: ProviderSession | null,
-    { origin, firstFactor, membershipId }: By,
+    { origin, firstFactor }: By,
   ): Promise<SignedIn> {
-    const membership = await memberships.choose(account, { firstFactor, membershipId })
     const provider = provided && {
       identityId: await identities.link(account, provided, origin),
       session: provided,
@@ -181,17 +181,22 @@ export function signInService(
     if (provided)
       await auth.query((queries) => waiting.keep(queries, ticket, { provided, membershipId }))
   }
-  const waited = (ticket: string) => auth.query((queries) => waiting.take(queries, ticket))
-
-  /** Signs in after a further step; a passkey in it is a first factor as well. */
-  async function enterAfter(account: Account, body: { ticket: string }, origin: Origin) {
-    const { provided = null, membershipId } = (await waited(body.ticket)) ?? {}
-    const firstFactor = 'passkey' in body ? 'passkey' : provided ? 'provider' : 'password'
-    return enter(account, provided, { origin, firstFactor, membershipId })
+  /** Signs in after a further step; `isPasskey` where that was one, which is a first factor as well. */
+  async function enterAfter(
+    account: Account,
+    ticket: string,
+    { origin, isPasskey }: { origin: Origin; isPasskey: boolean },
+  ) {
+    // Without a provider nothing waits.
+    const waited = parts.oidc && (await auth.query((queries) => waiting.take(queries, ticket)))
+    const { provided = null, membershipId } = waited ?? {}
+    const firstFactor = isPasskey ? 'passkey' : provided ? 'provider' : 'password'
+    const by = { origin, firstFactor, membershipId } as const
+    return enter(account, await memberships.choose(account, by), provided, by)
   }
 
   async function admit(account: Account, provided: ProviderSession | null, by: By) {
-    await memberships.choose(account, by)
+    const membership = await memberships.choose(account, by)
     const whole = by.firstFactor === 'passkey'
     const secondFactor = whole ? null : await proofs.demand(account)
     if (secondFactor) {
@@ -203,14 +208,7 @@ export function signInService(
       await wait(enrolled.ticket, provided, by)
       throw problem('second_factor_enrolment', { enrolment: enrolled })
     }
-    return enter(account, provided, by)
-  }
-
-  async function knownBy(email: string, { cookie }: Origin): Promise<string | null> {
-    if (cookie === null) return null
-    const isKnown = await auth.query((queries) => isKnownDevice(queries, cookie, email))
-    // For each of the people who share a desk: failures of one do not lock out another.
-    return isKnown ? `${deviceName(cookie)} ${email.toLowerCase()}` : null
+    return enter(account, membership, provided, by)
   }
 
   return {
@@ -218,7 +216,7 @@ export function signInService(
       const tried = {
         account: email,
         address: origin.address,
-        knownBy: () => knownBy(email, origin),
+        knownBy: () => auth.query((queries) => knownDevice(queries, origin, email)),
       }
       const account = await throttle.attemptPassword(tried, async () => {
         const found = await auth.query((queries) => accountOfEmail(queries, email))
@@ -234,14 +232,17 @@ export function signInService(
 
     async enrol(body, origin) {
       const { account, codes } = await enrolments.complete(body, origin)
-      const { answer, device } = await enterAfter(account, body, origin)
+      const { answer, device } = await enterAfter(account, body.ticket, {
+        origin,
+        isPasskey: false,
+      })
       return { answer: { ...answer, recovery_codes: codes }, device }
     },
 
     async prove(body, origin) {
       const failed = (one: Account) => failures.note(one, origin)
       const account = await proofs.signIn(body, origin.address, failed)
-      return enterAfter(account, body, origin)
+      return enterAfter(account, body.ticket, { origin, isPasskey: 'passkey' in body })
     },
 
     async refresh(token, origin) {

@@ -33,16 +33,19 @@ export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallback
   }
   const steps = useLoginSteps({ onSignedIn: () => void goOn() })
   const begun = useRef(false)
+  /** Back to where the visit began. */
+  const leave = () => (returning?.inSession ? onSignedIn(target) : onLogin())
 
   const settle = async (outcome: CallbackOutcome): Promise<void> => {
     if (outcome.kind === 'letter-ended') return setNext('letter-ended')
-    if (outcome.kind === 'refused') {
-      showToast({ title: outcome.text, tone: 'warning' })
-      return returning?.inSession ? onSignedIn(target) : onLogin()
+    if (outcome.kind === 'refused' || outcome.kind === 'throttled') {
+      const text = outcome.kind === 'refused' ? outcome.text : t('wait', { count: outcome.seconds })
+      showToast({ title: text, tone: 'warning' })
+      return leave()
     }
     if (outcome.kind !== 'next') {
       await steps.take(outcome)
-      if (!['in', 'second-factor', 'enrolment'].includes(outcome.kind)) onLogin()
+      if (!['in', 'second-factor', 'enrolment'].includes(outcome.kind)) leave()
       return
     }
     const done = outcome.next.next
@@ -64,7 +67,7 @@ export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallback
       // product.md section 8 asks for it.
       // oxlint-disable-next-line no-console
       console.warn(`The identity provider did not sign anybody in: ${refusal}`)
-      return returning?.inSession ? onSignedIn(target) : onLogin()
+      return leave()
     }
     if (!returning?.inSession) showToast({ title: t('loggingIn') })
     void completeAtServer(search, returning?.inSession ?? false).then(settle)

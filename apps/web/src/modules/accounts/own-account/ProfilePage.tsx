@@ -5,6 +5,7 @@ import { ErrorState } from '@portaria/ui/feedback/ErrorState'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
@@ -13,8 +14,6 @@ import { usePageTitle } from '../../../platform/page-title.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
 import { SectionIndex } from '../../../shell/SectionIndex.tsx'
-import { IdentitiesPanel } from '../hosted-provider/IdentitiesPanel.tsx'
-import { hostedProviderTexts } from '../hosted-provider/texts/hosted-provider-texts.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { MembershipList } from './MembershipList.tsx'
 import { NotificationChoices } from './NotificationChoices.tsx'
@@ -25,6 +24,11 @@ import { SessionList } from './SessionList.tsx'
 import { SecondFactorPanel } from './second-factor/SecondFactorPanel.tsx'
 import { secondFactorTexts } from './second-factor/texts/second-factor-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
+
+/** Fetched only where the operator set up a hosted identity provider. */
+const IdentitiesPanel = lazyPart(
+  async () => (await import('../hosted-provider/IdentitiesPanel.tsx')).IdentitiesPanel,
+)
 
 /** `/pages/profile`: what belongs to the person who is signed in. */
 export function ProfilePage() {
@@ -60,7 +64,6 @@ type Section = 'account' | 'photo' | 'password' | 'sessions' | 'memberships' | '
 function AccountSections({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const ofFactor = secondFactorTexts.useTexts()
-  const ofProvider = hostedProviderTexts.useTexts()
   const provider = hostedProviderName()
   const section = (id: Section, content: ReactNode) => {
     return { id, title: t(`${id}.title`), text: t(`${id}.text`), content }
@@ -80,8 +83,8 @@ function AccountSections({ me }: { me: Me }) {
       : [
           {
             id: 'identities',
-            title: ofProvider('panel.title'),
-            text: ofProvider('panel.text', { provider }),
+            title: t('identities.title'),
+            text: t('identities.text', { provider }),
             content: <IdentitiesPanel provider={provider} />,
           },
         ]),

@@ -10,6 +10,12 @@ export const ar: Translation<typeof pt> = {
   register: 'إنشاء حساب عبر {{provider}}',
   unavailable: 'لم يستجب {{provider}}. حاول مرة أخرى أو ادخل بالبريد وكلمة المرور.',
   loggingIn: 'جارٍ الدخول عبر الخدمة الأخرى',
+  wait_zero: 'محاولات كثيرة: انتظر {{count}} ثانية.',
+  wait_one: 'محاولات كثيرة: انتظر ثانية واحدة.',
+  wait_two: 'محاولات كثيرة: انتظر ثانيتين.',
+  wait_few: 'محاولات كثيرة: انتظر {{count}} ثوانٍ.',
+  wait_many: 'محاولات كثيرة: انتظر {{count}} ثانية.',
+  wait_other: 'محاولات كثيرة: انتظر {{count}} ثانية.',
   waiting: 'جارٍ تأكيد الدخول…',
   letter: {
     title: 'تحقق من بريدك',
@@ -53,8 +59,6 @@ export const ar: Translation<typeof pt> = {
     login: 'إلى الدخول',
   },
   panel: {
-    title: 'الدخول عبر خدمة أخرى',
-    text: 'ادخل إلى Portaria عبر {{provider}} أيضًا دون كتابة كلمة المرور.',
     none: 'لا حساب مرتبط.',
     linked: 'رُبط في {{linked}}. آخر استخدام: {{used}}.',
     link: 'ربط حساب',

@@ -11,6 +11,8 @@ export const en: Translation<typeof pt> = {
   unavailable: '{{provider}} did not answer. Try again, or sign in with e-mail and password.',
   // product.md section 8, to the letter, whatever the provider is called.
   loggingIn: 'Logging in with Auth0',
+  wait_one: 'Too many tries: wait {{count}} second.',
+  wait_other: 'Too many tries: wait {{count}} seconds.',
   waiting: 'Confirming the sign-in…',
   letter: {
     title: 'Check your e-mail',
@@ -55,8 +57,6 @@ export const en: Translation<typeof pt> = {
     login: 'Go to sign-in',
   },
   panel: {
-    title: 'Sign in with another service',
-    text: 'Sign in to Portaria with {{provider}} as well, without typing the password.',
     none: 'No account is linked.',
     linked: 'Linked on {{linked}}. Last used: {{used}}.',
     link: 'Link an account',

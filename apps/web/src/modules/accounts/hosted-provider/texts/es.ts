@@ -10,6 +10,8 @@ export const es: Translation<typeof pt> = {
   register: 'Crear cuenta con {{provider}}',
   unavailable: '{{provider}} no respondió. Intente de nuevo o entre con correo y contraseña.',
   loggingIn: 'Entrando por el otro servicio',
+  wait_one: 'Demasiados intentos: espere {{count}} segundo.',
+  wait_other: 'Demasiados intentos: espere {{count}} segundos.',
   waiting: 'Confirmando la entrada…',
   letter: {
     title: 'Revise su correo',
@@ -53,8 +55,6 @@ export const es: Translation<typeof pt> = {
     login: 'Ir a la entrada',
   },
   panel: {
-    title: 'Entrar con otro servicio',
-    text: 'Entre en Portaria también con {{provider}}, sin escribir la contraseña.',
     none: 'Ninguna cuenta vinculada.',
     linked: 'Vinculada el {{linked}}. Último uso: {{used}}.',
     link: 'Vincular cuenta',

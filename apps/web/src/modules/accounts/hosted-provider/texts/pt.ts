@@ -7,6 +7,8 @@ export const pt = {
   register: 'Criar conta com {{provider}}',
   unavailable: '{{provider}} não respondeu. Tente de novo ou entre com e-mail e senha.',
   loggingIn: 'Entrando pelo outro serviço',
+  wait_one: 'Muitas tentativas: espere {{count}} segundo.',
+  wait_other: 'Muitas tentativas: espere {{count}} segundos.',
   waiting: 'Confirmando a entrada…',
   letter: {
     title: 'Confira o seu e-mail',
@@ -51,8 +53,6 @@ export const pt = {
     login: 'Ir para a entrada',
   },
   panel: {
-    title: 'Entrar com outro serviço',
-    text: 'Entre na Portaria também com {{provider}}, sem digitar a senha.',
     none: 'Nenhuma conta ligada.',
     linked: 'Ligada em {{linked}}. Último uso: {{used}}.',
     link: 'Ligar conta',

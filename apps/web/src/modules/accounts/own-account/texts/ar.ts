@@ -43,6 +43,10 @@ export const ar: Translation<typeof pt> = {
     save: 'تغيير كلمة المرور',
     saved: 'تغيّرت كلمة المرور',
   },
+  identities: {
+    title: 'الدخول عبر خدمة أخرى',
+    text: 'ادخل إلى Portaria عبر {{provider}} أيضًا دون كتابة كلمة المرور.',
+  },
   sessions: {
     otherService: 'خدمة أخرى',
     title: 'أين سجّلت الدخول',

@@ -43,6 +43,10 @@ export const en: typeof pt = {
     save: 'Change password',
     saved: 'Password changed',
   },
+  identities: {
+    title: 'Sign in with another service',
+    text: 'Sign in to Portaria with {{provider}} as well, without typing the password.',
+  },
   sessions: {
     otherService: 'Another service',
     title: 'Where you are signed in',

@@ -44,6 +44,10 @@ export const es: Translation<typeof pt> = {
     save: 'Cambiar contraseña',
     saved: 'Contraseña cambiada',
   },
+  identities: {
+    title: 'Entrar con otro servicio',
+    text: 'Entre en Portaria también con {{provider}}, sin escribir la contraseña.',
+  },
   sessions: {
     otherService: 'Otro servicio',
     title: 'Dónde está conectado',

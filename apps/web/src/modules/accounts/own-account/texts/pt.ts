@@ -41,6 +41,10 @@ export const pt = {
     save: 'Trocar senha',
     saved: 'Senha trocada',
   },
+  identities: {
+    title: 'Entrar com outro serviço',
+    text: 'Entre na Portaria também com {{provider}}, sem digitar a senha.',
+  },
   sessions: {
     otherService: 'Outro serviço',
     title: 'Onde você está conectado',

@@ -1,0 +1,13 @@
+import type { Actor } from '@portaria/contract/actor'
+import { type AppDatabase, hasTenant } from './app-database.ts'
+import type { Queries } from './queries.ts'
+
+/** Runs in the company that a call acts in, so that its rows are visible; on the platform without one. */
+export const inActingScope = <Answer>(
+  database: AppDatabase,
+  actor: Actor,
+  work: (queries: Queries) => Promise<Answer>,
+): Promise<Answer> =>
+  hasTenant(actor)
+    ? database.inTenant(actor, ({ queries }) => work(queries))
+    : database.onPlatform(actor, work)
