@@ -38,6 +38,7 @@ export const problems = {
   throttled: 429,
   sign_in_by_letter: 429,
   internal: 500,
+  'invalid-api-key': 502,
   unavailable: 503,
 } as const
 

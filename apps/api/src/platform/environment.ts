@@ -3,6 +3,7 @@ import path from 'node:path'
 import { timeZone } from '@portaria/contract/value-types/time-zone'
 import * as z from 'zod'
 import { type OidcSettings, oidcKnobs, readOidcSettings } from './oidc-settings.ts'
+import { type RealtimeSettings, readRealtimeSettings, realtimeKnobs } from './realtime-settings.ts'
 import { StartupError } from './startup-error.ts'
 import { storedSecret } from './stored-secret.ts'
 
@@ -33,6 +34,8 @@ export type Environment = {
   readonly pushHosts: readonly string[]
   /** The hosted identity provider, where the operator set one up. */
   readonly oidc?: OidcSettings
+  /** The realtime database service, where the operator set one up. */
+  readonly realtime?: RealtimeSettings
   /** Where mail goes; without it, mail is not sent. */
   readonly smtpUrl?: string
   /** The origin people type, without a slash at its end. */
@@ -139,6 +142,7 @@ const KNOBS = z.object({
     )
     .optional(),
   ...oidcKnobs,
+  ...realtimeKnobs,
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z
     .enum(
@@ -189,6 +193,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     postalCodeService: knobs.CEP_SERVICE_URL,
     pushHosts: knobs.PUSH_HOSTS ?? [],
     oidc: readOidcSettings(knobs, seed === 'demo'),
+    realtime: readRealtimeSettings(knobs, seed === 'demo'),
     smtpUrl: knobs.SMTP_URL,
     publicUrl: knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`,
     trustProxy: readTrustProxy(knobs.TRUST_PROXY),

@@ -8,3 +8,7 @@ export {
   type HostedProviderOptions,
   startHostedProvider,
 } from '@portaria/simulators/identity/hosted-provider'
+export {
+  type RealtimeService,
+  startRealtimeService,
+} from '@portaria/simulators/identity/realtime-service'

@@ -114,6 +114,11 @@ export const enProblemTexts: ProblemTexts = {
       'There were too many wrong passwords for this e-mail. Ask for a link by e-mail to make another password, or sign in with a passkey.',
   },
   internal: { title: 'Server error', detail: 'Server error, try again later.' },
+  'invalid-api-key': {
+    title: 'The other service does not know this installation',
+    detail:
+      'The key of the service is not valid. Tell who looks after the server, and sign in with e-mail and password.',
+  },
   unavailable: {
     title: 'Service unavailable',
     detail: 'The service is unavailable at the moment. Try again shortly.',

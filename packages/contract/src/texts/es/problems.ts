@@ -116,6 +116,11 @@ export const esProblemTexts: ProblemTexts = {
     title: 'Error en el servidor',
     detail: 'Error en el servidor, intente de nuevo más tarde.',
   },
+  'invalid-api-key': {
+    title: 'El otro servicio no reconoce esta instalación',
+    detail:
+      'La clave del servicio no es válida. Avise a quien cuida el servidor y entre con correo y contraseña.',
+  },
   unavailable: {
     title: 'Servicio no disponible',
     detail: 'El servicio no está disponible por el momento. Intente de nuevo en breve.',

@@ -113,6 +113,10 @@ export const ptProblemTexts: ProblemTexts = {
       'Houve senhas erradas demais para este e-mail. Peça um link por e-mail para criar outra senha, ou entre com uma chave de acesso.',
   },
   internal: { title: 'Erro no servidor', detail: 'Erro no servidor, tente novamente mais tarde!' },
+  'invalid-api-key': {
+    title: 'O outro serviço não reconhece esta instalação',
+    detail: 'A chave do serviço não vale. Avise quem cuida do servidor e entre com e-mail e senha.',
+  },
   unavailable: {
     title: 'Serviço indisponível',
     detail: 'O serviço está indisponível no momento. Tente de novo em instantes.',

@@ -12,6 +12,9 @@ export const en: SentencesOf<typeof accountsRefusals> = {
   passkey_wrong: 'The passkey does not match. Try again or use another way.',
   ticket_ended: 'The time is over. Start again.',
   provider_answer_wrong: 'The answer of the other service is not right. Sign in again.',
+  'user-not-found': 'Nobody has an account with this e-mail there.',
+  'user-disabled': 'This account is disabled there.',
+  'wrong-password': 'The e-mail or the password is not right.',
   provider_missing: 'This installation has no identity provider.',
   passkeys_missing:
     'First a manager here and an administrator of the platform need a passkey: it opens when the provider fails.',

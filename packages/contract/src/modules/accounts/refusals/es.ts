@@ -12,6 +12,9 @@ export const es: SentencesOf<typeof accountsRefusals> = {
   passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',
   ticket_ended: 'El tiempo terminó. Empiece de nuevo.',
   provider_answer_wrong: 'La respuesta del otro servicio no es correcta. Entre de nuevo.',
+  'user-not-found': 'Nadie tiene una cuenta con este correo allí.',
+  'user-disabled': 'Esta cuenta está desactivada allí.',
+  'wrong-password': 'El correo o la contraseña no es correcto.',
   provider_missing: 'Esta instalación no tiene proveedor de identidad.',
   passkeys_missing:
     'Antes, un administrador de aquí y uno de la plataforma necesitan una llave de acceso: abre si el proveedor falla.',

@@ -12,6 +12,9 @@ export const pt: SentencesOf<typeof accountsRefusals> = {
   passkey_wrong: 'A chave de acesso não confere. Tente de novo ou use outra forma.',
   ticket_ended: 'O tempo acabou. Comece de novo.',
   provider_answer_wrong: 'A resposta do outro serviço não confere. Entre de novo.',
+  'user-not-found': 'Ninguém tem uma conta com este e-mail lá.',
+  'user-disabled': 'Esta conta está desativada lá.',
+  'wrong-password': 'O e-mail ou a senha não confere.',
   provider_missing: 'Esta instalação não tem provedor de identidade.',
   passkeys_missing:
     'Antes, um síndico daqui e um administrador da plataforma precisam de uma chave de acesso: ela abre se o provedor falhar.',

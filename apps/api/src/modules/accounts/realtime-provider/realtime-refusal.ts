@@ -1,0 +1,36 @@
+import { fieldProblem, type ProblemError, problem } from '../../../platform/problem.ts'
+
+/** What the service's identity calls refuse, by the field that product.md section 8 names for each. */
+const fields = {
+  OPERATION_NOT_ALLOWED: ['displayName', 'operation-not-allowed'],
+  EMAIL_NOT_FOUND: ['displayName', 'user-not-found'],
+  USER_DISABLED: ['displayName', 'user-disabled'],
+  EMAIL_EXISTS: ['email', 'email-already-in-use'],
+  INVALID_EMAIL: ['email', 'invalid-email'],
+  MISSING_EMAIL: ['email', 'invalid-email'],
+  WEAK_PASSWORD: ['password', 'weak-password'],
+  INVALID_PASSWORD: ['password', 'wrong-password'],
+  MISSING_PASSWORD: ['password', 'wrong-password'],
+  // Where the service protects e-mails, it does not say which of both is wrong.
+  INVALID_LOGIN_CREDENTIALS: ['password', 'wrong-password'],
+} as const
+
+const isKnown = (code: string): code is keyof typeof fields => code in fields
+
+/** Seconds to wait where the service has had enough and does not say how long. */
+const WAIT_SECONDS = 60
+
+/**
+ * The problem of a refusal, in the service's words such as `WEAK_PASSWORD : Password should be …`; null for
+ * one that nobody who signs in could mend.
+ */
+export function refusalOf(message: string): ProblemError | null {
+  const [code = ''] = message.split(/[\s:]/)
+  if (isKnown(code)) {
+    const [field, refusal] = fields[code]
+    return fieldProblem(field, refusal)
+  }
+  if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    return problem('throttled', { retry_after: WAIT_SECONDS })
+  return /API key not valid/i.test(message) ? problem('invalid-api-key') : null
+}

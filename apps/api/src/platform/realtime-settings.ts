@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { StartupError } from './startup-error.ts'
+
+/** The realtime database service of the installation, with its identity calls. */
+export type RealtimeSettings = {
+  readonly apiKey: string
+  readonly projectId: string
+  /** Absent where its database was not initialised; with a slash at its end. */
+  readonly databaseUrl?: string
+  /** Where accounts, tokens and keys are; the service's own unless told, for tests. */
+  readonly identityUrl: string
+  readonly tokenUrl: string
+  readonly keysUrl: string
+}
+
+const isAddress = (value: string) => {
+  const url = URL.parse(value)
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.search === '' &&
+    url.hash === ''
+  )
+}
+
+const address = z
+  .string()
+  .refine(isAddress, 'must be an address such as https://example.firebaseio.com/')
+const folder = address.transform((value) => value.replace(/\/?$/, '/'))
+
+/** The settings from outside, each refused by one sentence. */
+export const realtimeKnobs = {
+  FIREBASE_API_KEY: z.string().max(255, 'must have at most 255 characters').optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'must be a name such as example-1234')
+    .optional(),
+  FIREBASE_DATABASE_URL: folder.optional(),
+  FIREBASE_IDENTITY_URL: folder.default('https://identitytoolkit.googleapis.com/'),
+  FIREBASE_TOKEN_URL: folder.default('https://securetoken.googleapis.com/'),
+  FIREBASE_KEYS_URL: address.default(
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  ),
+}
+
+type Knobs = z.output<z.ZodObject<typeof realtimeKnobs>>
+
+/**
+ * The service, or undefined where none is set up. Throws a `StartupError` where only a part of it is, or
+ * where it would be asked by plain http outside of a demonstration.
+ */
+export function readRealtimeSettings(
+  knobs: Knobs,
+  isDemonstration: boolean,
+): RealtimeSettings | undefined {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = knobs
+  const { FIREBASE_DATABASE_URL: databaseUrl } = knobs
+  if (apiKey === undefined) {
+    const part = projectId === undefined ? databaseUrl && 'DATABASE_URL' : 'PROJECT_ID'
+    if (part) throw new StartupError(`FIREBASE_${part} needs FIREBASE_API_KEY.`)
+    return undefined
+  }
+  if (projectId === undefined) throw new StartupError('FIREBASE_API_KEY needs FIREBASE_PROJECT_ID.')
+  const addresses = {
+    FIREBASE_DATABASE_URL: databaseUrl,
+    FIREBASE_IDENTITY_URL: knobs.FIREBASE_IDENTITY_URL,
+    FIREBASE_TOKEN_URL: knobs.FIREBASE_TOKEN_URL,
+    FIREBASE_KEYS_URL: knobs.FIREBASE_KEYS_URL,
+  }
+  for (const [name, value] of Object.entries(addresses))
+    if (value?.startsWith('http:') && !isDemonstration)
+      throw new StartupError(`${name} must be an https address unless SEED is demo.`)
+  return {
+    apiKey,
+    projectId,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    identityUrl: knobs.FIREBASE_IDENTITY_URL,
+    tokenUrl: knobs.FIREBASE_TOKEN_URL,
+    keysUrl: knobs.FIREBASE_KEYS_URL,
+  }
+}
