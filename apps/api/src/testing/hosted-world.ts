@@ -124,7 +124,7 @@ export async function openHostedWorld(
       const own = browser()
       const { body } = await own.signIn(person.subject)
       const payload = { ticket: body.demand?.ticket, password: account.password }
-      const signedIn = await own.call('POST', '/login/hosted/account', { payload })
+      const signedIn = await own.call('POST', '/login/identity', { payload })
       return { account, person, browser: own, token: tokenOf(signedIn), signedIn }
     },
     /** The provider's machine goes away. */

@@ -8,7 +8,7 @@ import type { Queries } from '../database/queries.ts'
 import { liveMembership, liveUser } from './live-membership.ts'
 
 /** By what a session began. */
-export type FirstFactor = 'password' | 'passkey' | 'provider'
+export type FirstFactor = 'password' | 'passkey' | 'provider' | 'realtime'
 
 /** A session with everything that could end it, read by one index. */
 export type SessionRow = {

@@ -9,22 +9,20 @@ import {
   identitiesAnswer,
   identityParams,
   preferencesAnswer,
-  proveAccountBody,
   renewedAnswer,
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import { problem } from '../../../platform/problem.ts'
-import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
+import { answered, identityRefusals } from '../identities/identity.routes.ts'
+import type { IdentitySignIn } from '../identities/identity-sign-in.service.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
-import { giveDeviceCookie } from '../sessions/device-cookie.ts'
 import { type App, described, originOf, typed } from '../sign-in/route-parts.ts'
-import type { SignInService } from '../sign-in/sign-in.service.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { type HostedSession, hostedSession } from './hosted-session.service.ts'
-import { type Answered, type HostedSignIn, hostedSignIn } from './hosted-sign-in.service.ts'
+import { type HostedSignIn, hostedSignIn } from './hosted-sign-in.service.ts'
 import { type OwnIdentities, ownIdentities } from './own-identities.service.ts'
 import { type Begun, hostedProvider } from './provider-attempt.service.ts'
 import { giveProviderCookie, providerCookieOf } from './provider-cookie.ts'
@@ -32,10 +30,9 @@ import { describeFailure } from './provider-failure.ts'
 import type { ProviderPreferences } from './provider-preferences.service.ts'
 
 type Tools = {
-  signIn: SignInService
+  identities: IdentitySignIn
   proofs: PersonProofs
   throttle: SignInThrottle
-  refusals: RefusalTrail
   preferences: ProviderPreferences | null
 }
 
@@ -72,19 +69,7 @@ function signInRoutes(
   service: HostedSignIn | null,
 ): void {
   const browserOf = (request: FastifyRequest) => providerCookieOf(request, publicUrl)
-  const answered = (reply: FastifyReply, { answer, device }: Answered) => {
-    if (device !== undefined) giveDeviceCookie(reply, device, publicUrl)
-    return answer
-  }
-  const signingIn = [
-    'not_found',
-    'user_inactive',
-    'credentials_wrong',
-    'second_factor_required',
-    'second_factor_enrolment',
-    'provider_required',
-    'identity_taken',
-  ] as const
+  const answer = answered({ publicUrl })
 
   app.post(
     '/login/hosted',
@@ -108,7 +93,13 @@ function signInRoutes(
       // What was begun in a session needs it; a sign-in has none yet.
       config: {
         access: 'public',
-        refuses: [...signingIn, 'unauthenticated', 'session_ended', 'provider_session_ended'],
+        refuses: [
+          'not_found',
+          ...identityRefusals,
+          'unauthenticated',
+          'session_ended',
+          'provider_session_ended',
+        ],
       },
       schema: {
         ...described('Complete a sign-in at the hosted provider'),
@@ -128,22 +119,8 @@ function signInRoutes(
             requestId: request.id,
           }),
       }
-      return answered(reply, await connected(service).complete(request.body.answer, asking))
+      return answer(reply, await connected(service).complete(request.body.answer, asking))
     },
-  )
-
-  app.post(
-    '/login/hosted/account',
-    {
-      config: { access: 'public', refuses: [...signingIn, 'sign_in_by_letter'] },
-      schema: {
-        ...described('Prove the account that has the e-mail of an identity'),
-        body: proveAccountBody,
-        response: { 200: hostedAnswer },
-      },
-    },
-    async (request, reply) =>
-      answered(reply, await connected(service).proveAccount(request.body, originOf(request))),
   )
 }
 

@@ -29,7 +29,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a renewal for each tab',
     edit: {
-      file: './provider-sessions.ts',
+      file: '../identities/provider-sessions.ts',
       find: 'ps.renewed_at < now() - make_interval',
       replace: 'ps.renewed_at > now() - make_interval',
     },
@@ -37,7 +37,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a provider that is away for ever',
     edit: {
-      file: './provider-sessions.ts',
+      file: '../identities/provider-sessions.ts',
       find: 'provider_expires_at + make_interval(hours',
       replace: 'now() + make_interval(hours',
     },

@@ -1,11 +1,11 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { Renewed } from '@portaria/contract/modules/accounts/hosted-provider'
 import { problem } from '../../../platform/problem.ts'
+import type { ProvidedSession } from '../identities/provided-session.ts'
+import { providerSessions } from '../identities/provider-sessions.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { HostedProvider } from './provider-attempt.service.ts'
 import { isUnreachable } from './provider-failure.ts'
-import type { ProviderSession } from './provider-session.ts'
-import { providerSessions } from './provider-sessions.ts'
 
 /** Milliseconds that signing out waits for what the provider says of itself. */
 const END_MS = 2_000
@@ -29,7 +29,7 @@ export function hostedSession(
   const sessions = providerSessions(secret)
 
   /** The renewed session; null where there is none: the provider refused, is away, or a tab has just asked. */
-  async function renewNow(sessionId: string): Promise<ProviderSession | null> {
+  async function renewNow(sessionId: string): Promise<ProvidedSession | null> {
     const claimed = await auth.query((queries) => sessions.claim(queries, sessionId))
     if (!claimed) return null
     const { id, refreshToken, issuer, subject } = claimed

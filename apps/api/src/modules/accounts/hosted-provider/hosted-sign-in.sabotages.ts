@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an e-mail of a provider that opens an account',
     edit: {
-      file: './hosted-sign-in.service.ts',
+      file: '../identities/identity-sign-in.service.ts',
       find: 'if (!known) return askOwner(provided, email, origin)',
       replace:
         'if (known) return signedIn(await signIn.admit(known, provided, by)); else return askOwner(provided, email, origin)',
@@ -14,7 +14,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an e-mail that the provider did not verify',
     edit: {
-      file: './hosted-sign-in.service.ts',
+      file: '../identities/identity-sign-in.service.ts',
       find: 'const known = emailVerified',
       replace: 'const known = email',
     },
@@ -22,15 +22,15 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an identity that a letter to somebody else confirms',
     edit: {
-      file: './hosted-sign-in.service.ts',
-      find: ' || asked.subject !== provided.subject)',
-      replace: ')',
+      file: '../identities/identity-sign-in.service.ts',
+      find: 'asked.subject === provided.subject',
+      replace: 'asked.subject !== null',
     },
   },
   {
     name: 'an account proved by a password that a stranger registered',
     edit: {
-      file: './hosted-sign-in.service.ts',
+      file: '../identities/identity-sign-in.service.ts',
       find: 'account.proven ? account.hash : null',
       replace: 'account.hash',
     },
@@ -46,7 +46,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'letters without a limit',
     edit: {
-      file: './identity-letters.ts',
+      file: '../identities/identity-letters.ts',
       find: ') < ${sql.lit(LETTERS_PER_HOUR)}`)',
       replace: ') < 100`)',
     },

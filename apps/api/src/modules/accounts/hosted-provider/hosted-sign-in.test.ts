@@ -36,7 +36,7 @@ async function both(emailVerified = true) {
 }
 
 const prove = (browser: ReturnType<HostedWorld['browser']>, payload: unknown) =>
-  browser.call('POST', '/login/hosted/account', { payload })
+  browser.call('POST', '/login/identity', { payload })
 
 const usersOf = (email: string) =>
   test.database.auth.query((queries) =>

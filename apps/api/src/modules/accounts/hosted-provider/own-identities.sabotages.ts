@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an identity taken from somebody else',
     edit: {
-      file: './linking.ts',
+      file: '../identities/linking.ts',
       find: "if (owner) throw problem('identity_taken')",
       replace: 'if (owner) return owner.id',
     },
@@ -29,7 +29,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'sessions that outlive the identity',
     edit: {
-      file: './external-identity.repository.ts',
+      file: '../identities/external-identity.repository.ts',
       find: 'AND s.ended_at IS NULL AND s.id <> ${keep}',
       replace: 'AND false AND s.id <> ${keep}',
     },

@@ -4,6 +4,15 @@ import type {
   OwnIdentity,
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import {
+  identitiesOf,
+  isByProviderAlone,
+  ownerOfIdentity,
+  unlinkIdentity,
+  waysInOf,
+} from '../identities/external-identity.repository.ts'
+import { linking } from '../identities/linking.ts'
+import type { ProvidedSession } from '../identities/provided-session.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { readTicket, spendTicket } from '../proof/proof-ticket.repository.ts'
 import { noteProof } from '../proof/session-proof.service.ts'
@@ -12,23 +21,14 @@ import { enqueueSecurityNotice } from '../second-factor/security-notices.ts'
 import { audited, type Origin } from '../sign-in/account.ts'
 import { accountOfId } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
-import {
-  identitiesOf,
-  isByProviderAlone,
-  ownerOfIdentity,
-  unlinkIdentity,
-  waysInOf,
-} from './external-identity.repository.ts'
-import { linking } from './linking.ts'
 import type { Begun, HostedProvider } from './provider-attempt.service.ts'
-import type { ProviderSession } from './provider-session.ts'
 
 /** The identities of a signed-in person, each act by the actor whose account it is. */
 export type OwnIdentities = {
   list(actor: Actor): Promise<OwnIdentity[]>
   /** Begins to link one; the session was proved lately. */
   beginLink(actor: Actor, browser: string | null): Promise<Begun>
-  link(actor: Actor, provided: ProviderSession, origin: Origin): Promise<void>
+  link(actor: Actor, provided: ProvidedSession, origin: Origin): Promise<void>
   /** Unlinks one. Throws `not_found`, and `last_way_in` where the person could not sign in without. */
   unlink(actor: Actor, id: string): Promise<void>
   /**
@@ -37,7 +37,7 @@ export type OwnIdentities = {
    */
   beginProof(actor: Actor, body: BeginProofBody, browser: string | null): Promise<Begun>
   /** Proves it, by an identity of the person. Throws `provider_answer_wrong` and `ticket_ended`. */
-  prove(actor: Actor, provided: ProviderSession, ticket: string): Promise<void>
+  prove(actor: Actor, provided: ProvidedSession, ticket: string): Promise<void>
 }
 
 type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard' | 'oidc' | 'registration'>

@@ -19,7 +19,8 @@ import {
 import type { OidcSettings } from '../../../platform/oidc-settings.ts'
 import { guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import type { ResolveName } from '../../../platform/resolve-name.ts'
-import { type ProviderSession, readProviderSession } from './provider-session.ts'
+import type { ProvidedSession } from '../identities/provided-session.ts'
+import { readProviderSession } from './provider-session.ts'
 
 /** What the server keeps of a sign-in that has begun, for the answer of the provider. */
 export type Attempt = { state: string; nonce: string; verifier: string }
@@ -34,9 +35,9 @@ export type ProviderClient = {
    * What the provider says of the person who comes back. Throws where anything is not as it has to be: issuer,
    * audience, nonce, state, signature, times.
    */
-  complete(callback: URL, attempt: Attempt, asked: Asked): Promise<ProviderSession>
+  complete(callback: URL, attempt: Attempt, asked: Asked): Promise<ProvidedSession>
   /** The session with a later expiry. Throws where the provider does not renew it. */
-  renew(refreshToken: string): Promise<ProviderSession>
+  renew(refreshToken: string): Promise<ProvidedSession>
   /** Where somebody signs out of the provider; null where it has no such page. */
   endAddress(idToken: string): Promise<string | null>
 }

@@ -3,6 +3,7 @@ import type { PreferencesOutcome } from '@portaria/contract/modules/accounts/hos
 import { sql } from 'kysely'
 import { inActingScope } from '../../../platform/database/acting-scope.ts'
 import { problem } from '../../../platform/problem.ts'
+import { providerSessions } from '../identities/provider-sessions.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type ProviderMetadata,
   providerMetadata,
 } from './provider-metadata.ts'
-import { providerSessions } from './provider-sessions.ts'
 
 /** Calls about metadata that a session causes in a quarter of an hour. */
 const FREE_CALLS = 100

@@ -2,23 +2,7 @@ import { PERSON_NAME_MAX } from '@portaria/contract/typed-fields'
 import { email } from '@portaria/contract/value-types/email'
 import { normalizeText } from '@portaria/contract/value-types/text'
 import type { IDToken, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
-
-/** What a provider said of a person who signed in there, with everything checked. */
-export type ProviderSession = {
-  issuer: string
-  /** The provider's name for the person. */
-  subject: string
-  /** As one is written here; null where it names none, or what is none. */
-  email: string | null
-  /** Whether the provider proved that the e-mail is the person's. */
-  emailVerified: boolean
-  name: string | null
-  accessToken: string
-  idToken: string
-  /** Absent where the session cannot be renewed. */
-  refreshToken: string | null
-  expiresAt: Date
-}
+import type { ProvidedSession } from '../identities/provided-session.ts'
 
 /** Seconds for which a session lasts where the provider does not say. */
 const USUAL_SECONDS = 3_600
@@ -30,7 +14,7 @@ const USUAL_SECONDS = 3_600
 export function readProviderSession(
   tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
   clientId: string,
-): ProviderSession {
+): ProvidedSession {
   const claims = tokens.claims()
   if (claims === undefined || tokens.id_token === undefined)
     throw new Error('the provider answers without an id token')
@@ -41,6 +25,7 @@ export function readProviderSession(
   // The earlier of both: neither is worth anything without the other (product.md section 4).
   const expiresAt = new Date(Math.min(Date.now() + seconds * 1_000, exp * 1_000))
   return {
+    kind: 'hosted',
     issuer: iss,
     subject: sub,
     email: emailOf(claims),

@@ -3,7 +3,7 @@ import type { SessionProofBody } from '@portaria/contract/modules/accounts/secon
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { DemandProof } from '../../../platform/proof.ts'
 import { proveSession } from '../../../platform/sessions/session.store.ts'
-import { isByProviderAlone, waysInOf } from '../hosted-provider/external-identity.repository.ts'
+import { isByProviderAlone, waysInOf } from '../identities/external-identity.repository.ts'
 import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts'
 import { hasSecondFactor, readFactors } from '../second-factor/second-factor.repository.ts'
 import { audited } from '../sign-in/account.ts'

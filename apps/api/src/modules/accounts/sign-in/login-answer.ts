@@ -1,11 +1,11 @@
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
 import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
-import type { ProviderSession } from '../hosted-provider/provider-session.ts'
+import type { ProvidedSession } from '../identities/provided-session.ts'
 import { type Account, imagesOf, type Membership } from './account.ts'
 
 /** What the browser keeps of the provider's session. */
-export function tokensOf(provided: ProviderSession | undefined): Pick<LoginAnswer, 'provider'> {
+export function tokensOf(provided: ProvidedSession | undefined): Pick<LoginAnswer, 'provider'> {
   if (provided === undefined) return {}
   const { accessToken, idToken, expiresAt } = provided
   const provider = {

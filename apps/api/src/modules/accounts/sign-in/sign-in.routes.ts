@@ -24,6 +24,8 @@ import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import { hostedProviderRoutes, noteRefusals } from '../hosted-provider/hosted-provider.routes.ts'
 import { providerPreferences } from '../hosted-provider/provider-preferences.service.ts'
+import { identityRoutes } from '../identities/identity.routes.ts'
+import { identitySignIn } from '../identities/identity-sign-in.service.ts'
 import { acceptanceService } from '../invitations/acceptance.service.ts'
 import { invitationRoutes } from '../invitations/invitation.routes.ts'
 import { confirmEmail } from '../own-account/email-change.service.ts'
@@ -54,7 +56,9 @@ export function signInRoutes(
     const signIn = signInService(parts, { throttle, proofs, refusals })
     sessionRoutes(typed(scope), parts, signIn, proofs)
     const preferences = providerPreferences(parts, { throttle, note: noteRefusals(scope) })
-    hostedProviderRoutes(scope, parts, { signIn, proofs, throttle, refusals, preferences })
+    const identities = identitySignIn(parts, { signIn, proofs, throttle, refusals })
+    identityRoutes(scope, parts, identities)
+    hostedProviderRoutes(scope, parts, { identities, proofs, throttle, preferences })
     const guards = { throttle, turns, proofs, refusals }
     invitationRoutes(typed(scope), acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })

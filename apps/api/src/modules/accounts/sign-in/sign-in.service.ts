@@ -23,11 +23,11 @@ import {
   openSession,
   stepGeneration,
 } from '../../../platform/sessions/session.store.ts'
-import { useIdentity } from '../hosted-provider/external-identity.repository.ts'
-import { linking } from '../hosted-provider/linking.ts'
-import type { ProviderSession } from '../hosted-provider/provider-session.ts'
-import { providerSessions } from '../hosted-provider/provider-sessions.ts'
-import { waitingSessions } from '../hosted-provider/waiting-sessions.ts'
+import { useIdentity } from '../identities/external-identity.repository.ts'
+import { linking } from '../identities/linking.ts'
+import type { ProvidedSession } from '../identities/provided-session.ts'
+import { providerSessions } from '../identities/provider-sessions.ts'
+import { waitingSessions } from '../identities/waiting-sessions.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { enrolment } from '../second-factor/enrolment.service.ts'
 import { knownDevice, rememberDevice } from '../sessions/known-devices.ts'
@@ -64,7 +64,7 @@ export type SignInService = {
    * Goes on with somebody who was proved by a provider, or who has proved the account for it. Throws as
    * `login` does after the right password.
    */
-  admit(account: Account, provided: ProviderSession | null, by: By): Promise<SignedIn>
+  admit(account: Account, provided: ProvidedSession | null, by: By): Promise<SignedIn>
   /** Completes a sign-in by setting up the required second factor. */
   enrol(body: EnrolmentBody, origin: Origin): Promise<SignedIn<EnrolmentAnswer>>
   /** Completes a sign-in as `login` would. Throws what `PersonProofs.signIn` does, `user_inactive`. */
@@ -94,7 +94,7 @@ type Beginning = {
   /** The session that it continues. */
   replaces?: TokenClaims
   /** The provider that vouches for the person. */
-  provider?: { identityId: string; session: ProviderSession }
+  provider?: { identityId: string; session: ProvidedSession }
 }
 
 type NeededParts = Pick<
@@ -161,7 +161,7 @@ export function signInService(
   async function enter(
     account: Account,
     membership: Membership,
-    provided: ProviderSession | null,
+    provided: ProvidedSession | null,
     { origin, firstFactor }: By,
   ): Promise<SignedIn> {
     const provider = provided && {
@@ -177,7 +177,7 @@ export function signInService(
   }
 
   /** Keeps what a provider said for the ticket of a further step. */
-  const wait = async (ticket: string, provided: ProviderSession | null, { membershipId }: By) => {
+  const wait = async (ticket: string, provided: ProvidedSession | null, { membershipId }: By) => {
     if (provided)
       await auth.query((queries) => waiting.keep(queries, ticket, { provided, membershipId }))
   }
@@ -195,7 +195,7 @@ export function signInService(
     return enter(account, await memberships.choose(account, by), provided, by)
   }
 
-  async function admit(account: Account, provided: ProviderSession | null, by: By) {
+  async function admit(account: Account, provided: ProvidedSession | null, by: By) {
     const membership = await memberships.choose(account, by)
     const whole = by.firstFactor === 'passkey'
     const secondFactor = whole ? null : await proofs.demand(account)

@@ -99,7 +99,7 @@ test('what the provider refuses is a warning in the console, and leads to the si
 })
 
 test('an account that has the e-mail is proved by its password', async () => {
-  const proof = 'POST /login/hosted/account'
+  const proof = 'POST /login/identity'
   let tries = 0
   const {
     page,
@@ -129,11 +129,11 @@ test('an account that has the e-mail is proved by its password', async () => {
 test('an account is proved by a letter instead', async () => {
   const { page, server } = await open({
     ...answering(account),
-    'POST /login/hosted/account': () => Response.json({ next: 'letter', email: person.email }),
+    'POST /login/identity': () => Response.json({ next: 'letter', email: person.email }),
   })
   await page.getByRole('button', { name: 'Receber um link por e-mail' }).click()
   await expect.element(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
-  expect(server.sent('POST /login/hosted/account')[0]?.body).toEqual({
+  expect(server.sent('POST /login/identity')[0]?.body).toEqual({
     ticket: 'a ticket',
     letter: true,
   })

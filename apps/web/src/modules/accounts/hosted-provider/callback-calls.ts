@@ -32,7 +32,7 @@ export function completeAtServer(answer: string, inSession: boolean): Promise<Ca
 
 /** Proves the account that has the e-mail. Never throws. */
 export const proveAccount = (body: ProveAccountBody): Promise<CallbackOutcome> =>
-  settled(() => post('/login/hosted/account', body, true))
+  settled(() => post('/login/identity', body, true))
 
 async function settled(ask: () => Promise<HostedAnswer>): Promise<CallbackOutcome> {
   try {

@@ -1,9 +1,7 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
-
-/** Who somebody is at a provider. */
-export type IdentityName = { issuer: string; subject: string }
+import type { IdentityName } from './provided-session.ts'
 
 export type IdentityRow = {
   id: string
@@ -14,8 +12,8 @@ export type IdentityRow = {
   last_used_at: Date
 }
 
-const named = ({ issuer, subject }: IdentityName) => sql`
-  kind = 'hosted' AND issuer = ${issuer} AND subject = ${subject}`
+const named = ({ kind, issuer, subject }: IdentityName) => sql`
+  kind = ${kind} AND issuer = ${issuer} AND subject = ${subject}`
 
 /** The person to whom an identity is linked, and its row. */
 export function ownerOfIdentity(
@@ -30,11 +28,11 @@ export function ownerOfIdentity(
 export async function linkIdentity(
   queries: Queries,
   userId: string,
-  { issuer, subject, email }: IdentityName & { email: string | null },
+  { kind, issuer, subject, email }: IdentityName & { email: string | null },
 ): Promise<boolean> {
   const linked = await queries.count(sql`
     INSERT INTO external_identities (id, user_id, kind, issuer, subject, email)
-    VALUES (${newId()}, ${userId}, 'hosted', ${issuer}, ${subject}, ${email})
+    VALUES (${newId()}, ${userId}, ${kind}, ${issuer}, ${subject}, ${email})
     ON CONFLICT (kind, issuer, subject) DO NOTHING`)
   return linked > 0
 }

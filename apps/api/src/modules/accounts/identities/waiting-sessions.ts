@@ -4,9 +4,10 @@ import type { Queries } from '../../../platform/database/queries.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
 import { TICKET_MINUTES } from '../proof/proof-ticket.repository.ts'
 import { passwordTokenDigest } from '../sign-in/password-token.ts'
-import type { ProviderSession } from './provider-session.ts'
+import type { ProvidedSession } from './provided-session.ts'
 
-const providerSession: z.ZodType<ProviderSession> = z.object({
+const providerSession: z.ZodType<ProvidedSession> = z.object({
+  kind: z.enum(['hosted', 'realtime']),
   issuer: z.string(),
   subject: z.string(),
   email: z.string().nullable(),
@@ -21,7 +22,7 @@ const providerSession: z.ZodType<ProviderSession> = z.object({
 const waiting = z.object({ provided: providerSession, membershipId: z.string().optional() })
 
 /** What a provider said, and the membership to go on as. */
-export type Waiting = { provided: ProviderSession; membershipId?: string | undefined }
+export type Waiting = { provided: ProvidedSession; membershipId?: string | undefined }
 
 export type WaitingSessions = {
   /** Keeps what a provider said until the ticket of a proof is answered. */

@@ -2,8 +2,8 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
-import type { MetadataOwner } from './provider-metadata.ts'
-import type { ProviderSession } from './provider-session.ts'
+import type { MetadataOwner } from '../hosted-provider/provider-metadata.ts'
+import type { ProvidedSession } from './provided-session.ts'
 
 /** Seconds within which a session is renewed once: of several tabs that ask, one does. */
 const RENEWAL_SECONDS = 15
@@ -29,7 +29,7 @@ export type ProviderSessions = {
   /** Ties a new session of ours to the provider's. */
   keep(
     queries: Queries,
-    session: { sessionId: string; identityId: string; provided: ProviderSession },
+    session: { sessionId: string; identityId: string; provided: ProvidedSession },
   ): Promise<void>
   /** Whose metadata a session opens at its provider; null for one that began here, or is over. */
   owner(queries: Queries, sessionId: string): Promise<MetadataOwner | null>
@@ -37,7 +37,7 @@ export type ProviderSessions = {
   read(queries: Queries, sessionId: string): Promise<ProviderSessionState | undefined>
   /** Takes the turn to renew a session; null where there is none, or somebody has it. */
   claim(queries: Queries, sessionId: string): Promise<Renewal | null>
-  renewed(queries: Queries, id: string, provided: ProviderSession): Promise<void>
+  renewed(queries: Queries, id: string, provided: ProvidedSession): Promise<void>
   /** The provider does not renew it: it ends when it was to end. */
   refused(queries: Queries, id: string): Promise<void>
   /** The provider cannot be reached: the session goes on for a while, so that a shift does. */
@@ -52,13 +52,13 @@ export function providerSessions(serverSecret: string): ProviderSessions {
   return {
     async keep(
       queries,
-      { sessionId, identityId, provided: { expiresAt, refreshToken, accessToken } },
+      { sessionId, identityId, provided: { kind, expiresAt, refreshToken, accessToken } },
     ) {
       const id = newId()
       await queries.count(sql`
         INSERT INTO provider_sessions
           (id, session_id, kind, identity_id, expires_at, provider_expires_at, refresh_token, access_token)
-        VALUES (${id}, ${sessionId}, 'hosted', ${identityId}, ${expiresAt}, ${expiresAt},
+        VALUES (${id}, ${sessionId}, ${kind}, ${identityId}, ${expiresAt}, ${expiresAt},
           ${sealed(id, refreshToken)}, ${sealed(id, accessToken)})`)
     },
 

@@ -7,7 +7,7 @@ import { accountOfEmail } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { linkIdentity, ownerOfIdentity } from './external-identity.repository.ts'
 import type { WaitingIdentity } from './identity-letters.ts'
-import type { ProviderSession } from './provider-session.ts'
+import type { IdentityName } from './provided-session.ts'
 
 export type Linking = {
   /**
@@ -16,7 +16,7 @@ export type Linking = {
    */
   link(
     account: Account,
-    provided: Pick<ProviderSession, 'issuer' | 'subject' | 'email'>,
+    provided: IdentityName & { email: string | null },
     origin: Origin,
   ): Promise<string>
   /** The person of an e-mail that was confirmed: the known one, or a new Guest; null where none may register. */

@@ -8,8 +8,8 @@ import type { LetterParts } from '../sign-in/link-letter.ts'
 import { identityLink, newPasswordToken, passwordTokenDigest } from '../sign-in/password-token.ts'
 import { accountOfEmail } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
-import type { IdentityName } from './external-identity.repository.ts'
 import { identityLetter } from './identity-letter-texts.ts'
+import type { IdentityName } from './provided-session.ts'
 
 /** Days within which a letter is confirmed, as one of a registration. */
 const DAYS = 7
@@ -26,14 +26,14 @@ export type WaitingIdentity = IdentityName & { email: string; name: string }
  */
 export async function askByLetter(
   queries: Queries,
-  { issuer, subject, email, name }: WaitingIdentity,
+  { kind, issuer, subject, email, name }: WaitingIdentity,
 ): Promise<void> {
   // Requests for one e-mail at the same time follow each other, so that each counts.
   await queries.first(sql`SELECT pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`)
   const id = newId()
   const kept = await queries.count(sql`
     INSERT INTO identity_letters (id, kind, issuer, subject, email, name, expires_at)
-    SELECT ${id}, 'hosted', ${issuer}, ${subject}, ${email}, ${name},
+    SELECT ${id}, ${kind}, ${issuer}, ${subject}, ${email}, ${name},
       now() + make_interval(days => ${sql.lit(DAYS)})
     WHERE (SELECT count(*) FROM identity_letters
       WHERE lower(email) = lower(${email}) AND created_at > now() - interval '1 hour'
@@ -47,7 +47,7 @@ export function identityOfLetter(
   token: string,
 ): Promise<WaitingIdentity | undefined> {
   return queries.first(sql<WaitingIdentity>`
-    SELECT issuer, subject, email, name FROM identity_letters
+    SELECT kind, issuer, subject, email, name FROM identity_letters
     WHERE token_hash = ${passwordTokenDigest(token)} AND used_at IS NULL AND expires_at > now()`)
 }
 

@@ -1,0 +1,46 @@
+import { hostedAnswer, proveAccountBody } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { giveDeviceCookie } from '../sessions/device-cookie.ts'
+import { described, originOf, typed } from '../sign-in/route-parts.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import type { Answered, IdentitySignIn } from './identity-sign-in.service.ts'
+
+/** What a sign-in by an identity may refuse after the provider has vouched for somebody. */
+export const identityRefusals = [
+  'user_inactive',
+  'credentials_wrong',
+  'second_factor_required',
+  'second_factor_enrolment',
+  'provider_required',
+  'identity_taken',
+] as const
+
+/** Answers what comes next, and makes the browser known after a sign-in. */
+export const answered =
+  ({ publicUrl }: Pick<SignInTools, 'publicUrl'>) =>
+  (reply: FastifyReply, { answer, device }: Answered) => {
+    if (device !== undefined) giveDeviceCookie(reply, device, publicUrl)
+    return answer
+  }
+
+/** Signing in by an identity of a provider, of whichever kind it is. */
+export function identityRoutes(
+  app: FastifyInstance,
+  parts: SignInTools,
+  service: IdentitySignIn,
+): void {
+  const answer = answered(parts)
+  typed(app).post(
+    '/login/identity',
+    {
+      config: { access: 'public', refuses: [...identityRefusals, 'sign_in_by_letter'] },
+      schema: {
+        ...described('Prove the account that has the e-mail of an identity'),
+        body: proveAccountBody,
+        response: { 200: hostedAnswer },
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await service.proveAccount(request.body, originOf(request))),
+  )
+}
