@@ -76,6 +76,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     postalCodeService: null,
     platformFactor: false,
     oidc: null,
+    realtime: null,
     outboundLoopback: false,
     metricsToken: null,
     secret,

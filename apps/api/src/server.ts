@@ -188,6 +188,7 @@ function assemble(
     // A production that is declared a demonstration has accounts whose password is public.
     platformFactor: environment.production && environment.seed !== 'demo',
     oidc: environment.oidc ?? null,
+    realtime: environment.realtime ?? null,
     outboundLoopback: environment.seed === 'demo',
     metricsToken: environment.metricsToken ?? null,
     secret,

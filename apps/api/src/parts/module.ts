@@ -78,6 +78,7 @@ export type JobTools = Pick<
   | 'dataDir'
   | 'registration'
   | 'oidc'
+  | 'realtime'
 > & {
   readonly machineries: Machineries
   readonly gathered: Gathered

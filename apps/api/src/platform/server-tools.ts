@@ -5,6 +5,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { OidcSettings } from './oidc-settings.ts'
 import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { PushSender } from './push/push-sender.ts'
+import type { RealtimeSettings } from './realtime-settings.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
@@ -40,6 +41,8 @@ export type ServerTools = {
   postalCodeService: string | null
   /** The hosted identity provider; null where the operator set none up. */
   oidc: OidcSettings | null
+  /** The realtime database service; null where the operator set none up. */
+  realtime: RealtimeSettings | null
   /** Whether a provider may be this machine, by plain http: with the demonstration's data. */
   outboundLoopback: boolean
   metricsToken: string | null

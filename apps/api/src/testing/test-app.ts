@@ -14,6 +14,7 @@ import { openMailer } from '../platform/mail/mailer.ts'
 import type { OidcSettings } from '../platform/oidc-settings.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { openPush } from '../platform/push/push-sender.ts'
+import type { RealtimeSettings } from '../platform/realtime-settings.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
 import { sessionGuard } from '../platform/sessions/session-guard.ts'
 import { watchLocks } from '../register-endpoints/lock-order.ts'
@@ -47,6 +48,8 @@ type Options = {
   pastPolicies?: boolean
   /** A hosted identity provider on this machine. */
   oidc?: OidcSettings
+  /** A realtime database service on this machine. */
+  realtime?: RealtimeSettings
   registration?: boolean
 }
 
@@ -57,6 +60,7 @@ type Options = {
 export async function openTestApp({
   pastPolicies = false,
   oidc,
+  realtime,
   registration = true,
 }: Options = {}) {
   const database = await openTestDatabase()
@@ -88,6 +92,7 @@ export async function openTestApp({
     postalCodeService: null,
     platformFactor: false,
     oidc: oidc ?? null,
+    realtime: realtime ?? null,
     outboundLoopback: true,
     metricsToken: null,
     secret: testSecret,

@@ -64,6 +64,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'secrets of signing in',
     rights: { '{{auth}}': ['DELETE', 'INSERT', 'SELECT'] },
   },
+  spent_provider_tokens: {
+    reason: 'secrets of signing in',
+    rights: { '{{auth}}': ['DELETE', 'INSERT', 'SELECT'] },
+  },
   identity_letters: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   provider_sessions: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },

@@ -17,21 +17,21 @@ import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import { problem } from '../../../platform/problem.ts'
 import { answered, identityRefusals } from '../identities/identity.routes.ts'
 import type { IdentitySignIn } from '../identities/identity-sign-in.service.ts'
-import type { PersonProofs } from '../proof/person-proofs.ts'
 import { type App, described, originOf, typed } from '../sign-in/route-parts.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { type HostedSession, hostedSession } from './hosted-session.service.ts'
 import { type HostedSignIn, hostedSignIn } from './hosted-sign-in.service.ts'
-import { type OwnIdentities, ownIdentities } from './own-identities.service.ts'
-import { type Begun, hostedProvider } from './provider-attempt.service.ts'
+import type { OwnIdentities } from './own-identities.service.ts'
+import type { Begun, HostedProvider } from './provider-attempt.service.ts'
 import { giveProviderCookie, providerCookieOf } from './provider-cookie.ts'
 import { describeFailure } from './provider-failure.ts'
 import type { ProviderPreferences } from './provider-preferences.service.ts'
 
 type Tools = {
   identities: IdentitySignIn
-  proofs: PersonProofs
+  own: OwnIdentities
+  provider: HostedProvider | null
   throttle: SignInThrottle
   preferences: ProviderPreferences | null
 }
@@ -44,10 +44,9 @@ export const noteRefusals =
 
 /** Signing in through the hosted provider; where none is set up, its routes answer `not_found`. */
 export function hostedProviderRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
-  const provider = hostedProvider(parts, noteRefusals(app))
-  const own = ownIdentities(parts, { provider, proofs: tools.proofs })
+  const { provider, own } = tools
   identityRoutes(typed(app), parts, own)
-  signInRoutes(typed(app), parts, provider && hostedSignIn(parts, { ...tools, provider, own }))
+  signInRoutes(typed(app), parts, provider && hostedSignIn(parts, { ...tools, provider }))
   sessionRoutes(typed(app), provider && hostedSession(parts, provider))
   preferenceRoutes(typed(app), tools.preferences)
 }

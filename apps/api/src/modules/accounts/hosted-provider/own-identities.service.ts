@@ -13,6 +13,7 @@ import {
 } from '../identities/external-identity.repository.ts'
 import { linking } from '../identities/linking.ts'
 import type { ProvidedSession } from '../identities/provided-session.ts'
+import { providerName } from '../identities/provider-name.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { readTicket, spendTicket } from '../proof/proof-ticket.repository.ts'
 import { noteProof } from '../proof/session-proof.service.ts'
@@ -36,11 +37,16 @@ export type OwnIdentities = {
    * `code_wrong` on their fields.
    */
   beginProof(actor: Actor, body: BeginProofBody, browser: string | null): Promise<Begun>
+  /** Requires the code that a proof asks for besides. Throws the same. */
+  requireCode(actor: Actor, body: BeginProofBody): Promise<void>
   /** Proves it, by an identity of the person. Throws `provider_answer_wrong` and `ticket_ended`. */
   prove(actor: Actor, provided: ProvidedSession, ticket: string): Promise<void>
 }
 
-type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard' | 'oidc' | 'registration'>
+type NeededParts = Pick<
+  SignInTools,
+  'auth' | 'database' | 'guard' | 'oidc' | 'realtime' | 'registration'
+>
 
 const purposes = ['session_proof'] as const
 
@@ -53,7 +59,7 @@ export function ownIdentities(
   parts: NeededParts,
   { provider, proofs }: { provider: HostedProvider | null; proofs: PersonProofs },
 ): OwnIdentities {
-  const { auth, database, guard, oidc } = parts
+  const { auth, database, guard } = parts
   const identities = linking(parts)
   const connected = () => {
     if (provider === null) throw problem('not_found')
@@ -65,6 +71,18 @@ export function ownIdentities(
     const account = await auth.query((queries) => accountOfId(queries, userId))
     if (!account) throw problem('unauthenticated')
     return account
+  }
+
+  async function requireCode(actor: Actor, { ticket, code = '' }: BeginProofBody): Promise<void> {
+    const { userId } = personOf(actor)
+    const account = await accountOf(actor)
+    const asked = await auth.query((queries) => readTicket(queries, ticket, purposes))
+    if (asked?.user_id !== userId) throw fieldProblem('ticket', 'ticket_ended')
+    const factors = await auth.query((queries) => readFactors(queries, userId))
+    if (!hasSecondFactor(factors)) return
+    if (code.trim() === '') throw fieldProblem('code', 'required')
+    if (!(await proofs.isCode(account, code, actor.address ?? '')))
+      throw fieldProblem('code', 'code_wrong')
   }
 
   return {
@@ -90,10 +108,12 @@ export function ownIdentities(
       const ended = await audited(database, actor, 'identity_unlinked', () =>
         auth.transaction(async (queries) => {
           const ways = await waysInOf(queries, userId, { lock: true })
+          const all = await identitiesOf(queries, userId)
           const sessions = await unlinkIdentity(queries, { userId, id, keep })
           if (sessions === null) throw problem('not_found')
           if (isByProviderAlone(ways) && ways.identities === 1) throw problem('last_way_in')
-          const name = oidc?.name ?? 'OpenID'
+          const { kind = 'hosted', issuer = '' } = all.find((one) => one.id === id) ?? {}
+          const name = providerName(parts, kind) ?? issuer
           await enqueueSecurityNotice(queries, userId, { kind: 'identity_unlinked', name })
           return sessions
         }),
@@ -101,19 +121,13 @@ export function ownIdentities(
       guard.forget(...ended)
     },
 
-    async beginProof(actor, { ticket, code = '' }, browser) {
-      const { userId } = personOf(actor)
-      const account = await accountOf(actor)
-      const asked = await auth.query((queries) => readTicket(queries, ticket, purposes))
-      if (asked?.user_id !== userId) throw fieldProblem('ticket', 'ticket_ended')
-      const factors = await auth.query((queries) => readFactors(queries, userId))
-      if (hasSecondFactor(factors)) {
-        if (code.trim() === '') throw fieldProblem('code', 'required')
-        if (!(await proofs.isCode(account, code, actor.address ?? '')))
-          throw fieldProblem('code', 'code_wrong')
-      }
+    async beginProof(actor, body, browser) {
+      await requireCode(actor, body)
+      const { ticket } = body
       return connected().begin('again', { kind: 'prove', ticket, ...personOf(actor) }, browser)
     },
+
+    requireCode,
 
     async prove(actor, provided, ticket) {
       const { userId } = personOf(actor)

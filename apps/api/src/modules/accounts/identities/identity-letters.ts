@@ -10,6 +10,7 @@ import { accountOfEmail } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { identityLetter } from './identity-letter-texts.ts'
 import type { IdentityName } from './provided-session.ts'
+import { providerName } from './provider-name.ts'
 
 /** Days within which a letter is confirmed, as one of a registration. */
 const DAYS = 7
@@ -69,25 +70,25 @@ export async function sendIdentityLetter(
     publicUrl,
     mailer,
     registration,
-    oidc,
-  }: LetterParts & Pick<SignInTools, 'registration' | 'oidc'>,
+    ...providers
+  }: LetterParts & Pick<SignInTools, 'registration' | 'oidc' | 'realtime'>,
   id: string,
 ): Promise<Posted | null> {
-  if (oidc === null) return null
   // Made here, by the job that sends it, so that no job holds one; a further try makes another.
   const { token, digest } = newPasswordToken()
   const written = await auth.transaction(async (queries) => {
-    const row = await queries.first(sql<{ email: string }>`
+    const row = await queries.first(sql<Pick<WaitingIdentity, 'kind' | 'email'>>`
       UPDATE identity_letters SET token_hash = ${digest}
-      WHERE id = ${id} AND used_at IS NULL AND expires_at > now() RETURNING email`)
-    if (!row) return null
+      WHERE id = ${id} AND used_at IS NULL AND expires_at > now() RETURNING kind, email`)
+    const provider = row && providerName(providers, row.kind)
+    if (!row || !provider) return null
     const account = await accountOfEmail(queries, row.email)
     if (account ? account.status !== 'ATIVO' : !registration) return null
     const to = account
       ? recipientOf(account)
       : { name: null, email: row.email, language: 'pt' as const }
     const kind = account ? 'known' : 'new'
-    return identityLetter(to, identityLink(publicUrl, token), { kind, provider: oidc.name })
+    return identityLetter(to, identityLink(publicUrl, token), { kind, provider })
   })
   return written && mailer.send(written)
 }

@@ -46,7 +46,10 @@ export type IdentitySignIn = {
   proveAccount(body: ProveAccountBody, origin: Origin): Promise<Answered>
 }
 
-type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'secret' | 'oidc' | 'registration'>
+type NeededParts = Pick<
+  SignInTools,
+  'auth' | 'database' | 'secret' | 'oidc' | 'realtime' | 'registration'
+>
 
 type Tools = {
   signIn: SignInService

@@ -8,6 +8,7 @@ import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { linkIdentity, ownerOfIdentity } from './external-identity.repository.ts'
 import type { WaitingIdentity } from './identity-letters.ts'
 import type { IdentityName } from './provided-session.ts'
+import { providerName } from './provider-name.ts'
 
 export type Linking = {
   /**
@@ -23,11 +24,11 @@ export type Linking = {
   personOf(identity: WaitingIdentity): Promise<Account | null>
 }
 
-type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'oidc' | 'registration'>
+type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'oidc' | 'realtime' | 'registration'>
 
 /** Links identities of providers to people. */
 export function linking(parts: NeededParts): Linking {
-  const { auth, database, oidc, registration } = parts
+  const { auth, database, registration } = parts
   const trailed = personTrail(parts)
   const known = (email: string) => auth.query((queries) => accountOfEmail(queries, email))
 
@@ -41,7 +42,7 @@ export function linking(parts: NeededParts): Linking {
           const isLinked = await linkIdentity(queries, account.id, provided)
           const linked = await ownerOfIdentity(queries, provided)
           if (linked?.user_id !== account.id) throw problem('identity_taken')
-          const name = oidc?.name ?? provided.issuer
+          const name = providerName(parts, provided.kind) ?? provided.issuer
           if (isLinked)
             await enqueueSecurityNotice(queries, account.id, { kind: 'identity_linked', name })
           return linked.id

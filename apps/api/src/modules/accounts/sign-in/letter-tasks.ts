@@ -35,7 +35,7 @@ const security = z.object({ userId: z.uuid(), news: securityNews })
  * no mail server took.
  */
 export function letterTasks(
-  parts: LetterParts & Pick<SignInTools, 'secret' | 'registration' | 'oidc'>,
+  parts: LetterParts & Pick<SignInTools, 'secret' | 'registration' | 'oidc' | 'realtime'>,
   onKept: (file: string) => void,
 ): Tasks {
   const task = (write: (data: JobData) => Promise<Posted | null>): TenantTask => ({

@@ -23,6 +23,8 @@ import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import { hostedProviderRoutes, noteRefusals } from '../hosted-provider/hosted-provider.routes.ts'
+import { ownIdentities } from '../hosted-provider/own-identities.service.ts'
+import { hostedProvider } from '../hosted-provider/provider-attempt.service.ts'
 import { providerPreferences } from '../hosted-provider/provider-preferences.service.ts'
 import { identityRoutes } from '../identities/identity.routes.ts'
 import { identitySignIn } from '../identities/identity-sign-in.service.ts'
@@ -31,6 +33,8 @@ import { invitationRoutes } from '../invitations/invitation.routes.ts'
 import { confirmEmail } from '../own-account/email-change.service.ts'
 import { ownAccountRoutes } from '../own-account/own-account.routes.ts'
 import { type PersonProofs, personProofs } from '../proof/person-proofs.ts'
+import { realtimeProviderRoutes } from '../realtime-provider/realtime-provider.routes.ts'
+import { realtimeService } from '../realtime-provider/realtime-service.ts'
 import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts'
 import { giveDeviceCookie } from '../sessions/device-cookie.ts'
 import { forgetOldSecrets } from '../sessions/housekeeping.ts'
@@ -55,10 +59,14 @@ export function signInRoutes(
     const proofs = personProofs(parts, throttle)
     const signIn = signInService(parts, { throttle, proofs, refusals })
     sessionRoutes(typed(scope), parts, signIn, proofs)
-    const preferences = providerPreferences(parts, { throttle, note: noteRefusals(scope) })
+    const note = noteRefusals(scope)
+    const preferences = providerPreferences(parts, { throttle, note })
     const identities = identitySignIn(parts, { signIn, proofs, throttle, refusals })
     identityRoutes(scope, parts, identities)
-    hostedProviderRoutes(scope, parts, { identities, proofs, throttle, preferences })
+    const provider = hostedProvider(parts, note)
+    const own = ownIdentities(parts, { provider, proofs })
+    hostedProviderRoutes(scope, parts, { identities, own, provider, throttle, preferences })
+    realtimeProviderRoutes(scope, parts, realtimeService(parts, { identities, own, note }))
     const guards = { throttle, turns, proofs, refusals }
     invitationRoutes(typed(scope), acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })

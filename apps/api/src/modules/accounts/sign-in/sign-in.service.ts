@@ -107,6 +107,7 @@ type NeededParts = Pick<
   | 'publicUrl'
   | 'platformFactor'
   | 'oidc'
+  | 'realtime'
   | 'registration'
 >
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs; refusals: RefusalTrail }

@@ -40,12 +40,12 @@ const WAITING_IN_ALL = 2_000
  * Turns for password hashing (architecture.md, Fair under load): networks take turns, and the
  * accounts in each, so that a flood from one address delays other sign-ins by one turn. The
  * database statements of a try belong to its turn too, or a flood would queue there before
- * everybody.
+ * everybody. Tries that another server judges have more slots, of their own.
  */
-export function passwordTurns(): PasswordTurns {
+export function passwordTurns(slots = SLOTS): PasswordTurns {
   const queue = fairQueue({
-    slots: SLOTS,
-    perTenant: SLOTS,
+    slots,
+    perTenant: slots,
     perPerson: 1,
     waitingPerTenant: WAITING,
     waitingPerPerson: WAITING_ACCOUNT,

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '@portaria/contract/actor'
+import type {
+  LinkRealtimeBody,
+  RealtimeLoginBody,
+  RealtimeProofBody,
+  RealtimeRegisterBody,
+} from '@portaria/contract/modules/accounts/realtime-provider'
+import { sql } from 'kysely'
+import { fieldProblem, ProblemError, problem } from '../../../platform/problem.ts'
+import type { OwnIdentities } from '../hosted-provider/own-identities.service.ts'
+import type { Answered, IdentitySignIn } from '../identities/identity-sign-in.service.ts'
+import type { ProvidedSession } from '../identities/provided-session.ts'
+import { askingParty } from '../sessions/known-devices.ts'
+import type { Origin } from '../sign-in/account.ts'
+import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
+import type { Credentials, RealtimeClient, RealtimeSession } from './realtime-client.ts'
+
+/** Accounts that a network, or a known device, may make there in a quarter of an hour. */
+const FREE_REGISTRATIONS = 10
+
+export type RealtimeSignIn = {
+  /**
+   * Signs in by an account of the service. Throws what it refuses on its fields, `throttled` and
+   * `sign_in_by_letter` as the own sign-in does, `unavailable`, and what signing in does after the
+   * right password.
+   */
+  signIn(body: RealtimeLoginBody, origin: Origin): Promise<Answered>
+  /** Makes an account there, and goes on as a sign-in does. Throws `operation-not-allowed`, and the same. */
+  register(body: RealtimeRegisterBody, origin: Origin): Promise<Answered>
+  /** Links an account of the service to the one of a session, which was proved lately. */
+  link(actor: Actor, body: LinkRealtimeBody, origin: Origin): Promise<void>
+  /** Proves a session anew by an account of the service. */
+  prove(actor: Actor, body: RealtimeProofBody, origin: Origin): Promise<void>
+}
+
+type Tools = {
+  client: RealtimeClient
+  identities: IdentitySignIn
+  own: OwnIdentities
+  /** Of calls that leave the server: they take no turn of those that hash. */
+  throttle: SignInThrottle
+  note: (error: unknown) => void
+}
+
+export function realtimeSignIn(
+  { auth, registration }: Pick<SignInTools, 'auth' | 'registration'>,
+  { client, identities, own, throttle, note }: Tools,
+): RealtimeSignIn {
+  /** Each token vouches once. */
+  async function spend({ idToken, expiresAt }: RealtimeSession): Promise<void> {
+    const digest = createHash('sha256').update(idToken).digest()
+    const spent = await auth.query((queries) =>
+      queries.count(sql`
+        INSERT INTO spent_provider_tokens (digest, expires_at) VALUES (${digest}, ${expiresAt})
+        ON CONFLICT (digest) DO NOTHING`),
+    )
+    if (spent === 0) throw fieldProblem('ticket', 'ticket_ended')
+  }
+
+  /** What the service refuses as it is; anything else is its failure. */
+  async function asked<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call()
+    } catch (error) {
+      if (error instanceof ProblemError) throw error
+      note(error)
+      throw problem('unavailable')
+    }
+  }
+
+  const isWrongPassword = (error: unknown) =>
+    error instanceof ProblemError &&
+    error.details.errors?.some(({ code }) => code === 'wrong-password') === true
+
+  /** A try of a password there, counted as one here is. */
+  async function byPassword(
+    { email, password }: Credentials,
+    { address }: Origin,
+  ): Promise<ProvidedSession> {
+    const tried = { account: `realtime ${email}`, address }
+    const session = await throttle.attemptPassword(tried, () =>
+      asked(() => client.signIn({ email, password })).catch((error: unknown) => {
+        if (isWrongPassword(error)) return null
+        throw error
+      }),
+    )
+    if (!session) throw fieldProblem('password', 'wrong-password')
+    await spend(session)
+    return providedBy(session)
+  }
+
+  return {
+    async signIn({ letter, ...credentials }, origin) {
+      const provided = await byPassword(credentials, origin)
+      return letter === undefined
+        ? identities.arrive(provided, origin)
+        : identities.confirm(provided, letter, origin)
+    },
+
+    async register({ displayName: name, email, password }, origin) {
+      if (!registration) throw problem('operation-not-allowed')
+      const who = await auth.query((queries) => askingParty(queries, origin))
+      await throttle.allow('register there', who, FREE_REGISTRATIONS)
+      const session = await asked(() => client.signUp({ email, password }))
+      await spend(session)
+      return identities.arrive({ ...providedBy(session), name }, origin)
+    },
+
+    async link(actor, credentials, origin) {
+      await own.link(actor, await byPassword(credentials, origin), origin)
+    },
+
+    async prove(actor, { ticket, code, ...credentials }, origin) {
+      await own.requireCode(actor, { ticket, code })
+      await own.prove(actor, await byPassword(credentials, origin), ticket)
+    },
+  }
+}
+
+function providedBy(session: RealtimeSession): ProvidedSession {
+  const { uid: subject, idToken, ...rest } = session
+  return { ...rest, kind: 'realtime', subject, name: null, accessToken: idToken, idToken }
+}

@@ -1,0 +1,212 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusalOf, tokenOf } from '../../../testing/hosted-world.ts'
+import { lettersTo, tokenTo, writeLetters } from '../../../testing/kept-letters.ts'
+import { moveProof } from '../../../testing/long-ago.ts'
+import { type RealtimeService, startRealtimeService } from '../../../testing/provider-peers.ts'
+import {
+  addAccount,
+  changeSecret,
+  send,
+  signIn,
+  testPassword,
+  trail,
+} from '../../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const password = 'jabuticaba'
+let service: RealtimeService
+let test: TestApp
+beforeAll(async () => {
+  service = await startRealtimeService({ projectId: 'example', apiKey: 'a key' })
+  const { identityUrl, tokenUrl, keysUrl, databaseUrl } = service
+  const realtime = {
+    apiKey: 'a key',
+    projectId: 'example',
+    identityUrl,
+    tokenUrl,
+    keysUrl,
+    databaseUrl,
+  }
+  test = await openTestApp({ realtime })
+})
+afterAll(async () => {
+  await test.close()
+  await service.close()
+})
+
+type Answer = Parameters<typeof tokenOf>[0] & { status: number }
+let calls = 0
+
+/** A call from an address of its own. */
+async function post(url: string, payload: unknown, token?: string) {
+  calls += 1
+  const from = `10.61.${calls >> 8}.${calls & 255}`
+  const sent = { payload, from, ...(token !== undefined && { token }) }
+  const { status, body } = await send(test, 'POST', url, sent)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests look into answers freely
+  return { status, body: body ?? {} } as Answer
+}
+
+const login = (email: string, typed = password, more = {}) =>
+  post('/login/realtime', { email, password: typed, ...more })
+
+/** An account there, made by its own call; `verified` as the service says of its e-mail. */
+async function there(email: string, verified = false) {
+  const address = `${service.identityUrl}v1/accounts:signUp?key=a%20key`
+  await fetch(address, { method: 'POST', body: JSON.stringify({ email, password }) })
+  const account = service.accounts.get(email)
+  if (account) account.emailVerified = verified
+}
+
+/** Somebody whose account there is linked to one here. */
+async function linked() {
+  const account = await addAccount(test)
+  await there(account.email, true)
+  const { body } = await login(account.email)
+  const proved = await post('/login/identity', {
+    ticket: body.demand?.ticket,
+    password: testPassword,
+  })
+  return { account, token: tokenOf(proved) }
+}
+
+describe('registering there', () => {
+  it('needs the letter, and makes a Guest, who gets no session', async () => {
+    const email = 'nova@servico.example'
+    const made = await post('/register/realtime', { displayName: 'Nova Lima', email, password })
+    expect([made.status, made.body]).toEqual([200, { next: 'letter', email }])
+    await writeLetters(test)
+    const letter = await tokenTo(test, email, 'confirm-identity')
+    expect((await lettersTo(test, email)).join()).toContain('Firebase')
+    const confirmed = await login(email, password, { letter })
+    expect([confirmed.status, confirmed.body]).toEqual([200, { next: 'guest' }])
+    expect(refusalOf(await login(email))).toEqual([400, 'user_inactive'])
+  })
+
+  it.each([
+    [{ email: 'x@y', password }, 'email invalid-email'],
+    [{ email: 'curta@servico.example', password: 'curta' }, 'password weak-password'],
+    [{ email: 'nova@servico.example', password }, 'email email-already-in-use'],
+  ])('is refused at the field that product.md names: %o', async (body, refusal) => {
+    const answer = await post('/register/realtime', { displayName: 'Nova', ...body })
+    expect(refusalOf(answer)).toEqual([422, refusal])
+  })
+})
+
+describe('signing in there', () => {
+  it('proves the account that has the e-mail, once', async () => {
+    const { account, token } = await linked()
+    const me = await send(test, 'GET', '/me', { token })
+    expect(me.body).toMatchObject({ data: { origin: 'realtime', email: account.email } })
+    expect(await trail(test, 'bosque', account.userId)).toContain('identity_linked')
+    expect(tokenOf(await login(account.email))).not.toBe('')
+  })
+
+  it('is a letter’s matter where the service did not verify the e-mail, known or not', async () => {
+    const account = await addAccount(test)
+    await there(account.email)
+    await there('ninguem@servico.example')
+    for (const email of [account.email, 'ninguem@servico.example'])
+      expect((await login(email)).body).toEqual({ next: 'letter', email })
+  })
+
+  it('is refused without saying which of e-mail and password is wrong', async () => {
+    const { account } = await linked()
+    for (const [email, typed] of [
+      [account.email, 'outra'],
+      ['sem@servico.example', password],
+    ] as const)
+      expect(refusalOf(await login(email, typed))).toEqual([422, 'password wrong-password'])
+  })
+
+  it('is counted as tries of a password here', async () => {
+    const { account } = await linked()
+    const payload = { email: account.email, password: 'outra' }
+    const tries = []
+    for (let nth = 0; nth < 11; nth += 1)
+      tries.push(await send(test, 'POST', '/login/realtime', { payload, from: '10.62.0.1' }))
+    expect(tries.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 10 }, () => 422),
+      429,
+    ])
+    // Those here are counted by themselves.
+    expect(await signIn(test, account, { from: '10.62.0.1' })).not.toBe('')
+  })
+
+  it('says that the key is not valid, and that the service is away', async () => {
+    const wrong = await openWith({ apiKey: 'another' })
+    expect(refusalOf(await wrong())).toEqual([502, 'invalid-api-key'])
+  })
+
+  async function openWith(changes: object) {
+    const { identityUrl, tokenUrl, keysUrl } = service
+    const settings = { apiKey: 'a key', projectId: 'example', identityUrl, tokenUrl, keysUrl }
+    const { realtimeClient } = await import('./realtime-client.ts')
+    const { ProblemError } = await import('../../../platform/problem.ts')
+    const client = realtimeClient({ settings: { ...settings, ...changes }, loopback: true })
+    return async () => {
+      const error: unknown = await client
+        .signIn({ email: 'a@b.example', password })
+        .catch((refused: unknown) => refused)
+      if (!(error instanceof ProblemError)) throw new Error('no refusal')
+      return { status: error.status, body: { code: error.code } }
+    }
+  }
+
+  it('takes a token once', async () => {
+    const { account } = await linked()
+    // As if each token had been seen before.
+    const before = await test.database.auth.query((queries) =>
+      queries.all(sql<{ digest: Buffer }>`SELECT digest FROM spent_provider_tokens`),
+    )
+    expect(before.length).toBeGreaterThan(0)
+    await login(account.email)
+    const after = await test.database.auth.query((queries) =>
+      queries.all(sql`SELECT 1 FROM spent_provider_tokens`),
+    )
+    expect(after.length).toBe(before.length + 1)
+  })
+})
+
+describe('in a session', () => {
+  it('an account there is linked after a proof', async () => {
+    const account = await addAccount(test)
+    const token = await signIn(test, account)
+    await there('outra@servico.example')
+    const payload = { email: 'outra@servico.example', password }
+    await moveProof(test, account.userId, 20)
+    const refused = await post('/me/identities/realtime', payload, token)
+    expect(refusalOf(refused)).toEqual([403, 'proof_required'])
+    await moveProof(test, account.userId, 0)
+    expect((await post('/me/identities/realtime', payload, token)).status).toBe(204)
+    expect(tokenOf(await login('outra@servico.example'))).not.toBe('')
+  })
+
+  it('somebody without password and passkey proves it by that', async () => {
+    const { account, token } = await linked()
+    await changeSecret(test, sql`DELETE FROM user_passwords WHERE user_id = ${account.userId}`)
+    await moveProof(test, account.userId, 20)
+    const asked = await send(test, 'GET', '/residents/export?format=csv', { token })
+    const { proof } = asked.body as { proof?: { ticket: string } }
+    const body = { ticket: proof?.ticket, email: account.email }
+    const wrong = await post('/session/proof/realtime', { ...body, password: 'outra' }, token)
+    expect(refusalOf(wrong)).toEqual([422, 'password wrong-password'])
+    const right = await post('/session/proof/realtime', { ...body, password }, token)
+    expect(right.status).toBe(204)
+    expect(
+      (await post('/me/identities/realtime', { email: 'x@y.example', password }, token)).status,
+    ).not.toBe(403)
+  })
+})
+
+it('neither keeps the password nor tells it to anybody', async () => {
+  const { rows } = await test.database.auth.query(async (queries) => ({
+    rows: await queries.all(sql<{ text: string }>`
+      SELECT t::text AS text FROM provider_sessions t UNION ALL
+      SELECT t::text FROM external_identities t UNION ALL
+      SELECT t::text FROM identity_letters t`),
+  }))
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ text }) => text.includes(password))).toEqual([])
+})
