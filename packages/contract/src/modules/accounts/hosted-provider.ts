@@ -82,9 +82,9 @@ export const renewedAnswer = z.object({
 
 /**
  * `taken`: the provider's settings and shortcuts are newer, and are ours now; `kept`: ours stand;
- * `failed`: the provider did not answer, or refused.
+ * `failed`: the provider did not answer, or refused; `not_initialised`: the realtime service has no database.
  */
-const preferencesOutcome = z.enum(['taken', 'kept', 'failed'])
+const preferencesOutcome = z.enum(['taken', 'kept', 'failed', 'not_initialised'])
 
 /** What `POST /me/provider-preferences` answers. */
 export const preferencesAnswer = z.object({ data: z.object({ outcome: preferencesOutcome }) })

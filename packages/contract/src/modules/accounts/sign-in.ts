@@ -195,7 +195,11 @@ export const updateMeBody = z.strictObject({
 
 /** What `PATCH /me` answers; the messages are product.md's. */
 export const updateMeAnswer = z.extend(meAnswer, {
-  message: z.enum(['User data saved with api', 'User data saved to auth0']),
+  message: z.enum([
+    'User data saved with api',
+    'User data saved to auth0',
+    'User data saved to firebase',
+  ]),
   /** Kept here, and not by the provider through which the person signed in. */
   kept_here_only: z.optional(z.literal(true)),
 })

@@ -8,7 +8,6 @@ import {
   hostedCallbackBody,
   identitiesAnswer,
   identityParams,
-  preferencesAnswer,
   renewedAnswer,
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -26,14 +25,12 @@ import type { OwnIdentities } from './own-identities.service.ts'
 import type { Begun, HostedProvider } from './provider-attempt.service.ts'
 import { giveProviderCookie, providerCookieOf } from './provider-cookie.ts'
 import { describeFailure } from './provider-failure.ts'
-import type { ProviderPreferences } from './provider-preferences.service.ts'
 
 type Tools = {
   identities: IdentitySignIn
   own: OwnIdentities
   provider: HostedProvider | null
   throttle: SignInThrottle
-  preferences: ProviderPreferences | null
 }
 
 /** Notes in the log why a provider was not believed or not reached, without what its answers contain. */
@@ -48,7 +45,6 @@ export function hostedProviderRoutes(app: FastifyInstance, parts: SignInTools, t
   identityRoutes(typed(app), parts, own)
   signInRoutes(typed(app), parts, provider && hostedSignIn(parts, { ...tools, provider }))
   sessionRoutes(typed(app), provider && hostedSession(parts, provider))
-  preferenceRoutes(typed(app), tools.preferences)
 }
 
 /** A service of the provider. Throws `not_found` where none is set up. */
@@ -149,22 +145,6 @@ function sessionRoutes(app: App, service: HostedSession | null): void {
       },
     },
     async (request) => ({ data: await connected(service).renew(actorOf(request)) }),
-  )
-}
-
-function preferenceRoutes(app: App, preferences: ProviderPreferences | null): void {
-  app.post(
-    '/me/provider-preferences',
-    {
-      config: { access: 'signed_in', refuses: ['not_found'] },
-      schema: {
-        ...described('Exchange the own settings with the provider'),
-        response: { 200: preferencesAnswer },
-      },
-    },
-    async (request) => ({
-      data: { outcome: await connected(preferences).compare(actorOf(request)) },
-    }),
   )
 }
 

@@ -1,55 +1,21 @@
-import { updateMeBody } from '@portaria/contract/modules/accounts/sign-in'
-import * as z from 'zod'
 import { type GuardedFetch, guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import type { ResolveName } from '../../../platform/resolve-name.ts'
+import {
+  type PreferenceOwner,
+  type PreferenceStore,
+  readPreferences,
+  writtenPreferences,
+} from '../identities/preference-store.ts'
 
-/** What a person changed about how the app looks and works for them, and when. */
-export type Preferences = {
-  settings: Record<string, unknown>
-  shortcuts: string[]
-  savedAt: Date
-}
-
-/** Whose metadata, by the access token of their session. */
-export type MetadataOwner = { subject: string; accessToken: string }
-
-export type ProviderMetadata = {
-  /** Null where the provider holds none that is ours, or none that could be. Throws where it does not answer. */
-  read(owner: MetadataOwner): Promise<Preferences | null>
-  /** Throws where the provider does not keep them, or they are too long for it. */
-  write(owner: MetadataOwner, preferences: Preferences): Promise<void>
-}
-
-/** Most characters of a person's metadata as JSON, which is what large providers keep. */
-const METADATA_MAX = 16 * 1024
-
-/** Milliseconds by which the clocks of both may differ. */
-const CLOCK_MS = 60_000
-
-/** As `PATCH /me` checks them: another application may have written there. */
-const kept = z.object({
-  settings: updateMeBody.shape.settings,
-  shortcuts: updateMeBody.shape.shortcuts,
-  saved_at: z.iso.datetime(),
-})
-
-/** A time to come is none: it would win over each later change for ever. */
-function timeOf(savedAt: string): Date {
-  const at = Date.parse(savedAt)
-  return new Date(at > Date.now() + CLOCK_MS ? 0 : at)
-}
-
-/** The calls about a person's metadata (product.md section 7), at an address of the operator. */
-export function providerMetadata({
-  managementUrl,
-  loopback,
-  resolve,
-}: {
+type Options = {
   /** With a slash at its end. */
   managementUrl: string
   loopback: boolean
   resolve?: ResolveName
-}): ProviderMetadata {
+}
+
+/** The calls about a person's metadata (product.md section 7), at an address of the operator. */
+export function providerMetadata({ managementUrl, loopback, resolve }: Options): PreferenceStore {
   const { origin } = new URL(managementUrl)
   const fetchGuarded = guardedFetch({
     approves: (asked) => asked === origin,
@@ -58,7 +24,7 @@ export function providerMetadata({
   })
 
   async function call(
-    { subject, accessToken }: MetadataOwner,
+    { subject, accessToken }: PreferenceOwner,
     options: Parameters<GuardedFetch>[1] = {},
   ): Promise<Response> {
     const address = `${managementUrl}users/${encodeURIComponent(subject)}`
@@ -71,19 +37,12 @@ export function providerMetadata({
   return {
     async read(owner) {
       const body: unknown = await (await call(owner)).json()
-      const metadata =
-        typeof body === 'object' && body && 'user_metadata' in body && body.user_metadata
-      if (JSON.stringify(metadata ?? null).length > METADATA_MAX) return null
-      const read = kept.safeParse(metadata)
-      if (!read.success) return null
-      const { settings = {}, shortcuts = [], saved_at: savedAt } = read.data
-      return { settings, shortcuts, savedAt: timeOf(savedAt) }
+      const isHeld = typeof body === 'object' && body !== null && 'user_metadata' in body
+      return readPreferences(isHeld ? body.user_metadata : null)
     },
 
-    async write(owner, { settings, shortcuts, savedAt }) {
-      const metadata = { settings, shortcuts, saved_at: savedAt.toISOString() }
-      if (JSON.stringify(metadata).length > METADATA_MAX)
-        throw new Error('the preferences are too long for the provider')
+    async write(owner, preferences) {
+      const metadata = writtenPreferences(preferences)
       await call(owner, { method: 'PATCH', body: JSON.stringify({ user_metadata: metadata }) })
     },
   }

@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'older settings of a provider',
     edit: {
-      file: './provider-preferences.service.ts',
+      file: '../identities/preferences.service.ts',
       find: 'theirs.savedAt > mine.savedAt',
       replace: 'theirs.savedAt !== mine.savedAt',
     },
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'settings of a time to come',
     edit: {
-      file: './provider-metadata.ts',
+      file: '../identities/preference-store.ts',
       find: 'at > Date.now() + CLOCK_MS ? 0 : at',
       replace: 'at',
     },
@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'settings of any length from a provider',
     tests: ['./provider-metadata.test.ts'],
     edit: {
-      file: './provider-metadata.ts',
-      find: 'if (JSON.stringify(metadata ?? null).length > METADATA_MAX) return null',
+      file: '../identities/preference-store.ts',
+      find: 'if (JSON.stringify(held ?? null).length > LENGTH_MAX) return null',
       replace: '',
     },
   },

@@ -1,9 +1,15 @@
-import { hostedAnswer, proveAccountBody } from '@portaria/contract/modules/accounts/hosted-provider'
+import {
+  hostedAnswer,
+  preferencesAnswer,
+  proveAccountBody,
+} from '@portaria/contract/modules/accounts/hosted-provider'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { actorOf } from '../../../platform/authentication.ts'
 import { giveDeviceCookie } from '../sessions/device-cookie.ts'
 import { described, originOf, typed } from '../sign-in/route-parts.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { Answered, IdentitySignIn } from './identity-sign-in.service.ts'
+import type { ProviderPreferences } from './preferences.service.ts'
 
 /** What a sign-in by an identity may refuse after the provider has vouched for somebody. */
 export const identityRefusals = [
@@ -27,7 +33,7 @@ export const answered =
 export function identityRoutes(
   app: FastifyInstance,
   parts: SignInTools,
-  service: IdentitySignIn,
+  { service, preferences }: { service: IdentitySignIn; preferences: ProviderPreferences },
 ): void {
   const answer = answered(parts)
   typed(app).post(
@@ -42,5 +48,17 @@ export function identityRoutes(
     },
     async (request, reply) =>
       answer(reply, await service.proveAccount(request.body, originOf(request))),
+  )
+
+  typed(app).post(
+    '/me/provider-preferences',
+    {
+      config: { access: 'signed_in', refuses: ['not_found'] },
+      schema: {
+        ...described('Exchange the own settings with the provider'),
+        response: { 200: preferencesAnswer },
+      },
+    },
+    async (request) => ({ data: { outcome: await preferences.compare(actorOf(request)) } }),
   )
 }

@@ -2,7 +2,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
-import type { MetadataOwner } from '../hosted-provider/provider-metadata.ts'
+import type { PreferenceOwner } from './preference-store.ts'
 import type { ProvidedSession } from './provided-session.ts'
 
 /** Seconds within which a session is renewed once: of several tabs that ask, one does. */
@@ -13,6 +13,13 @@ const PUT_OFF_MINUTES = 15
 
 /** Hours for which it goes on so: a long shift. */
 const AWAY_HOURS = 12
+
+/** The token by which a session's provider is asked. */
+export type HeldToken = PreferenceOwner & {
+  kind: ProvidedSession['kind']
+  /** Whether the provider takes it no more. */
+  isOld: boolean
+}
 
 /** A session whose turn to be renewed it is. */
 export type Renewal = {
@@ -32,7 +39,7 @@ export type ProviderSessions = {
     session: { sessionId: string; identityId: string; provided: ProvidedSession },
   ): Promise<void>
   /** Whose metadata a session opens at its provider; null for one that began here, or is over. */
-  owner(queries: Queries, sessionId: string): Promise<MetadataOwner | null>
+  owner(queries: Queries, sessionId: string): Promise<HeldToken | null>
   /** How a session stands; undefined for one that began here, or is over. */
   read(queries: Queries, sessionId: string): Promise<ProviderSessionState | undefined>
   /** Takes the turn to renew a session; null where there is none, or somebody has it. */
@@ -58,18 +65,24 @@ export function providerSessions(serverSecret: string): ProviderSessions {
       await queries.count(sql`
         INSERT INTO provider_sessions
           (id, session_id, kind, identity_id, expires_at, provider_expires_at, refresh_token, access_token)
-        VALUES (${id}, ${sessionId}, ${kind}, ${identityId}, ${expiresAt}, ${expiresAt},
+        VALUES (${id}, ${sessionId}, ${kind}, ${identityId}, ${endOf(kind, expiresAt)}, ${expiresAt},
           ${sealed(id, refreshToken)}, ${sealed(id, accessToken)})`)
     },
 
     async owner(queries, sessionId) {
-      const row = await queries.first(sql<{ id: string; access_token: Buffer; subject: string }>`
-        SELECT ps.id, ps.access_token, i.subject
+      const row = await queries.first(sql<{
+        id: string
+        kind: ProvidedSession['kind']
+        access_token: Buffer
+        subject: string
+        old: boolean
+      }>`
+        SELECT ps.id, ps.kind, ps.access_token, i.subject, ps.provider_expires_at <= now() AS old
         FROM provider_sessions ps JOIN external_identities i ON i.id = ps.identity_id
-        WHERE ps.session_id = ${sessionId} AND ps.kind = 'hosted' AND ps.expires_at > now()
-          AND ps.access_token IS NOT NULL`)
+        WHERE ps.session_id = ${sessionId} AND ps.expires_at > now() AND ps.access_token IS NOT NULL`)
       const accessToken = row && open(row.id, row.access_token)
-      return row && accessToken ? { subject: row.subject, accessToken } : null
+      if (!row || !accessToken) return null
+      return { kind: row.kind, subject: row.subject, accessToken, isOld: row.old }
     },
 
     read: (queries, sessionId) =>
@@ -96,10 +109,10 @@ export function providerSessions(serverSecret: string): ProviderSessions {
       return { id: row.id, refreshToken, issuer: row.issuer, subject: row.subject }
     },
 
-    async renewed(queries, id, { expiresAt, refreshToken, accessToken }) {
+    async renewed(queries, id, { kind, expiresAt, refreshToken, accessToken }) {
       // A provider that does not rotate names no new token.
       await queries.count(sql`
-        UPDATE provider_sessions SET expires_at = ${expiresAt}, provider_expires_at = ${expiresAt},
+        UPDATE provider_sessions SET expires_at = ${endOf(kind, expiresAt)}, provider_expires_at = ${expiresAt},
           refresh_token = coalesce(${sealed(id, refreshToken)}, refresh_token),
           access_token = ${sealed(id, accessToken)}
         WHERE id = ${id}`)
@@ -118,3 +131,10 @@ export function providerSessions(serverSecret: string): ProviderSessions {
     },
   }
 }
+
+/**
+ * When a session ends for its provider. That of the hosted one does with its tokens (product.md section 4);
+ * of the realtime service nothing says so, and the session's own thirty days end it before.
+ */
+const endOf = (kind: ProvidedSession['kind'], expiresAt: Date) =>
+  kind === 'hosted' ? sql`${expiresAt}::timestamptz` : sql`now() + interval '31 days'`

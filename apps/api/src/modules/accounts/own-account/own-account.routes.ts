@@ -22,7 +22,7 @@ import { fileLinks } from '../../../platform/files/file-links.ts'
 import { diskFileStore } from '../../../platform/files/file-store.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import { UPLOAD_LIMIT } from '../../../platform/files/upload-reader.ts'
-import type { ProviderPreferences } from '../hosted-provider/provider-preferences.service.ts'
+import type { ProviderPreferences } from '../identities/preferences.service.ts'
 import { deviceCookieOf } from '../sessions/device-cookie.ts'
 import { type App, described, typed } from '../sign-in/route-parts.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
@@ -36,11 +36,18 @@ import { ownPhotoService } from './own-photo.service.ts'
 
 const config = { access: 'signed_in' } as const
 
+/** Where it was kept, to the letter of product.md section 8. */
+const messages = {
+  failed: 'User data saved with api',
+  hosted: 'User data saved to auth0',
+  realtime: 'User data saved to firebase',
+} as const
+
 type Tools = {
   throttle: SignInThrottle
   turns: PasswordTurns
   pictures: PictureIntake
-  preferences: ProviderPreferences | null
+  preferences: ProviderPreferences
 }
 
 /** `/me` and the routes below it, for the signed-in person (domain.md section 6). */
@@ -77,13 +84,10 @@ function accountRoutes(app: App, service: OwnAccountService, { preferences }: To
       const data = await service.update(actor, body)
       const isPreference = body.settings !== undefined || body.shortcuts !== undefined
       // Kept here first: what the provider does not keep is not lost.
-      const atProvider = isPreference ? await preferences?.save(actor) : null
+      const atProvider = isPreference ? await preferences.save(actor) : null
       return {
         data,
-        message:
-          atProvider === 'saved'
-            ? ('User data saved to auth0' as const)
-            : ('User data saved with api' as const),
+        message: messages[atProvider ?? 'failed'],
         ...(atProvider === 'failed' && { kept_here_only: true as const }),
       }
     },

@@ -3,23 +3,27 @@ import type { IdentitySignIn } from '../identities/identity-sign-in.service.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { passwordTurns } from '../throttle/password-turns.ts'
 import { signInThrottle } from '../throttle/sign-in-throttle.ts'
-import { realtimeClient } from './realtime-client.ts'
+import type { RealtimeClient } from './realtime-client.ts'
 import { type RealtimeSignIn, realtimeSignIn } from './realtime-sign-in.service.ts'
 
 /** Tries of passwords that the service judges, at a time. */
 const SLOTS = 10
 
-type Tools = { identities: IdentitySignIn; own: OwnIdentities; note: (error: unknown) => void }
+type Tools = {
+  client: RealtimeClient | null
+  identities: IdentitySignIn
+  own: OwnIdentities
+  note: (error: unknown) => void
+}
 
 /** Signing in through the realtime database service of the installation; null where none is set up. */
-export function realtimeService(parts: SignInTools, tools: Tools): RealtimeSignIn | null {
-  const { auth, secret, realtime: settings, outboundLoopback: loopback } = parts
-  if (settings === null) return null
+export function realtimeService(
+  parts: SignInTools,
+  { client, ...tools }: Tools,
+): RealtimeSignIn | null {
+  const { auth, secret } = parts
+  if (client === null) return null
   // A service that is slow must not hold up passwords that are hashed here.
   const throttle = signInThrottle(auth, secret, passwordTurns(SLOTS))
-  return realtimeSignIn(parts, {
-    ...tools,
-    client: realtimeClient({ settings, loopback }),
-    throttle,
-  })
+  return realtimeSignIn(parts, { ...tools, client, throttle })
 }

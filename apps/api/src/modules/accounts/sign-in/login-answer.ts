@@ -6,7 +6,8 @@ import { type Account, imagesOf, type Membership } from './account.ts'
 
 /** What the browser keeps of the provider's session. */
 export function tokensOf(provided: ProvidedSession | undefined): Pick<LoginAnswer, 'provider'> {
-  if (provided === undefined) return {}
+  // Of the realtime service the browser keeps nothing.
+  if (provided?.kind !== 'hosted') return {}
   const { accessToken, idToken, expiresAt } = provided
   const provider = {
     access_token: accessToken,

@@ -25,14 +25,15 @@ import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import { hostedProviderRoutes, noteRefusals } from '../hosted-provider/hosted-provider.routes.ts'
 import { ownIdentities } from '../hosted-provider/own-identities.service.ts'
 import { hostedProvider } from '../hosted-provider/provider-attempt.service.ts'
-import { providerPreferences } from '../hosted-provider/provider-preferences.service.ts'
 import { identityRoutes } from '../identities/identity.routes.ts'
 import { identitySignIn } from '../identities/identity-sign-in.service.ts'
+import { providerPreferences } from '../identities/preferences.service.ts'
 import { acceptanceService } from '../invitations/acceptance.service.ts'
 import { invitationRoutes } from '../invitations/invitation.routes.ts'
 import { confirmEmail } from '../own-account/email-change.service.ts'
 import { ownAccountRoutes } from '../own-account/own-account.routes.ts'
 import { type PersonProofs, personProofs } from '../proof/person-proofs.ts'
+import { realtimeClient } from '../realtime-provider/realtime-client.ts'
 import { realtimeProviderRoutes } from '../realtime-provider/realtime-provider.routes.ts'
 import { realtimeService } from '../realtime-provider/realtime-service.ts'
 import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts'
@@ -60,13 +61,16 @@ export function signInRoutes(
     const signIn = signInService(parts, { throttle, proofs, refusals })
     sessionRoutes(typed(scope), parts, signIn, proofs)
     const note = noteRefusals(scope)
-    const preferences = providerPreferences(parts, { throttle, note })
+    const client =
+      parts.realtime &&
+      realtimeClient({ settings: parts.realtime, loopback: parts.outboundLoopback })
+    const preferences = providerPreferences(parts, { throttle, client, note })
     const identities = identitySignIn(parts, { signIn, proofs, throttle, refusals })
-    identityRoutes(scope, parts, identities)
+    identityRoutes(scope, parts, { service: identities, preferences })
     const provider = hostedProvider(parts, note)
     const own = ownIdentities(parts, { provider, proofs })
-    hostedProviderRoutes(scope, parts, { identities, own, provider, throttle, preferences })
-    realtimeProviderRoutes(scope, parts, realtimeService(parts, { identities, own, note }))
+    hostedProviderRoutes(scope, parts, { identities, own, provider, throttle })
+    realtimeProviderRoutes(scope, parts, realtimeService(parts, { identities, own, client, note }))
     const guards = { throttle, turns, proofs, refusals }
     invitationRoutes(typed(scope), acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })

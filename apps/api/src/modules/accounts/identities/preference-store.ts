@@ -1,0 +1,56 @@
+import { updateMeBody } from '@portaria/contract/modules/accounts/sign-in'
+import * as z from 'zod'
+
+/** What a person changed about how the app looks and works for them, and when. */
+export type Preferences = {
+  settings: Record<string, unknown>
+  shortcuts: string[]
+  savedAt: Date
+}
+
+/** Whose preferences, by a token of their session. */
+export type PreferenceOwner = { subject: string; accessToken: string }
+
+/** Where a provider keeps what people change about the app. */
+export type PreferenceStore = {
+  /** Null where the provider holds none that is ours, or none that could be. Throws where it does not answer. */
+  read(owner: PreferenceOwner): Promise<Preferences | null>
+  /** Throws where the provider does not keep them, or they are too long for it. */
+  write(owner: PreferenceOwner, preferences: Preferences): Promise<void>
+}
+
+/** Most characters of a person's preferences as JSON, which is what large providers keep. */
+const LENGTH_MAX = 16 * 1024
+
+/** Milliseconds by which the clocks of both may differ. */
+const CLOCK_MS = 60_000
+
+/** As `PATCH /me` checks them: another application may have written there. */
+const kept = z.object({
+  settings: updateMeBody.shape.settings,
+  shortcuts: updateMeBody.shape.shortcuts,
+  saved_at: z.iso.datetime(),
+})
+
+/** Reads what a provider holds of a person; null for what could not be ours. */
+export function readPreferences(held: unknown): Preferences | null {
+  if (JSON.stringify(held ?? null).length > LENGTH_MAX) return null
+  const read = kept.safeParse(held)
+  if (!read.success) return null
+  const { settings = {}, shortcuts = [], saved_at: savedAt } = read.data
+  return { settings, shortcuts, savedAt: timeOf(savedAt) }
+}
+
+/** The same as it is sent. Throws where it is too long. */
+export function writtenPreferences({ settings, shortcuts, savedAt }: Preferences) {
+  const written = { settings, shortcuts, saved_at: savedAt.toISOString() }
+  if (JSON.stringify(written).length > LENGTH_MAX)
+    throw new Error('the preferences are too long for the provider')
+  return written
+}
+
+/** A time to come is none: it would win over each later change for ever. */
+function timeOf(savedAt: string): Date {
+  const at = Date.parse(savedAt)
+  return new Date(at > Date.now() + CLOCK_MS ? 0 : at)
+}
