@@ -66,6 +66,11 @@ export type ProofDemand = SecondFactorDemand & {
    * `POST /session/proof/hosted` takes the ticket, and a code where `methods` is not empty.
    */
   hosted: boolean
+  /**
+   * Whether they do so by an account of the realtime database service: `POST /session/proof/realtime` takes
+   * the ticket with its e-mail and password, and a code where `methods` is not empty.
+   */
+  realtime: boolean
 }
 
 /**

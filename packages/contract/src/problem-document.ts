@@ -35,6 +35,6 @@ export const problemDocument: z.ZodMiniType<Problem> = z
     retry_after: z.optional(z.int()),
     second_factor: z.optional(secondFactor),
     enrolment: z.optional(enrolment),
-    proof: z.optional(z.extend(secondFactor, { hosted: z.boolean() })),
+    proof: z.optional(z.extend(secondFactor, { hosted: z.boolean(), realtime: z.boolean() })),
   })
   .register(apiComponents, { id: 'Problem' })

@@ -71,6 +71,11 @@ test('a span has its day once where it is one', () => {
   expect(span('2026-11-22T01:00:00Z', '2026-11-22T09:00:00Z', now)).toBe('hoje 22:00 – amanhã 6:00')
 })
 
+test('names are said in a sentence', () => {
+  expect(formatsOf('pt').list(['Ana', 'Rui', 'Ivo'])).toBe('Ana, Rui e Ivo')
+  expect(formatsOf('en').list(['Ana', 'Rui'])).toBe('Ana and Rui')
+})
+
 test('days of the week are said in short, Monday first, in one line', () => {
   expect(formatsOf('pt').weekdays(['fri', 'mon', 'wed'])).toBe('seg., qua. e sex.')
   expect(formatsOf('en').weekdays(['sun', 'sat'])).toBe('Sat and Sun')

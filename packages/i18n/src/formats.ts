@@ -18,6 +18,8 @@ export type Formats = {
   longDay: (day: Date) => string
   /** A day of the week, 0 for Sunday, in short: "seg.". */
   weekday: (day: number) => string
+  /** Names in a sentence: "A, B e C". */
+  list: (names: readonly string[]) => string
   /** Days of the week, named by their first three letters in English, in one line: "seg., qua. e sex.", "seg.–sex. e dom.". */
   weekdays: (days: readonly string[]) => string
   /** A day given as year-month-day, for example 20/11/2026. */
@@ -101,6 +103,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   return {
     time,
     weekday,
+    list: (names) => listed().format(names),
     weekdays: (days) => listed().format(runsOf(days).map((run) => weekRun(run, weekday))),
     longDay: (date) => long().format(date),
     shortDay: (date) => short().format(new Date(`${date}T00:00Z`)),

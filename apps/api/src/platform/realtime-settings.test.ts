@@ -12,6 +12,7 @@ describe('the settings of a realtime database service', () => {
 
   test('have the addresses of the service itself', () => {
     expect(read(service)).toEqual({
+      name: 'Firebase',
       apiKey: 'a key',
       projectId: 'example-1234',
       identityUrl: 'https://identitytoolkit.googleapis.com/',

@@ -3,6 +3,8 @@ import { StartupError } from './startup-error.ts'
 
 /** The realtime database service of the installation, with its identity calls. */
 export type RealtimeSettings = {
+  /** What people call it. */
+  readonly name: string
   readonly apiKey: string
   readonly projectId: string
   /** Absent where its database was not initialised; with a slash at its end. */
@@ -73,6 +75,7 @@ export function readRealtimeSettings(
     if (value?.startsWith('http:') && !isDemonstration)
       throw new StartupError(`${name} must be an https address unless SEED is demo.`)
   return {
+    name: 'Firebase',
     apiKey,
     projectId,
     ...(databaseUrl !== undefined && { databaseUrl }),

@@ -32,6 +32,7 @@ test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/inde
       registration: true,
       postalCodeService: null,
       oidc: null,
+      realtime: null,
     })
     const { body, headers, statusCode } = await app.inject(url)
     expect([statusCode, body]).toEqual([200, page])
@@ -49,6 +50,7 @@ test.each(['/', '/pages/faq', '/index.html'])(
       registration: true,
       postalCodeService: null,
       oidc: null,
+      realtime: null,
     })
     const { body, headers, statusCode } = await app.inject(url)
     expect(statusCode).toBe(200)
@@ -66,6 +68,7 @@ test('with registration off the page says so', async () => {
     registration: false,
     postalCodeService: null,
     oidc: null,
+    realtime: null,
   })
   const { body } = await app.inject('/register')
   expect(body).toBe(page.replace('<head>', '<head><meta name="registration" content="off" />'))
@@ -80,6 +83,7 @@ test('with a service of postal codes the page says so', async () => {
     registration: true,
     postalCodeService,
     oidc: null,
+    realtime: null,
   })
   const { body } = await app.inject('/login')
   expect(body).toBe(page.replace('<head>', '<head><meta name="postal-codes" content="on" />'))
@@ -93,6 +97,7 @@ test('with the demonstration the page says so, and the sign-in page offers its a
     registration: true,
     postalCodeService: null,
     oidc: null,
+    realtime: null,
   })
   const { body } = await app.inject('/login')
   expect(body).toBe(page.replace('<head>', '<head><meta name="demonstration" content="on" />'))
@@ -106,6 +111,7 @@ test("a guest's page is not indexed, and no other says so", async () => {
     registration: true,
     postalCodeService: null,
     oidc: null,
+    realtime: null,
   })
   const guest = await app.inject('/apps/guests/pass/ABC')
   expect([guest.statusCode, guest.body]).toEqual([200, page])
@@ -122,6 +128,7 @@ test('the page of an invitation is one of its own, which is not indexed', async 
     registration: true,
     postalCodeService: null,
     oidc: null,
+    realtime: null,
   })
   const { body, headers } = await app.inject('/apps/guests/confirm/ABC')
   expect(body).toBe('invitation')
@@ -137,6 +144,7 @@ test('files are files, and the API is none of it', async () => {
     registration: true,
     postalCodeService: null,
     oidc: null,
+    realtime: null,
   })
   expect((await app.inject('/favicon.svg')).body).toBe('<svg/>')
   expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404)
@@ -167,6 +175,7 @@ describe('what a page will ask for is told beside it', () => {
       registration: true,
       postalCodeService: null,
       oidc: null,
+      realtime: null,
     })
   })
 
@@ -200,9 +209,33 @@ test('the page names the hosted identity provider, whatever its operator called 
       name: '"><script>$&',
       managementUrl: 'https://identity.example/api/v2/',
     },
+    realtime: null,
   })
   const { body } = await app.inject('/login')
   const kept = '<meta name="provider-preferences" content="on" />'
   const tag = '<meta name="hosted-provider" content="&quot;&gt;&lt;script&gt;$&amp;" />'
   expect(body).toBe(page.replace('<head>', () => `<head>${kept}${tag}`))
+})
+
+test('the page names the realtime database service, which keeps preferences', async () => {
+  await serveWebApp(app, {
+    webFolder: folder,
+    demonstration: false,
+    demoApps: true,
+    registration: true,
+    postalCodeService: null,
+    oidc: null,
+    realtime: {
+      name: 'Firebase',
+      apiKey: 'a key',
+      projectId: 'example',
+      identityUrl: 'https://identity.example/',
+      tokenUrl: 'https://token.example/',
+      keysUrl: 'https://keys.example/',
+    },
+  })
+  const { body } = await app.inject('/login')
+  const tags =
+    '<meta name="provider-preferences" content="on" /><meta name="realtime-provider" content="Firebase" />'
+  expect(body).toBe(page.replace('<head>', () => `<head>${tags}`))
 })

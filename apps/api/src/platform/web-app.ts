@@ -10,7 +10,7 @@ import type { ServerTools } from './server-tools.ts'
 
 type Offered = Pick<
   ServerTools,
-  'demoApps' | 'registration' | 'postalCodeService' | 'demonstration' | 'oidc'
+  'demoApps' | 'registration' | 'postalCodeService' | 'demonstration' | 'oidc' | 'realtime'
 >
 
 /**
@@ -52,26 +52,29 @@ export async function serveWebApp(
 }
 
 /**
- * The app's page with what is switched off here (`DEMO_APPS`, `REGISTRATION`) or on
- * (`CEP_SERVICE_URL`, `SEED=demo`, and the provider's name with `OIDC_ISSUER`) as attributes, so that the browser knows before its first request; null where
- * all is as usual. An inline script would
- * break the content policy.
+ * The app's page with what is switched off here (`DEMO_APPS`, `REGISTRATION`) or on (`CEP_SERVICE_URL`,
+ * `SEED=demo`, and the names of providers with `OIDC_ISSUER` and `FIREBASE_API_KEY`) as attributes, so that
+ * the browser knows before its first request; null where all is as usual. An inline script would break the
+ * content policy.
  */
 async function pageSaying(
   webFolder: string,
-  { demoApps, registration, postalCodeService, demonstration, oidc }: Offered,
+  { demoApps, registration, postalCodeService, demonstration, oidc, realtime }: Offered,
 ): Promise<string | null> {
   const off = [...(demoApps ? [] : ['demo-apps']), ...(registration ? [] : ['registration'])]
   const on = [
     ...(postalCodeService === null ? [] : ['postal-codes']),
     ...(demonstration ? ['demonstration'] : []),
-    ...(oidc?.managementUrl === undefined ? [] : ['provider-preferences']),
+    ...(oidc?.managementUrl === undefined && realtime === null ? [] : ['provider-preferences']),
   ]
-  if (off.length + on.length === 0 && oidc === null) return null
+  if (off.length + on.length === 0 && oidc === null && realtime === null) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const tag = (state: string) => (name: string) =>
     `<meta name="${name}" content="${escapeHtml(state)}" />`
-  const named = oidc === null ? [] : [tag(oidc.name)('hosted-provider')]
+  const named = [
+    ...(oidc === null ? [] : [tag(oidc.name)('hosted-provider')]),
+    ...(realtime === null ? [] : [tag(realtime.name)('realtime-provider')]),
+  ]
   const tags = [...off.map(tag('off')), ...on.map(tag('on')), ...named].join('')
   const marked = page.replace('<head>', () => `<head>${tags}`)
   if (marked === page) throw new Error('the page of the web app has no <head> to say it in')

@@ -21,11 +21,16 @@ export type RealtimeServiceOptions = {
 }
 
 export type RealtimeService = {
-  /** Of its identity calls, its tokens, its keys and its database, on this machine. */
-  readonly identityUrl: string
-  readonly tokenUrl: string
-  readonly keysUrl: string
-  readonly databaseUrl: string
+  /** Its addresses, on this machine, and what calls it. */
+  readonly settings: {
+    readonly name: string
+    readonly apiKey: string
+    readonly projectId: string
+    readonly identityUrl: string
+    readonly tokenUrl: string
+    readonly keysUrl: string
+    readonly databaseUrl: string
+  }
   readonly accounts: Map<string, Account>
   /** What its database holds, by the path below its root. */
   readonly database: Map<string, unknown>
@@ -69,10 +74,15 @@ export async function startRealtimeService(
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const state: RealtimeService = {
-    identityUrl: `${origin}/identity/`,
-    tokenUrl: `${origin}/token/`,
-    keysUrl: `${origin}/keys`,
-    databaseUrl: `${origin}/database/`,
+    settings: {
+      name: 'Firebase',
+      apiKey,
+      projectId,
+      identityUrl: `${origin}/identity/`,
+      tokenUrl: `${origin}/token/`,
+      keysUrl: `${origin}/keys`,
+      databaseUrl: `${origin}/database/`,
+    },
     accounts,
     database,
     forgery: {},

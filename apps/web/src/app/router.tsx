@@ -106,9 +106,7 @@ const openRoutes = [
   openRoute(
     '/pages/auth/confirm-identity',
     'anyone',
-    async () =>
-      (await import('../modules/accounts/hosted-provider/ConfirmIdentityPage.tsx'))
-        .ConfirmIdentityPage,
+    async () => (await import('./ConfirmIdentityScreen.tsx')).ConfirmIdentityScreen,
   ),
   openRoute(
     '/pages/auth/invitation',

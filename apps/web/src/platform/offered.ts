@@ -1,3 +1,5 @@
+import type { SessionOrigin } from '@portaria/contract/modules/accounts/sign-in'
+
 /** Parts that a server may leave out; its page says so (`DEMO_APPS`, `REGISTRATION`). */
 type Part = 'demo-apps' | 'registration'
 
@@ -10,7 +12,14 @@ export const findsPostalCodes = (): boolean => isOn('postal-codes')
 /** The name of the hosted identity provider; null where the operator set none up (`OIDC_ISSUER`). */
 export const hostedProviderName = (): string | null => contentOf('hosted-provider')
 
-/** Whether that provider keeps people's settings as well (`OIDC_MANAGEMENT_URL`). */
+/** The name of the realtime database service; null where the operator set none up (`FIREBASE_API_KEY`). */
+export const realtimeServiceName = (): string | null => contentOf('realtime-provider')
+
+/** What a provider is called through which somebody signs in; null where it is not set up. */
+export const providerNameOf = (kind: SessionOrigin): string | null =>
+  kind === 'realtime' ? realtimeServiceName() : hostedProviderName()
+
+/** Whether one of both may keep people's settings as well. */
 export const providerKeepsPreferences = (): boolean => isOn('provider-preferences')
 
 const contentOf = (name: string): string | null =>

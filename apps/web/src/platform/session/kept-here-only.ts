@@ -1,6 +1,6 @@
 import { showToast } from '@portaria/ui/toast'
-import { hostedProviderName } from '../offered.ts'
-import { onSessionEnd } from './session.store.ts'
+import { providerNameOf } from '../offered.ts'
+import { currentSession, onSessionEnd } from './session.store.ts'
 import { providerSessionTexts } from './texts/provider-session-texts.ts'
 
 let told = false
@@ -13,6 +13,6 @@ export function tellKeptHereOnly(): void {
   if (told) return
   told = true
   const { text } = providerSessionTexts
-  const provider = hostedProviderName() ?? text('other')
+  const provider = providerNameOf(currentSession().user?.origin ?? 'hosted') ?? text('other')
   showToast({ title: text('notKept', { provider }), text: text('keptHere'), tone: 'warning' })
 }

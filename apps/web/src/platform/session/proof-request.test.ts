@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../testing/stub-storage.ts'
 
 const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', email: 'a@b.co', tenant_id: 't1' }
-const demand = { ticket: 't', methods: [], passkey: null, hosted: false }
+const demand = { ticket: 't', methods: [], passkey: null, hosted: false, realtime: false }
 
 let proved: boolean
 let calls: string[]

@@ -9,10 +9,11 @@ vi.mock('../http-client.ts', () => ({ callApi }))
 vi.mock('./me.ts', () => ({ fetchMe }))
 vi.mock('@portaria/ui/toast', () => ({ showToast }))
 vi.mock('../offered.ts', () => ({
-  hostedProviderName: () => 'Conta Exemplo',
+  providerNameOf: () => 'Conta Exemplo',
   providerKeepsPreferences: () => keeps,
 }))
 vi.mock('./session.store.ts', () => ({
+  currentSession: () => ({ user: null }),
   onSessionEnd: (listener: () => void) => {
     endSession = listener
   },
@@ -41,6 +42,17 @@ test.each([
   expect(callApi.mock.calls).toEqual([['/me/provider-preferences', { method: 'POST' }]])
   expect(fetchMe).toHaveBeenCalledTimes(reads)
   expect(showToast).toHaveBeenCalledTimes(messages)
+})
+
+test('a database that was not initialised is a warning in the console alone', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  answer('not_initialised')
+  await comparePreferences()
+  expect(warned.mock.calls).toEqual([
+    ["Firebase Service didn't initialize, check your configuration"],
+  ])
+  expect(showToast).not.toHaveBeenCalled()
+  warned.mockRestore()
 })
 
 test('nothing is asked of a provider that keeps none', async () => {

@@ -68,6 +68,7 @@ export function asLoggedInUser(value: unknown): LoggedInUser | null {
     ),
     settings: isObject(value['settings']) ? value['settings'] : {},
     shortcuts: listOf(value['shortcuts']).filter((id) => typeof id === 'string'),
+    ...(value['origin'] === 'realtime' && { origin: 'realtime' }),
   }
 }
 

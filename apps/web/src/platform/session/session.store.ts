@@ -58,7 +58,8 @@ function deriveUser(user: LoggedInUser): SessionUser {
     photoURL: user.images[0]?.path ?? null,
     shortcuts: user.shortcuts,
   }
-  const origin = readStored(storedKeys.providerExpiry) === null ? 'api' : 'hosted'
+  const hosted = readStored(storedKeys.providerExpiry) !== null
+  const origin = hosted ? 'hosted' : user.origin === 'realtime' ? 'realtime' : 'api'
   return { ...user, role: [user.type_flag], origin, data }
 }
 

@@ -28,13 +28,16 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
 /** The last confirmation, which a new one replaces. */
 let lastToast = 0
 
+const places = {
+  'User data saved with api': 'saved',
+  'User data saved to auth0': 'savedAtProvider',
+  'User data saved to firebase': 'savedInDatabase',
+} as const
+
 /** Says that what one changed about oneself is kept, and where (product.md section 8). */
 export function confirmSaved({ message }: Pick<UpdateMeAnswer, 'message'>): void {
   closeToast(lastToast)
-  const isAtProvider = message === 'User data saved to auth0'
-  const title = isAtProvider
-    ? commonTexts.text('preferences.savedAtProvider')
-    : commonTexts.text('preferences.saved')
+  const title = commonTexts.text(`preferences.${places[message]}`)
   lastToast = showToast({ title, tone: 'success' })
 }
 

@@ -56,6 +56,9 @@ const access = z.object({
   }),
 })
 
+/** Where a session began: by the own sign-in, or at a provider of one of two kinds. */
+const sessionOrigin = z.enum(['api', 'hosted', 'realtime'])
+
 const loggedInUser = {
   id: z.string(),
   name: z.string(),
@@ -81,7 +84,16 @@ const provider = z.object({
 /** What `POST /login` answers, to the letter of product.md section 7. */
 export const loginAnswer = z
   .object({
-    data: z.object({ access, me: z.object({ original: z.object(loggedInUser) }) }),
+    data: z.object({
+      access,
+      me: z.object({
+        original: z.object({
+          ...loggedInUser,
+          /** After a sign-in by the realtime database service only. */
+          origin: z.optional(sessionOrigin),
+        }),
+      }),
+    }),
     /** After a sign-in through a hosted provider only. */
     provider: z.optional(provider),
   })
@@ -128,9 +140,6 @@ const segment = z.object({
   base: z.enum(segmentBases),
   terms: z.nullable(ownTerms),
 })
-
-/** Where a session began: by the own sign-in, or at a provider of one of two kinds. */
-const sessionOrigin = z.enum(['api', 'hosted', 'realtime'])
 
 const me = z
   .object({

@@ -6,6 +6,7 @@ import type {
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import {
   identitiesOf,
+  identityCount,
   isByProviderAlone,
   ownerOfIdentity,
   unlinkIdentity,
@@ -111,7 +112,7 @@ export function ownIdentities(
           const all = await identitiesOf(queries, userId)
           const sessions = await unlinkIdentity(queries, { userId, id, keep })
           if (sessions === null) throw problem('not_found')
-          if (isByProviderAlone(ways) && ways.identities === 1) throw problem('last_way_in')
+          if (isByProviderAlone(ways) && identityCount(ways) === 1) throw problem('last_way_in')
           const { kind = 'hosted', issuer = '' } = all.find((one) => one.id === id) ?? {}
           const name = providerName(parts, kind) ?? issuer
           await enqueueSecurityNotice(queries, userId, { kind: 'identity_unlinked', name })

@@ -1,8 +1,5 @@
-import { PERSON_NAME_MAX } from '@portaria/contract/typed-fields'
-import { email } from '@portaria/contract/value-types/email'
-import { normalizeText } from '@portaria/contract/value-types/text'
 import type { IDToken, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
-import type { ProvidedSession } from '../identities/provided-session.ts'
+import { claimedEmail, claimedName, type ProvidedSession } from '../identities/provided-session.ts'
 
 /** Seconds for which a session lasts where the provider does not say. */
 const USUAL_SECONDS = 3_600
@@ -28,23 +25,14 @@ export function readProviderSession(
     kind: 'hosted',
     issuer: iss,
     subject: sub,
-    email: emailOf(claims),
+    email: claimedEmail(claims.email),
     emailVerified: verified === true,
-    name: nameOf(claims),
+    name: claimedName(claims.name),
     accessToken: tokens.access_token,
     idToken: tokens.id_token,
     refreshToken: tokens.refresh_token ?? null,
     expiresAt,
   }
-}
-
-function emailOf({ email: claimed }: IDToken): string | null {
-  const read = typeof claimed === 'string' ? email.parse(claimed) : null
-  return read?.ok ? read.value : null
-}
-
-function nameOf({ name }: IDToken): string | null {
-  return typeof name === 'string' ? normalizeText(name).slice(0, PERSON_NAME_MAX) || null : null
 }
 
 /** Of several audiences the authorised party has to be us (OpenID Connect Core 3.1.3.7). */

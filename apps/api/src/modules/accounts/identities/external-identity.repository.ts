@@ -55,11 +55,20 @@ export function identitiesOf(queries: Queries, userId: string): Promise<Identity
 }
 
 /** The ways in which a person can sign in. */
-export type WaysIn = { password: boolean; passkeys: number; identities: number }
+export type WaysIn = {
+  password: boolean
+  passkeys: number
+  /** Identities of the hosted provider, and of the realtime database service. */
+  hosted: number
+  realtime: number
+}
+
+/** Identities of whichever provider. */
+export const identityCount = ({ hosted, realtime }: WaysIn): number => hosted + realtime
 
 /** Whether a person signs in through providers and nothing else. */
-export const isByProviderAlone = ({ password, passkeys, identities }: WaysIn): boolean =>
-  !password && passkeys === 0 && identities > 0
+export const isByProviderAlone = (ways: WaysIn): boolean =>
+  !ways.password && ways.passkeys === 0 && identityCount(ways) > 0
 
 /** Reads them; `lock` makes changes of one person's ways follow each other. Needs a transaction then. */
 export async function waysInOf(
@@ -72,7 +81,9 @@ export async function waysInOf(
     SELECT
       EXISTS (SELECT 1 FROM user_passwords WHERE user_id = ${userId} AND proven) AS password,
       (SELECT count(*)::int FROM passkeys WHERE user_id = ${userId}) AS passkeys,
-      (SELECT count(*)::int FROM external_identities WHERE user_id = ${userId}) AS identities`)
+      count(*) FILTER (WHERE kind = 'hosted')::int AS hosted,
+      count(*) FILTER (WHERE kind = 'realtime')::int AS realtime
+    FROM external_identities WHERE user_id = ${userId}`)
 }
 
 /**

@@ -88,7 +88,7 @@ export async function sendIdentityLetter(
       ? recipientOf(account)
       : { name: null, email: row.email, language: 'pt' as const }
     const kind = account ? 'known' : 'new'
-    return identityLetter(to, identityLink(publicUrl, token), { kind, provider })
+    return identityLetter(to, identityLink(publicUrl, token, row.kind), { kind, provider })
   })
   return written && mailer.send(written)
 }

@@ -4,7 +4,6 @@ import type {
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
-import type { FirstFactor } from '../../../platform/sessions/session.store.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { readTicket, spendTicket } from '../proof/proof-ticket.repository.ts'
 import { askingParty, knownDevice } from '../sessions/known-devices.ts'
@@ -18,7 +17,7 @@ import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { ownerOfIdentity } from './external-identity.repository.ts'
 import { askByLetter, identityOfLetter, spendLetter } from './identity-letters.ts'
 import { linking } from './linking.ts'
-import type { ProvidedSession } from './provided-session.ts'
+import { factorOf, type ProvidedSession } from './provided-session.ts'
 import { waitingSessions } from './waiting-sessions.ts'
 
 /** Letters that a network, or a known device, may cause in a quarter of an hour, as for a forgotten password. */
@@ -176,7 +175,3 @@ export function identitySignIn(
     },
   }
 }
-
-/** What a provider opens: a company may require the hosted one. */
-const factorOf = ({ kind }: ProvidedSession): FirstFactor =>
-  kind === 'hosted' ? 'provider' : 'realtime'

@@ -1,3 +1,8 @@
+import { PERSON_NAME_MAX } from '@portaria/contract/typed-fields'
+import { email } from '@portaria/contract/value-types/email'
+import { normalizeText } from '@portaria/contract/value-types/text'
+import type { FirstFactor } from '../../../platform/sessions/session.store.ts'
+
 /** What a provider said of a person who signed in there, with everything checked. */
 export type ProvidedSession = {
   kind: 'hosted' | 'realtime'
@@ -18,3 +23,17 @@ export type ProvidedSession = {
 
 /** Who somebody is at a provider. */
 export type IdentityName = Pick<ProvidedSession, 'kind' | 'issuer' | 'subject'>
+
+/** By which first factor a provider opens a session: a company may require the hosted one. */
+export const factorOf = ({ kind }: Pick<ProvidedSession, 'kind'>): FirstFactor =>
+  kind === 'hosted' ? 'provider' : 'realtime'
+
+/** An e-mail that a provider claims, as one is written here; null where it is none. */
+export function claimedEmail(claim: unknown): string | null {
+  const read = typeof claim === 'string' ? email.parse(claim) : null
+  return read?.ok ? read.value : null
+}
+
+/** A name that a provider claims, as one is written here; null where it is none. */
+export const claimedName = (claim: unknown): string | null =>
+  typeof claim === 'string' ? normalizeText(claim).slice(0, PERSON_NAME_MAX) || null : null

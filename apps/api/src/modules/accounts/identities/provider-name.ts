@@ -1,11 +1,10 @@
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { ProvidedSession } from './provided-session.ts'
 
-/** What people call a provider: the operator's name of the hosted one; null where it is not set up. */
+/** What people call a provider; null where it is not set up. */
 export function providerName(
   { oidc, realtime }: Pick<SignInTools, 'oidc' | 'realtime'>,
   kind: ProvidedSession['kind'],
 ): string | null {
-  if (kind === 'hosted') return oidc?.name ?? null
-  return realtime && 'Firebase'
+  return (kind === 'hosted' ? oidc : realtime)?.name ?? null
 }

@@ -19,7 +19,8 @@ export function proofDemands({
   auth,
   publicUrl,
   oidc,
-}: Pick<SignInTools, 'auth' | 'publicUrl' | 'oidc'>): DemandProof {
+  realtime,
+}: Pick<SignInTools, 'auth' | 'publicUrl' | 'oidc' | 'realtime'>): DemandProof {
   const ceremonies = passkeyCeremonies(publicUrl)
   return (userId) =>
     auth.query(async (queries) => {
@@ -29,8 +30,13 @@ export function proofDemands({
         factors,
         purpose: 'session_proof',
       })
-      const hosted = oidc !== null && isByProviderAlone(await waysInOf(queries, userId))
-      return { ...demand, hosted }
+      const ways = oidc === null && realtime === null ? null : await waysInOf(queries, userId)
+      const alone = ways !== null && isByProviderAlone(ways)
+      return {
+        ...demand,
+        hosted: alone && oidc !== null && ways.hosted > 0,
+        realtime: alone && realtime !== null && ways.realtime > 0,
+      }
     })
 }
 

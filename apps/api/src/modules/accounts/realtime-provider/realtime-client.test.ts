@@ -8,9 +8,7 @@ const rita = { email: 'rita@exemplo.example', password: 'jabuticaba' }
 
 let service: RealtimeService
 const open = (apiKey = 'a key') => {
-  const { identityUrl, tokenUrl, keysUrl } = service
-  const settings = { apiKey, projectId, identityUrl, tokenUrl, keysUrl }
-  return realtimeClient({ settings, loopback: true })
+  return realtimeClient({ settings: { ...service.settings, apiKey }, loopback: true })
 }
 beforeEach(async () => {
   service = await startRealtimeService({ projectId, apiKey: 'a key' })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type GuardedFetch, guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import type { RealtimeSettings } from '../../../platform/realtime-settings.ts'
 import type { ResolveName } from '../../../platform/resolve-name.ts'
+import { claimedEmail } from '../identities/provided-session.ts'
 import { refusalOf } from './realtime-refusal.ts'
 
 /** What the service said of a person, with everything checked. */
@@ -10,6 +11,7 @@ export type RealtimeSession = {
   issuer: string
   /** The service's name for the person. */
   uid: string
+  /** As one is written here; null where it names none, or none that is one. */
   email: string | null
   emailVerified: boolean
   idToken: string
@@ -100,7 +102,7 @@ export function realtimeClient({ settings, loopback, resolve }: Options): Realti
     return {
       issuer,
       uid: sub,
-      email: email ?? null,
+      email: claimedEmail(email),
       emailVerified: isVerified === true,
       idToken,
       refreshToken,

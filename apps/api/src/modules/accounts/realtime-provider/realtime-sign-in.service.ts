@@ -11,7 +11,7 @@ import { fieldProblem, ProblemError, problem } from '../../../platform/problem.t
 import type { OwnIdentities } from '../hosted-provider/own-identities.service.ts'
 import type { Answered, IdentitySignIn } from '../identities/identity-sign-in.service.ts'
 import type { ProvidedSession } from '../identities/provided-session.ts'
-import { askingParty } from '../sessions/known-devices.ts'
+import { askingParty, knownDevice } from '../sessions/known-devices.ts'
 import type { Origin } from '../sign-in/account.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
@@ -70,23 +70,32 @@ export function realtimeSignIn(
     }
   }
 
-  const isWrongPassword = (error: unknown) =>
+  /** Each tells a stranger of an account there: guesses are as many as those of a password. */
+  const guesses = ['wrong-password', 'user-not-found', 'user-disabled']
+  const isGuess = (error: unknown): error is ProblemError =>
     error instanceof ProblemError &&
-    error.details.errors?.some(({ code }) => code === 'wrong-password') === true
+    error.details.errors?.some(({ code }) => guesses.includes(code)) === true
 
   /** A try of a password there, counted as one here is. */
   async function byPassword(
     { email, password }: Credentials,
-    { address }: Origin,
+    origin: Origin,
   ): Promise<ProvidedSession> {
-    const tried = { account: `realtime ${email}`, address }
+    const { address } = origin
+    const knownBy = async () => {
+      const known = await auth.query((queries) => knownDevice(queries, origin, email))
+      return known && `realtime ${known}`
+    }
+    const tried = { account: `realtime ${email}`, address, knownBy }
+    let refusal = fieldProblem('password', 'wrong-password')
     const session = await throttle.attemptPassword(tried, () =>
       asked(() => client.signIn({ email, password })).catch((error: unknown) => {
-        if (isWrongPassword(error)) return null
-        throw error
+        if (!isGuess(error)) throw error
+        refusal = error
+        return null
       }),
     )
-    if (!session) throw fieldProblem('password', 'wrong-password')
+    if (!session) throw refusal
     await spend(session)
     return providedBy(session)
   }

@@ -19,16 +19,7 @@ let service: RealtimeService
 let test: TestApp
 beforeAll(async () => {
   service = await startRealtimeService({ projectId: 'example', apiKey: 'a key' })
-  const { identityUrl, tokenUrl, keysUrl, databaseUrl } = service
-  const realtime = {
-    apiKey: 'a key',
-    projectId: 'example',
-    identityUrl,
-    tokenUrl,
-    keysUrl,
-    databaseUrl,
-  }
-  test = await openTestApp({ realtime })
+  test = await openTestApp({ realtime: service.settings })
 })
 afterAll(async () => {
   await test.close()
@@ -53,7 +44,7 @@ const login = (email: string, typed = password, more = {}) =>
 
 /** An account there, made by its own call; `verified` as the service says of its e-mail. */
 async function there(email: string, verified = false) {
-  const address = `${service.identityUrl}v1/accounts:signUp?key=a%20key`
+  const address = `${service.settings.identityUrl}v1/accounts:signUp?key=a%20key`
   await fetch(address, { method: 'POST', body: JSON.stringify({ email, password }) })
   const account = service.accounts.get(email)
   if (account) account.emailVerified = verified
@@ -140,11 +131,9 @@ describe('signing in there', () => {
   })
 
   async function openWith(changes: object) {
-    const { identityUrl, tokenUrl, keysUrl } = service
-    const settings = { apiKey: 'a key', projectId: 'example', identityUrl, tokenUrl, keysUrl }
     const { realtimeClient } = await import('./realtime-client.ts')
     const { ProblemError } = await import('../../../platform/problem.ts')
-    const client = realtimeClient({ settings: { ...settings, ...changes }, loopback: true })
+    const client = realtimeClient({ settings: { ...service.settings, ...changes }, loopback: true })
     return async () => {
       const error: unknown = await client
         .signIn({ email: 'a@b.example', password })

@@ -25,7 +25,7 @@ import {
 } from '../../../platform/sessions/session.store.ts'
 import { useIdentity } from '../identities/external-identity.repository.ts'
 import { linking } from '../identities/linking.ts'
-import type { ProvidedSession } from '../identities/provided-session.ts'
+import { factorOf, type ProvidedSession } from '../identities/provided-session.ts'
 import { providerSessions } from '../identities/provider-sessions.ts'
 import { waitingSessions } from '../identities/waiting-sessions.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
@@ -124,6 +124,7 @@ export function signInService(
   const memberships = usableMemberships(parts)
   const identities = linking(parts)
   const sessions = providerSessions(parts.secret)
+  const canWait = parts.oidc !== null || parts.realtime !== null
 
   /** Opens a session; a replaced one must still be live, and is ended. */
   async function begin(
@@ -152,7 +153,8 @@ export function signInService(
       }),
     )
     const token = await tokens.sign(id, opened.generation, opened.generation_at)
-    return { ...loginAnswer(token, account, membership, links), ...tokensOf(provider?.session) }
+    const answer = loginAnswer(token, account, membership, { links, firstFactor })
+    return { ...answer, ...tokensOf(provider?.session) }
   }
 
   /**
@@ -189,9 +191,9 @@ export function signInService(
     { origin, isPasskey }: { origin: Origin; isPasskey: boolean },
   ) {
     // Without a provider nothing waits.
-    const waited = parts.oidc && (await auth.query((queries) => waiting.take(queries, ticket)))
+    const waited = canWait ? await auth.query((queries) => waiting.take(queries, ticket)) : null
     const { provided = null, membershipId } = waited ?? {}
-    const firstFactor = isPasskey ? 'passkey' : provided ? 'provider' : 'password'
+    const firstFactor = isPasskey ? 'passkey' : provided ? factorOf(provided) : 'password'
     const by = { origin, firstFactor, membershipId } as const
     return enter(account, await memberships.choose(account, by), provided, by)
   }

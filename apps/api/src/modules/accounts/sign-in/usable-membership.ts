@@ -22,9 +22,10 @@ export function usableMemberships({
   auth,
   oidc,
 }: Pick<SignInTools, 'auth' | 'oidc'>): UsableMemberships {
+  const byItself: readonly FirstFactor[] = ['provider', 'passkey']
   // A requirement ends with the provider: where the operator took it away, nobody is locked out.
   const opens = ({ asks_provider: asks }: Membership, firstFactor: FirstFactor) =>
-    !asks || firstFactor !== 'password' || oidc === null
+    !asks || byItself.includes(firstFactor) || oidc === null
 
   return {
     opens,

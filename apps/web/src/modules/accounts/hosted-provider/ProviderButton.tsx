@@ -2,9 +2,9 @@ import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { LogIn } from 'lucide-react'
 import { useState } from 'react'
-import { problemTextOf } from '../../../platform/problem-text.ts'
 import { visitProvider } from '../../../platform/session/visit-provider.ts'
-import { hostedProviderTexts } from './texts/hosted-provider-texts.ts'
+import { failureText } from '../identities/failure-text.ts'
+import { identityTexts } from '../identities/texts/identity-texts.ts'
 
 export interface ProviderButtonProps {
   provider: string
@@ -15,7 +15,7 @@ export interface ProviderButtonProps {
 
 /** Leads to the login page of the hosted provider, or to its page for new people. */
 export function ProviderButton({ provider, page, target }: ProviderButtonProps) {
-  const t = hostedProviderTexts.useTexts()
+  const t = identityTexts.useTexts()
   const [busy, setBusy] = useState(false)
   const visit = async () => {
     setBusy(true)
@@ -39,12 +39,3 @@ export function ProviderButton({ provider, page, target }: ProviderButtonProps) 
     </Button>
   )
 }
-
-/** What the server says; where the provider is away, what that means here. */
-export function failureText(error: unknown, unavailable: string): string {
-  const { detail } = problemTextOf(error)
-  return isUnavailable(error) ? unavailable : detail
-}
-
-const isUnavailable = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'unavailable'

@@ -1,4 +1,5 @@
 import type { Me } from '@portaria/contract/modules/accounts/sign-in'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'
@@ -9,7 +10,7 @@ import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
-import { hostedProviderName } from '../../../platform/offered.ts'
+import { hostedProviderName, realtimeServiceName } from '../../../platform/offered.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
@@ -25,9 +26,9 @@ import { SecondFactorPanel } from './second-factor/SecondFactorPanel.tsx'
 import { secondFactorTexts } from './second-factor/texts/second-factor-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** Fetched only where the operator set up a hosted identity provider. */
+/** Fetched only where the operator set up an identity provider. */
 const IdentitiesPanel = lazyPart(
-  async () => (await import('../hosted-provider/IdentitiesPanel.tsx')).IdentitiesPanel,
+  async () => (await import('../identities/IdentitiesPanel.tsx')).IdentitiesPanel,
 )
 
 /** `/pages/profile`: what belongs to the person who is signed in. */
@@ -64,7 +65,9 @@ type Section = 'account' | 'photo' | 'password' | 'sessions' | 'memberships' | '
 function AccountSections({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const ofFactor = secondFactorTexts.useTexts()
-  const provider = hostedProviderName()
+  const { list } = useFormats()
+  const hosted = hostedProviderName()
+  const realtime = realtimeServiceName()
   const section = (id: Section, content: ReactNode) => {
     return { id, title: t(`${id}.title`), text: t(`${id}.text`), content }
   }
@@ -78,14 +81,16 @@ function AccountSections({ me }: { me: Me }) {
       text: ofFactor('text'),
       content: <SecondFactorPanel />,
     },
-    ...(provider === null
+    ...(hosted === null && realtime === null
       ? []
       : [
           {
             id: 'identities',
             title: t('identities.title'),
-            text: t('identities.text', { provider }),
-            content: <IdentitiesPanel provider={provider} />,
+            text: t('identities.text', {
+              provider: list([hosted, realtime].filter((name) => name !== null)),
+            }),
+            content: <IdentitiesPanel hosted={hosted} realtime={realtime} />,
           },
         ]),
     section('sessions', <SessionList />),

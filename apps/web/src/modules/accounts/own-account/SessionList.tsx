@@ -9,7 +9,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { hostedProviderName } from '../../../platform/offered.ts'
+import { providerNameOf } from '../../../platform/offered.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { endOtherSessions, endOwnSession, fetchSessions, sessionsKey } from './own-sessions.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
@@ -94,7 +94,7 @@ function SessionLine({ session, device, onEnd }: SessionLineProps) {
           <span className="min-w-0 break-words">{device}</span>
           {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}
           {session.origin !== 'api' && (
-            <Badge>{hostedProviderName() ?? t('sessions.otherService')}</Badge>
+            <Badge>{providerNameOf(session.origin) ?? t('sessions.otherService')}</Badge>
           )}
         </p>
         <p className="tabular text-muted">

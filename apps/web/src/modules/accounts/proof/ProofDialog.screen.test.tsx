@@ -1,24 +1,29 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import type { ProofDemand } from '@portaria/contract/errors'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pageOffering } from '../../../testing/offered-tags.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 
+const refused = () => {
+  const errors = [{ field: 'password', code: 'wrong-password', message: '' }]
+  return Response.json({ status: 422, code: 'validation', errors }, { status: 422 })
+}
+
 /** Somebody who has neither password nor passkey, with a second factor where `methods` names one. */
-async function open(methods: ('totp' | 'recovery_code')[] = []) {
-  const tag = document.createElement('meta')
-  tag.name = 'hosted-provider'
-  tag.content = 'Conta Exemplo'
-  document.head.append(tag)
-  onTestFinished(() => {
-    tag.remove()
-    history.replaceState(null, '', location.pathname + location.search)
-    sessionStorage.clear()
-  })
-  const demand = { ticket: 'a ticket', methods, passkey: null, hosted: true }
+async function open(methods: ('totp' | 'recovery_code')[] = [], ways: Partial<ProofDemand> = {}) {
+  pageOffering({ 'hosted-provider': 'Conta Exemplo', 'realtime-provider': 'Firebase' })
+  const by = { hosted: true, realtime: false, ...ways }
+  const demand = { ticket: 'a ticket', methods, passkey: null, ...by }
+  let tries = 0
   const settle = vi.fn<(proved: boolean) => void>()
   const screen = await renderScreen(<ProofDialog request={{ demand, settle }} />, {
     at: '/apps/condominiums/residents/',
     answers: {
+      'POST /session/proof/realtime': () => {
+        tries += 1
+        return tries === 1 ? refused() : new Response(null, { status: 204 })
+      },
       'POST /session/proof/hosted': () => Response.json({ data: { address: '#at-the-provider' } }),
     },
   })
@@ -48,4 +53,30 @@ test('with a second factor its code is asked for first', async () => {
     ticket: 'a ticket',
     code: '123456',
   })
+})
+
+test('who signs in by the realtime database service alone types its e-mail and password', async () => {
+  const { page, server, settle } = await open(['totp'], { hosted: false, realtime: true })
+  await expect.element(page.getByLabelText(/^E-mail/)).toHaveValue('marta@example.com')
+  await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), 'errada')
+  await userEvent.fill(page.getByLabelText(/^Código/), '123456')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('O e-mail ou a senha não confere.')).toBeVisible()
+  expect(settle).not.toHaveBeenCalled()
+  await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), 'certa')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => settle.mock.calls).toEqual([[true]])
+  expect(server.sent('POST /session/proof/realtime').at(-1)?.body).toEqual({
+    ticket: 'a ticket',
+    email: 'marta@example.com',
+    password: 'certa',
+    code: '123456',
+  })
+})
+
+test('who has identities of both may use either', async () => {
+  const { page } = await open([], { hosted: true, realtime: true })
+  await expect.element(page.getByLabelText(/^Senha de Firebase/)).toBeVisible()
+  await page.getByRole('button', action).click()
+  await expect.poll(() => location.hash).toBe('#at-the-provider')
 })

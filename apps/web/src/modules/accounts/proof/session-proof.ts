@@ -3,6 +3,7 @@ import type { SessionProofBody } from '@portaria/contract/modules/accounts/secon
 import { callApi } from '../../../platform/http-client.ts'
 import { answerByPasskey, PasskeyError, passkeysExist } from '../../../platform/passkeys.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
+import type { Credentials } from '../realtime-provider/credentials.ts'
 import { sessionProofTexts } from './texts/session-proof-texts.ts'
 
 const prove = (body: SessionProofBody) => callApi<void>('/session/proof', { method: 'POST', body })
@@ -17,12 +18,14 @@ export async function proveByPasskey({ ticket, passkey }: ProofDemand): Promise<
 }
 
 /** The methods of a demand that this browser supports. */
-export function waysOf({ methods, passkey, hosted }: ProofDemand) {
+export function waysOf({ methods, passkey, hosted, realtime }: ProofDemand) {
+  const byPassword = methods.length === 0 || methods.some((method) => method !== 'passkey')
   return {
     atProvider: hosted,
+    byRealtime: realtime,
     byPasskey: passkey !== null && passkeysExist(),
     asksCode: methods.length > 0,
-    byPassword: !hosted && (methods.length === 0 || methods.some((method) => method !== 'passkey')),
+    byPassword: !hosted && !realtime && byPassword,
   }
 }
 
@@ -34,7 +37,17 @@ export async function proveAtProvider({ ticket }: ProofDemand, code: string): Pr
   await visitProvider({ path: '/session/proof/hosted', body, target: pathname + search })
 }
 
-export type ProofErrors = { password?: string; code?: string; whole?: string }
+/** Proves the session by an account of the realtime database service. Throws an `ApiProblem`. */
+export async function proveByRealtime(
+  { ticket }: ProofDemand,
+  credentials: Credentials,
+  code: string,
+): Promise<void> {
+  const body = { ticket, ...credentials, ...(code !== '' && { code }) }
+  await callApi('/session/proof/realtime', { method: 'POST', body })
+}
+
+export type ProofErrors = { email?: string; password?: string; code?: string; whole?: string }
 
 /** Shows an error at its field, or above all fields. */
 export function proofErrorsOf(error: unknown): ProofErrors {
@@ -42,7 +55,9 @@ export function proofErrorsOf(error: unknown): ProofErrors {
     const left = error.failure === 'left'
     return { whole: sessionProofTexts.text(left ? 'left' : 'impossible') }
   }
-  const { password, code, ...others } = fieldTextsOf(error)
+  const { email, displayName = email, password, code, ...others } = fieldTextsOf(error)
+  // Refused of the account there: nothing else names it here.
+  if (displayName !== undefined) return { email: displayName }
   if (password !== undefined) return { password }
   if (code !== undefined) return { code }
   return { whole: Object.values(others)[0] ?? problemTextOf(error).detail }

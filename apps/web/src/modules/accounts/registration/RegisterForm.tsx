@@ -1,3 +1,4 @@
+import type { RegisterBody } from '@portaria/contract/modules/accounts/sign-in'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
@@ -6,7 +7,6 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { ApiProblem } from '../../../platform/api-problem.ts'
-import { callApi } from '../../../platform/http-client.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
 import { type RegisterValues, registerRules } from './register-rules.ts'
@@ -18,12 +18,12 @@ const empty: RegisterValues = { displayName: '', email: '', password: '', passwo
 const WAIT_SECONDS = 60
 
 export interface RegisterFormProps {
-  /** Somebody is registered and their letter was sent. */
-  onDone: (email: string) => void
+  /** Registers somebody, whose letter is then sent. Throws an `ApiProblem`. */
+  send: (body: RegisterBody) => Promise<void>
 }
 
 /** Name, e-mail and password; errors of the server are shown at their fields (product.md section 8). */
-export function RegisterForm({ onDone }: RegisterFormProps) {
+export function RegisterForm({ send }: RegisterFormProps) {
   const t = registrationTexts.useTexts()
   const [failure, setFailure] = useState<unknown>(null)
   const { control, formState, handleSubmit, setError } = useForm({
@@ -39,9 +39,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
   const submit = handleSubmit(async ({ displayName, email, password }) => {
     setFailure(null)
     try {
-      const body = { displayName, email, password }
-      await callApi('/register', { method: 'POST', body, anonymous: true })
-      onDone(email.trim())
+      await send({ displayName, email, password })
     } catch (error) {
       const refused = Object.entries(fieldTextsOf(error))
       for (const [field, message] of refused) setError(field as keyof RegisterValues, { message })

@@ -1,3 +1,5 @@
+import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { RegisterBody } from '@portaria/contract/modules/accounts/sign-in'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Tabs } from '@portaria/ui/display/Tabs'
@@ -5,8 +7,9 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { Unplug } from 'lucide-react'
 import { useState } from 'react'
+import { callApi } from '../../../platform/http-client.ts'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
-import { hostedProviderName, isOffered } from '../../../platform/offered.ts'
+import { hostedProviderName, isOffered, realtimeServiceName } from '../../../platform/offered.ts'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { registrationTexts } from './texts/registration-texts.ts'
@@ -19,11 +22,23 @@ const RegisterAtProvider = lazyPart(
   async () => (await import('../hosted-provider/RegisterAtProvider.tsx')).RegisterAtProvider,
 )
 
+/** Fetched only where the operator set up a realtime database service. */
+const RegisterAtRealtime = lazyPart(
+  async () => (await import('../realtime-provider/RegisterAtRealtime.tsx')).RegisterAtRealtime,
+)
+const NextPage = lazyPart(async () => (await import('../identities/NextPage.tsx')).NextPage)
+
+async function register(body: RegisterBody): Promise<void> {
+  await callApi('/register', { method: 'POST', body, anonymous: true })
+}
+
 /** `/register`, for guests only. */
 export function RegisterPage() {
   const t = registrationTexts.useTexts()
   const [email, setEmail] = useState<string | null>(null)
+  const [next, setNext] = useState<HostedNext | null>(null)
   if (email !== null) return <RegisteredPage email={email} />
+  if (next !== null) return <NextPage next={next} provider={realtimeServiceName() ?? ''} />
   return (
     <AuthLayout
       pageTitle={t('pageTitle')}
@@ -31,7 +46,7 @@ export function RegisterPage() {
       text={isOffered('registration') ? t('text') : undefined}
     >
       {isOffered('registration') ? (
-        <Providers onDone={setEmail} />
+        <Providers onDone={setEmail} onNext={setNext} />
       ) : (
         <Banner icon={Unplug} title={t('off')}>
           {t('offText')}
@@ -45,11 +60,18 @@ export function RegisterPage() {
   )
 }
 
-function Providers({ onDone }: { onDone: (email: string) => void }) {
+interface ProvidersProps {
+  onDone: (email: string) => void
+  /** What comes after an account was made at the realtime database service. */
+  onNext: (next: HostedNext) => void
+}
+
+function Providers({ onDone, onNext }: ProvidersProps) {
   const t = registrationTexts.useTexts()
   const common = commonTexts.useTexts()
   const [provider, setProvider] = useState('own')
   const hosted = hostedProviderName()
+  const realtime = realtimeServiceName()
   const missing = (name: string) => (
     <div className="flex flex-col items-start gap-5">
       <Banner icon={Unplug} title={t('notConnected', { provider: name })}>
@@ -69,7 +91,14 @@ function Providers({ onDone }: { onDone: (email: string) => void }) {
         {
           value: 'own',
           label: common('product'),
-          content: <RegisterForm onDone={onDone} />,
+          content: (
+            <RegisterForm
+              send={async (body) => {
+                await register(body)
+                onDone(body.email.trim())
+              }}
+            />
+          ),
           keepMounted: true,
         },
         {
@@ -84,8 +113,13 @@ function Providers({ onDone }: { onDone: (email: string) => void }) {
         },
         {
           value: 'realtime',
-          label: unconnected.realtime,
-          content: missing(unconnected.realtime),
+          label: realtime ?? unconnected.realtime,
+          content:
+            realtime === null ? (
+              missing(unconnected.realtime)
+            ) : (
+              <RegisterAtRealtime provider={realtime} onNext={onNext} />
+            ),
         },
       ]}
     />

@@ -1,22 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pageOffering } from '../../../testing/offered-tags.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ConfirmIdentityPage } from '../hosted-provider/ConfirmIdentityPage.tsx'
+import { ConfirmIdentityPage } from '../identities/ConfirmIdentityPage.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
-/** The page of a server with a hosted provider. */
-function withProvider() {
-  const tag = document.createElement('meta')
-  tag.name = 'hosted-provider'
-  tag.content = 'Conta Exemplo'
-  document.head.append(tag)
-  const before = location.href
-  onTestFinished(() => {
-    tag.remove()
-    history.replaceState(null, '', before)
-    sessionStorage.clear()
-  })
-}
+const withProvider = () => pageOffering({ 'hosted-provider': 'Conta Exemplo' })
 
 const begin = 'POST /login/hosted'
 const begun = { [begin]: () => Response.json({ data: { address: '#at-the-provider' } }) }
@@ -67,11 +56,14 @@ test('a company that asks for the provider says so beside its button', async () 
 test('the letter’s page sends its token, and takes it out of the address', async () => {
   withProvider()
   history.replaceState(null, '', '#a-token')
-  const { page, server } = await renderScreen(<ConfirmIdentityPage />, {
-    role: null,
-    at: '/pages/auth/confirm-identity',
-    answers: begun,
-  })
+  const { page, server } = await renderScreen(
+    <ConfirmIdentityPage onSignedIn={() => undefined} onLogin={() => undefined} />,
+    {
+      role: null,
+      at: '/pages/auth/confirm-identity',
+      answers: begun,
+    },
+  )
   await page.getByRole('button', { name: 'Continuar com Conta Exemplo' }).click()
   await expect.poll(() => server.sent(begin)[0]?.body).toEqual({ page: 'login', letter: 'a-token' })
 })

@@ -4,7 +4,11 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { hostedProviderName, isDemonstration } from '../../../platform/offered.ts'
+import {
+  hostedProviderName,
+  isDemonstration,
+  realtimeServiceName,
+} from '../../../platform/offered.ts'
 import { passkeysExist } from '../../../platform/passkeys.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -35,6 +39,14 @@ const ProviderButton = lazyPart(
   async () => (await import('../hosted-provider/ProviderButton.tsx')).ProviderButton,
 )
 
+/** Both fetched only where the operator set up a realtime database service. */
+const RealtimeButton = lazyPart(
+  async () => (await import('../realtime-provider/RealtimeButton.tsx')).RealtimeButton,
+)
+const RealtimeSignIn = lazyPart(
+  async () => (await import('../realtime-provider/RealtimeSignIn.tsx')).RealtimeSignIn,
+)
+
 /** `/login`, for guests only. */
 export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
   const t = signInTexts.useTexts()
@@ -42,6 +54,8 @@ export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
   const [asking, setAsking] = useState(false)
   const [email, setEmail] = useState('')
   const provider = hostedProviderName()
+  const realtime = realtimeServiceName()
+  const [atRealtime, setAtRealtime] = useState(false)
 
   const attempt = async (ask: () => Promise<LoginOutcome>) => {
     onAttempt?.()
@@ -57,6 +71,10 @@ export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
   }
 
   if (step !== null) return step
+  if (realtime !== null && atRealtime) {
+    const onBack = () => setAtRealtime(false)
+    return <RealtimeSignIn provider={realtime} onSignedIn={onSignedIn} onBack={onBack} />
+  }
   return (
     <AuthLayout pageTitle={t('login.pageTitle')} title={t('login.title')} text={t('login.text')}>
       <div className="flex flex-col gap-5">
@@ -105,6 +123,9 @@ export function LoginPage({ onSignedIn, target, onAttempt }: LoginPageProps) {
           </Button>
         )}
         {provider !== null && <ProviderButton provider={provider} page="login" target={target} />}
+        {realtime !== null && (
+          <RealtimeButton provider={realtime} onClick={() => setAtRealtime(true)} />
+        )}
         <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
           <TextLink href="/pages/auth/forgot-password">{t('login.forgot')}</TextLink>
           <TextLink href="/register">{t('login.register')}</TextLink>

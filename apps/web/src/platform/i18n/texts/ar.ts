@@ -30,6 +30,7 @@ export const ar: Translation<typeof pt> = {
   preferences: {
     saved: 'تم حفظ بيانات المستخدم',
     savedAtProvider: 'حُفظت بيانات المستخدم في الخدمة الأخرى أيضًا',
+    savedInDatabase: 'حُفظت بيانات المستخدم في الخدمة الأخرى أيضًا',
     notSaved: 'يسري هذا التفضيل في هذا المتصفح فقط',
   },
   ui: {

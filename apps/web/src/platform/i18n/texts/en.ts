@@ -30,6 +30,7 @@ export const en: typeof pt = {
     saved: 'User data saved with api',
     // product.md section 8, to the letter, whatever the provider is called.
     savedAtProvider: 'User data saved to auth0',
+    savedInDatabase: 'User data saved to firebase',
     notSaved: 'The preference holds in this browser only',
   },
   ui: {

@@ -30,6 +30,7 @@ export const es: Translation<typeof pt> = {
   preferences: {
     saved: 'Datos del usuario guardados',
     savedAtProvider: 'Datos del usuario guardados también en el otro servicio',
+    savedInDatabase: 'Datos del usuario guardados también en el otro servicio',
     notSaved: 'La preferencia vale solo en este navegador',
   },
   ui: {

@@ -27,6 +27,7 @@ export const pt = {
   preferences: {
     saved: 'Dados do usuário salvos',
     savedAtProvider: 'Dados do usuário salvos também no outro serviço',
+    savedInDatabase: 'Dados do usuário salvos também no outro serviço',
     notSaved: 'A preferência vale só neste navegador',
   },
   ui: {

@@ -45,7 +45,7 @@ export const ar: Translation<typeof pt> = {
   },
   identities: {
     title: 'الدخول عبر خدمة أخرى',
-    text: 'ادخل إلى Portaria عبر {{provider}} أيضًا دون كتابة كلمة المرور.',
+    text: 'ادخل إلى Portaria عبر {{provider}} أيضًا.',
   },
   sessions: {
     otherService: 'خدمة أخرى',

@@ -45,7 +45,7 @@ export const en: typeof pt = {
   },
   identities: {
     title: 'Sign in with another service',
-    text: 'Sign in to Portaria with {{provider}} as well, without typing the password.',
+    text: 'Sign in to Portaria with {{provider}} as well.',
   },
   sessions: {
     otherService: 'Another service',

@@ -46,7 +46,7 @@ export const es: Translation<typeof pt> = {
   },
   identities: {
     title: 'Entrar con otro servicio',
-    text: 'Entre en Portaria también con {{provider}}, sin escribir la contraseña.',
+    text: 'Entre en Portaria también con {{provider}}.',
   },
   sessions: {
     otherService: 'Otro servicio',

@@ -3,20 +3,33 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fingerprint, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api-problem.ts'
+import { providerNameOf } from '../../../platform/offered.ts'
 import { visitProvider } from '../../../platform/session/visit-provider.ts'
+import { failureText } from './failure-text.ts'
 import { identitiesQuery, unlinkIdentity } from './own-identities.ts'
-import { failureText } from './ProviderButton.tsx'
-import { hostedProviderTexts } from './texts/hosted-provider-texts.ts'
+import { identityTexts } from './texts/identity-texts.ts'
+
+/** Fetched only where the operator set up a realtime database service. */
+const LinkRealtime = lazyPart(
+  async () => (await import('../realtime-provider/LinkRealtime.tsx')).LinkRealtime,
+)
+
+export interface IdentitiesPanelProps {
+  /** What each provider is called; null for one that is not set up. */
+  hosted: string | null
+  realtime: string | null
+}
 
 /** The identities that open one's account, which can be linked and unlinked. */
-export function IdentitiesPanel({ provider }: { provider: string }) {
-  const t = hostedProviderTexts.useTexts()
+export function IdentitiesPanel({ hosted, realtime }: IdentitiesPanelProps) {
+  const t = identityTexts.useTexts()
   const queries = useQueryClient()
   const { dateTime } = useFormats()
   const identities = useQuery(identitiesQuery)
@@ -24,11 +37,11 @@ export function IdentitiesPanel({ provider }: { provider: string }) {
   const [asking, setAsking] = useState(false)
   // Stays during the dialog's closing transition.
   const [asked, setAsked] = useState<OwnIdentity | null>(null)
-  const nameOf = ({ email }: OwnIdentity) => email ?? provider
+  const nameOf = ({ email, kind, issuer }: OwnIdentity) => email ?? providerNameOf(kind) ?? issuer
   const refused = (error: unknown) => {
     // The question of who one is was closed.
     if (error instanceof ApiProblem && error.code === 'proof_required') return
-    const text = failureText(error, t('unavailable', { provider }))
+    const text = failureText(error, t('unavailable', { provider: hosted ?? '' }))
     showToast({ title: t('panel.notDone'), text, tone: 'danger' })
   }
   const link = async () => {
@@ -85,10 +98,13 @@ export function IdentitiesPanel({ provider }: { provider: string }) {
           ))}
         </ul>
       )}
-      <div>
-        <Button icon={Link2} loading={busy} onClick={() => void link()}>
-          {t('panel.link')}
-        </Button>
+      <div className="flex flex-wrap gap-2">
+        {hosted !== null && (
+          <Button icon={Link2} loading={busy} onClick={() => void link()}>
+            {t('panel.link')}
+          </Button>
+        )}
+        {realtime !== null && <LinkRealtime provider={realtime} />}
       </div>
       <ConfirmDialog
         open={asking}

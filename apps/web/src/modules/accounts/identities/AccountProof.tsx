@@ -11,8 +11,8 @@ import { answerByPasskey, PasskeyError, passkeysExist } from '../../../platform/
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { LetterNotice } from '../sign-in/LetterNotice.tsx'
 import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
-import { type CallbackOutcome, proveAccount } from './callback-calls.ts'
-import { hostedProviderTexts } from './texts/hosted-provider-texts.ts'
+import { type IdentityOutcome, proveAccount } from './identity-calls.ts'
+import { identityTexts } from './texts/identity-texts.ts'
 
 type Busy = 'password' | 'passkey' | 'letter'
 
@@ -20,23 +20,23 @@ export interface AccountProofProps {
   asked: Extract<HostedNext, { next: 'account' }>
   provider: string
   /** Called with every outcome that is not shown here. */
-  onOutcome: (outcome: CallbackOutcome) => Promise<void>
+  onOutcome: (outcome: IdentityOutcome) => Promise<void>
   onLogin: () => void
 }
 
 /** Proves the account that has the e-mail of an identity: by its password, a passkey, or a letter. */
 export function AccountProof({ asked, provider, onOutcome, onLogin }: AccountProofProps) {
-  const t = hostedProviderTexts.useTexts()
+  const t = identityTexts.useTexts()
   const { email, demand } = asked
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string | undefined>()
-  const [notice, setNotice] = useState<CallbackOutcome | null>(null)
+  const [notice, setNotice] = useState<IdentityOutcome | null>(null)
   const [isPasskeyUsed, setIsPasskeyUsed] = useState(false)
   const [busy, setBusy] = useState<Busy | null>(null)
   const { ticket } = demand
   const offersPasskey = demand.passkey !== null && passkeysExist() && !isPasskeyUsed
 
-  const attempt = async (by: Busy, ask: () => Promise<CallbackOutcome>) => {
+  const attempt = async (by: Busy, ask: () => Promise<IdentityOutcome>) => {
     if (busy !== null) return
     setBusy(by)
     setRefusal(undefined)

@@ -1,11 +1,11 @@
 import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
-import { hostedProviderTexts } from './texts/hosted-provider-texts.ts'
+import { identityTexts } from './texts/identity-texts.ts'
 
 /** What a person does next whom the provider's answer alone does not sign in. */
 export function NextPage({ next, provider }: { next: HostedNext; provider: string }) {
-  const t = hostedProviderTexts.useTexts()
+  const t = identityTexts.useTexts()
   const login = (
     <ButtonLink href="/login" size="lg">
       {t('letter.login')}

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { IdentitiesPanel } from './IdentitiesPanel.tsx'
 
@@ -17,7 +18,7 @@ async function open(identities: object[]) {
     history.replaceState(null, '', location.pathname + location.search)
     sessionStorage.clear()
   })
-  return renderScreen(<IdentitiesPanel provider="Conta Exemplo" />, {
+  return renderScreen(<IdentitiesPanel hosted="Conta Exemplo" realtime={null} />, {
     at: '/pages/profile',
     answers: {
       'GET /me/identities': () => Response.json({ data: left }),
@@ -45,5 +46,39 @@ test('linking leads to the provider, and back to the profile', async () => {
   expect(JSON.parse(sessionStorage.getItem('provider_return') ?? '')).toEqual({
     target: '/pages/profile#identities',
     inSession: true,
+  })
+})
+
+test('an account of the realtime database service is linked by its e-mail and password', async () => {
+  let tries = 0
+  const { page, server } = await renderScreen(
+    <IdentitiesPanel hosted={null} realtime="Firebase" />,
+    {
+      at: '/pages/profile',
+      answers: {
+        'GET /me/identities': () =>
+          Response.json({ data: tries > 1 ? [{ ...identity, kind: 'realtime' }] : [] }),
+        'POST /me/identities/realtime': () => {
+          tries += 1
+          const errors = [{ field: 'displayName', code: 'user-disabled', message: '' }]
+          if (tries > 1) return new Response(null, { status: 204 })
+          return Response.json({ status: 422, code: 'validation', errors }, { status: 422 })
+        },
+      },
+    },
+  )
+  await page.getByRole('button', { name: 'Ligar conta de Firebase' }).click()
+  await page.getByRole('button', { name: 'Ligar', exact: true }).click()
+  await expect.element(page.getByText('Digite um e-mail válido.')).toBeVisible()
+  await userEvent.fill(page.getByLabelText(/^E-mail/), ' rita@exemplo.example ')
+  await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), 'jabuticaba')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/desativada/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Conta ligada.')).toBeVisible()
+  await expect.element(page.getByText('rita@exemplo.example')).toBeVisible()
+  expect(server.sent('POST /me/identities/realtime')[0]?.body).toEqual({
+    email: 'rita@exemplo.example',
+    password: 'jabuticaba',
   })
 })

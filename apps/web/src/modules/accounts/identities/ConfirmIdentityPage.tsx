@@ -1,0 +1,55 @@
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
+import { useState } from 'react'
+import { providerNameOf } from '../../../platform/offered.ts'
+import { AuthLayout } from '../sign-in/AuthLayout.tsx'
+import { useLinkToken } from '../sign-in/use-link-token.ts'
+import { identityTexts } from './texts/identity-texts.ts'
+
+/** Each fetched only where its provider is set up. */
+const ConfirmAtProvider = lazyPart(
+  async () => (await import('../hosted-provider/ConfirmAtProvider.tsx')).ConfirmAtProvider,
+)
+const RealtimeSignIn = lazyPart(
+  async () => (await import('../realtime-provider/RealtimeSignIn.tsx')).RealtimeSignIn,
+)
+
+export interface ConfirmIdentityPageProps {
+  onSignedIn: () => void
+  onLogin: () => void
+}
+
+/**
+ * `/pages/auth/confirm-identity#token`: the page of the letter about an identity. Its reader signs in
+ * by that identity, which shows that both are one person.
+ */
+export function ConfirmIdentityPage({ onSignedIn, onLogin }: ConfirmIdentityPageProps) {
+  const letter = useLinkToken()
+  const [kind] = useState(kindAsked)
+  const provider = providerNameOf(kind)
+  if (letter === '' || provider === null) return <LetterEnded provider={provider} />
+  if (kind === 'hosted') return <ConfirmAtProvider provider={provider} letter={letter} />
+  return (
+    <RealtimeSignIn provider={provider} letter={letter} onSignedIn={onSignedIn} onBack={onLogin} />
+  )
+}
+
+/** Of which provider the letter's link is. */
+const kindAsked = (): 'realtime' | 'hosted' =>
+  new URLSearchParams(window.location.search).get('at') === 'realtime' ? 'realtime' : 'hosted'
+
+/** A link that was used, has expired, is incomplete, or is for another identity. */
+export function LetterEnded({ provider }: { provider: string | null }) {
+  const t = identityTexts.useTexts()
+  return (
+    <AuthLayout
+      pageTitle={t('confirm.pageTitle')}
+      title={t('confirm.endedTitle')}
+      text={provider === null ? t('confirm.offText') : t('confirm.endedText', { provider })}
+    >
+      <ButtonLink href="/login" variant="primary" size="lg">
+        {t('confirm.login')}
+      </ButtonLink>
+    </AuthLayout>
+  )
+}

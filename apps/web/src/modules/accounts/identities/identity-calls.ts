@@ -1,0 +1,50 @@
+import type {
+  HostedAnswer,
+  HostedNext,
+  ProveAccountBody,
+} from '@portaria/contract/modules/accounts/hosted-provider'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { callApi } from '../../../platform/http-client.ts'
+import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
+import { type LoginOutcome, readLoginAnswer, readLoginFailure } from '../sign-in/login.ts'
+import { identityTexts } from './texts/identity-texts.ts'
+
+/** What comes after the provider's answer: a sign-in or its further step, or one of these. */
+export type IdentityOutcome =
+  | LoginOutcome
+  | { kind: 'next'; next: HostedNext }
+  /** The letter's link was used, has expired, or is for another identity. */
+  | { kind: 'letter-ended' }
+  /** Refused, with what to say; `field` is null where it is of no single one. */
+  | { kind: 'refused'; field: string | null; text: string }
+
+/** Proves the account that has the e-mail. Never throws. */
+export const proveAccount = (body: ProveAccountBody): Promise<IdentityOutcome> =>
+  identityOutcome(() =>
+    callApi<HostedAnswer>('/login/identity', { method: 'POST', body, anonymous: true }),
+  )
+
+/**
+ * The outcome of a call that may sign in by an identity; `provider` is the name of one that the server asks
+ * for it. Never throws.
+ */
+export async function identityOutcome(
+  ask: () => Promise<HostedAnswer>,
+  provider?: string,
+): Promise<IdentityOutcome> {
+  try {
+    const answer = await ask()
+    return 'next' in answer ? { kind: 'next', next: answer } : readLoginAnswer(answer)
+  } catch (error) {
+    if (error instanceof ApiProblem && 'letter' in error.fields) return { kind: 'letter-ended' }
+    const outcome = readLoginFailure(error)
+    if (outcome.kind !== 'server' || !(error instanceof ApiProblem)) return outcome
+    if (error.code === 'unavailable' && provider !== undefined)
+      return { kind: 'refused', field: null, text: identityTexts.text('unavailable', { provider }) }
+    if (error.status >= 500 && error.code !== 'invalid-api-key') return outcome
+    const [[field, text] = [null, problemTextOf(error).detail]] = Object.entries(
+      fieldTextsOf(error),
+    )
+    return { kind: 'refused', field, text }
+  }
+}

@@ -1,0 +1,116 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { LinkButton } from '@portaria/ui/actions/TextLink'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { closeToast, showToast } from '@portaria/ui/toast'
+import { useState } from 'react'
+import { hostedProviderName } from '../../../platform/offered.ts'
+import type { IdentityOutcome } from '../identities/identity-calls.ts'
+import { identityTexts } from '../identities/texts/identity-texts.ts'
+import { useIdentitySteps } from '../identities/use-identity-steps.tsx'
+import { AuthLayout } from '../sign-in/AuthLayout.tsx'
+import { LetterNotice } from '../sign-in/LetterNotice.tsx'
+import { ThrottleNotice } from '../sign-in/ThrottleNotice.tsx'
+import { signInTexts } from '../sign-in/texts/sign-in-texts.ts'
+import { CredentialFields } from './CredentialFields.tsx'
+import { type CredentialErrors, errorAt, missingIn } from './credentials.ts'
+import { loginByRealtime } from './realtime-calls.ts'
+import { realtimeProviderTexts } from './texts/realtime-provider-texts.ts'
+
+export interface RealtimeSignInProps {
+  /** What the service is called. */
+  provider: string
+  /** The token of a letter that this sign-in confirms. */
+  letter?: string
+  onSignedIn: () => void
+  /** Back to the page of other ways. */
+  onBack: () => void
+}
+
+/** Signs in by e-mail and password of the realtime database service, and shows what comes next. */
+export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: RealtimeSignInProps) {
+  const t = realtimeProviderTexts.useTexts()
+  const ofIdentity = identityTexts.useTexts()
+  const [values, setValues] = useState({ email: '', password: '' })
+  const [errors, setErrors] = useState<CredentialErrors>({})
+  const [outcome, setOutcome] = useState<IdentityOutcome | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { page, take } = useIdentitySteps({
+    provider,
+    onSignedIn,
+    onLogin: onBack,
+    onFailed: setOutcome,
+  })
+
+  const submit = async () => {
+    if (busy) return
+    const missing = missingIn(values)
+    setErrors(missing ?? {})
+    setOutcome(null)
+    if (missing) return
+    setBusy(true)
+    const toast = showToast({ title: t('loggingIn') })
+    const result = await loginByRealtime(provider, {
+      ...values,
+      email: values.email.trim(),
+      letter,
+    })
+    setBusy(false)
+    if (result.kind !== 'in') closeToast(toast)
+    if (result.kind === 'refused') {
+      const found = errorAt(result.field, result.text)
+      return found ? setErrors(found) : setOutcome(result)
+    }
+    await take(result)
+  }
+
+  if (page !== null) return page
+  const isConfirming = letter !== undefined
+  return (
+    <AuthLayout
+      pageTitle={isConfirming ? ofIdentity('confirm.pageTitle') : t('login.title', { provider })}
+      title={isConfirming ? ofIdentity('confirm.title') : t('login.title', { provider })}
+      text={isConfirming ? ofIdentity('confirm.text', { provider }) : t('login.text', { provider })}
+    >
+      <div className="flex flex-col gap-5">
+        {outcome !== null && <Notice outcome={outcome} email={values.email.trim()} />}
+        <FormLayout
+          label={t('login.title', { provider })}
+          onSubmit={() => void submit()}
+          className="gap-field"
+        >
+          <CredentialFields
+            provider={provider}
+            values={values}
+            errors={errors}
+            onChange={(changed) => {
+              setValues(changed)
+              setErrors({})
+            }}
+            autoFocus
+          />
+          <Button type="submit" variant="primary" size="lg" className="mt-1 w-full" loading={busy}>
+            {t(isConfirming ? 'confirm.submit' : 'login.submit')}
+          </Button>
+        </FormLayout>
+        <p className="text-sm">
+          <LinkButton onClick={onBack}>{t('login.back')}</LinkButton>
+        </p>
+      </div>
+    </AuthLayout>
+  )
+}
+
+/** What stays in the page of a try that failed; anything else was told by a toast. */
+function Notice({ outcome, email }: { outcome: IdentityOutcome; email: string }) {
+  const t = signInTexts.useTexts()
+  if (outcome.kind === 'throttled') return <ThrottleNotice seconds={outcome.seconds} />
+  if (outcome.kind === 'by-letter') return <LetterNotice key={email} email={email} />
+  if (outcome.kind === 'refused') return <Banner tone="danger">{outcome.text}</Banner>
+  if (outcome.kind !== 'provider-required') return null
+  return (
+    <Banner tone="warning" title={t('providerRequired.title')}>
+      {t('providerRequired.text', { provider: hostedProviderName() ?? '' })}
+    </Banner>
+  )
+}

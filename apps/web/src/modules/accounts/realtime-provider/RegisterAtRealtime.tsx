@@ -1,0 +1,26 @@
+import type { HostedNext } from '@portaria/contract/modules/accounts/hosted-provider'
+import { RegisterForm } from '../registration/RegisterForm.tsx'
+import { registerByRealtime } from './realtime-calls.ts'
+import { realtimeProviderTexts } from './texts/realtime-provider-texts.ts'
+
+export interface RegisterAtRealtimeProps {
+  provider: string
+  /** The account was made there, and this comes next. */
+  onNext: (next: HostedNext) => void
+}
+
+/** The tab of `/register` that makes an account of the realtime database service. */
+export function RegisterAtRealtime({ provider, onNext }: RegisterAtRealtimeProps) {
+  const t = realtimeProviderTexts.useTexts()
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-base text-pretty text-muted">{t('register.text', { provider })}</p>
+      <RegisterForm
+        send={async (body) => {
+          const answer = await registerByRealtime(body)
+          if ('next' in answer) onNext(answer)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { HostedAnswer } from '@portaria/contract/modules/accounts/hosted-provider'
+import type { RegisterBody } from '@portaria/contract/modules/accounts/sign-in'
+import { callApi } from '../../../platform/http-client.ts'
+import { type IdentityOutcome, identityOutcome } from '../identities/identity-calls.ts'
+import type { Credentials } from './credentials.ts'
+
+/** Signs in; with the token of a letter, which that confirms. Never throws. */
+export function loginByRealtime(
+  provider: string,
+  { letter, ...credentials }: Credentials & { letter?: string | undefined },
+): Promise<IdentityOutcome> {
+  const body = { ...credentials, ...(letter !== undefined && { letter }) }
+  return identityOutcome(
+    () => callApi<HostedAnswer>('/login/realtime', { method: 'POST', body, anonymous: true }),
+    provider,
+  )
+}
+
+/** Makes an account there. Throws an `ApiProblem`. */
+export const registerByRealtime = (body: RegisterBody): Promise<HostedAnswer> =>
+  callApi('/register/realtime', { method: 'POST', body, anonymous: true })
+
+/** Links an account to one's own. Throws an `ApiProblem`. */
+export const linkByRealtime = (body: Credentials): Promise<void> =>
+  callApi('/me/identities/realtime', { method: 'POST', body })

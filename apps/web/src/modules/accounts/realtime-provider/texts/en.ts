@@ -1,0 +1,30 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  button: 'Sign in with {{provider}}',
+  // product.md section 8, to the letter.
+  loggingIn: 'Logging in with Firebase',
+  email: 'E-mail',
+  password: '{{provider}} password',
+  emailInvalid: 'Type a valid e-mail.',
+  passwordRequired: 'Type the password.',
+  login: {
+    title: 'Sign in with {{provider}}',
+    text: 'Use the e-mail and password of your {{provider}} account. The password is not kept here.',
+    submit: 'Sign in',
+    back: 'Sign in another way',
+  },
+  confirm: {
+    submit: 'Confirm and sign in',
+  },
+  register: {
+    text: 'The account is created at {{provider}}, and an e-mail confirms that the address is yours. Then the administration of your condominium gives you access.',
+  },
+  link: {
+    action: 'Link a {{provider}} account',
+    text: 'Sign in with the account that will open your account here. The password is not kept.',
+    submit: 'Link',
+    cancel: 'Cancel',
+  },
+}

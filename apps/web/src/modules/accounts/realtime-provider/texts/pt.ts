@@ -1,0 +1,26 @@
+export const pt = {
+  button: 'Entrar com {{provider}}',
+  loggingIn: 'Entrando com Firebase',
+  email: 'E-mail',
+  password: 'Senha de {{provider}}',
+  emailInvalid: 'Digite um e-mail válido.',
+  passwordRequired: 'Digite a senha.',
+  login: {
+    title: 'Entrar com {{provider}}',
+    text: 'Use o e-mail e a senha da sua conta de {{provider}}. A senha não fica guardada aqui.',
+    submit: 'Entrar',
+    back: 'Entrar de outro jeito',
+  },
+  confirm: {
+    submit: 'Confirmar e entrar',
+  },
+  register: {
+    text: 'A conta é criada em {{provider}}, e um e-mail confirma que o endereço é seu. Depois, quem administra o seu condomínio libera o acesso.',
+  },
+  link: {
+    action: 'Ligar conta de {{provider}}',
+    text: 'Entre com a conta que vai abrir a sua conta daqui. A senha não fica guardada.',
+    submit: 'Ligar',
+    cancel: 'Cancelar',
+  },
+}
