@@ -80,6 +80,7 @@ export function providerPreferences(
     const renewal = await auth.query((queries) => sessions.claim(queries, sessionId))
     if (!renewal) return place
     const { uid, idToken, ...rest } = await client.renew(renewal.refreshToken)
+    if (uid !== subject) throw new Error('the token is renewed for somebody else')
     const provided = { ...rest, kind, subject: uid, name: null, accessToken: idToken, idToken }
     await auth.query((queries) => sessions.renewed(queries, renewal.id, provided))
     return { ...place, owner: { subject, accessToken: idToken } }

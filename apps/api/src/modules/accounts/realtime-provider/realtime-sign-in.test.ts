@@ -1,11 +1,15 @@
+import type { ProofDemand } from '@portaria/contract/errors'
+import { identitiesAnswer } from '@portaria/contract/modules/accounts/hosted-provider'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusalOf, tokenOf } from '../../../testing/hosted-world.ts'
 import { lettersTo, tokenTo, writeLetters } from '../../../testing/kept-letters.ts'
 import { moveProof } from '../../../testing/long-ago.ts'
 import { type RealtimeService, startRealtimeService } from '../../../testing/provider-peers.ts'
+import { secondFactors } from '../../../testing/second-factors.ts'
 import {
   addAccount,
+  change,
   changeSecret,
   send,
   signIn,
@@ -13,13 +17,22 @@ import {
   trail,
 } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { totpCode } from '../../../testing/totp-code.ts'
 
 const password = 'jabuticaba'
 let service: RealtimeService
 let test: TestApp
 beforeAll(async () => {
   service = await startRealtimeService({ projectId: 'example', apiKey: 'a key' })
-  test = await openTestApp({ realtime: service.settings })
+  test = await openTestApp({
+    realtime: service.settings,
+    oidc: {
+      issuer: 'https://identity.example',
+      clientId: 'portaria',
+      scopes: 'openid',
+      name: 'Outra',
+    },
+  })
 })
 afterAll(async () => {
   await test.close()
@@ -68,7 +81,7 @@ describe('registering there', () => {
     const made = await post('/register/realtime', { displayName: 'Nova Lima', email, password })
     expect([made.status, made.body]).toEqual([200, { next: 'letter', email }])
     await writeLetters(test)
-    const letter = await tokenTo(test, email, 'confirm-identity')
+    const letter = await tokenTo(test, email, String.raw`confirm-identity\?at=realtime`)
     expect((await lettersTo(test, email)).join()).toContain('Firebase')
     const confirmed = await login(email, password, { letter })
     expect([confirmed.status, confirmed.body]).toEqual([200, { next: 'guest' }])
@@ -125,6 +138,59 @@ describe('signing in there', () => {
     expect(await signIn(test, account, { from: '10.62.0.1' })).not.toBe('')
   })
 
+  it('is counted as well where the service says which e-mails it knows', async () => {
+    service.protectsEmails = false
+    const payload = { email: 'sem@servico.example', password }
+    const tries = []
+    for (let nth = 0; nth < 11; nth += 1)
+      tries.push(await send(test, 'POST', '/login/realtime', { payload, from: '10.62.0.2' }))
+    service.protectsEmails = true
+    const [first, ...others] = tries.map(({ status, body }) =>
+      refusalOf({ status, body: body ?? {} }),
+    )
+    expect(first).toEqual([422, 'displayName user-not-found'])
+    expect(others.at(-1)).toEqual([429, 'throttled'])
+  })
+
+  it('stays open to a known device while a stranger guesses in its network', async () => {
+    const { account } = await linked()
+    const from = '10.62.0.3'
+    const payload = { email: account.email, password }
+    const known = await send(test, 'POST', '/login/realtime', { payload, from })
+    const cookie = String(known.headers['set-cookie']).split(';')[0] ?? ''
+    const wrong = { payload: { ...payload, password: 'outra' }, from }
+    for (let nth = 0; nth < 11; nth += 1) await send(test, 'POST', '/login/realtime', wrong)
+    expect((await send(test, 'POST', '/login/realtime', { payload, from })).status).toBe(429)
+    const own = { payload, from, headers: { cookie } }
+    expect((await send(test, 'POST', '/login/realtime', own)).status).toBe(200)
+  })
+
+  it('asks for the second factor as ever, and remembers by whom it was', async () => {
+    const { account } = await linked()
+    const { secret } = await secondFactors(test).enrol(account)
+    const half = await login(account.email)
+    expect(refusalOf(half)).toEqual([403, 'second_factor_required'])
+    const { ticket } = half.body.second_factor ?? {}
+    const code = totpCode(secret, Date.now() + 30_000)
+    const whole = await post('/login/proof', { ticket, code })
+    expect(whole.body.data).toMatchObject({ me: { original: { origin: 'realtime' } } })
+    const me = await send(test, 'GET', '/me', { token: tokenOf(whole) })
+    expect(me.body).toMatchObject({ data: { origin: 'realtime' } })
+  })
+
+  it('opens no company that requires the hosted provider', async () => {
+    const { account } = await linked()
+    const require = (settings: string) =>
+      change(
+        test,
+        sql`UPDATE tenants SET settings = ${settings}::jsonb WHERE id = ${test.tenants.bosque}`,
+      )
+    await require('{"security":{"providers":["hosted"]}}')
+    expect(refusalOf(await login(account.email))).toEqual([403, 'provider_required'])
+    await require('{}')
+    expect(tokenOf(await login(account.email))).not.toBe('')
+  })
+
   it('says that the key is not valid, and that the service is away', async () => {
     const wrong = await openWith({ apiKey: 'another' })
     expect(refusalOf(await wrong())).toEqual([502, 'invalid-api-key'])
@@ -145,16 +211,12 @@ describe('signing in there', () => {
 
   it('takes a token once', async () => {
     const { account } = await linked()
-    // As if each token had been seen before.
-    const before = await test.database.auth.query((queries) =>
-      queries.all(sql<{ digest: Buffer }>`SELECT digest FROM spent_provider_tokens`),
-    )
-    expect(before.length).toBeGreaterThan(0)
-    await login(account.email)
-    const after = await test.database.auth.query((queries) =>
-      queries.all(sql`SELECT 1 FROM spent_provider_tokens`),
-    )
-    expect(after.length).toBe(before.length + 1)
+    expect(tokenOf(await login(account.email))).not.toBe('')
+    service.replays = true
+    const again = await login(account.email)
+    service.replays = false
+    expect(refusalOf(again)).toEqual([422, 'ticket ticket_ended'])
+    expect(tokenOf(await login(account.email))).not.toBe('')
   })
 })
 
@@ -172,12 +234,32 @@ describe('in a session', () => {
     expect(tokenOf(await login('outra@servico.example'))).not.toBe('')
   })
 
+  it('an account is unlinked where there is another way in, and its other sessions end', async () => {
+    const { account, token } = await linked()
+    const list = await send(test, 'GET', '/me/identities', { token })
+    const { data } = identitiesAnswer.parse(list.body)
+    expect(data).toMatchObject([{ kind: 'realtime', email: account.email }])
+    const own = await signIn(test, account)
+    await changeSecret(test, sql`DELETE FROM user_passwords WHERE user_id = ${account.userId}`)
+    const path = `/me/identities/${data[0]?.id}`
+    const last = await send(test, 'DELETE', path, { token: own })
+    expect(last.body).toMatchObject({ code: 'last_way_in' })
+    await changeSecret(
+      test,
+      sql`INSERT INTO user_passwords (user_id, hash, proven) VALUES (${account.userId}, 'x', true)`,
+    )
+    expect((await send(test, 'DELETE', path, { token: own })).status).toBe(204)
+    expect((await send(test, 'GET', '/me', { token })).status).toBe(401)
+    expect((await send(test, 'GET', '/me', { token: own })).status).toBe(200)
+  })
+
   it('somebody without password and passkey proves it by that', async () => {
     const { account, token } = await linked()
     await changeSecret(test, sql`DELETE FROM user_passwords WHERE user_id = ${account.userId}`)
     await moveProof(test, account.userId, 20)
     const asked = await send(test, 'GET', '/residents/export?format=csv', { token })
-    const { proof } = asked.body as { proof?: { ticket: string } }
+    const { proof } = asked.body as { proof?: ProofDemand }
+    expect(proof).toMatchObject({ hosted: false, realtime: true })
     const body = { ticket: proof?.ticket, email: account.email }
     const wrong = await post('/session/proof/realtime', { ...body, password: 'outra' }, token)
     expect(refusalOf(wrong)).toEqual([422, 'password wrong-password'])

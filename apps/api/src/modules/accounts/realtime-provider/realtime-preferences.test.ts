@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RealtimeService, startRealtimeService } from '../../../testing/provider-peers.ts'
+import { addAccount, changeSecret, send, testPassword } from '../../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const password = 'jabuticaba'
+let service: RealtimeService
+let test: TestApp
+beforeAll(async () => {
+  service = await startRealtimeService({ projectId: 'example', apiKey: 'a key' })
+  test = await openTestApp({ realtime: service.settings })
+})
+afterAll(async () => {
+  await test.close()
+  await service.close()
+})
+
+type SignedIn = {
+  demand?: { ticket: string }
+  data?: { access: { original: { access_token: string } } }
+}
+
+/** Somebody who signed in by an account there, which is linked to one here, and their place there. */
+async function linked() {
+  const { email } = await addAccount(test)
+  const address = `${service.settings.identityUrl}v1/accounts:signUp?key=a%20key`
+  await fetch(address, { method: 'POST', body: JSON.stringify({ email, password }) })
+  const account = service.accounts.get(email)
+  if (!account) throw new Error('no account')
+  account.emailVerified = true
+  const post = async (url: string, payload: object) =>
+    (await send(test, 'POST', url, { payload })).body as SignedIn
+  const { demand } = await post('/login/realtime', { email, password })
+  const proof = { ticket: demand?.ticket, password: testPassword }
+  const { data } = await post('/login/identity', proof)
+  const token = data?.access.original.access_token ?? ''
+  return { token, account, place: `users/${account.uid}` }
+}
+
+const save = (token: string, payload: object) => send(test, 'PATCH', '/me', { token, payload })
+const compare = async (token: string) =>
+  (await send(test, 'POST', '/me/provider-preferences', { token })).body
+
+const dark = { layout: { style: 'layout1' }, theme: 'dark1' }
+const earlier = '2020-01-01T00:00:00.000Z'
+
+it('what is saved is kept here and in the database, beside what others keep there', async () => {
+  const { token, place } = await linked()
+  service.database.set(place, { role: ['admin'] })
+  expect((await save(token, { settings: dark })).body).toMatchObject({
+    message: 'User data saved to firebase',
+    data: { settings: dark },
+  })
+  expect(service.database.get(place)).toMatchObject({ role: ['admin'], settings: dark })
+  await save(token, { shortcuts: ['towers'] })
+  expect(service.database.get(place)).toMatchObject({ settings: dark, shortcuts: ['towers'] })
+})
+
+it('the newer of both is taken', async () => {
+  const { token, place } = await linked()
+  await save(token, { settings: dark })
+  const theirs = { settings: { theme: 'light2' }, shortcuts: ['gate'] }
+  service.database.set(place, { ...theirs, saved_at: earlier })
+  expect(await compare(token)).toEqual({ data: { outcome: 'kept' } })
+  expect(service.database.get(place)).toMatchObject({ settings: dark })
+  const later = new Date(Date.now() + 1_000).toISOString()
+  service.database.set(place, { ...theirs, saved_at: later })
+  expect(await compare(token)).toEqual({ data: { outcome: 'taken' } })
+  expect((await send(test, 'GET', '/me', { token })).body).toMatchObject({ data: theirs })
+})
+
+it('a token that is old is renewed first, for its person alone', async () => {
+  const { token, place, account } = await linked()
+  const age = () =>
+    changeSecret(
+      test,
+      sql`UPDATE provider_sessions SET provider_expires_at = now() - interval '1 minute',
+        renewed_at = NULL`,
+    )
+  await age()
+  expect((await save(token, { settings: dark })).body).toMatchObject({
+    message: 'User data saved to firebase',
+  })
+  expect(service.database.get(place)).toMatchObject({ settings: dark })
+  await age()
+  // As if the service mixed two people up.
+  service.forgery = { claims: { sub: 'somebody-else' } }
+  expect((await save(token, { settings: {} })).body).toMatchObject({ kept_here_only: true })
+  service.forgery = {}
+  expect(account.uid).not.toBe('somebody-else')
+  expect(service.database.get(place)).toMatchObject({ settings: dark })
+})
+
+it('a service that is away loses nothing, and it is told', async () => {
+  const { token } = await linked()
+  service.isDown = true
+  const answer = await save(token, { settings: dark })
+  expect(answer.body).toMatchObject({
+    message: 'User data saved with api',
+    kept_here_only: true,
+    data: { settings: dark },
+  })
+  expect(await compare(token)).toEqual({ data: { outcome: 'failed' } })
+  const login = await send(test, 'POST', '/login/realtime', {
+    payload: { email: 'a@b.example', password },
+  })
+  expect(login.body).toMatchObject({ status: 503, code: 'unavailable' })
+  service.isDown = false
+})
+
+// The last ones: each opens the worker's database anew.
+it('a database that was not initialised keeps nothing, and the browser is told', async () => {
+  await test.close()
+  const { databaseUrl: _none, ...realtime } = service.settings
+  test = await openTestApp({ realtime, registration: false })
+  const { token, place } = await linked()
+  expect(await compare(token)).toEqual({ data: { outcome: 'not_initialised' } })
+  expect((await save(token, { settings: dark })).body).toMatchObject({
+    message: 'User data saved with api',
+  })
+  expect(service.database.get(place)).toBeUndefined()
+  const payload = { displayName: 'Nova', email: 'nova@servico.example', password }
+  const refused = await send(test, 'POST', '/register/realtime', { payload })
+  expect(refused.body).toMatchObject({ code: 'operation-not-allowed' })
+})
+
+it('without a service its routes are not there', async () => {
+  await test.close()
+  test = await openTestApp()
+  for (const url of ['/login/realtime', '/register/realtime']) {
+    const payload = { displayName: 'Nova', email: 'nova@servico.example', password }
+    const { displayName: _name, ...login } = payload
+    const sent = { payload: url.startsWith('/login') ? login : payload }
+    expect((await send(test, 'POST', url, sent)).body).toMatchObject({ code: 'not_found' })
+  }
+})
