@@ -3853,7 +3853,7 @@ create table sessions (
   user_agent text,
   proved_at timestamp with time zone not null default now(),
   first_factor text not null default 'password'::text,
-  constraint sessions_first_factor_check CHECK ((first_factor = ANY (ARRAY['password'::text, 'passkey'::text, 'provider'::text]))),
+  constraint sessions_first_factor_check CHECK ((first_factor = ANY (ARRAY['password'::text, 'passkey'::text, 'provider'::text, 'realtime'::text]))),
   constraint sessions_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint sessions_pkey PRIMARY KEY (id)
@@ -3897,6 +3897,14 @@ alter table species enable row level security;
 alter table species force row level security;
 create policy own_or_shared on species to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (created_at), update (created_by), update (deleted_at), update (icon), update (name), update (requires_vaccine), update (status), update (updated_at), update (updated_by), update (version) on species to {{app}};
+
+create table spent_provider_tokens (
+  digest bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint spent_provider_tokens_pkey PRIMARY KEY (digest)
+);
+CREATE INDEX spent_provider_tokens_to_sweep ON public.spent_provider_tokens USING btree (expires_at);
+grant delete, insert, select on spent_provider_tokens to {{auth}};
 
 create table tenants (
   id uuid not null,

@@ -33,7 +33,10 @@ export function realtimeDatabase({ databaseUrl, loopback, resolve }: Options): P
     const headers = { 'content-type': 'application/json' }
     const answer = await fetchGuarded(address, { ...options, headers })
     if (!answer.ok) throw new Error(`the realtime database answers ${answer.status}`)
-    return answer.json()
+    return answer.json().catch(() => {
+      // The reason of the parser quotes what it read.
+      throw new Error('the realtime database answers no JSON')
+    })
   }
 
   return {

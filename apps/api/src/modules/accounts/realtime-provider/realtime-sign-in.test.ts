@@ -180,14 +180,14 @@ describe('signing in there', () => {
 
   it('opens no company that requires the hosted provider', async () => {
     const { account } = await linked()
-    const require = (settings: string) =>
+    const ask = (settings: string) =>
       change(
         test,
         sql`UPDATE tenants SET settings = ${settings}::jsonb WHERE id = ${test.tenants.bosque}`,
       )
-    await require('{"security":{"providers":["hosted"]}}')
+    await ask('{"security":{"providers":["hosted"]}}')
     expect(refusalOf(await login(account.email))).toEqual([403, 'provider_required'])
-    await require('{}')
+    await ask('{}')
     expect(tokenOf(await login(account.email))).not.toBe('')
   })
 

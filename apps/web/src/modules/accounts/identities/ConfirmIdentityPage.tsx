@@ -1,10 +1,8 @@
-import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useState } from 'react'
 import { providerNameOf } from '../../../platform/offered.ts'
-import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { useLinkToken } from '../sign-in/use-link-token.ts'
-import { identityTexts } from './texts/identity-texts.ts'
+import { LetterEnded } from './LetterEnded.tsx'
 
 /** Each fetched only where its provider is set up. */
 const ConfirmAtProvider = lazyPart(
@@ -37,19 +35,3 @@ export function ConfirmIdentityPage({ onSignedIn, onLogin }: ConfirmIdentityPage
 /** Of which provider the letter's link is. */
 const kindAsked = (): 'realtime' | 'hosted' =>
   new URLSearchParams(window.location.search).get('at') === 'realtime' ? 'realtime' : 'hosted'
-
-/** A link that was used, has expired, is incomplete, or is for another identity. */
-export function LetterEnded({ provider }: { provider: string | null }) {
-  const t = identityTexts.useTexts()
-  return (
-    <AuthLayout
-      pageTitle={t('confirm.pageTitle')}
-      title={t('confirm.endedTitle')}
-      text={provider === null ? t('confirm.offText') : t('confirm.endedText', { provider })}
-    >
-      <ButtonLink href="/login" variant="primary" size="lg">
-        {t('confirm.login')}
-      </ButtonLink>
-    </AuthLayout>
-  )
-}

@@ -41,7 +41,7 @@ test('an identity is unlinked after a question', async () => {
 
 test('linking leads to the provider, and back to the profile', async () => {
   const { page } = await open([])
-  await page.getByRole('button', { name: 'Ligar conta' }).click()
+  await page.getByRole('button', { name: 'Ligar conta', exact: true }).click()
   await expect.poll(() => location.hash).toBe('#at-the-provider')
   expect(JSON.parse(sessionStorage.getItem('provider_return') ?? '')).toEqual({
     target: '/pages/profile#identities',

@@ -4,8 +4,8 @@ import { comparePreferences } from '../../../platform/session/provider-preferenc
 import type { LoginOutcome } from '../sign-in/login.ts'
 import { useLoginSteps } from '../sign-in/use-login-steps.tsx'
 import { AccountProof } from './AccountProof.tsx'
-import { LetterEnded } from './ConfirmIdentityPage.tsx'
 import type { IdentityOutcome } from './identity-calls.ts'
+import { LetterEnded } from './LetterEnded.tsx'
 import { NextPage } from './NextPage.tsx'
 
 export interface IdentityStepsOptions {

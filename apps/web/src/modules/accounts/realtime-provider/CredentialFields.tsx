@@ -8,7 +8,8 @@ export interface CredentialFieldsProps {
   values: Credentials
   errors: CredentialErrors
   onChange: (values: Credentials) => void
-  autoFocus?: boolean
+  /** Whether they are the only task of a page. */
+  focused?: boolean
 }
 
 /** E-mail and password of the realtime database service. */
@@ -17,7 +18,7 @@ export function CredentialFields({
   values,
   errors,
   onChange,
-  autoFocus = false,
+  focused = false,
 }: CredentialFieldsProps) {
   const t = realtimeProviderTexts.useTexts()
   return (
@@ -35,7 +36,7 @@ export function CredentialFields({
         spellCheck={false}
         // Where it is the only task of a page.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
+        autoFocus={focused}
       />
       <PasswordField
         name="password"

@@ -87,7 +87,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
               setValues(changed)
               setErrors({})
             }}
-            autoFocus
+            focused
           />
           <Button type="submit" variant="primary" size="lg" className="mt-1 w-full" loading={busy}>
             {t(isConfirming ? 'confirm.submit' : 'login.submit')}

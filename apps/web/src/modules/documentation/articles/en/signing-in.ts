@@ -50,12 +50,34 @@ OIDC_CLIENT_ID=portaria
 OIDC_CLIENT_SECRET=…
 OIDC_SCOPES="openid profile email"
 OIDC_NAME=Keycloak`),
+  heading('firebase', 'Realtime database (Firebase)'),
+  p(
+    'The accounts of e-mail and password of a Firebase project can sign in too, with or without a provider beside. The server makes the calls: the password passes through it and is not kept.',
+  ),
+  table(
+    ['Variable', 'What it is'],
+    ['`FIREBASE_API_KEY`', 'API key of the project'],
+    ['`FIREBASE_PROJECT_ID`', 'name of the project'],
+    ['`FIREBASE_DATABASE_URL`', 'address of the database, which keeps each person’s preferences'],
+  ),
+  steps(
+    'In the project, turn on the method Email/Password under Authentication.',
+    'Under Realtime Database, let each person read and write only their own place, by the rules below.',
+    'Restrict the key to the calls Identity Toolkit API and Token Service API.',
+  ),
+  code(`{
+  "rules": {
+    "users": {
+      "$uid": { ".read": "auth.uid === $uid", ".write": "auth.uid === $uid" }
+    }
+  }
+}`),
   heading('people', 'What people see'),
   list(
     'Who has an account here with the same e-mail confirms once that it is theirs: by the password, a passkey or a link by e-mail.',
     'Who is new, or has an e-mail that the provider did not verify, gets a link by e-mail and is a guest until somebody gives access. An invitation is accepted only by its own link.',
-    'On the profile, “Sign in with another service” shows what is linked; “Link an account” and “Unlink” ask who one is, and each change is told by e-mail.',
-    'A session ends when the provider’s does. It is renewed by itself where the provider allows it; otherwise a warning comes ten minutes before.',
+    'On the profile, “Sign in with another service” shows what is linked; “Link an account”, or “Link a Firebase account”, and “Unlink” ask who one is, and each change is told by e-mail.',
+    'A provider’s session ends here when it ends there. It is renewed by itself where the provider allows it; otherwise a warning comes ten minutes before.',
   ),
   heading('require', 'Requiring the provider'),
   p(
@@ -63,7 +85,7 @@ OIDC_NAME=Keycloak`),
   ),
   heading('away', 'When the provider does not answer'),
   p(
-    'Who is inside goes on: a session that it would renew lasts longer, by up to twelve hours. Who is outside signs in with e-mail and password or with a passkey.',
+    'Who is inside goes on: a session that it would renew lasts longer, by up to twelve hours. Who is outside signs in with e-mail and password or with a passkey. The same holds for Firebase.',
   ),
   warning(
     'Everybody at the gate should have a password or a passkey: they open while the provider is away.',

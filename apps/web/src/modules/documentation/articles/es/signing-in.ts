@@ -50,12 +50,37 @@ OIDC_CLIENT_ID=portaria
 OIDC_CLIENT_SECRET=…
 OIDC_SCOPES="openid profile email"
 OIDC_NAME=Keycloak`),
+  heading('firebase', 'Base de datos en tiempo real (Firebase)'),
+  p(
+    'Las cuentas de correo y contraseña de un proyecto de Firebase también pueden entrar, con o sin un proveedor al lado. El servidor hace las llamadas: la contraseña pasa por él y no se guarda.',
+  ),
+  table(
+    ['Variable', 'Qué es'],
+    ['`FIREBASE_API_KEY`', 'clave de API del proyecto'],
+    ['`FIREBASE_PROJECT_ID`', 'nombre del proyecto'],
+    [
+      '`FIREBASE_DATABASE_URL`',
+      'dirección de la base, que guarda las preferencias de cada persona',
+    ],
+  ),
+  steps(
+    'En el proyecto, active en Authentication el método Email/Password.',
+    'En Realtime Database, deje que cada persona lea y escriba solo su lugar, con las reglas de abajo.',
+    'Restrinja la clave a las llamadas Identity Toolkit API y Token Service API.',
+  ),
+  code(`{
+  "rules": {
+    "users": {
+      "$uid": { ".read": "auth.uid === $uid", ".write": "auth.uid === $uid" }
+    }
+  }
+}`),
   heading('people', 'Qué ven las personas'),
   list(
     'Quien ya tiene cuenta aquí con el mismo correo confirma una vez que es suya: con la contraseña, una llave de acceso o un enlace por correo.',
     'Quien es nuevo, o tiene un correo que el proveedor no verificó, recibe un enlace por correo y queda como visitante hasta que alguien le dé acceso. Una invitación se acepta solo con su enlace.',
-    'En el perfil, «Entrar con otro servicio» muestra lo vinculado; «Vincular cuenta» y «Desvincular» piden confirmar quién es, y cada cambio se avisa por correo.',
-    'La sesión termina cuando termina la del proveedor. Se renueva sola si el proveedor lo permite; si no, un aviso llega diez minutos antes.',
+    'En el perfil, «Entrar con otro servicio» muestra lo vinculado; «Vincular cuenta», o «Vincular cuenta de Firebase», y «Desvincular» piden confirmar quién es, y cada cambio se avisa por correo.',
+    'La sesión de un proveedor termina cuando termina la suya. Se renueva sola si el proveedor lo permite; si no, un aviso llega diez minutos antes.',
   ),
   heading('require', 'Exigir el proveedor'),
   p(
@@ -63,7 +88,7 @@ OIDC_NAME=Keycloak`),
   ),
   heading('away', 'Si el proveedor no responde'),
   p(
-    'Quien está adentro sigue: la sesión que él renovaría dura más, hasta doce horas. Quien está afuera entra con correo y contraseña o con una llave de acceso.',
+    'Quien está adentro sigue: la sesión que él renovaría dura más, hasta doce horas. Quien está afuera entra con correo y contraseña o con una llave de acceso. Lo mismo vale para Firebase.',
   ),
   warning(
     'Cada persona de la portería debe tener contraseña o llave de acceso: son las que abren mientras el proveedor no responde.',

@@ -48,12 +48,34 @@ OIDC_CLIENT_ID=portaria
 OIDC_CLIENT_SECRET=…
 OIDC_SCOPES="openid profile email"
 OIDC_NAME=Keycloak`),
+  heading('firebase', 'Banco em tempo real (Firebase)'),
+  p(
+    'As contas de e-mail e senha de um projeto do Firebase também podem entrar, com ou sem um provedor ao lado. O servidor faz as chamadas: a senha passa por ele e não é guardada.',
+  ),
+  table(
+    ['Variável', 'O que é'],
+    ['`FIREBASE_API_KEY`', 'chave de API do projeto'],
+    ['`FIREBASE_PROJECT_ID`', 'nome do projeto'],
+    ['`FIREBASE_DATABASE_URL`', 'endereço do banco, que guarda as preferências de cada pessoa'],
+  ),
+  steps(
+    'No projeto, ative em Authentication o método Email/Password.',
+    'Em Realtime Database, deixe cada pessoa ler e escrever só o seu lugar, com as regras abaixo.',
+    'Restrinja a chave às chamadas Identity Toolkit API e Token Service API.',
+  ),
+  code(`{
+  "rules": {
+    "users": {
+      "$uid": { ".read": "auth.uid === $uid", ".write": "auth.uid === $uid" }
+    }
+  }
+}`),
   heading('people', 'O que as pessoas veem'),
   list(
     'Quem já tem conta aqui com o mesmo e-mail confirma que ela é sua uma vez: pela senha, por uma chave de acesso ou por um link no e-mail.',
     'Quem é novo, ou tem um e-mail que o provedor não verificou, recebe um link por e-mail e fica como visitante até alguém liberar o acesso. Um convite só se aceita pelo link dele.',
-    'No perfil, “Entrar com outro serviço” mostra o que está ligado; “Ligar conta” e “Desligar” pedem a confirmação de quem é, e cada mudança é avisada por e-mail.',
-    'A sessão termina quando a do provedor termina. Ela é renovada sozinha quando o provedor permite; se não, um aviso chega dez minutos antes.',
+    'No perfil, “Entrar com outro serviço” mostra o que está ligado; “Ligar conta”, ou “Ligar conta de Firebase”, e “Desligar” pedem a confirmação de quem é, e cada mudança é avisada por e-mail.',
+    'A sessão de um provedor termina quando a dele termina. Ela é renovada sozinha quando o provedor permite; se não, um aviso chega dez minutos antes.',
   ),
   heading('require', 'Exigir o provedor'),
   p(
@@ -61,7 +83,7 @@ OIDC_NAME=Keycloak`),
   ),
   heading('away', 'Se o provedor não responde'),
   p(
-    'Quem está dentro continua: a sessão que ele renovaria dura mais, por até doze horas. Quem está fora entra com e-mail e senha ou com uma chave de acesso.',
+    'Quem está dentro continua: a sessão que ele renovaria dura mais, por até doze horas. Quem está fora entra com e-mail e senha ou com uma chave de acesso. O mesmo vale para o Firebase.',
   ),
   warning(
     'Cada pessoa da portaria deve ter senha ou chave de acesso: são elas que abrem enquanto o provedor está fora do ar.',

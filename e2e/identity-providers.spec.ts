@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { startHostedProvider } from '@portaria/simulators/identity/hosted-provider'
+import {
+  type RealtimeService,
+  startRealtimeService,
+} from '@portaria/simulators/identity/realtime-service'
+import { logInAt } from './hosted-pages.ts'
 import { linkTo } from './letters.ts'
 import { freePort, type OwnServer, startServer, zoneAt } from './own-server.ts'
+import { realtimeJourney } from './realtime-journey.ts'
 import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
 
 const provider = 'Conta Exemplo'
@@ -9,6 +15,7 @@ const towers = '/apps/condominiums/towers/'
 
 let server: OwnServer
 let hosted: Awaited<ReturnType<typeof startHostedProvider>>
+let service: RealtimeService
 /** How long sessions there last; changed by a step. */
 const tokens = { seconds: 3_600, renewable: true }
 
@@ -22,36 +29,42 @@ test.beforeAll(async () => {
     postLogoutRedirectUris: [`${app}/login`],
     tokens,
   })
+  service = await startRealtimeService({ projectId: 'portaria', apiKey: 'example-key' })
   const settings = {
     OIDC_ISSUER: hosted.issuer,
     OIDC_CLIENT_ID: 'portaria',
     OIDC_NAME: provider,
     OIDC_MANAGEMENT_URL: hosted.managementUrl,
+    FIREBASE_API_KEY: service.settings.apiKey,
+    FIREBASE_PROJECT_ID: service.settings.projectId,
+    FIREBASE_DATABASE_URL: service.settings.databaseUrl,
+    FIREBASE_IDENTITY_URL: service.settings.identityUrl,
+    FIREBASE_TOKEN_URL: service.settings.tokenUrl,
+    FIREBASE_KEYS_URL: service.settings.keysUrl,
   }
   server = await startServer(zoneAt(12), { port, settings })
 })
 test.afterAll(async () => {
   await server.stop()
-  await hosted.close()
+  await Promise.all([hosted.close(), service.close()])
 })
 
-/** Logs in on the provider's own page, and agrees where it asks. */
-async function logInThere(page: Page, email: string): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(hosted.issuer))
-  await page.locator('input[name=login]').fill(email)
-  await page.locator('input[name=password]').fill('qualquer')
-  await page.keyboard.press('Enter')
-  const agree = page.getByRole('button', { name: 'Continue' })
-  await expect(agree.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
-  if (await agree.isVisible()) await agree.click()
-  await expect(page).toHaveURL(new RegExp(server.origin))
-}
+const logInThere = (page: Page, email: string) => logInAt(page, email, { hosted, server })
 
 /** Without the fonts that the provider's pages ask the network for. */
 async function quiet(page: Page): Promise<Page> {
   await page.route('https://fonts.googleapis.com/**', (route) => route.abort())
   return page
 }
+
+test('signing in by a realtime database service', async ({ visitor }) => {
+  test.setTimeout(180_000)
+  await realtimeJourney({
+    service,
+    server,
+    open: (options = {}) => visitor({ ...options, origin: server.origin }),
+  })
+})
 
 const button = `Entrar com ${provider}`
 
@@ -161,7 +174,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     const resident = await open({ width: 390 })
     await signIn(resident, 'condomino@bosque.example')
     await resident.goto('/pages/profile')
-    await resident.getByRole('button', { name: 'Ligar conta' }).click()
+    await resident.getByRole('button', { name: 'Ligar conta', exact: true }).click()
     await logInThere(resident, 'camila@casa.example')
     await expect(resident).toHaveURL(/\/pages\/profile/)
     await expect(resident.getByText('Conta ligada.')).toBeVisible()

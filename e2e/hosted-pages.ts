@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { expect } from './visit.ts'
+
+/** Logs in on the provider's own page, and agrees where it asks. */
+export async function logInAt(
+  page: Page,
+  email: string,
+  { hosted, server }: { hosted: { issuer: string }; server: { origin: string } },
+): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(hosted.issuer))
+  await page.locator('input[name=login]').fill(email)
+  await page.locator('input[name=password]').fill('qualquer')
+  await page.keyboard.press('Enter')
+  const agree = page.getByRole('button', { name: 'Continue' })
+  await expect(agree.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
+  if (await agree.isVisible()) await agree.click()
+  await expect(page).toHaveURL(new RegExp(server.origin))
+}
