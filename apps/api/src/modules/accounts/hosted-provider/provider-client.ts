@@ -58,7 +58,7 @@ const CLOCK_SECONDS = 60
 const DISCOVERY_MS = 3_600_000
 
 /** The same before a browser is led to one of its pages: one that is away would leave it on an error. */
-const ALIVE_MS = 5_000
+const ALIVE_MS = 1_000
 
 /** Milliseconds for which a provider that did not answer is not asked again. */
 const FAILURE_MS = 3_000

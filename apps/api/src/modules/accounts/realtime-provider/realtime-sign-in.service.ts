@@ -122,8 +122,10 @@ export function realtimeSignIn(
     },
 
     async prove(actor, { ticket, code, ...credentials }, origin) {
+      const provided = await byPassword(credentials, origin)
+      // After the password, as in every proof: a code is good once.
       await own.requireCode(actor, { ticket, code })
-      await own.prove(actor, await byPassword(credentials, origin), ticket)
+      await own.prove(actor, provided, ticket)
     },
   }
 }

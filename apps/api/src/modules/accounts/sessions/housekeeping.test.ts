@@ -46,6 +46,19 @@ it('deletes old failures, links and sessions, and keeps the young', async () => 
   expect(await left()).toEqual({ throttles: 0, tokens: 0, devices: 0, sessions: 0 })
 })
 
+it('keeps the tokens that vouched for somebody until they are too old to', async () => {
+  await changeSecret(
+    test,
+    sql`INSERT INTO spent_provider_tokens (digest, expires_at) VALUES
+      ('\x01', now() - interval '11 minutes'), ('\x02', now() - interval '1 minute')`,
+  )
+  await forgetOldSecrets(test.database.auth)
+  const left = await test.database.auth.query((queries) =>
+    queries.all(sql<{ digest: Buffer }>`SELECT digest FROM spent_provider_tokens`),
+  )
+  expect(left.map(({ digest }) => digest[0])).toEqual([2])
+})
+
 describe('somebody who registered a week ago', () => {
   type Guest = { days?: number; proven?: boolean; member?: boolean }
 

@@ -17,7 +17,9 @@ export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
     await queries.count(sql`DELETE FROM proof_tickets WHERE expires_at < now()`)
     await queries.count(sql`DELETE FROM provider_attempts WHERE expires_at < now()`)
     await queries.count(sql`DELETE FROM provider_waiting WHERE expires_at < now()`)
-    await queries.count(sql`DELETE FROM spent_provider_tokens WHERE expires_at < now()`)
+    await queries.count(
+      sql`DELETE FROM spent_provider_tokens WHERE expires_at < now() - interval '10 minutes'`,
+    )
     await queries.count(sql`DELETE FROM identity_letters WHERE expires_at < now()`)
     await queries.count(sql`DELETE FROM known_devices WHERE expires_at < now()`)
     await queries.one(sql`SELECT sweep_unconfirmed_registrations()`)

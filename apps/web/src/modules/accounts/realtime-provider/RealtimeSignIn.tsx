@@ -2,7 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { LinkButton } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
-import { closeToast, showToast } from '@portaria/ui/toast'
+import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
 import { hostedProviderName } from '../../../platform/offered.ts'
 import type { IdentityOutcome } from '../identities/identity-calls.ts'
@@ -27,6 +27,9 @@ export interface RealtimeSignInProps {
   onBack: () => void
 }
 
+/** Outcomes after which the service has vouched for the person. */
+const vouched = ['in', 'next', 'second-factor', 'enrolment']
+
 /** Signs in by e-mail and password of the realtime database service, and shows what comes next. */
 export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: RealtimeSignInProps) {
   const t = realtimeProviderTexts.useTexts()
@@ -49,14 +52,13 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
     setOutcome(null)
     if (missing) return
     setBusy(true)
-    const toast = showToast({ title: t('loggingIn') })
     const result = await loginByRealtime(provider, {
       ...values,
       email: values.email.trim(),
       letter,
     })
     setBusy(false)
-    if (result.kind !== 'in') closeToast(toast)
+    if (vouched.includes(result.kind)) showToast({ title: t('loggingIn') })
     if (result.kind === 'refused') {
       const found = errorAt(result.field, result.text)
       return found ? setErrors(found) : setOutcome(result)
