@@ -174,7 +174,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     const resident = await open({ width: 390 })
     await signIn(resident, 'condomino@bosque.example')
     await resident.goto('/pages/profile')
-    await resident.getByRole('button', { name: 'Ligar conta', exact: true }).click()
+    await resident.getByRole('button', { name: `Ligar conta de ${provider}` }).click()
     await logInThere(resident, 'camila@casa.example')
     await expect(resident).toHaveURL(/\/pages\/profile/)
     await expect(resident.getByText('Conta ligada.')).toBeVisible()

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../testing/stub-storage.ts'
 
 const person = { id: 'u1', type_flag: 'sindico', name: 'Ana' } as const
-type Call = { body: { settings: Settings }; answer: (status: number) => Promise<void> }
+type Call = {
+  body: { settings: Settings }
+  /** `place` is where it was kept. */
+  answer: (status: number, place?: string) => Promise<void>
+}
 
 let calls: Call[]
 
@@ -28,8 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     const sent = JSON.parse(body) as Call['body']
     return new Promise<Response>((resolve) => {
-      const answer = async (status: number) => {
-        resolve(Response.json({ data: { ...person, ...sent } }, { status }))
+      const answer = async (status: number, place = 'with api') => {
+        const message = `User data saved ${place}`
+        resolve(Response.json({ data: { ...person, ...sent }, message }, { status }))
         await vi.advanceTimersByTimeAsync(0)
       }
       calls.push({ body: sent, answer })
@@ -100,6 +105,17 @@ test('a meant change is confirmed, one in passing is not, and a refused one is r
   await calls[2]?.answer(422)
   expect(currentToasts().at(-1)?.tone).toBe('warning')
   expect(currentSettings().theme.main).toBe('light3')
+})
+
+test.each([
+  ['to auth0', 'Dados do usuário salvos também no outro serviço'],
+  ['to firebase', 'Dados do usuário salvos também no outro serviço'],
+])('what was saved %s is confirmed as that', async (place, title) => {
+  const { changeSettings, currentToasts } = await open()
+  changeSettings({ theme: { main: 'light2' } }, { confirm: true })
+  await vi.advanceTimersByTimeAsync(700)
+  await calls[0]?.answer(200, place)
+  expect(currentToasts().map((toast) => toast.title)).toEqual([title])
 })
 
 test('a look chosen right before the page closes is stored', async () => {

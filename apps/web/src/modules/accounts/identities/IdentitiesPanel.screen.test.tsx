@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pageOffering } from '../../../testing/offered-tags.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { IdentitiesPanel } from './IdentitiesPanel.tsx'
 
@@ -41,7 +42,7 @@ test('an identity is unlinked after a question', async () => {
 
 test('linking leads to the provider, and back to the profile', async () => {
   const { page } = await open([])
-  await page.getByRole('button', { name: 'Ligar conta', exact: true }).click()
+  await page.getByRole('button', { name: 'Ligar conta de Conta Exemplo' }).click()
   await expect.poll(() => location.hash).toBe('#at-the-provider')
   expect(JSON.parse(sessionStorage.getItem('provider_return') ?? '')).toEqual({
     target: '/pages/profile#identities',
@@ -81,4 +82,18 @@ test('an account of the realtime database service is linked by its e-mail and pa
     email: 'rita@exemplo.example',
     password: 'jabuticaba',
   })
+})
+
+test('of two providers each account says of which it is', async () => {
+  pageOffering({ 'hosted-provider': 'Conta Exemplo', 'realtime-provider': 'Firebase' })
+  const { page } = await renderScreen(
+    <IdentitiesPanel hosted="Conta Exemplo" realtime="Firebase" />,
+    {
+      at: '/pages/profile',
+      answers: {
+        'GET /me/identities': () => Response.json({ data: [{ ...identity, kind: 'realtime' }] }),
+      },
+    },
+  )
+  await expect.element(page.getByRole('listitem').getByText('Firebase')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { OwnIdentity } from '@portaria/contract/modules/accounts/hosted-provider'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
+import { Badge } from '@portaria/ui/display/Badge'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
@@ -76,7 +77,12 @@ export function IdentitiesPanel({ hosted, realtime }: IdentitiesPanelProps) {
             <li key={identity.id} className="flex items-center gap-3 px-4 py-3">
               <Fingerprint aria-hidden className="size-5 shrink-0 text-muted" />
               <div className="min-w-0 flex-1 text-sm">
-                <p className="font-medium wrap-anywhere">{nameOf(identity)}</p>
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+                  <span className="min-w-0 wrap-anywhere">{nameOf(identity)}</span>
+                  {hosted !== null && realtime !== null && (
+                    <Badge>{providerNameOf(identity.kind)}</Badge>
+                  )}
+                </p>
                 <p className="tabular text-pretty text-muted">
                   {t('panel.linked', {
                     linked: dateTime(identity.linked_at),
@@ -101,7 +107,7 @@ export function IdentitiesPanel({ hosted, realtime }: IdentitiesPanelProps) {
       <div className="flex flex-wrap gap-2">
         {hosted !== null && (
           <Button icon={Link2} loading={busy} onClick={() => void link()}>
-            {t('panel.link')}
+            {t('panel.link', { provider: hosted })}
           </Button>
         )}
         {realtime !== null && <LinkRealtime provider={realtime} />}

@@ -51,11 +51,11 @@ export function LinkRealtimeDialog({ provider, onClose }: LinkRealtimeDialogProp
       onOpenChange={onClose}
       closeOnOutsidePress={false}
       size="sm"
-      title={t('link.action', { provider })}
+      title={ofIdentity('panel.link', { provider })}
       description={t('link.text')}
     >
       <FormLayout
-        label={t('link.action', { provider })}
+        label={ofIdentity('panel.link', { provider })}
         onSubmit={() => void link()}
         className="gap-field"
       >

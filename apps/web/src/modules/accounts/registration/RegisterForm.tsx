@@ -18,12 +18,14 @@ const empty: RegisterValues = { displayName: '', email: '', password: '', passwo
 const WAIT_SECONDS = 60
 
 export interface RegisterFormProps {
+  /** What a password has to be; absent where another service decides that. */
+  passwordHelp?: string
   /** Registers somebody, whose letter is then sent. Throws an `ApiProblem`. */
   send: (body: RegisterBody) => Promise<void>
 }
 
 /** Name, e-mail and password; errors of the server are shown at their fields (product.md section 8). */
-export function RegisterForm({ send }: RegisterFormProps) {
+export function RegisterForm({ passwordHelp, send }: RegisterFormProps) {
   const t = registrationTexts.useTexts()
   const [failure, setFailure] = useState<unknown>(null)
   const { control, formState, handleSubmit, setError } = useForm({
@@ -36,6 +38,9 @@ export function RegisterForm({ send }: RegisterFormProps) {
       return broken === null || t(broken)
     },
   })
+  // Before its own first visit the second password is only not typed yet.
+  const isConfirmed = formState.touchedFields.passwordConfirm === true
+  const deps: (keyof RegisterValues)[] = isConfirmed ? ['passwordConfirm'] : []
   const submit = handleSubmit(async ({ displayName, email, password }) => {
     setFailure(null)
     try {
@@ -84,12 +89,12 @@ export function RegisterForm({ send }: RegisterFormProps) {
       <Controller
         control={control}
         name="password"
-        rules={{ ...ruleOf('password'), deps: ['passwordConfirm'] }}
+        rules={{ ...ruleOf('password'), deps }}
         render={({ field, fieldState }) => (
           <PasswordField
             {...field}
             label={t('password')}
-            description={t('passwordHelp')}
+            description={passwordHelp}
             error={fieldState.error?.message}
             required
             autoComplete="new-password"

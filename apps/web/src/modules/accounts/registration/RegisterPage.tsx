@@ -93,6 +93,7 @@ function Providers({ onDone, onNext }: ProvidersProps) {
           label: common('product'),
           content: (
             <RegisterForm
+              passwordHelp={t('passwordHelp')}
               send={async (body) => {
                 await register(body)
                 onDone(body.email.trim())

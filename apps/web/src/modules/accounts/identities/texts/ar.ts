@@ -5,8 +5,7 @@ export const ar: Translation<typeof pt> = {
   button: 'الدخول عبر {{provider}}',
   or: 'أو',
   registerTitle: 'التسجيل عبر {{provider}}',
-  registerText:
-    'تنشئ الحساب في {{provider}} ثم تعود إلى هنا. بعد ذلك تمنحك إدارة مجمعك السكني الوصول.',
+  registerText: 'تنشئ الحساب في {{provider}} ثم تعود إلى هنا.',
   register: 'إنشاء حساب عبر {{provider}}',
   unavailable: 'لم يستجب {{provider}}. حاول مرة أخرى أو ادخل بالبريد وكلمة المرور.',
   loggingIn: 'جارٍ الدخول عبر الخدمة الأخرى',
@@ -61,7 +60,7 @@ export const ar: Translation<typeof pt> = {
   panel: {
     none: 'لا حساب مرتبط.',
     linked: 'رُبط في {{linked}}. آخر استخدام: {{used}}.',
-    link: 'ربط حساب',
+    link: 'ربط حساب {{provider}}',
     unlink: 'فصل',
     unlinkLabel: 'فصل {{name}}',
     unlinkTitle: 'فصل هذا الحساب؟',

@@ -5,8 +5,7 @@ export const en: Translation<typeof pt> = {
   button: 'Sign in with {{provider}}',
   or: 'or',
   registerTitle: 'Registering with {{provider}}',
-  registerText:
-    'You create the account at {{provider}} and come back here. Then the administration of your condominium gives you access.',
+  registerText: 'You create the account at {{provider}} and come back here.',
   register: 'Create an account with {{provider}}',
   unavailable: '{{provider}} did not answer. Try again, or sign in with e-mail and password.',
   // product.md section 8, to the letter, whatever the provider is called.
@@ -59,7 +58,7 @@ export const en: Translation<typeof pt> = {
   panel: {
     none: 'No account is linked.',
     linked: 'Linked on {{linked}}. Last used: {{used}}.',
-    link: 'Link an account',
+    link: 'Link a {{provider}} account',
     unlink: 'Unlink',
     unlinkLabel: 'Unlink {{name}}',
     unlinkTitle: 'Unlink this account?',

@@ -5,8 +5,7 @@ export const es: Translation<typeof pt> = {
   button: 'Entrar con {{provider}}',
   or: 'o',
   registerTitle: 'Registro con {{provider}}',
-  registerText:
-    'Usted crea la cuenta en {{provider}} y vuelve aquí. Después, quien administra su condominio le da acceso.',
+  registerText: 'Usted crea la cuenta en {{provider}} y vuelve aquí.',
   register: 'Crear cuenta con {{provider}}',
   unavailable: '{{provider}} no respondió. Intente de nuevo o entre con correo y contraseña.',
   loggingIn: 'Entrando por el otro servicio',
@@ -57,7 +56,7 @@ export const es: Translation<typeof pt> = {
   panel: {
     none: 'Ninguna cuenta vinculada.',
     linked: 'Vinculada el {{linked}}. Último uso: {{used}}.',
-    link: 'Vincular cuenta',
+    link: 'Vincular cuenta de {{provider}}',
     unlink: 'Desvincular',
     unlinkLabel: 'Desvincular {{name}}',
     unlinkTitle: '¿Desvincular esta cuenta?',

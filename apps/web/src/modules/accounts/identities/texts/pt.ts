@@ -2,8 +2,7 @@ export const pt = {
   button: 'Entrar com {{provider}}',
   or: 'ou',
   registerTitle: 'Cadastro com {{provider}}',
-  registerText:
-    'Você cria a conta em {{provider}} e volta para cá. Depois, quem administra o seu condomínio libera o acesso.',
+  registerText: 'Você cria a conta em {{provider}} e volta para cá.',
   register: 'Criar conta com {{provider}}',
   unavailable: '{{provider}} não respondeu. Tente de novo ou entre com e-mail e senha.',
   loggingIn: 'Entrando pelo outro serviço',
@@ -55,7 +54,7 @@ export const pt = {
   panel: {
     none: 'Nenhuma conta ligada.',
     linked: 'Ligada em {{linked}}. Último uso: {{used}}.',
-    link: 'Ligar conta',
+    link: 'Ligar conta de {{provider}}',
     unlink: 'Desligar',
     unlinkLabel: 'Desligar {{name}}',
     unlinkTitle: 'Desligar esta conta?',

@@ -19,10 +19,9 @@ export const en: Translation<typeof pt> = {
     submit: 'Confirm and sign in',
   },
   register: {
-    text: 'The account is created at {{provider}}, and an e-mail confirms that the address is yours. Then the administration of your condominium gives you access.',
+    text: 'The account is created at {{provider}}, and an e-mail confirms that the address is yours.',
   },
   link: {
-    action: 'Link a {{provider}} account',
     text: 'Sign in with the account that will open your account here. The password is not kept.',
     submit: 'Link',
     cancel: 'Cancel',

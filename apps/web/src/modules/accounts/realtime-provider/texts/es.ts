@@ -18,10 +18,9 @@ export const es: Translation<typeof pt> = {
     submit: 'Confirmar y entrar',
   },
   register: {
-    text: 'La cuenta se crea en {{provider}}, y un correo confirma que la dirección es suya. Después, quien administra su condominio le da acceso.',
+    text: 'La cuenta se crea en {{provider}}, y un correo confirma que la dirección es suya.',
   },
   link: {
-    action: 'Vincular cuenta de {{provider}}',
     text: 'Entre con la cuenta que abrirá su cuenta de aquí. La contraseña no se guarda.',
     submit: 'Vincular',
     cancel: 'Cancelar',

@@ -15,10 +15,9 @@ export const pt = {
     submit: 'Confirmar e entrar',
   },
   register: {
-    text: 'A conta é criada em {{provider}}, e um e-mail confirma que o endereço é seu. Depois, quem administra o seu condomínio libera o acesso.',
+    text: 'A conta é criada em {{provider}}, e um e-mail confirma que o endereço é seu.',
   },
   link: {
-    action: 'Ligar conta de {{provider}}',
     text: 'Entre com a conta que vai abrir a sua conta daqui. A senha não fica guardada.',
     submit: 'Ligar',
     cancel: 'Cancelar',

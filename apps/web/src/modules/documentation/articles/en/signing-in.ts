@@ -76,7 +76,7 @@ OIDC_NAME=Keycloak`),
   list(
     'Who has an account here with the same e-mail confirms once that it is theirs: by the password, a passkey or a link by e-mail.',
     'Who is new, or has an e-mail that the provider did not verify, gets a link by e-mail and is a guest until somebody gives access. An invitation is accepted only by its own link.',
-    'On the profile, “Sign in with another service” shows what is linked; “Link an account”, or “Link a Firebase account”, and “Unlink” ask who one is, and each change is told by e-mail.',
+    'On the profile, “Sign in with another service” shows what is linked; linking one and “Unlink” ask who one is, and each change is told by e-mail.',
     'A provider’s session ends here when it ends there. It is renewed by itself where the provider allows it; otherwise a warning comes ten minutes before.',
   ),
   heading('require', 'Requiring the provider'),

@@ -79,7 +79,7 @@ OIDC_NAME=Keycloak`),
   list(
     'Quien ya tiene cuenta aquí con el mismo correo confirma una vez que es suya: con la contraseña, una llave de acceso o un enlace por correo.',
     'Quien es nuevo, o tiene un correo que el proveedor no verificó, recibe un enlace por correo y queda como visitante hasta que alguien le dé acceso. Una invitación se acepta solo con su enlace.',
-    'En el perfil, «Entrar con otro servicio» muestra lo vinculado; «Vincular cuenta», o «Vincular cuenta de Firebase», y «Desvincular» piden confirmar quién es, y cada cambio se avisa por correo.',
+    'En el perfil, «Entrar con otro servicio» muestra lo vinculado; «Vincular cuenta» y «Desvincular» piden confirmar quién es, y cada cambio se avisa por correo.',
     'La sesión de un proveedor termina cuando termina la suya. Se renueva sola si el proveedor lo permite; si no, un aviso llega diez minutos antes.',
   ),
   heading('require', 'Exigir el proveedor'),

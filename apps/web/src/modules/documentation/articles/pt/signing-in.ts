@@ -74,7 +74,7 @@ OIDC_NAME=Keycloak`),
   list(
     'Quem já tem conta aqui com o mesmo e-mail confirma que ela é sua uma vez: pela senha, por uma chave de acesso ou por um link no e-mail.',
     'Quem é novo, ou tem um e-mail que o provedor não verificou, recebe um link por e-mail e fica como visitante até alguém liberar o acesso. Um convite só se aceita pelo link dele.',
-    'No perfil, “Entrar com outro serviço” mostra o que está ligado; “Ligar conta”, ou “Ligar conta de Firebase”, e “Desligar” pedem a confirmação de quem é, e cada mudança é avisada por e-mail.',
+    'No perfil, “Entrar com outro serviço” mostra o que está ligado; “Ligar conta” e “Desligar” pedem a confirmação de quem é, e cada mudança é avisada por e-mail.',
     'A sessão de um provedor termina quando a dele termina. Ela é renovada sozinha quando o provedor permite; se não, um aviso chega dez minutos antes.',
   ),
   heading('require', 'Exigir o provedor'),
