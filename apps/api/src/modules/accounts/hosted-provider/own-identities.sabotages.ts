@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'the last way in unlinked',
     edit: {
       file: './own-identities.service.ts',
-      find: 'ways.identities === 1',
-      replace: 'ways.identities === 0',
+      find: 'identityCount(ways) === 1',
+      replace: 'identityCount(ways) === 0',
     },
   },
   {

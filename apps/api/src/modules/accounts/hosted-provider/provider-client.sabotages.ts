@@ -21,9 +21,9 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an e-mail that is none',
     edit: {
-      file: './provider-session.ts',
+      file: '../identities/provided-session.ts',
       find: 'return read?.ok ? read.value : null',
-      replace: 'return read?.ok ? read.value : String(claimed)',
+      replace: 'return read?.ok ? read.value : String(claim)',
     },
   },
 ]

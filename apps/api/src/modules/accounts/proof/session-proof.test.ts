@@ -67,6 +67,7 @@ describe('what takes a proof of who one is', () => {
       'GET /visits/export',
       'PATCH /me/second-factor/passkeys/:id',
       'POST /me/identities/hosted',
+      'POST /me/identities/realtime',
       'POST /me/second-factor/passkeys',
       'POST /me/second-factor/passkeys/challenge',
       'POST /me/second-factor/totp',
