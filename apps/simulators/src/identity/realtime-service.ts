@@ -173,7 +173,7 @@ export async function startRealtimeService(
     const place = decodeURIComponent(url.pathname.slice('/database/'.length)).replace(/\.json$/, '')
     const uid = issued.get(url.searchParams.get('auth') ?? '')
     if (uid === undefined || place !== `users/${uid}`) throw new Refusal('Permission denied')
-    if (request.method === 'PUT') database.set(place, await json(request))
+    if (request.method === 'PUT') database.set(place, kept(await json(request)))
     return database.get(place) ?? null
   }
 
@@ -208,6 +208,19 @@ export async function startRealtimeService(
   }
 
   return state
+}
+
+/** What the database keeps of a value: no empty object or list, and no key with certain characters. */
+function kept(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, one]) => [key, kept(one)] as const)
+  if (entries.some(([key]) => key === '' || /[.#$/[\]\p{Cc}]/u.test(key)))
+    throw new Refusal(
+      "Invalid data; couldn't parse JSON object. Are you sending a JSON object with valid key names?",
+    )
+  const left = entries.filter(([, one]) => one !== null)
+  if (left.length === 0) return null
+  return Array.isArray(value) ? left.map(([, one]) => one) : Object.fromEntries(left)
 }
 
 const send = (response: ServerResponse, status: number, body: unknown) =>

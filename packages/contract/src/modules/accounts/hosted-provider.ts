@@ -50,10 +50,10 @@ const next = z.discriminatedUnion('next', [
   z.object({ next: z.literal('proved') }),
 ])
 
-/** What `POST /login/hosted/callback` and `…/account` answer. */
+/** What `POST /login/hosted/callback`, `/login/identity`, `/login/realtime` and `/register/realtime` answer. */
 export const hostedAnswer = z.union([loginAnswer, next])
 
-/** `POST /login/hosted/account`: proves the account that has the e-mail, or asks for a letter to it. */
+/** `POST /login/identity`: proves the account that has the e-mail, or asks for a letter to it. */
 export const proveAccountBody = z.union([
   z.strictObject({ ticket, password: z.string().check(z.maxLength(PASSWORD_MAX)) }),
   z.strictObject({ ticket, passkey: passkeyAnswer }),

@@ -6,6 +6,7 @@ import {
   readPreferences,
   writtenPreferences,
 } from '../identities/preference-store.ts'
+import { readable, storable } from './realtime-keys.ts'
 
 type Options = {
   /** With a slash at its end. */
@@ -40,14 +41,20 @@ export function realtimeDatabase({ databaseUrl, loopback, resolve }: Options): P
   }
 
   return {
-    read: async (owner) => readPreferences(await call(owner)),
+    async read(owner) {
+      const held = objectOf(await call(owner))
+      return readPreferences(held && { ...held, settings: readable(held.settings) })
+    },
 
     async write(owner, preferences) {
       const written = writtenPreferences(preferences)
-      const held = await call(owner)
       // What another application keeps there stays.
-      const others = typeof held === 'object' && held !== null ? held : {}
-      await call(owner, { method: 'PUT', body: JSON.stringify({ ...others, ...written }) })
+      const others = objectOf(await call(owner))
+      const all = { ...others, ...written, settings: storable(written.settings) }
+      await call(owner, { method: 'PUT', body: JSON.stringify(all) })
     },
   }
 }
+
+const objectOf = (held: unknown): { settings?: unknown } | null =>
+  typeof held === 'object' ? held : null

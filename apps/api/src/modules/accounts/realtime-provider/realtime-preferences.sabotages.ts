@@ -3,6 +3,14 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each loses what people keep in the database, or gives it to others, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
+    name: 'settings by keys that the database refuses',
+    edit: {
+      file: './realtime-database.ts',
+      find: 'settings: storable(written.settings)',
+      replace: 'settings: written.settings',
+    },
+  },
+  {
     name: 'a token that is renewed for somebody else',
     edit: {
       file: '../identities/preferences.service.ts',
@@ -16,7 +24,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'what others keep there',
-    edit: { file: './realtime-database.ts', find: '{ ...others, ...written }', replace: 'written' },
+    edit: { file: './realtime-database.ts', find: '...others, ...written', replace: '...written' },
   },
   {
     name: 'an account there while registration is off',

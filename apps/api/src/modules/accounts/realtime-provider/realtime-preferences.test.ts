@@ -57,6 +57,23 @@ it('what is saved is kept here and in the database, beside what others keep ther
   expect(service.database.get(place)).toMatchObject({ settings: dark, shortcuts: ['towers'] })
 })
 
+it('settings by any name are kept, and none at all is no failure', async () => {
+  const { token, place } = await linked()
+  const named = { 'a.b/c': { '': true, '$[#]': ['x'] } }
+  expect((await save(token, { settings: named })).body).toMatchObject({
+    message: 'User data saved to firebase',
+  })
+  const later = new Date(Date.now() + 1_000).toISOString()
+  service.database.set(place, { ...(service.database.get(place) as object), saved_at: later })
+  expect(await compare(token)).toEqual({ data: { outcome: 'taken' } })
+  expect((await send(test, 'GET', '/me', { token })).body).toMatchObject({
+    data: { settings: named },
+  })
+  await save(token, { settings: {}, shortcuts: [] })
+  expect(Object.keys(service.database.get(place) as object)).toEqual(['saved_at'])
+  expect(await compare(token)).toEqual({ data: { outcome: 'kept' } })
+})
+
 it('the newer of both is taken', async () => {
   const { token, place } = await linked()
   await save(token, { settings: dark })

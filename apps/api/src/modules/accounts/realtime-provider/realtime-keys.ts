@@ -1,0 +1,31 @@
+/** Characters that a key of the database may not have, and the one by which they are written. */
+const FORBIDDEN = /[%.#$/[\]\p{Cc}]/gu
+
+/** How a key without characters is written. */
+const EMPTY = '%'
+
+const storableKey = (key: string) =>
+  key === ''
+    ? EMPTY
+    : key.replace(FORBIDDEN, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`)
+
+const readableKey = (key: string) =>
+  key === EMPTY
+    ? ''
+    : key.replace(/%([0-9a-f]{2})/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+
+/** A value with its keys as the database takes them. */
+export const storable = (value: unknown): unknown => withKeys(value, storableKey)
+
+/** The reverse. */
+export const readable = (value: unknown): unknown => withKeys(value, readableKey)
+
+function withKeys(value: unknown, change: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withKeys(one, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [change(key), withKeys(one, change)]),
+  )
+}
