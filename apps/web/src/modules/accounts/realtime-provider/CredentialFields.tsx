@@ -1,5 +1,6 @@
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { TextField } from '@portaria/ui/fields/TextField'
+import type { RefObject } from 'react'
 import type { CredentialErrors, Credentials } from './credentials.ts'
 import { realtimeProviderTexts } from './texts/realtime-provider-texts.ts'
 
@@ -8,6 +9,8 @@ export interface CredentialFieldsProps {
   values: Credentials
   errors: CredentialErrors
   onChange: (values: Credentials) => void
+  /** The field that is typed again after a refusal. */
+  passwordRef?: RefObject<HTMLInputElement | null>
   /** Whether they are the only task of a page. */
   focused?: boolean
 }
@@ -18,6 +21,7 @@ export function CredentialFields({
   values,
   errors,
   onChange,
+  passwordRef,
   focused = false,
 }: CredentialFieldsProps) {
   const t = realtimeProviderTexts.useTexts()
@@ -39,6 +43,7 @@ export function CredentialFields({
         autoFocus={focused}
       />
       <PasswordField
+        {...(passwordRef && { ref: passwordRef })}
         name="password"
         label={t('password', { provider })}
         value={values.password}

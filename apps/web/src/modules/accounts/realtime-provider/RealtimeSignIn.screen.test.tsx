@@ -88,6 +88,11 @@ test.each([
   await type(screen)
   await expect.element(screen.page.getByText(text)).toBeVisible()
   await expect.element(screen.page.getByText('Entrando com Firebase')).not.toBeInTheDocument()
+  // What is typed next replaces the password.
+  await userEvent.keyboard('outra{Enter}')
+  await expect
+    .poll(() => screen.server.sent(login).at(-1)?.body)
+    .toEqual({ ...rita, password: 'outra' })
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { LinkButton } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { showToast } from '@portaria/ui/toast'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { hostedProviderName } from '../../../platform/offered.ts'
 import type { IdentityOutcome } from '../identities/identity-calls.ts'
 import { identityTexts } from '../identities/texts/identity-texts.ts'
@@ -38,6 +38,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
   const [errors, setErrors] = useState<CredentialErrors>({})
   const [outcome, setOutcome] = useState<IdentityOutcome | null>(null)
   const [busy, setBusy] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
   const { page, take } = useIdentitySteps({
     provider,
     onSignedIn,
@@ -60,6 +61,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
     setBusy(false)
     if (vouched.includes(result.kind)) showToast({ title: t('loggingIn') })
     if (result.kind === 'refused') {
+      password.current?.select()
       const found = errorAt(result.field, result.text)
       return found ? setErrors(found) : setOutcome(result)
     }
@@ -85,6 +87,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
             provider={provider}
             values={values}
             errors={errors}
+            passwordRef={password}
             onChange={(changed) => {
               setValues(changed)
               setErrors({})
