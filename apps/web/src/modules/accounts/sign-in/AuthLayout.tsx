@@ -25,9 +25,9 @@ export function AuthLayout({ pageTitle, title, text, children }: AuthLayoutProps
   const t = signInTexts.useTexts()
   usePageTitle(pageTitle)
   return (
-    <div className="grid min-h-dvh bg-ground text-ink lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+    <div className="grid min-h-dvh grid-cols-1 bg-ground text-ink lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10 lg:px-14">
-        <header className="flex items-center gap-3">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Brand />
           <span className="ms-auto flex items-center gap-1">
             <LanguageChoice />
