@@ -23,8 +23,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./provider-metadata.test.ts'],
     edit: {
       file: '../identities/preference-store.ts',
-      find: 'if (JSON.stringify(held ?? null).length > LENGTH_MAX) return null',
-      replace: '',
+      find: '!read.success || JSON.stringify(read.data).length > LENGTH_MAX',
+      replace: '!read.success',
     },
   },
 ]

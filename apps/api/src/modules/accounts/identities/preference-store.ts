@@ -34,9 +34,9 @@ const kept = z.object({
 
 /** Reads what a provider holds of a person; null for what could not be ours. */
 export function readPreferences(held: unknown): Preferences | null {
-  if (JSON.stringify(held ?? null).length > LENGTH_MAX) return null
   const read = kept.safeParse(held)
-  if (!read.success) return null
+  // What other applications keep beside ours does not count.
+  if (!read.success || JSON.stringify(read.data).length > LENGTH_MAX) return null
   const { settings = {}, shortcuts = [], saved_at: savedAt } = read.data
   return { settings, shortcuts, savedAt: timeOf(savedAt) }
 }

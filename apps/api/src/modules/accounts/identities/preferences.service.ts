@@ -2,15 +2,15 @@ import type { Actor } from '@portaria/contract/actor'
 import type { PreferencesOutcome } from '@portaria/contract/modules/accounts/hosted-provider'
 import { sql } from 'kysely'
 import { inActingScope } from '../../../platform/database/acting-scope.ts'
-import { ProblemError, problem } from '../../../platform/problem.ts'
+import { problem } from '../../../platform/problem.ts'
 import { providerMetadata } from '../hosted-provider/provider-metadata.ts'
 import type { RealtimeClient } from '../realtime-provider/realtime-client.ts'
 import { realtimeDatabase } from '../realtime-provider/realtime-database.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
-import type { PreferenceOwner, PreferenceStore, Preferences } from './preference-store.ts'
+import type { PreferenceOwner, Preferences } from './preference-store.ts'
 import type { ProvidedSession } from './provided-session.ts'
-import { providerSessions } from './provider-sessions.ts'
+import { type HeldToken, providerSessions } from './provider-sessions.ts'
 
 /** Calls to a provider about preferences that a session causes in a quarter of an hour. */
 const FREE_CALLS = 100
@@ -43,13 +43,6 @@ type Tools = {
 
 type Row = { settings: Record<string, unknown>; shortcuts: string[]; saved_at: Date | null }
 
-/** A session that began at a provider, and where that keeps preferences; null where it keeps none. */
-type Place = {
-  kind: ProvidedSession['kind']
-  store: PreferenceStore | null
-  owner: PreferenceOwner
-}
-
 /** Where each kind of provider keeps preferences. */
 function storesOf({ oidc, realtime, outboundLoopback: loopback }: NeededParts) {
   const { managementUrl } = oidc ?? {}
@@ -69,21 +62,21 @@ export function providerPreferences(
   const stores = storesOf(parts)
   const sessions = providerSessions(secret)
 
-  /** The session's token at its provider; that of the realtime service is renewed once it is old. */
-  async function placeOf({ sessionId }: Actor): Promise<Place | null> {
-    if (sessionId === null) return null
-    const held = await auth.query((queries) => sessions.owner(queries, sessionId))
-    if (!held) return null
-    const { kind, subject, accessToken, isOld } = held
-    const place = { kind, store: stores[kind], owner: { subject, accessToken } }
-    if (kind !== 'realtime' || !isOld || place.store === null || client === null) return place
+  const keepsAny = Object.values(stores).some((store) => store !== null)
+
+  const heldBy = async ({ sessionId }: Actor): Promise<HeldToken | null> =>
+    sessionId === null ? null : auth.query((queries) => sessions.owner(queries, sessionId))
+
+  /** The token of a session; that of the realtime service is renewed once it is old. */
+  async function ownerOf({ sessionId }: Actor, held: HeldToken): Promise<PreferenceOwner> {
+    if (held.kind !== 'realtime' || !held.isOld || client === null || sessionId === null)
+      return held
     const renewal = await auth.query((queries) => sessions.claim(queries, sessionId))
-    if (!renewal) return place
-    const { uid, idToken, ...rest } = await client.renew(renewal.refreshToken)
-    if (uid !== subject) throw new Error('the token is renewed for somebody else')
-    const provided = { ...rest, kind, subject: uid, name: null, accessToken: idToken, idToken }
+    if (!renewal) return held
+    const provided = await client.renew(renewal.refreshToken)
+    if (provided.subject !== held.subject) throw new Error('the token is renewed for somebody else')
     await auth.query((queries) => sessions.renewed(queries, renewal.id, provided))
-    return { ...place, owner: { subject, accessToken: idToken } }
+    return provided
   }
 
   const ours = async (actor: Actor): Promise<Preferences | null> => {
@@ -105,42 +98,47 @@ export function providerPreferences(
           AND (preferences_saved_at IS NULL OR preferences_saved_at < ${savedAt})`),
     )
 
-  async function counted<Answer>({ sessionId }: Actor, work: () => Promise<Answer>) {
-    await throttle.allow('provider preferences', `session ${sessionId}`, FREE_CALLS)
-    return work()
+  /** Asks a provider in the person's turn; its failure is noted. */
+  async function asked<Answer>(
+    actor: Actor,
+    held: HeldToken,
+    work: (owner: PreferenceOwner) => Promise<Answer>,
+  ): Promise<Answer | 'failed'> {
+    try {
+      await throttle.allow('provider preferences', `session ${actor.sessionId}`, FREE_CALLS)
+      return await work(await ownerOf(actor, held))
+    } catch (error) {
+      note(error)
+      return 'failed'
+    }
   }
 
   return {
     async compare(actor) {
-      try {
-        const place = await placeOf(actor)
-        if (!place) throw problem('not_found')
-        const { store, owner } = place
-        if (store === null) return place.kind === 'realtime' ? 'not_initialised' : 'kept'
-        const theirs = await counted(actor, () => store.read(owner))
+      const held = await heldBy(actor)
+      if (!held) throw problem('not_found')
+      const store = stores[held.kind]
+      if (store === null) return held.kind === 'realtime' ? 'not_initialised' : 'kept'
+      return asked(actor, held, async (owner) => {
+        const theirs = await store.read(owner)
         const mine = await ours(actor)
         if (theirs && (!mine || theirs.savedAt > mine.savedAt))
           return (await take(actor, theirs)) > 0 ? 'taken' : 'kept'
         if (mine && (!theirs || mine.savedAt > theirs.savedAt)) await store.write(owner, mine)
         return 'kept'
-      } catch (error) {
-        if (error instanceof ProblemError && error.code === 'not_found') throw error
-        note(error)
-        return 'failed'
-      }
+      })
     },
 
     async save(actor) {
-      try {
-        const { store, owner, kind } = (await placeOf(actor)) ?? {}
-        const mine = store && (await ours(actor))
-        if (!store || !owner || !mine || kind === undefined) return null
-        await counted(actor, () => store.write(owner, mine))
-        return kind
-      } catch (error) {
-        note(error)
-        return 'failed'
-      }
+      // Without a provider that keeps any, saving costs nothing more.
+      const held = keepsAny ? await heldBy(actor) : null
+      const store = held && stores[held.kind]
+      const mine = store && (await ours(actor))
+      if (!held || !store || !mine) return null
+      return asked(actor, held, async (owner) => {
+        await store.write(owner, mine)
+        return held.kind
+      })
     },
   }
 }

@@ -3,21 +3,8 @@ import * as z from 'zod'
 import { type GuardedFetch, guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import type { RealtimeSettings } from '../../../platform/realtime-settings.ts'
 import type { ResolveName } from '../../../platform/resolve-name.ts'
-import { claimedEmail } from '../identities/provided-session.ts'
+import { claimedEmail, type ProvidedSession } from '../identities/provided-session.ts'
 import { refusalOf } from './realtime-refusal.ts'
-
-/** What the service said of a person, with everything checked. */
-export type RealtimeSession = {
-  issuer: string
-  /** The service's name for the person. */
-  uid: string
-  /** As one is written here; null where it names none, or none that is one. */
-  email: string | null
-  emailVerified: boolean
-  idToken: string
-  refreshToken: string
-  expiresAt: Date
-}
 
 export type Credentials = { email: string; password: string }
 
@@ -26,11 +13,11 @@ export type RealtimeClient = {
    * Makes an account there. Throws what `refusalOf` answers, and an error where the service does not
    * answer as it has to.
    */
-  signUp(credentials: Credentials): Promise<RealtimeSession>
+  signUp(credentials: Credentials): Promise<ProvidedSession>
   /** Throws the same. */
-  signIn(credentials: Credentials): Promise<RealtimeSession>
+  signIn(credentials: Credentials): Promise<ProvidedSession>
   /** Throws where the service does not renew it. */
-  renew(refreshToken: string): Promise<RealtimeSession>
+  renew(refreshToken: string): Promise<ProvidedSession>
 }
 
 /** Seconds by which the clocks of both may differ. */
@@ -90,7 +77,7 @@ export function realtimeClient({ settings, loopback, resolve }: Options): Realti
     throw refusalOf(message) ?? new Error(`the identity service refuses: ${message.slice(0, 100)}`)
   }
 
-  async function verified(idToken: string, refreshToken: string): Promise<RealtimeSession> {
+  async function verified(idToken: string, refreshToken: string): Promise<ProvidedSession> {
     const { payload } = await jwtVerify(idToken, keys, {
       issuer,
       audience: projectId,
@@ -100,10 +87,13 @@ export function realtimeClient({ settings, loopback, resolve }: Options): Realti
     })
     const { sub, exp, email, email_verified: isVerified } = claims.parse(payload)
     return {
+      kind: 'realtime',
       issuer,
-      uid: sub,
+      subject: sub,
       email: claimedEmail(email),
       emailVerified: isVerified === true,
+      name: null,
+      accessToken: idToken,
       idToken,
       refreshToken,
       expiresAt: new Date(exp * 1_000),

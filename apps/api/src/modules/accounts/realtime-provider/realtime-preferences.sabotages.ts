@@ -14,13 +14,17 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a token that is renewed for somebody else',
     edit: {
       file: '../identities/preferences.service.ts',
-      find: 'if (uid !== subject)',
-      replace: 'if (uid === null)',
+      find: 'provided.subject !== held.subject',
+      replace: 'provided.subject === null',
     },
   },
   {
     name: 'a token that is never renewed',
-    edit: { file: '../identities/preferences.service.ts', find: '!isOld ||', replace: 'isOld ||' },
+    edit: {
+      file: '../identities/preferences.service.ts',
+      find: '!held.isOld ||',
+      replace: 'held.isOld ||',
+    },
   },
   {
     name: 'what others keep there',

@@ -82,7 +82,8 @@ it('the newer of both is taken', async () => {
   expect(await compare(token)).toEqual({ data: { outcome: 'kept' } })
   expect(service.database.get(place)).toMatchObject({ settings: dark })
   const later = new Date(Date.now() + 1_000).toISOString()
-  service.database.set(place, { ...theirs, saved_at: later })
+  // However much others keep beside it.
+  service.database.set(place, { ...theirs, saved_at: later, orders: 'x'.repeat(20_000) })
   expect(await compare(token)).toEqual({ data: { outcome: 'taken' } })
   expect((await send(test, 'GET', '/me', { token })).body).toMatchObject({ data: theirs })
 })

@@ -15,7 +15,7 @@ const fields = {
   INVALID_LOGIN_CREDENTIALS: ['password', 'wrong-password'],
 } as const
 
-const isKnown = (code: string): code is keyof typeof fields => code in fields
+const isKnown = (code: string): code is keyof typeof fields => Object.hasOwn(fields, code)
 
 /** Seconds to wait where the service has had enough and does not say how long. */
 const WAIT_SECONDS = 60

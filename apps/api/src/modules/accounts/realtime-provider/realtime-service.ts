@@ -1,3 +1,4 @@
+import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { OwnIdentities } from '../hosted-provider/own-identities.service.ts'
 import type { IdentitySignIn } from '../identities/identity-sign-in.service.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
@@ -13,6 +14,7 @@ type Tools = {
   client: RealtimeClient | null
   identities: IdentitySignIn
   own: OwnIdentities
+  refusals: RefusalTrail
   note: (error: unknown) => void
 }
 

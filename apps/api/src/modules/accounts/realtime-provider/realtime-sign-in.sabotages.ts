@@ -46,4 +46,20 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an account that is linked without a proof',
     edit: { file: './realtime-provider.routes.ts', find: '        proof: true,\n', replace: '' },
   },
+  {
+    name: 'wrong passwords that nobody is told of',
+    edit: {
+      file: './realtime-sign-in.service.ts',
+      find: 'failures.note(account ?? email, origin)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a session that forgets who vouched when it goes on as another member',
+    edit: {
+      file: '../sign-in/sign-in.service.ts',
+      find: 'replaces?.vouched ??',
+      replace: '',
+    },
+  },
 ]

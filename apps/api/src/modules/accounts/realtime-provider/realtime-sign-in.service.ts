@@ -8,14 +8,17 @@ import type {
 } from '@portaria/contract/modules/accounts/realtime-provider'
 import { sql } from 'kysely'
 import { fieldProblem, ProblemError, problem } from '../../../platform/problem.ts'
+import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { OwnIdentities } from '../hosted-provider/own-identities.service.ts'
 import type { Answered, IdentitySignIn } from '../identities/identity-sign-in.service.ts'
 import type { ProvidedSession } from '../identities/provided-session.ts'
 import { askingParty, knownDevice } from '../sessions/known-devices.ts'
 import type { Origin } from '../sign-in/account.ts'
+import { accountOfEmail } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import { signInFailures } from '../throttle/sign-in-failures.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
-import type { Credentials, RealtimeClient, RealtimeSession } from './realtime-client.ts'
+import type { Credentials, RealtimeClient } from './realtime-client.ts'
 
 /** Accounts that a network, or a known device, may make there in a quarter of an hour. */
 const FREE_REGISTRATIONS = 10
@@ -41,15 +44,18 @@ type Tools = {
   own: OwnIdentities
   /** Of calls that leave the server: they take no turn of those that hash. */
   throttle: SignInThrottle
+  refusals: RefusalTrail
   note: (error: unknown) => void
 }
 
 export function realtimeSignIn(
-  { auth, registration }: Pick<SignInTools, 'auth' | 'registration'>,
-  { client, identities, own, throttle, note }: Tools,
+  { auth, secret, registration }: Pick<SignInTools, 'auth' | 'secret' | 'registration'>,
+  { client, identities, own, throttle, refusals, note }: Tools,
 ): RealtimeSignIn {
+  const failures = signInFailures(secret, refusals)
+
   /** Each token vouches once. */
-  async function spend({ idToken, expiresAt }: RealtimeSession): Promise<void> {
+  async function spend({ idToken, expiresAt }: ProvidedSession): Promise<void> {
     const digest = createHash('sha256').update(idToken).digest()
     const spent = await auth.query((queries) =>
       queries.count(sql`
@@ -95,9 +101,14 @@ export function realtimeSignIn(
         return null
       }),
     )
-    if (!session) throw refusal
+    if (!session) {
+      // Who tries passwords at people's accounts is seen here as at the own sign-in.
+      const account = await auth.query((queries) => accountOfEmail(queries, email))
+      failures.note(account ?? email, origin)
+      throw refusal
+    }
     await spend(session)
-    return providedBy(session)
+    return session
   }
 
   return {
@@ -114,7 +125,7 @@ export function realtimeSignIn(
       await throttle.allow('register there', who, FREE_REGISTRATIONS)
       const session = await asked(() => client.signUp({ email, password }))
       await spend(session)
-      return identities.arrive({ ...providedBy(session), name }, origin)
+      return identities.arrive({ ...session, name }, origin)
     },
 
     async link(actor, credentials, origin) {
@@ -128,9 +139,4 @@ export function realtimeSignIn(
       await own.prove(actor, provided, ticket)
     },
   }
-}
-
-function providedBy(session: RealtimeSession): ProvidedSession {
-  const { uid: subject, idToken, ...rest } = session
-  return { ...rest, kind: 'realtime', subject, name: null, accessToken: idToken, idToken }
 }

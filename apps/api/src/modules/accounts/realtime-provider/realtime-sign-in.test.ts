@@ -75,6 +75,14 @@ async function linked() {
   return { account, token: tokenOf(proved) }
 }
 
+/** Makes the company require providers. */
+const requiring = (providers: string[]) =>
+  change(
+    test,
+    sql`UPDATE tenants SET settings = ${JSON.stringify({ security: { providers } })}::jsonb
+      WHERE id = ${test.tenants.bosque}`,
+  )
+
 describe('registering there', () => {
   it('needs the letter, and makes a Guest, who gets no session', async () => {
     const email = 'nova@servico.example'
@@ -176,18 +184,26 @@ describe('signing in there', () => {
     expect(whole.body.data).toMatchObject({ me: { original: { origin: 'realtime' } } })
     const me = await send(test, 'GET', '/me', { token: tokenOf(whole) })
     expect(me.body).toMatchObject({ data: { origin: 'realtime' } })
+    const switched = await post('/session/membership', { id: account.membershipId }, tokenOf(whole))
+    expect(switched.body.data).toMatchObject({ me: { original: { origin: 'realtime' } } })
+  })
+
+  it('is no other factor after the second one either', async () => {
+    const { account } = await linked()
+    const { secret } = await secondFactors(test).enrol(account)
+    const { body } = await login(account.email)
+    await requiring(['hosted'])
+    const code = totpCode(secret, Date.now() + 30_000)
+    const whole = await post('/login/proof', { ticket: body.second_factor?.ticket, code })
+    await requiring([])
+    expect(refusalOf(whole)).toEqual([403, 'provider_required'])
   })
 
   it('opens no company that requires the hosted provider', async () => {
     const { account } = await linked()
-    const ask = (settings: string) =>
-      change(
-        test,
-        sql`UPDATE tenants SET settings = ${settings}::jsonb WHERE id = ${test.tenants.bosque}`,
-      )
-    await ask('{"security":{"providers":["hosted"]}}')
+    await requiring(['hosted'])
     expect(refusalOf(await login(account.email))).toEqual([403, 'provider_required'])
-    await ask('{}')
+    await requiring([])
     expect(tokenOf(await login(account.email))).not.toBe('')
   })
 
@@ -281,3 +297,22 @@ it('neither keeps the password nor tells it to anybody', async () => {
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(({ text }) => text.includes(password))).toEqual([])
 })
+
+it('tells wrong passwords in the trail of the person’s company', async () => {
+  const { account } = await linked()
+  await login(account.email, 'outra')
+  // What is counted is written at the end.
+  await test.app.close()
+  expect(await failuresOf(account.userId)).toEqual([{ count: [null, 1] }])
+})
+
+async function failuresOf(userId: string) {
+  const rows = await test.database.pools.app.transaction(
+    { 'app.tenant_id': test.tenants.bosque },
+    (queries) =>
+      queries.all(sql<{ changes: object }>`
+        SELECT changes FROM audit_log
+        WHERE operation = 'sign_in_failed' AND row_id = ${userId}`),
+  )
+  return rows.map(({ changes }) => changes)
+}

@@ -1,7 +1,6 @@
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
-import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import type { LoginAnswer, SessionOrigin } from '@portaria/contract/modules/accounts/sign-in'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
-import type { FirstFactor } from '../../../platform/sessions/session.store.ts'
 import type { ProvidedSession } from '../identities/provided-session.ts'
 import { type Account, imagesOf, type Membership } from './account.ts'
 
@@ -23,7 +22,7 @@ export function loginAnswer(
   token: string,
   account: Account,
   membership: Membership,
-  { links, firstFactor }: { links: FileLinks; firstFactor: FirstFactor },
+  { links, vouched }: { links: FileLinks; vouched: SessionOrigin },
 ): LoginAnswer {
   const { id, name, email, settings, shortcuts } = account
   const { role, tenant_id } = membership
@@ -41,7 +40,7 @@ export function loginAnswer(
     images: imagesOf(links, account),
     settings,
     shortcuts,
-    ...(firstFactor === 'realtime' && { origin: 'realtime' as const }),
+    ...(vouched === 'realtime' && { origin: vouched }),
   }
   return { data: { access: { original: access }, me: { original: me } } }
 }

@@ -70,7 +70,11 @@ export function signInRoutes(
     const provider = hostedProvider(parts, note)
     const own = ownIdentities(parts, { provider, proofs })
     hostedProviderRoutes(scope, parts, { identities, own, provider, throttle })
-    realtimeProviderRoutes(scope, parts, realtimeService(parts, { identities, own, client, note }))
+    realtimeProviderRoutes(
+      scope,
+      parts,
+      realtimeService(parts, { identities, own, client, refusals, note }),
+    )
     const guards = { throttle, turns, proofs, refusals }
     invitationRoutes(typed(scope), acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })

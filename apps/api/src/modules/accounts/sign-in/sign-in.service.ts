@@ -7,6 +7,7 @@ import type {
 import type {
   LoginAnswer,
   LoginBody,
+  SessionOrigin,
   SwitchMembershipAnswer,
 } from '@portaria/contract/modules/accounts/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -91,8 +92,8 @@ export type SignInService = {
 type Beginning = {
   origin: Origin
   firstFactor: FirstFactor
-  /** The session that it continues. */
-  replaces?: TokenClaims
+  /** The session that it continues, and who vouched for that. */
+  replaces?: TokenClaims & { vouched: SessionOrigin }
   /** The provider that vouches for the person. */
   provider?: { identityId: string; session: ProvidedSession }
 }
@@ -153,7 +154,8 @@ export function signInService(
       }),
     )
     const token = await tokens.sign(id, opened.generation, opened.generation_at)
-    const answer = loginAnswer(token, account, membership, { links, firstFactor })
+    const vouched = provider?.session.kind ?? replaces?.vouched ?? 'api'
+    const answer = loginAnswer(token, account, membership, { links, vouched })
     return { ...answer, ...tokensOf(provider?.session) }
   }
 
@@ -286,7 +288,8 @@ export function signInService(
       if (!account || !membership) throw fieldProblem('id', 'not_found')
       const { first_factor: firstFactor } = session
       if (!memberships.opens(membership, firstFactor)) throw problem('provider_required')
-      const answer = await begin(account, membership, { origin, replaces: claims, firstFactor })
+      const replaces = { ...claims, vouched: session.origin }
+      const answer = await begin(account, membership, { origin, replaces, firstFactor })
       guard.forget(session.id)
       return { access_token: answer.data.access.original.access_token, ...answer }
     },
