@@ -6,22 +6,19 @@ import {
   endHostedBody,
   hostedAnswer,
   hostedCallbackBody,
-  identitiesAnswer,
-  identityParams,
   renewedAnswer,
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import { problem } from '../../../platform/problem.ts'
 import { answered, identityRefusals } from '../identities/identity.routes.ts'
 import type { IdentitySignIn } from '../identities/identity-sign-in.service.ts'
+import type { OwnIdentities } from '../identities/own-identities.service.ts'
 import { type App, described, originOf, typed } from '../sign-in/route-parts.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { type HostedSession, hostedSession } from './hosted-session.service.ts'
 import { type HostedSignIn, hostedSignIn } from './hosted-sign-in.service.ts'
-import type { OwnIdentities } from './own-identities.service.ts'
 import type { Begun, HostedProvider } from './provider-attempt.service.ts'
 import { giveProviderCookie, providerCookieOf } from './provider-cookie.ts'
 import { describeFailure } from './provider-failure.ts'
@@ -41,9 +38,10 @@ export const noteRefusals =
 
 /** Signing in through the hosted provider; where none is set up, its routes answer `not_found`. */
 export function hostedProviderRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
-  const { provider, own } = tools
-  identityRoutes(typed(app), parts, own)
-  signInRoutes(typed(app), parts, provider && hostedSignIn(parts, { ...tools, provider }))
+  const { provider } = tools
+  const signIn = provider && hostedSignIn(parts, { ...tools, provider })
+  signInRoutes(typed(app), parts, signIn)
+  ownRoutes(typed(app), parts, signIn)
   sessionRoutes(typed(app), provider && hostedSession(parts, provider))
 }
 
@@ -148,19 +146,7 @@ function sessionRoutes(app: App, service: HostedSession | null): void {
   )
 }
 
-function identityRoutes(app: App, { publicUrl }: SignInTools, own: OwnIdentities): void {
-  app.get(
-    '/me/identities',
-    {
-      config: { access: 'signed_in' },
-      schema: {
-        ...described('List the own identities at providers'),
-        response: { 200: identitiesAnswer },
-      },
-    },
-    async (request) => ({ data: await own.list(actorOf(request)) }),
-  )
-
+function ownRoutes(app: App, { publicUrl }: SignInTools, service: HostedSignIn | null): void {
   app.post(
     '/me/identities/hosted',
     {
@@ -172,23 +158,8 @@ function identityRoutes(app: App, { publicUrl }: SignInTools, own: OwnIdentities
     },
     async (request, reply) => {
       const cookie = providerCookieOf(request, publicUrl)
-      return begun(reply, await own.beginLink(actorOf(request), cookie), publicUrl)
-    },
-  )
-
-  app.delete(
-    '/me/identities/:id',
-    {
-      config: { access: 'signed_in', proof: true, refuses: ['last_way_in'] },
-      schema: {
-        ...described('Remove an own identity'),
-        params: identityParams,
-        response: { 204: noAnswer },
-      },
-    },
-    async (request, reply) => {
-      await own.unlink(actorOf(request), request.params.id)
-      return reply.status(204).send()
+      const begin = await connected(service).beginLink(actorOf(request), cookie)
+      return begun(reply, begin, publicUrl)
     },
   )
 
@@ -204,7 +175,7 @@ function identityRoutes(app: App, { publicUrl }: SignInTools, own: OwnIdentities
     },
     async (request, reply) => {
       const cookie = providerCookieOf(request, publicUrl)
-      const begin = await own.beginProof(actorOf(request), request.body, cookie)
+      const begin = await connected(service).beginProof(actorOf(request), request.body, cookie)
       return begun(reply, begin, publicUrl)
     },
   )

@@ -1,12 +1,15 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { BeginHostedBody } from '@portaria/contract/modules/accounts/hosted-provider'
+import type {
+  BeginHostedBody,
+  BeginProofBody,
+} from '@portaria/contract/modules/accounts/hosted-provider'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { Answered, IdentitySignIn } from '../identities/identity-sign-in.service.ts'
+import { type OwnIdentities, personOf } from '../identities/own-identities.service.ts'
 import { askingParty } from '../sessions/known-devices.ts'
 import type { Origin } from '../sign-in/account.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
-import type { OwnIdentities } from './own-identities.service.ts'
 import type { Begun, HostedProvider } from './provider-attempt.service.ts'
 import type { KeptAttempt } from './provider-attempts.ts'
 import { isUnreachable } from './provider-failure.ts'
@@ -25,6 +28,10 @@ export type HostedSignIn = {
    * `unavailable`, and what signing in does after the right password.
    */
   complete(answer: string, asking: Asking): Promise<Answered>
+  /** Begins to link an identity; the session was proved lately. */
+  beginLink(actor: Actor, browser: string | null): Promise<Begun>
+  /** Begins to prove the session anew at the provider. Throws what `OwnIdentities.requireCode` does. */
+  beginProof(actor: Actor, body: BeginProofBody, browser: string | null): Promise<Begun>
 }
 
 type NeededParts = Pick<SignInTools, 'auth' | 'publicUrl' | 'registration'>
@@ -89,6 +96,15 @@ export function hostedSignIn(
       }
       await own.link(actor, provided, asking.origin)
       return { answer: { next: 'linked' } }
+    },
+
+    beginLink: (actor, browser) =>
+      provider.begin('login', { kind: 'link', ...personOf(actor) }, browser),
+
+    async beginProof(actor, body, browser) {
+      await own.requireCode(actor, body)
+      const { ticket } = body
+      return provider.begin('again', { kind: 'prove', ticket, ...personOf(actor) }, browser)
     },
   }
 }

@@ -1,14 +1,18 @@
 import {
   hostedAnswer,
+  identitiesAnswer,
+  identityParams,
   preferencesAnswer,
   proveAccountBody,
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { giveDeviceCookie } from '../sessions/device-cookie.ts'
 import { described, originOf, typed } from '../sign-in/route-parts.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { Answered, IdentitySignIn } from './identity-sign-in.service.ts'
+import type { OwnIdentities } from './own-identities.service.ts'
 import type { ProviderPreferences } from './preferences.service.ts'
 
 /** What a sign-in by an identity may refuse after the provider has vouched for somebody. */
@@ -29,11 +33,13 @@ export const answered =
     return answer
   }
 
+type Tools = { service: IdentitySignIn; own: OwnIdentities; preferences: ProviderPreferences }
+
 /** Signing in by an identity of a provider, of whichever kind it is. */
 export function identityRoutes(
   app: FastifyInstance,
   parts: SignInTools,
-  { service, preferences }: { service: IdentitySignIn; preferences: ProviderPreferences },
+  { service, own, preferences }: Tools,
 ): void {
   const answer = answered(parts)
   typed(app).post(
@@ -60,5 +66,33 @@ export function identityRoutes(
       },
     },
     async (request) => ({ data: { outcome: await preferences.compare(actorOf(request)) } }),
+  )
+
+  typed(app).get(
+    '/me/identities',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        ...described('List the own identities at providers'),
+        response: { 200: identitiesAnswer },
+      },
+    },
+    async (request) => ({ data: await own.list(actorOf(request)) }),
+  )
+
+  typed(app).delete(
+    '/me/identities/:id',
+    {
+      config: { access: 'signed_in', proof: true, refuses: ['last_way_in'] },
+      schema: {
+        ...described('Remove an own identity'),
+        params: identityParams,
+        response: { 204: noAnswer },
+      },
+    },
+    async (request, reply) => {
+      await own.unlink(actorOf(request), request.params.id)
+      return reply.status(204).send()
+    },
   )
 }

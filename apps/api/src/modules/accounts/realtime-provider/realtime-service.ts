@@ -1,6 +1,6 @@
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
-import type { OwnIdentities } from '../hosted-provider/own-identities.service.ts'
 import type { IdentitySignIn } from '../identities/identity-sign-in.service.ts'
+import type { OwnIdentities } from '../identities/own-identities.service.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { passwordTurns } from '../throttle/password-turns.ts'
 import { signInThrottle } from '../throttle/sign-in-throttle.ts'

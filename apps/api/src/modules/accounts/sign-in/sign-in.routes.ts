@@ -23,10 +23,10 @@ import { actorOf, bearerToken } from '../../../platform/authentication.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import { hostedProviderRoutes, noteRefusals } from '../hosted-provider/hosted-provider.routes.ts'
-import { ownIdentities } from '../hosted-provider/own-identities.service.ts'
 import { hostedProvider } from '../hosted-provider/provider-attempt.service.ts'
 import { identityRoutes } from '../identities/identity.routes.ts'
 import { identitySignIn } from '../identities/identity-sign-in.service.ts'
+import { ownIdentities } from '../identities/own-identities.service.ts'
 import { providerPreferences } from '../identities/preferences.service.ts'
 import { acceptanceService } from '../invitations/acceptance.service.ts'
 import { invitationRoutes } from '../invitations/invitation.routes.ts'
@@ -66,9 +66,9 @@ export function signInRoutes(
       realtimeClient({ settings: parts.realtime, loopback: parts.outboundLoopback })
     const preferences = providerPreferences(parts, { throttle, client, note })
     const identities = identitySignIn(parts, { signIn, proofs, throttle, refusals })
-    identityRoutes(scope, parts, { service: identities, preferences })
+    const own = ownIdentities(parts, { proofs })
+    identityRoutes(scope, parts, { service: identities, own, preferences })
     const provider = hostedProvider(parts, note)
-    const own = ownIdentities(parts, { provider, proofs })
     hostedProviderRoutes(scope, parts, { identities, own, provider, throttle })
     realtimeProviderRoutes(
       scope,

@@ -71,7 +71,7 @@ test('an account of the realtime database service is linked by its e-mail and pa
   await page.getByRole('button', { name: 'Ligar conta de Firebase' }).click()
   await page.getByRole('button', { name: 'Ligar', exact: true }).click()
   await expect.element(page.getByText('Digite um e-mail válido.')).toBeVisible()
-  await userEvent.fill(page.getByLabelText(/^E-mail/), ' rita@exemplo.example ')
+  await userEvent.fill(page.getByLabelText(/^E-mail/), 'rita@exemplo.example')
   await userEvent.fill(page.getByLabelText(/^Senha de Firebase/), 'jabuticaba')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/desativada/)).toBeVisible()

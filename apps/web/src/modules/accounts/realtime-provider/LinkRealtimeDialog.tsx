@@ -34,7 +34,7 @@ export function LinkRealtimeDialog({ provider, onClose }: LinkRealtimeDialogProp
     if (missing) return
     setBusy(true)
     try {
-      await linkByRealtime({ ...values, email: values.email.trim() })
+      await linkByRealtime(values)
       showToast({ title: ofIdentity('panel.linkedToast'), tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['me'] })
       onClose()

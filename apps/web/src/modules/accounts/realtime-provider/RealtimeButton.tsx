@@ -1,10 +1,10 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { LogIn } from 'lucide-react'
-import { realtimeProviderTexts } from './texts/realtime-provider-texts.ts'
+import { identityTexts } from '../identities/texts/identity-texts.ts'
 
 /** Leads to the form of the realtime database service. */
 export function RealtimeButton({ provider, onClick }: { provider: string; onClick: () => void }) {
-  const t = realtimeProviderTexts.useTexts()
+  const t = identityTexts.useTexts()
   return (
     <Button size="lg" icon={LogIn} className="w-full" onClick={onClick}>
       {t('button', { provider })}

@@ -55,7 +55,6 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
     setBusy(true)
     const result = await loginByRealtime(provider, {
       ...values,
-      email: values.email.trim(),
       letter,
     })
     setBusy(false)
@@ -72,14 +71,16 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
   const isConfirming = letter !== undefined
   return (
     <AuthLayout
-      pageTitle={isConfirming ? ofIdentity('confirm.pageTitle') : t('login.title', { provider })}
-      title={isConfirming ? ofIdentity('confirm.title') : t('login.title', { provider })}
+      pageTitle={
+        isConfirming ? ofIdentity('confirm.pageTitle') : ofIdentity('button', { provider })
+      }
+      title={isConfirming ? ofIdentity('confirm.title') : ofIdentity('button', { provider })}
       text={isConfirming ? ofIdentity('confirm.text', { provider }) : t('login.text', { provider })}
     >
       <div className="flex flex-col gap-5">
-        {outcome !== null && <Notice outcome={outcome} email={values.email.trim()} />}
+        {outcome !== null && <Notice outcome={outcome} email={values.email} />}
         <FormLayout
-          label={t('login.title', { provider })}
+          label={ofIdentity('button', { provider })}
           onSubmit={() => void submit()}
           className="gap-field"
         >
@@ -95,7 +96,7 @@ export function RealtimeSignIn({ provider, letter, onSignedIn, onBack }: Realtim
             focused
           />
           <Button type="submit" variant="primary" size="lg" className="mt-1 w-full" loading={busy}>
-            {t(isConfirming ? 'confirm.submit' : 'login.submit')}
+            {isConfirming ? ofIdentity('account.submit') : t('login.submit')}
           </Button>
         </FormLayout>
         <p className="text-sm">

@@ -2,20 +2,15 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const ar: Translation<typeof pt> = {
-  button: 'الدخول عبر {{provider}}',
   loggingIn: 'جارٍ الدخول عبر Firebase',
   email: 'البريد الإلكتروني',
   password: 'كلمة مرور {{provider}}',
   emailInvalid: 'اكتب بريدًا صحيحًا.',
   passwordRequired: 'اكتب كلمة المرور.',
   login: {
-    title: 'الدخول عبر {{provider}}',
     text: 'استخدم بريد حسابك في {{provider}} وكلمة مروره. لا تُحفظ كلمة المرور هنا.',
     submit: 'الدخول',
     back: 'الدخول بطريقة أخرى',
-  },
-  confirm: {
-    submit: 'التأكيد والدخول',
   },
   register: {
     text: 'يُنشأ الحساب في {{provider}}، وتؤكد رسالة بريد أن العنوان لك.',

@@ -2,7 +2,6 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
-  button: 'Sign in with {{provider}}',
   // product.md section 8, to the letter.
   loggingIn: 'Logging in with Firebase',
   email: 'E-mail',
@@ -10,13 +9,9 @@ export const en: Translation<typeof pt> = {
   emailInvalid: 'Type a valid e-mail.',
   passwordRequired: 'Type the password.',
   login: {
-    title: 'Sign in with {{provider}}',
     text: 'Use the e-mail and password of your {{provider}} account. The password is not kept here.',
     submit: 'Sign in',
     back: 'Sign in another way',
-  },
-  confirm: {
-    submit: 'Confirm and sign in',
   },
   register: {
     text: 'The account is created at {{provider}}, and an e-mail confirms that the address is yours.',

@@ -2,20 +2,15 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
-  button: 'Entrar con {{provider}}',
   loggingIn: 'Entrando con Firebase',
   email: 'Correo',
   password: 'Contraseña de {{provider}}',
   emailInvalid: 'Escriba un correo válido.',
   passwordRequired: 'Escriba la contraseña.',
   login: {
-    title: 'Entrar con {{provider}}',
     text: 'Use el correo y la contraseña de su cuenta de {{provider}}. La contraseña no se guarda aquí.',
     submit: 'Entrar',
     back: 'Entrar de otra manera',
-  },
-  confirm: {
-    submit: 'Confirmar y entrar',
   },
   register: {
     text: 'La cuenta se crea en {{provider}}, y un correo confirma que la dirección es suya.',

@@ -1,18 +1,13 @@
 export const pt = {
-  button: 'Entrar com {{provider}}',
   loggingIn: 'Entrando com Firebase',
   email: 'E-mail',
   password: 'Senha de {{provider}}',
   emailInvalid: 'Digite um e-mail válido.',
   passwordRequired: 'Digite a senha.',
   login: {
-    title: 'Entrar com {{provider}}',
     text: 'Use o e-mail e a senha da sua conta de {{provider}}. A senha não fica guardada aqui.',
     submit: 'Entrar',
     back: 'Entrar de outro jeito',
-  },
-  confirm: {
-    submit: 'Confirmar e entrar',
   },
   register: {
     text: 'A conta é criada em {{provider}}, e um e-mail confirma que o endereço é seu.',

@@ -4,17 +4,6 @@ import type {
   OwnIdentity,
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import {
-  identitiesOf,
-  identityCount,
-  isByProviderAlone,
-  ownerOfIdentity,
-  unlinkIdentity,
-  waysInOf,
-} from '../identities/external-identity.repository.ts'
-import { linking } from '../identities/linking.ts'
-import type { ProvidedSession } from '../identities/provided-session.ts'
-import { providerName } from '../identities/provider-name.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
 import { readTicket, spendTicket } from '../proof/proof-ticket.repository.ts'
 import { noteProof } from '../proof/session-proof.service.ts'
@@ -23,22 +12,25 @@ import { enqueueSecurityNotice } from '../second-factor/security-notices.ts'
 import { audited, type Origin } from '../sign-in/account.ts'
 import { accountOfId } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
-import type { Begun, HostedProvider } from './provider-attempt.service.ts'
+import {
+  identitiesOf,
+  identityCount,
+  isByProviderAlone,
+  ownerOfIdentity,
+  unlinkIdentity,
+  waysInOf,
+} from './external-identity.repository.ts'
+import { linking } from './linking.ts'
+import type { ProvidedSession } from './provided-session.ts'
+import { providerName } from './provider-name.ts'
 
 /** The identities of a signed-in person, each act by the actor whose account it is. */
 export type OwnIdentities = {
   list(actor: Actor): Promise<OwnIdentity[]>
-  /** Begins to link one; the session was proved lately. */
-  beginLink(actor: Actor, browser: string | null): Promise<Begun>
   link(actor: Actor, provided: ProvidedSession, origin: Origin): Promise<void>
   /** Unlinks one. Throws `not_found`, and `last_way_in` where the person could not sign in without. */
   unlink(actor: Actor, id: string): Promise<void>
-  /**
-   * Begins to prove the session anew at the provider. Throws `ticket_ended`, `required` and
-   * `code_wrong` on their fields.
-   */
-  beginProof(actor: Actor, body: BeginProofBody, browser: string | null): Promise<Begun>
-  /** Requires the code that a proof asks for besides. Throws the same. */
+  /** Requires the code that a proof asks for besides. Throws `ticket_ended`, `required` and `code_wrong` on their fields. */
   requireCode(actor: Actor, body: BeginProofBody): Promise<void>
   /** Proves it, by an identity of the person. Throws `provider_answer_wrong` and `ticket_ended`. */
   prove(actor: Actor, provided: ProvidedSession, ticket: string): Promise<void>
@@ -51,21 +43,18 @@ type NeededParts = Pick<
 
 const purposes = ['session_proof'] as const
 
-function personOf({ userId, sessionId }: Actor) {
+/** Whose session it is. Throws `unauthenticated`. */
+export function personOf({ userId, sessionId }: Actor) {
   if (userId === null || sessionId === null) throw problem('unauthenticated')
   return { userId, sessionId }
 }
 
 export function ownIdentities(
   parts: NeededParts,
-  { provider, proofs }: { provider: HostedProvider | null; proofs: PersonProofs },
+  { proofs }: { proofs: PersonProofs },
 ): OwnIdentities {
   const { auth, database, guard } = parts
   const identities = linking(parts)
-  const connected = () => {
-    if (provider === null) throw problem('not_found')
-    return provider
-  }
 
   async function accountOf(actor: Actor) {
     const { userId } = personOf(actor)
@@ -97,9 +86,6 @@ export function ownIdentities(
       }))
     },
 
-    beginLink: (actor, browser) =>
-      connected().begin('login', { kind: 'link', ...personOf(actor) }, browser),
-
     async link(actor, provided, origin) {
       await identities.link(await accountOf(actor), provided, origin)
     },
@@ -120,12 +106,6 @@ export function ownIdentities(
         }),
       )
       guard.forget(...ended)
-    },
-
-    async beginProof(actor, body, browser) {
-      await requireCode(actor, body)
-      const { ticket } = body
-      return connected().begin('again', { kind: 'prove', ticket, ...personOf(actor) }, browser)
     },
 
     requireCode,

@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an identity linked in another session',
     edit: {
-      file: './hosted-sign-in.service.ts',
+      file: '../hosted-provider/hosted-sign-in.service.ts',
       find: 'asking.sessionId === purpose.sessionId &&',
       replace: 'asking.sessionId !== null &&',
     },
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an identity taken from somebody else',
     edit: {
-      file: '../identities/linking.ts',
+      file: './linking.ts',
       find: "if (owner) throw problem('identity_taken')",
       replace: 'if (owner) return owner.id',
     },
@@ -29,7 +29,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'sessions that outlive the identity',
     edit: {
-      file: '../identities/external-identity.repository.ts',
+      file: './external-identity.repository.ts',
       find: 'AND s.ended_at IS NULL AND s.id <> ${keep}',
       replace: 'AND false AND s.id <> ${keep}',
     },
