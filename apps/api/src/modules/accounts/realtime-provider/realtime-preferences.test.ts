@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RealtimeService, startRealtimeService } from '../../../testing/provider-peers.ts'
-import { addAccount, changeSecret, send, testPassword } from '../../../testing/test-accounts.ts'
+import { realtimePassword, realtimePeople } from '../../../testing/realtime-world.ts'
+import { changeSecret, send } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-const password = 'jabuticaba'
+const password = realtimePassword
 let service: RealtimeService
 let test: TestApp
 beforeAll(async () => {
@@ -16,28 +17,7 @@ afterAll(async () => {
   await service.close()
 })
 
-type SignedIn = {
-  demand?: { ticket: string }
-  data?: { access: { original: { access_token: string } } }
-}
-
-/** Somebody who signed in by an account there, which is linked to one here, and their place there. */
-async function linked() {
-  const { email } = await addAccount(test)
-  const address = `${service.settings.identityUrl}v1/accounts:signUp?key=a%20key`
-  await fetch(address, { method: 'POST', body: JSON.stringify({ email, password }) })
-  const account = service.accounts.get(email)
-  if (!account) throw new Error('no account')
-  account.emailVerified = true
-  const post = async (url: string, payload: object) =>
-    (await send(test, 'POST', url, { payload })).body as SignedIn
-  const { demand } = await post('/login/realtime', { email, password })
-  const proof = { ticket: demand?.ticket, password: testPassword }
-  const { data } = await post('/login/identity', proof)
-  const token = data?.access.original.access_token ?? ''
-  return { token, account, place: `users/${account.uid}` }
-}
-
+const { linked } = realtimePeople(() => ({ test, service }))
 const save = (token: string, payload: object) => send(test, 'PATCH', '/me', { token, payload })
 const compare = async (token: string) =>
   (await send(test, 'POST', '/me/provider-preferences', { token })).body
@@ -89,7 +69,7 @@ it('the newer of both is taken', async () => {
 })
 
 it('a token that is old is renewed first, for its person alone', async () => {
-  const { token, place, account } = await linked()
+  const { token, place } = await linked()
   const age = () =>
     changeSecret(
       test,
@@ -106,7 +86,6 @@ it('a token that is old is renewed first, for its person alone', async () => {
   service.forgery = { claims: { sub: 'somebody-else' } }
   expect((await save(token, { settings: {} })).body).toMatchObject({ kept_here_only: true })
   service.forgery = {}
-  expect(account.uid).not.toBe('somebody-else')
   expect(service.database.get(place)).toMatchObject({ settings: dark })
 })
 

@@ -4,7 +4,7 @@ import type { OwnIdentities } from '../identities/own-identities.service.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import { passwordTurns } from '../throttle/password-turns.ts'
 import { signInThrottle } from '../throttle/sign-in-throttle.ts'
-import type { RealtimeClient } from './realtime-client.ts'
+import { type RealtimeClient, realtimeClient } from './realtime-client.ts'
 import { type RealtimeSignIn, realtimeSignIn } from './realtime-sign-in.service.ts'
 
 /** Tries of passwords that the service judges, at a time. */
@@ -17,6 +17,13 @@ type Tools = {
   refusals: RefusalTrail
   note: (error: unknown) => void
 }
+
+/** The calls of the installation's service; null where none is set up. */
+export const clientOf = ({
+  realtime: settings,
+  outboundLoopback: loopback,
+}: Pick<SignInTools, 'realtime' | 'outboundLoopback'>): RealtimeClient | null =>
+  settings && realtimeClient({ settings, loopback })
 
 /** Signing in through the realtime database service of the installation; null where none is set up. */
 export function realtimeService(

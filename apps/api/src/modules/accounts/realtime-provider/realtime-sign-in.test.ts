@@ -6,6 +6,7 @@ import { refusalOf, tokenOf } from '../../../testing/hosted-world.ts'
 import { lettersTo, tokenTo, writeLetters } from '../../../testing/kept-letters.ts'
 import { moveProof } from '../../../testing/long-ago.ts'
 import { type RealtimeService, startRealtimeService } from '../../../testing/provider-peers.ts'
+import { realtimePassword, realtimePeople } from '../../../testing/realtime-world.ts'
 import { secondFactors } from '../../../testing/second-factors.ts'
 import {
   addAccount,
@@ -13,13 +14,12 @@ import {
   changeSecret,
   send,
   signIn,
-  testPassword,
   trail,
 } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { totpCode } from '../../../testing/totp-code.ts'
 
-const password = 'jabuticaba'
+const password = realtimePassword
 let service: RealtimeService
 let test: TestApp
 beforeAll(async () => {
@@ -39,41 +39,7 @@ afterAll(async () => {
   await service.close()
 })
 
-type Answer = Parameters<typeof tokenOf>[0] & { status: number }
-let calls = 0
-
-/** A call from an address of its own. */
-async function post(url: string, payload: unknown, token?: string) {
-  calls += 1
-  const from = `10.61.${calls >> 8}.${calls & 255}`
-  const sent = { payload, from, ...(token !== undefined && { token }) }
-  const { status, body } = await send(test, 'POST', url, sent)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests look into answers freely
-  return { status, body: body ?? {} } as Answer
-}
-
-const login = (email: string, typed = password, more = {}) =>
-  post('/login/realtime', { email, password: typed, ...more })
-
-/** An account there, made by its own call; `verified` as the service says of its e-mail. */
-async function there(email: string, verified = false) {
-  const address = `${service.settings.identityUrl}v1/accounts:signUp?key=a%20key`
-  await fetch(address, { method: 'POST', body: JSON.stringify({ email, password }) })
-  const account = service.accounts.get(email)
-  if (account) account.emailVerified = verified
-}
-
-/** Somebody whose account there is linked to one here. */
-async function linked() {
-  const account = await addAccount(test)
-  await there(account.email, true)
-  const { body } = await login(account.email)
-  const proved = await post('/login/identity', {
-    ticket: body.demand?.ticket,
-    password: testPassword,
-  })
-  return { account, token: tokenOf(proved) }
-}
+const { post, login, there, linked } = realtimePeople(() => ({ test, service }))
 
 /** Makes the company require providers. */
 const requiring = (providers: string[]) =>

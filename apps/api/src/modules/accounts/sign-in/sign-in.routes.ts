@@ -33,9 +33,8 @@ import { invitationRoutes } from '../invitations/invitation.routes.ts'
 import { confirmEmail } from '../own-account/email-change.service.ts'
 import { ownAccountRoutes } from '../own-account/own-account.routes.ts'
 import { type PersonProofs, personProofs } from '../proof/person-proofs.ts'
-import { realtimeClient } from '../realtime-provider/realtime-client.ts'
 import { realtimeProviderRoutes } from '../realtime-provider/realtime-provider.routes.ts'
-import { realtimeService } from '../realtime-provider/realtime-service.ts'
+import { clientOf, realtimeService } from '../realtime-provider/realtime-service.ts'
 import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts'
 import { giveDeviceCookie } from '../sessions/device-cookie.ts'
 import { forgetOldSecrets } from '../sessions/housekeeping.ts'
@@ -61,9 +60,7 @@ export function signInRoutes(
     const signIn = signInService(parts, { throttle, proofs, refusals })
     sessionRoutes(typed(scope), parts, signIn, proofs)
     const note = noteRefusals(scope)
-    const client =
-      parts.realtime &&
-      realtimeClient({ settings: parts.realtime, loopback: parts.outboundLoopback })
+    const client = clientOf(parts)
     const preferences = providerPreferences(parts, { throttle, client, note })
     const identities = identitySignIn(parts, { signIn, proofs, throttle, refusals })
     const own = ownIdentities(parts, { proofs })
