@@ -203,7 +203,7 @@ export async function startRealtimeService(
     })
       .setProtectedHeader({ alg: 'RS256', kid: published.kid })
       .sign(privateKey)
-    issued.set(token, uid)
+    issued.set(token, claims?.sub ?? uid)
     return token
   }
 
