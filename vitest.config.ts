@@ -1,10 +1,41 @@
 import { defineConfig } from 'vitest/config'
 
-// Limits against hanging, far above what a busy machine needs; speed is the benchmarks' matter.
+// Limits against hanging, a hundred times what an idle machine needs; speed is the benchmarks' matter.
 const limits = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+}
+
+/**
+ * Files of the API that replace modules, or what modules hold, as they are loaded: each has a process of
+ * its own. All others share the modules of their worker.
+ */
+const isolatedApi = [
+  // `vi.mock` of modules of Node.
+  'apps/api/src/modules/accounts/sign-in/unknown-account.test.ts',
+  'apps/api/src/modules/devices/public/approved-addresses.test.ts',
+  // Definitions and hooks of registers, which a server reads once.
+  'apps/api/src/register-endpoints/transitions.test.ts',
+  'apps/api/src/register-endpoints/write-paths.test.ts',
+]
+
+/** What takes minutes, or starts and kills whole servers: only `npm run test:all` runs it. */
+const onlyInAll =
+  process.env['PORTARIA_TEST_ALL'] === '1'
+    ? []
+    : [
+        'apps/api/src/main.test.ts',
+        'apps/api/src/testing/crash/crash-run.test.ts',
+        'apps/api/src/platform/embedded-postgres/embedded-postgres.test.ts',
+      ]
+
+const api = {
+  ...limits,
+  globalSetup: 'apps/api/src/testing/provide-database.ts',
+  setupFiles: 'apps/api/src/testing/answers/check-answers.ts',
+  // Node loads the sources itself, as the server does, with its compile cache: nothing is transformed.
+  experimental: { viteModuleRunner: false },
 }
 
 export default defineConfig({
@@ -16,13 +47,14 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...limits,
+          ...api,
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: 'apps/api/src/testing/database-server.ts',
-          setupFiles: 'apps/api/src/testing/answers/check-answers.ts',
+          exclude: [...isolatedApi, ...onlyInAll],
+          isolate: false,
         },
       },
+      { test: { ...api, name: 'api-isolated', include: isolatedApi } },
       {
         test: {
           ...limits,

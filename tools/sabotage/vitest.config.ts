@@ -26,7 +26,7 @@ export default defineConfig({
       'packages/drivers/src/**/*.test.ts',
       'apps/simulators/src/**/*.test.ts',
     ],
-    globalSetup: 'apps/api/src/testing/database-server.ts',
+    globalSetup: 'apps/api/src/testing/provide-database.ts',
     // Elsewhere the tests themselves must notice, not the document.
     setupFiles: checksAnswers ? ['apps/api/src/testing/answers/check-answers.ts'] : [],
     maxWorkers: 1,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
-import { expect, it, vi } from 'vitest'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { expect, it } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
+import { openOwnDatabase } from '../testing/test-database.ts'
 import { openPool } from './database/database-pool.ts'
 import { lowerPriority, type Niceness } from './priority.ts'
 
@@ -14,17 +15,17 @@ const ofGroup = async (processId: number, expected: Niceness) => {
 it('lets the database’s processes of a pool give way, and those of no other', async () => {
   // The tests themselves may have been told to give way.
   const own = getPriority()
-  const database = await openTestDatabase()
+  const database = await openOwnDatabase()
   const processOf = async (niceness?: 5 | 10) => {
     const pool = openPool(database.roleUrl('app'), { connections: 1, niceness })
     const processId = await pool.connection(async (_queries, client) =>
       Number(Reflect.get(client, 'processID')),
     )
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(getPriority(processId)).toBe(niceness ?? own)
       const group = niceness ?? 0
       expect(await ofGroup(processId, group)).toBe(group)
-    }, 10_000)
+    })
     await pool.close()
   }
   await Promise.all([processOf(5), processOf(10), processOf()])

@@ -8,7 +8,7 @@ import { refusalTrail } from './refusal-trail.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'stops its server, which writes what waits' })
 })
 afterAll(() => test.close())
 

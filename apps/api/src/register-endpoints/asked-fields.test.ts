@@ -17,7 +17,7 @@ describe('fields=', () => {
   let test: TestApp
   let seeds: Seeds
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'fills the catalogues that companies share' })
     seeds = await seedTenants(test)
   })
   afterAll(() => test.close())
@@ -188,7 +188,7 @@ describe('fields=', () => {
 describe('the audit trail of fields=', () => {
   it('has a row only where a sensitive name is asked for by who may read it', async () => {
     const noted: unknown[] = []
-    const test = await openTestApp()
+    const test = await openTestApp({ alone: 'fills the catalogues that companies share' })
     const seeds = await seedTenants(test)
     const machinery = machineriesOf(test.parts, {
       note: (actor, { rowId }) => void noted.push([actor.role, rowId]),

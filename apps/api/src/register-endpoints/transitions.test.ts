@@ -8,7 +8,7 @@ import { onServer } from '../testing/database-server.ts'
 import { whileHeld } from '../testing/held-change.ts'
 import { plantStates } from '../testing/planted-states.ts'
 import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { openOwnDatabase } from '../testing/test-database.ts'
 import { bulkChangeTasks } from './bulk-changes.ts'
 
 const note = { closing_note: 'Obra' }
@@ -19,10 +19,10 @@ describe('transitions of a state', () => {
   let nth = 0
   const closed: string[][] = []
   beforeAll(async () => {
-    const { adminUrl, close } = await openTestDatabase()
+    const { adminUrl, close } = await openOwnDatabase()
     await close()
     uproot = await plantStates(adminUrl, (ids) => void closed.push([...ids]))
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'gives a register states that its table lacks' })
   })
   afterAll(async () => {
     await test.close()

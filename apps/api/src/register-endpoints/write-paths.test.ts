@@ -20,7 +20,7 @@ describe('every way of writing a row', () => {
     vi.spyOn(moduleRegister('residents'), 'behaviour').mockImplementation((tools) =>
       Object.assign(residents, behaviour(tools)),
     )
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'replaces hooks of a register' })
     const made = await test
       .as('sindico')
       .post('/brands', { payload: { name: 'Marca', kind: 'vehicle' } })

@@ -11,7 +11,6 @@ import { thingsOf } from '../modules/departures/thing-kinds.ts'
 import { gathered } from '../modules.ts'
 import { sampleCpf, samplePlate } from '../parts/sample-values.ts'
 import { companyDay } from './company-day.ts'
-import { onServer } from './database-server.ts'
 import { rowsOf, type TestApp } from './test-app.ts'
 
 /** A household about to leave: two adults and a child, with what hangs on the first. */
@@ -32,6 +31,7 @@ export type Family = {
 /** Families of bosque, and what only time brings about. */
 export function departingFamilies(test: TestApp) {
   const sindico = test.as('sindico')
+  const { past } = test
   let nth = 0
 
   async function made(register: string, payload: object): Promise<string> {
@@ -101,9 +101,6 @@ export function departingFamilies(test: TestApp) {
     )
     return { apartmentId, ana, bruno, child, vehicle, garage, card, pet, pass, login }
   }
-
-  const past = (statement: string) =>
-    onServer(test.database.adminUrl, `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`)
 
   const call = {
     overview: async (id: string, register = 'residents') =>

@@ -2,9 +2,8 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { visitTasks } from '../modules/visits/visits/visit-tasks.ts'
 import { sampleCpf } from '../parts/sample-values.ts'
-import { onServer } from './database-server.ts'
 import { bind } from './seeded-tenants.ts'
-import { openTestApp, type TestApp } from './test-app.ts'
+import { type AppOptions, openTestApp, type TestApp } from './test-app.ts'
 
 type Household = { apartmentId: string; residentId: string }
 
@@ -28,8 +27,8 @@ export type GateWorld = {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-export async function openGateWorld(): Promise<GateWorld> {
-  const test = await openTestApp()
+export async function openGateWorld(options?: AppOptions): Promise<GateWorld> {
+  const test = await openTestApp(options)
   const sindico = test.as('sindico')
   let nth = 0
 
@@ -86,11 +85,7 @@ export async function openGateWorld(): Promise<GateWorld> {
       const actor = test.actor('funcionario')
       await task.run({ database: test.parts.database, actor }, { visitId })
     },
-    past: (statement) =>
-      onServer(
-        test.database.adminUrl,
-        `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`,
-      ),
+    past: test.past,
     close: () => test.close(),
   }
 }

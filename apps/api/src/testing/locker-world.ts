@@ -7,7 +7,7 @@ import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { NO_FAULTS } from '@portaria/simulators/lock-board/faults'
 import { startLockBoards } from '@portaria/simulators/lock-board/lock-board-simulator'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { machineriesOf, unnotedReads } from '../machineries.ts'
 import {
   doorLane,
@@ -16,19 +16,18 @@ import {
   readingTasks,
 } from '../modules/custody/locker-doors/locker-tasks.ts'
 import { onServer } from './database-server.ts'
+import { eventually } from './eventually.ts'
 import { startLane } from './panic-alerts.ts'
 import { openParcelWorld } from './parcel-world.ts'
 
 type Sent = { id?: string; role?: Role }
-
-const WITHIN_MS = 15_000
 
 /** Households whose parcels lie in a locker of four doors, P P M G, before simulated boards. */
 export async function openLockerWorld({ sensors = true } = {}) {
   const world = await openParcelWorld()
   /** What happens to the gateway as soon as a latch was released. */
   let afterPulse: () => void = () => undefined
-  const simulator = await startLockBoards({ pulseMs: 200, onPulse: () => afterPulse() })
+  const simulator = await startLockBoards({ pulseMs: 20, onPulse: () => afterPulse() })
   const { test, as } = world
 
   async function made(register: string, payload: object, role: Role = 'sindico'): Promise<string> {
@@ -54,13 +53,13 @@ export async function openLockerWorld({ sensors = true } = {}) {
     has_sensors: sensors,
     doors: sizes.map((size, at) => ({ number: at + 1, channel: at, size })),
   })
-  // Pulses of the simulated boards last 200 ms.
-  const options = { loopback: true, pace: 4 }
+  // Pulses of the simulated boards last 20 ms.
+  const options = { loopback: true, pace: 40 }
   const readings = readingTasks(machineriesOf(test.parts, unnotedReads), options)
   async function startServer() {
     const lanes = await Promise.all([
-      startLane(test, doorTasks(options), { ...doorLane, lookMs: 100 }),
-      startLane(test, readings, { ...readingLane, lookMs: 100 }),
+      startLane(test, doorTasks(options), { ...doorLane, lookMs: 20 }),
+      startLane(test, readings, { ...readingLane, lookMs: 20 }),
     ])
     return { stop: () => Promise.all(lanes.map((lane) => lane.stop())) }
   }
@@ -87,7 +86,7 @@ export async function openLockerWorld({ sensors = true } = {}) {
   }
   /** Waits until a command has come so far. */
   async function until(id: string, hoped: Partial<DoorCommand>): Promise<DoorCommand> {
-    await vi.waitFor(async () => expect(await command(id)).toMatchObject(hoped), WITHIN_MS)
+    await eventually(async () => expect(await command(id)).toMatchObject(hoped))
     return command(id)
   }
   /** What a hand does at an open door. */
@@ -138,7 +137,7 @@ export async function openLockerWorld({ sensors = true } = {}) {
         size,
       })
       await until(id, { state: 'done' })
-      await vi.waitFor(() => shut(number, true), WITHIN_MS)
+      await eventually(() => shut(number, true))
       await until(id, { over: true, finding: 'inside' })
       return { parcel, door: number }
     },

@@ -2,10 +2,11 @@ import { type PanicAlert, panicAnswer } from '@portaria/contract/modules/panic/p
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { type JobRunner, type Lane, startJobs } from '../platform/jobs/job-runner.ts'
 import type { Tasks } from '../platform/jobs/task.ts'
 import { onServer } from './database-server.ts'
+import { eventually } from './eventually.ts'
 import { send } from './test-accounts.ts'
 import type { TenantName, TestApp } from './test-app.ts'
 
@@ -97,9 +98,7 @@ export function startLane({ database }: TestApp, tasks: Tasks, lane?: Lane): Pro
 /** Waits until no job is due. */
 export async function untilIdle(test: TestApp): Promise<void> {
   const due = 'SELECT 1 FROM graphile_worker._private_jobs WHERE run_at <= now()'
-  await vi.waitFor(async () => expect(await onServer(test.database.adminUrl, due)).toEqual([]), {
-    timeout: 20_000,
-  })
+  await eventually(async () => expect(await onServer(test.database.adminUrl, due)).toEqual([]))
 }
 
 export type PanicEvent = {

@@ -1,7 +1,6 @@
 import { sampleCpf } from '../parts/sample-values.ts'
-import { onServer } from './database-server.ts'
 import { settle } from './seeded-tenants.ts'
-import { openTestApp, type TestApp } from './test-app.ts'
+import { type AppOptions, openTestApp, type TestApp } from './test-app.ts'
 
 /** Whom a household is made of, by their first names. */
 export type RecordWorld = {
@@ -20,11 +19,10 @@ export type RecordWorld = {
  * Nina, her partner Bia since 2024 and Rosa, who works there; Dora has let it to them since 2019. Caio lives
  * next door. Each has a car, a pet or a card and had visits.
  */
-export async function openRecordWorld(): Promise<RecordWorld> {
-  const test = await openTestApp()
+export async function openRecordWorld(options?: AppOptions): Promise<RecordWorld> {
+  const test = await openTestApp(options)
+  const { past } = test
   const ids: Record<string, string> = {}
-  const past = (statement: string) =>
-    onServer(test.database.adminUrl, `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`)
 
   async function add(register: string, payload: object): Promise<string> {
     const { status, body, raw } = await test.as('sindico').post(`/${register}`, { payload })

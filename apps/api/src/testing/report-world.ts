@@ -4,8 +4,7 @@ import type { ReportName } from '@portaria/contract/modules/reports/reports'
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { moduleRegister } from '../modules.ts'
-import { onServer } from './database-server.ts'
-import { openTestApp, type TenantName } from './test-app.ts'
+import { type AppOptions, openTestApp, type TenantName } from './test-app.ts'
 
 /** A row that was written past the server, as tests count it themselves. */
 export type RawRow = Readonly<Record<string, Cell>> & { readonly id: string }
@@ -24,10 +23,9 @@ export function numbersFrom(seed: number): (limit: number) => number {
 export type ReportWorld = Awaited<ReturnType<typeof openReportWorld>>
 
 /** A company with two towers of units, whose visits, rounds and occurrences are written as rows. */
-export async function openReportWorld() {
-  const test = await openTestApp()
-  const past = (statement: string, tenant: TenantName = 'bosque') =>
-    onServer(test.database.adminUrl, `SET app.tenant_id = '${test.tenants[tenant]}'; ${statement}`)
+export async function openReportWorld(options?: AppOptions) {
+  const test = await openTestApp(options)
+  const { past } = test
   const add = async (register: string, payload: object, tenant: TenantName = 'bosque') => {
     const { status, body, raw } = await test.as('sindico', tenant).post(`/${register}`, { payload })
     if (status !== 201) throw new Error(`${register} was refused: ${raw}`)

@@ -4,7 +4,7 @@ import { roundTasks } from '../modules/rounds/rounds/round-jobs.ts'
 import { moduleRegister } from '../modules.ts'
 import { onServer } from './database-server.ts'
 import { bind } from './seeded-tenants.ts'
-import { openTestApp, rowsOf } from './test-app.ts'
+import { type AppOptions, openTestApp, rowsOf } from './test-app.ts'
 
 export type RoundWorld = Awaited<ReturnType<typeof openRoundWorld>>
 
@@ -14,8 +14,9 @@ export type Row = Readonly<Record<string, unknown>> & {
 }
 
 /** A company with points and two employees who walk past them, one of whom signs in, for tests. */
-export async function openRoundWorld() {
-  const test = await openTestApp()
+export async function openRoundWorld(options?: AppOptions) {
+  const test = await openTestApp(options)
+  const { past } = test
   let nth = 0
   const add = async (register: string, payload: object, role: Role = 'sindico') => {
     const { status, body, raw } = await test.as(role).post(`/${register}`, { payload })
@@ -45,8 +46,6 @@ export async function openRoundWorld() {
     if (task?.scope !== 'tenant') throw new Error(`no job of rounds is called ${name}`)
     await task.run({ database: test.parts.database, actor: test.actor('sindico') }, { ...data })
   }
-  const past = (statement: string) =>
-    onServer(test.database.adminUrl, `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`)
   const patrolOf = (more: object = {}) =>
     add('patrols', {
       name: `Patrulha ${(nth += 1)}`,

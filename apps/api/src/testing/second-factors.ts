@@ -15,7 +15,6 @@ type Body = {
 }
 
 /** For results that an answer does not wait for, on a busy machine. */
-export const patiently = { timeout: 30_000 }
 
 /** Calls about second factors, with answers that tests look into. */
 export function secondFactors(test: TestApp) {

@@ -1,6 +1,5 @@
 import { letterTasks } from '../modules/accounts/sign-in/letter-tasks.ts'
 import { type JobRunner, startJobs } from '../platform/jobs/job-runner.ts'
-import { onServer } from './database-server.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
@@ -11,7 +10,7 @@ export async function startLetters(
   test: TestApp,
   onKept: (file: string) => void = () => undefined,
 ): Promise<JobRunner> {
-  await onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs')
+  await test.forgetJobs()
   return startJobs({
     connectionString: test.database.roleUrl('system'),
     database: test.database.app,

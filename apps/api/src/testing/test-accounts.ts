@@ -36,7 +36,7 @@ export type Sent = {
   token?: string
   payload?: unknown
   headers?: Record<string, string>
-  /** Where the call seems to come from. */
+  /** Where the call seems to come from; the file's own address where left out. */
   from?: string
 }
 
@@ -50,7 +50,7 @@ export async function send(
   const response = await test.app.inject({
     method,
     url: `/api/v1${url}`,
-    remoteAddress: from,
+    remoteAddress: from ?? test.address,
     headers: {
       'content-type': 'application/json',
       'x-requested-with': 'XMLHttpRequest',

@@ -1,28 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { randomBytes } from 'node:crypto'
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { buildApp } from '../app.ts'
-import type { SignInTools } from '../modules/accounts/sign-in/sign-in-tools.ts'
-import { appDatabase, hasTenant } from '../platform/database/app-database.ts'
-import { openPool } from '../platform/database/database-pool.ts'
-import { oneLane } from '../platform/database/lanes.ts'
-import { openMailer } from '../platform/mail/mailer.ts'
-import type { OidcSettings } from '../platform/oidc-settings.ts'
-import { liveEventLog } from '../platform/outbox/live-event-log.ts'
-import { openPush } from '../platform/push/push-sender.ts'
-import type { RealtimeSettings } from '../platform/realtime-settings.ts'
-import { accessTokens } from '../platform/sessions/access-token.ts'
-import { sessionGuard } from '../platform/sessions/session-guard.ts'
+import { hasTenant } from '../platform/database/app-database.ts'
 import { watchLocks } from '../register-endpoints/lock-order.ts'
-import { testSecret } from './database-server.ts'
-import { recordRoutes } from './route-recorder.ts'
-import { openTestDatabase } from './test-database.ts'
+import { onServer } from './database-server.ts'
+import { ownServer, type ServerOptions, sharedServer } from './test-server.ts'
 import { versionsWithoutTrail } from './trail-check.ts'
 
+/** Locks out of order since the last test app of this worker was closed: its files run one by one. */
 const breaches = new Set<string>()
 watchLocks(({ locked, after }) => breaches.add(`${locked} after ${after}`))
 
@@ -40,72 +27,38 @@ type Person = {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type Call = { headers?: Record<string, string>; payload?: object }
 
-type Options = {
+export type AppOptions = ServerOptions & {
   /**
-   * Requests bypass row-level security, as a superuser: only the tenant in every statement's
-   * conditions then separates tenants.
+   * Why the file needs a server and an emptied database of its own: it counts across companies, moves the
+   * clock of the server, or changes what belongs to all.
    */
-  pastPolicies?: boolean
-  /** A hosted identity provider on this machine. */
-  oidc?: OidcSettings
-  /** A realtime database service on this machine. */
-  realtime?: RealtimeSettings
-  registration?: boolean
+  alone?: string
 }
 
 /**
- * The real server on this worker's database, without a port: two tenants, and in each a signed-in
- * person of every role.
+ * The real server on this worker's database, without a port, for two new tenants with a signed-in person of
+ * every role in each. The server and its database are those of the worker's other files too, with their
+ * companies, unless `alone` says why not.
  */
-export async function openTestApp({
-  pastPolicies = false,
-  oidc,
-  realtime,
-  registration = true,
-}: Options = {}) {
-  const database = await openTestDatabase()
-  const requests = pastPolicies
-    ? appDatabase(openPool(database.adminUrl, { connections: 5 }), () => undefined)
-    : database.app
-  const tokens = accessTokens(testSecret)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portaria-app-'))
-  const publicUrl = 'http://localhost:3000'
-  const parts: SignInTools = {
-    database: requests,
-    lanes: oneLane(requests),
-    auth: database.auth,
-    guard: sessionGuard(database.auth, tokens),
-    tokens,
-    mailer: openMailer({ smtpUrl: undefined, publicUrl, dataDir }),
-    push: openPush({ secret: testSecret, publicUrl, hosts: [], loopback: true }),
-    // There are no signals: a stream polls the log each second.
-    liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
-    logger: false,
-    trustProxy: false,
-    newRequestId: () => newId(),
-    publicUrl,
-    dataDir,
-    webFolder: null,
-    demonstration: false,
-    demoApps: true,
-    registration,
-    postalCodeService: null,
-    platformFactor: false,
-    oidc: oidc ?? null,
-    realtime: realtime ?? null,
-    outboundLoopback: true,
-    metricsToken: null,
-    secret: testSecret,
-  }
-  const { built: app, routes } = await recordRoutes(() => buildApp(parts))
-  await app.ready()
+export async function openTestApp({ alone, ...options }: AppOptions = {}) {
+  const isShared = alone === undefined && Object.keys(options).length === 0
+  const server = await (isShared ? sharedServer() : ownServer(options, alone !== undefined))
+  const { app, routes, parts, database } = server
+  const { tokens } = parts
 
+  const forgetJobs = () =>
+    onServer(database.adminUrl, 'DELETE FROM graphile_worker._private_jobs').then(() => undefined)
+  // What files before this one have left waiting.
+  await forgetJobs()
+  const address = ownAddress()
   const tenants: Record<TenantName, string> = { bosque: newId(), acacias: newId() }
   const people = new Map<string, Person>()
+  const made = new Set<string>()
 
   async function addPerson(role: Role, tenant: TenantName): Promise<Person> {
     const [userId, membershipId, sessionId] = [newId(), newId(), newId()]
     const tenantId = isPlatformRole(role) ? null : tenants[tenant]
+    made.add(userId)
     await database.pools.app.transaction({}, async (queries) => {
       await queries.count(sql`INSERT INTO users (id, name, email)
         VALUES (${userId}, ${`${role} ${tenant}`}, ${`${role}.${newId()}@${tenant}.example`})`)
@@ -161,6 +114,7 @@ export async function openTestApp({
         const response = await app.inject({
           method,
           url: `/api/v1${url}`,
+          remoteAddress: address,
           headers: {
             authorization: `Bearer ${token}`,
             ...(isPlatformRole(role) && { 'x-tenant-id': tenants[tenant] }),
@@ -191,24 +145,43 @@ export async function openTestApp({
     parts,
     database,
     tenants,
+    address,
     person,
     addPerson,
     as,
+    /** Forgets the jobs that wait. */
+    forgetJobs,
+    /**
+     * Runs statements as the owner of the tables within one company, for what no call does and only time brings
+     * about. Row security binds the owner too: other companies are out of reach.
+     */
+    past: <Row extends object>(statement: string, tenant: TenantName = 'bosque'): Promise<Row[]> =>
+      onServer<Row>(
+        database.adminUrl,
+        `SET app.tenant_id = '${tenants[tenant]}'; SET ROLE ${database.ownerRole}; ${statement}`,
+      ),
     actor(role: Role, tenant: TenantName = 'bosque'): TenantActor {
       const { actor } = person(role, tenant)
       if (!hasTenant(actor)) throw new Error('everybody here acts for a tenant')
       return actor
     },
     async close() {
-      await app.close()
-      if (pastPolicies) await requests.close()
-      const untold = await versionsWithoutTrail(database.adminUrl)
-      await database.close()
-      await rm(dataDir, { recursive: true, force: true })
-      if (breaches.size > 0) throw new Error(`locks out of order: ${[...breaches].join(', ')}`)
+      if (!isShared) await server.app.close()
+      const own = isShared ? { tenants: Object.values(tenants), people: [...made] } : null
+      const untold = await versionsWithoutTrail(database.adminUrl, own)
+      if (!isShared) await server.close()
+      const found = [...breaches]
+      breaches.clear()
+      if (found.length > 0) throw new Error(`locks out of order: ${found.join(', ')}`)
       if (untold.length > 0) throw new Error(`versions without a trail: ${JSON.stringify(untold)}`)
     },
   }
+}
+
+/** Where the calls of one file come from: what is counted by address is not counted with other files. */
+function ownAddress(): string {
+  const [second = 0, third = 0, fourth = 0] = randomBytes(3)
+  return `100.${64 + (second % 64)}.${third}.${fourth}`
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>

@@ -1,3 +1,4 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { registers } from '@portaria/contract/modules/registers'
 import { onServer } from './database-server.ts'
 
@@ -38,29 +39,60 @@ export type VersionWithoutTrail = {
   readonly operations: string
 }
 
+/** Companies of one test file, and the people who work in them. */
+export type Rowmakers = { readonly tenants: readonly string[]; readonly people: readonly string[] }
+
+const list = (ids: readonly string[]) => `'{${ids.join(',')}}'::uuid[]`
+
 /**
  * Rows of registers whose version is not one more than their changes in the trail: somebody who opened a
- * row before such a change is refused, and nobody can see why. Rows of migrations have no trail.
+ * row before such a change is refused, and nobody can see why. Rows of migrations have no trail. Looks at
+ * those of one file's companies and people, or at all.
  */
-export function versionsWithoutTrail(adminUrl: string): Promise<VersionWithoutTrail[]> {
+export function versionsWithoutTrail(
+  adminUrl: string,
+  own: Rowmakers | null = null,
+): Promise<VersionWithoutTrail[]> {
   const isCounted = `a.register || ' ' || a.operation !~ '^(${WITHOUT_VERSION.join('|')})$' AND (
     a.changes - '${UNNOTICED}' <> '{}' OR a.operation IN ('${WITHOUT_CHANGES.join("','")}'))`
-  const parts = Object.values(registers)
+  const companies = own
+    ? `SELECT id FROM tenants WHERE id = ANY(${list(own.tenants)}) OR created_by = ANY(${list(own.people)})`
+    : 'SELECT id FROM tenants'
+  const isTheirs = (tenant: string) => (own ? `${tenant} IN (SELECT id FROM companies)` : 'true')
+  const isSharedByThem = own
+    ? `r.tenant_id IS NULL AND r.created_by = ANY(${list(own.people)})`
+    : 'r.tenant_id IS NULL'
+  const ofRegisters = Object.values(registers)
     .filter(({ name }) => !WITHOUT_TRAIL.includes(name))
-    .map(
-      ({ name, table }) => `
-        SELECT '${name}' AS register, r.id, r.version,
-          1 + count(a.id) FILTER (WHERE ${isCounted})::int AS counted,
-          coalesce(string_agg(a.operation || ' ' || a.changes, '; '), '') AS operations
-        FROM ${table} r LEFT JOIN audit_log a ON a.register = '${name}' AND a.row_id = r.id
-        GROUP BY r.id, r.version, r.created_by
-        HAVING count(a.id) > 0 OR r.created_by IS NOT NULL`,
-    )
-  // Emptied tables are planned as if they held few rows: a nested loop over 9,900 rows takes minutes.
+    .map(({ name, table, scope }) => {
+      const isLooked =
+        name === 'tenants'
+          ? isTheirs('r.id')
+          : `(${isTheirs('r.tenant_id')}${scope === 'tenant' ? '' : ` OR ${isSharedByThem}`})`
+      return `SELECT '${name}' AS register, r.id, r.version, r.created_by FROM ${table} r WHERE ${isLooked}`
+    })
+  return onServer<VersionWithoutTrail>(
+    // Emptied tables are planned as if they held few rows: a nested loop over 9,900 rows takes minutes.
+    withoutNestedLoops(adminUrl),
+    `WITH companies AS MATERIALIZED (${companies}),
+     trail AS MATERIALIZED (
+       SELECT a.register, a.row_id, count(*) FILTER (WHERE ${isCounted})::int AS counted,
+         string_agg(a.operation || ' ' || a.changes, '; ') AS operations
+       FROM audit_log a
+       WHERE ${isTheirs('a.tenant_id')} OR a.tenant_id = '${NIL_TENANT}'
+       GROUP BY a.register, a.row_id)
+     SELECT r.register, r.id, r.version, 1 + coalesce(t.counted, 0) AS counted,
+       coalesce(t.operations, '') AS operations
+     FROM (${ofRegisters.join(' UNION ALL ')}) r
+     LEFT JOIN trail t ON t.register = r.register AND t.row_id = r.id
+     WHERE (t.row_id IS NOT NULL OR r.created_by IS NOT NULL)
+       AND r.version <> 1 + coalesce(t.counted, 0)
+     LIMIT 20`,
+  )
+}
+
+function withoutNestedLoops(adminUrl: string): string {
   const url = new URL(adminUrl)
   url.searchParams.set('options', '-c enable_nestloop=off')
-  return onServer<VersionWithoutTrail>(
-    url.href,
-    `SELECT * FROM (${parts.join(' UNION ALL ')}) rows WHERE version <> counted LIMIT 20`,
-  )
+  return url.href
 }

@@ -13,7 +13,7 @@ describe('what a condomino types and somebody else has', () => {
   let nth = 0
   let plate: string
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'fills the catalogues that companies share' })
     seeds = await seedTenants(test)
     brand = String(rowsOf((await test.as('sindico').get('/brands?q=fiat')).body)[0]?.id)
     dog = String(rowsOf((await test.as('sindico').get('/species?q=cao')).body)[0]?.id)

@@ -46,7 +46,7 @@ const load = () =>
   })
 
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'loads the demonstration' })
   await load()
 })
 afterAll(() => test.close())

@@ -9,7 +9,7 @@ import { sitePlans } from './site-plan.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'loads the demonstration' })
   const { secret, publicUrl } = test.parts
   await loadDemonstration({
     database: test.database.app,

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import { gathered } from '../../modules.ts'
 import { freeStuckJobs } from '../../platform/jobs/job-runner.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { type DepartingFamilies, departingFamilies } from '../../testing/departing-family.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { startLane } from '../../testing/panic-alerts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { departureLane, departureTasks } from './departure-tasks.ts'
@@ -37,7 +38,7 @@ describe('the jobs of departures', () => {
     const runner = await startLane(test, tasks, departureLane)
     try {
       const state = async () => (await families.receiptOf(id)).state
-      await vi.waitFor(async () => expect(await state()).toBe('done'), 20_000)
+      await eventually(async () => expect(await state()).toBe('done'))
     } finally {
       await runner.stop()
     }

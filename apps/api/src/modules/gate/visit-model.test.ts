@@ -194,4 +194,4 @@ it('visits and passes do what the rules say, whatever is asked of them in whatev
     }),
     { numRuns: Number(process.env['MODEL_RUNS'] ?? 12) },
   )
-}, 120_000)
+})

@@ -66,7 +66,7 @@ describe('an incident', () => {
   beforeEach(async () => {
     letters.length = 0
     await setPanicSettings(test, { letter_after_s: 30, platform_after_s: 60 })
-    await onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs')
+    await test.forgetJobs()
     for (const role of ['condomino', 'sindico'] as const)
       await endAlertsOf(test, test.person(role).userId)
   })

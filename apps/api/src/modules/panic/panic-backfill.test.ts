@@ -42,7 +42,7 @@ describe('alerts that were there before', () => {
         ('${tenant}', '${newId()}', '${old}', now() - interval '47 hours', 'pinged', '${user}', 'segundo'),
         ('${tenant}', '${newId()}', '${old}', now() - interval '46 hours', 'pinged', '${user}', null)`)
     await migrate({ url: url.href, secret: testSecret })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)

@@ -4,6 +4,7 @@ import { freeStuckJobs, type JobRunner, type Lane } from '../../platform/jobs/jo
 import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import { onServer } from '../../testing/database-server.ts'
+import { eventually } from '../../testing/eventually.ts'
 import {
   eventsOf,
   type Presser,
@@ -222,7 +223,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
         test.database.adminUrl,
         `SELECT graphile_worker.add_job('invite_user', '{"tenant_id": "${test.tenants.bosque}"}')`,
       )
-    await vi.waitFor(() => expect(hang).toHaveBeenCalledTimes(2), 20_000)
+    await eventually(() => expect(hang).toHaveBeenCalledTimes(2))
     // The mail server takes nothing from alerts either.
     const hanging = { ...mailer, send: () => held.promise.then(() => ({ keptAs: null })) }
     await run(
@@ -236,7 +237,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     }
     const { id } = await raiseAlert(test, 'condomino')
     await comes('letter', 'platform')
-    await vi.waitFor(async () => expect((await detail(id)).escalation).toBe('platform'), 20_000)
+    await eventually(async () => expect((await detail(id)).escalation).toBe('platform'))
     held.resolve()
   })
 
@@ -250,6 +251,6 @@ describe('escalation of an alert that nobody acknowledges', () => {
     )
     await freeStuckJobs(test.database.system, Object.keys(tasks), panicLane.stuckAfterS ?? 0)
     await run(tasks, panicLane)
-    await vi.waitFor(async () => expect((await detail(id)).escalation).toBe('letter'), 20_000)
+    await eventually(async () => expect((await detail(id)).escalation).toBe('letter'))
   })
 })

@@ -4,12 +4,13 @@ import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '../../platform/database/queries.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import { startForTenant } from '../../platform/jobs/job-runner.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { erasingOf } from '../../testing/erasing.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { endAlertsOf, raiseAlert, startLane } from '../../testing/panic-alerts.ts'
 import { samples } from '../../testing/samples.ts'
 import { openTestApp, type TenantName, type TestApp } from '../../testing/test-app.ts'
@@ -259,13 +260,11 @@ describe('what a company keeps no longer', () => {
     const runner = await startLane(test, tasks)
     for (const tenant of [NIL_TENANT, test.tenants.bosque])
       await startForTenant(test.database.system, tenant, task)
-    await vi.waitFor(async () => expect((await visitor(id)).cpf).toBeNull(), 30_000)
-    await vi.waitFor(
-      async () =>
-        expect(
-          await run(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = '${task}'`),
-        ).toEqual([]),
-      30_000,
+    await eventually(async () => expect((await visitor(id)).cpf).toBeNull())
+    await eventually(async () =>
+      expect(
+        await run(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = '${task}'`),
+      ).toEqual([]),
     )
     await runner.stop()
   })

@@ -31,7 +31,7 @@ describe('rows that were there before', () => {
       SET app.tenant_id = '${second}';
       INSERT INTO residents (tenant_id, id, name) VALUES ('${second}', '${other}', 'Ana')`)
     await migrate({ url: url.href, secret: testSecret })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)

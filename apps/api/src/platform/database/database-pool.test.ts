@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { openOwnDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type DatabasePool, openPool } from './database-pool.ts'
 
 describe('a transaction whose connection is lost', () => {
   let database: TestDatabase
   let pool: DatabasePool
   beforeAll(async () => {
-    database = await openTestDatabase()
+    database = await openOwnDatabase()
     pool = openPool(database.roleUrl('app'), { connections: 1 })
   })
   afterAll(async () => {

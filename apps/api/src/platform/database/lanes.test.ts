@@ -1,8 +1,9 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { onServer, testSecret } from '../../testing/database-server.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accessTokens } from '../sessions/access-token.ts'
 import { sessionGuard } from '../sessions/session-guard.ts'
@@ -71,10 +72,10 @@ describe('a company that asks for more than its share', () => {
       )
       return rows.length
     }
-    await vi.waitFor(async () => expect(await waiting()).toBe(RUNNING), 20_000)
+    await eventually(async () => expect(await waiting()).toBe(RUNNING))
     // More than may wait of a person are refused at once.
     const refused = asked.length - RUNNING - people.length * WAITING
-    await vi.waitFor(() => expect(ended.count).toBe(refused), 20_000)
+    await eventually(() => expect(ended.count).toBe(refused))
     return { asked, ended, end: () => blocker.query('COMMIT') }
   }
 

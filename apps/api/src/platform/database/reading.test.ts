@@ -1,7 +1,7 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { openOwnDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type DatabasePool, openPool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
 
@@ -14,7 +14,7 @@ describe('reading', () => {
   let database: TestDatabase
   let pool: DatabasePool
   beforeAll(async () => {
-    database = await openTestDatabase()
+    database = await openOwnDatabase()
     // One connection, so that whatever it keeps is met by the next.
     pool = openPool(database.roleUrl('app'), { connections: 1 })
   })

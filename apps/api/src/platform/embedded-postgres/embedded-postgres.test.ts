@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { StartupError } from '../startup-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { findPostmaster, livesAsPostmaster } from './postmaster.ts'
@@ -201,7 +202,7 @@ describe('a database that is looked after', () => {
   async function kill(dataDir: string, name: NodeJS.Signals): Promise<number> {
     const { pid = 0 } = (await findPostmaster(clusterOf(dataDir))) ?? {}
     process.kill(pid, name)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await livesAsPostmaster(pid, clusterOf(dataDir))).toBe(false),
     )
     return pid
@@ -214,7 +215,7 @@ describe('a database that is looked after', () => {
     for (let round = 0; round < 2; round += 1) {
       const killed = await kill(dataDir, 'SIGKILL')
       // The same address, as the person who is connected knows no other.
-      await vi.waitFor(async () => expect(await ask(server, 'SELECT 1')).toEqual([1]), 30_000)
+      await eventually(async () => expect(await ask(server, 'SELECT 1')).toEqual([1]))
       expect((await findPostmaster(clusterOf(dataDir)))?.pid).not.toBe(killed)
     }
     await server.stop()
@@ -230,7 +231,7 @@ describe('a database that is looked after', () => {
     const server = await startWatched(dataDir)
     expect(server.attached).toBe(true)
     await kill(dataDir, 'SIGKILL')
-    await vi.waitFor(async () => expect(await ask(server, 'SELECT 1')).toEqual([1]), 30_000)
+    await eventually(async () => expect(await ask(server, 'SELECT 1')).toEqual([1]))
     await server.stop()
   })
 
@@ -239,7 +240,7 @@ describe('a database that is looked after', () => {
     const server = await startWatched(dataDir)
     lines.splice(0)
     await kill(dataDir, 'SIGINT')
-    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await eventually(() => expect(lines).toHaveLength(1))
     expect(lines).toEqual([expect.stringMatching(/^The database was stopped by somebody else/)])
     expect(await findPostmaster(clusterOf(dataDir))).toBeUndefined()
     await server.stop()

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { StartupError } from '../startup-error.ts'
 import type { Postmaster } from './postmaster.ts'
 import { superviseCluster } from './supervisor.ts'
@@ -35,7 +36,7 @@ describe('the supervisor of a cluster', () => {
     const why = new StartupError('PostgreSQL did not start (no room); its log is there.')
     const startAgain = vi.fn<() => Promise<Postmaster>>().mockRejectedValue(why)
     const { supervisor, onGivenUp } = supervise(startAgain)
-    await vi.waitFor(() => expect(onGivenUp).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(onGivenUp).toHaveBeenCalledTimes(1))
     expect(onGivenUp).toHaveBeenCalledWith(why)
     expect(startAgain).toHaveBeenCalledTimes(4)
     expect(await supervisor.stop()).toBeUndefined()
@@ -44,7 +45,7 @@ describe('the supervisor of a cluster', () => {
   it('gives up one that starts and ends at once, over and over', async () => {
     const startAgain = vi.fn<() => Promise<Postmaster>>().mockResolvedValue(GONE)
     const { supervisor, onGivenUp } = supervise(startAgain)
-    await vi.waitFor(() => expect(onGivenUp).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(onGivenUp).toHaveBeenCalledTimes(1))
     expect(startAgain).toHaveBeenCalledTimes(4)
     expect(onGivenUp.mock.calls[0]?.[0].message).toMatch(/^The database ends whenever/)
     await supervisor.stop()
@@ -54,7 +55,7 @@ describe('the supervisor of a cluster', () => {
     const starting = Promise.withResolvers<Postmaster>()
     const startAgain = vi.fn<() => Promise<Postmaster>>(() => starting.promise)
     const { supervisor, onGivenUp } = supervise(startAgain)
-    await vi.waitFor(() => expect(startAgain).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(startAgain).toHaveBeenCalledTimes(1))
     const stopped = supervisor.stop()
     starting.resolve(GONE)
     expect(await stopped).toBe(GONE)

@@ -12,6 +12,7 @@ import {
   vi,
 } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { DUE_JOBS } from './due-jobs.ts'
 import { enqueueJob, type NewJob } from './job-queue.ts'
@@ -51,13 +52,13 @@ describe('the wake for due jobs', () => {
     await vi.waitUntil(async () => {
       await first()
       return run.mock.calls.length > 0
-    }, 20_000)
+    })
     // One that was asked for before the runner listened was announced to nobody: it is asked for again.
     await vi.waitUntil(async () => {
       if ((await jobs()).length === 0) return true
       await first()
       return false
-    }, 20_000)
+    })
     run.mockClear()
   }
 
@@ -91,13 +92,13 @@ describe('the wake for due jobs', () => {
 
   it('runs a job at once', async () => {
     await enqueue({ task: 'look' })
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+    await eventually(() => expect(run).toHaveBeenCalledTimes(1))
   })
 
   it('runs a job at once that sign-in asks for', async () => {
     const ask = `SELECT jobs.enqueue_person_job('look', '{}'::jsonb, 'k')`
     await onServer(test.database.adminUrl, ask)
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+    await eventually(() => expect(run).toHaveBeenCalledTimes(1))
   })
 
   it.each([
@@ -115,8 +116,8 @@ describe('the wake for due jobs', () => {
         ])
       // Announcements arrive in the order of their commits.
       await enqueue({ task: 'look', key: 'last' })
-      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
-      await vi.waitFor(async () => expect(await jobs()).toHaveLength(8), 20_000)
+      await eventually(() => expect(run).toHaveBeenCalledTimes(1))
+      await eventually(async () => expect(await jobs()).toHaveLength(8))
       // Both workers ask, and the one that ran the job asks for another.
       const since = asked() - before
       expect(since).toBeGreaterThan(0)

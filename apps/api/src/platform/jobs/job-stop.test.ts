@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { startLane } from '../../testing/panic-alerts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { enqueueJob } from './job-queue.ts'
@@ -7,7 +8,7 @@ import type { Tasks } from './task.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'runs the jobs of all companies' })
 })
 afterAll(() => test.close())
 
@@ -30,7 +31,7 @@ it('a stop leaves no job behind as running that ended with it', async () => {
   await test.database.app.inTenant(test.actor('sindico'), async (context) => {
     for (const line of lines) await enqueueJob(context, { task: 'slow', key: line, line })
   })
-  await vi.waitFor(() => expect(begun).toBe(lines.length), 20_000)
+  await eventually(() => expect(begun).toBe(lines.length))
   const stopped = runner.stop()
   ended.resolve()
   await stopped

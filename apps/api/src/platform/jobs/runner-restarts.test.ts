@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { keepRunning, type Runner } from './runner-restarts.ts'
 
 /** A runner that ends when the test or its stop says so. */
@@ -19,9 +20,9 @@ describe('a runner that is kept running', () => {
     const ends: unknown[] = []
     const kept = await keepRunning(start, (error) => ends.push(error), 1)
     runners[0]?.fail(new Error('gave up'))
-    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(start).toHaveBeenCalledTimes(2))
     runners[1]?.end()
-    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(4))
+    await eventually(() => expect(start).toHaveBeenCalledTimes(4))
     expect(ends.map(String)).toEqual(['Error: gave up', 'undefined', 'Error: the database is away'])
     await kept.stop()
     expect(runners[2]?.stop).toHaveBeenCalledOnce()

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import { databaseSignals } from './database-signals.ts'
 
@@ -44,11 +45,11 @@ describe('the signals of a database', () => {
     signals.onSignal('outbox', heard)
     signals.start(() => undefined)
     database.connect()
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(heard).toHaveBeenCalledTimes(1))
     database.connection.emit('end')
-    await vi.waitFor(() => expect(database.dedicated).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(database.dedicated).toHaveBeenCalledTimes(2))
     database.connect()
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(heard).toHaveBeenCalledTimes(2))
     await signals.stop()
   })
 })

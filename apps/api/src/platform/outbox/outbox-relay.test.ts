@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { openOwnDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openPool } from '../database/database-pool.ts'
 import { systemDatabase } from '../database/system-database.ts'
 import { publishEvent } from './event-outbox.ts'
@@ -26,7 +27,7 @@ describe('the relay of the outbox', () => {
   let relays: OutboxRelay[] = []
 
   beforeAll(async () => {
-    database = await openTestDatabase()
+    database = await openOwnDatabase()
   })
   beforeEach(() =>
     onServer(
@@ -65,9 +66,9 @@ describe('the relay of the outbox', () => {
   it('numbers events from one, without gaps', async () => {
     for (const mark of ['a', 'b', 'c']) await publish(mark)
     start()
-    await vi.waitFor(async () => expect(await relayed()).toHaveLength(3), 20_000)
+    await eventually(async () => expect(await relayed()).toHaveLength(3))
     await publish('d')
-    await vi.waitFor(async () => expect(await relayed()).toHaveLength(4), 20_000)
+    await eventually(async () => expect(await relayed()).toHaveLength(4))
     expect(await relayed()).toEqual([
       [1, 'a'],
       [2, 'b'],
@@ -80,7 +81,7 @@ describe('the relay of the outbox', () => {
     start()
     await publish('lost', () => Promise.reject(new Error('no'))).catch(() => undefined)
     await publish('kept')
-    await vi.waitFor(async () => expect(await relayed()).toEqual([[1, 'kept']]), 20_000)
+    await eventually(async () => expect(await relayed()).toEqual([[1, 'kept']]))
   })
 
   it('loses nothing while no relay runs, however much that is', async () => {
@@ -91,14 +92,14 @@ describe('the relay of the outbox', () => {
         FROM generate_series(1, 1700) n`),
     )
     start()
-    await vi.waitFor(async () => expect(await relayed()).toHaveLength(1_700), 20_000)
+    await eventually(async () => expect(await relayed()).toHaveLength(1_700))
     const numbers = (await relayed()).map(([number]) => number)
     expect(numbers).toEqual(Array.from({ length: 1_700 }, (_, n) => n + 1))
   })
 
   it('works alone: a second one stands by, and takes over when the first dies', async () => {
     const first = start()
-    await vi.waitFor(() => expect(first.leads()).toBe(true), 20_000)
+    await eventually(() => expect(first.leads()).toBe(true))
     const second = start()
     await sleep(1_200)
     expect([first.leads(), second.leads()]).toEqual([true, false])
@@ -111,7 +112,7 @@ describe('the relay of the outbox', () => {
     await sleep(300)
     await first.stop()
     await writing
-    await vi.waitFor(async () => expect(await relayed()).toHaveLength(60), 20_000)
+    await eventually(async () => expect(await relayed()).toHaveLength(60))
     expect(second.leads()).toBe(true)
     expect(await relayed()).toEqual(Array.from({ length: 60 }, (_, n) => [n + 1, n]))
   })
@@ -119,7 +120,7 @@ describe('the relay of the outbox', () => {
   it('takes over from one whose connection the database cuts', async () => {
     const pool = openPool(database.roleUrl('system'), { connections: 2 })
     const first = start(systemDatabase(pool))
-    await vi.waitFor(() => expect(first.leads()).toBe(true), 20_000)
+    await eventually(() => expect(first.leads()).toBe(true))
     const second = start()
     await onServer(
       database.adminUrl,
@@ -128,11 +129,8 @@ describe('the relay of the outbox', () => {
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
     )
     await publish('after the cut')
-    await vi.waitFor(async () => expect(await relayed()).toEqual([[1, 'after the cut']]), 20_000)
-    await vi.waitFor(
-      () => expect([first.leads(), second.leads()].filter(Boolean)).toHaveLength(1),
-      20_000,
-    )
+    await eventually(async () => expect(await relayed()).toEqual([[1, 'after the cut']]))
+    await eventually(() => expect([first.leads(), second.leads()].filter(Boolean)).toHaveLength(1))
     await first.stop()
     await pool.close()
   })
@@ -140,7 +138,7 @@ describe('the relay of the outbox', () => {
   it('tells how far back the log reaches when old events go', async () => {
     start()
     for (const mark of ['old', 'older', 'new']) await publish(mark)
-    await vi.waitFor(async () => expect(await relayed()).toHaveLength(3), 20_000)
+    await eventually(async () => expect(await relayed()).toHaveLength(3))
     await onServer(
       database.adminUrl,
       `UPDATE live_events SET relayed_at = now() - interval '25 hours' WHERE number < 3`,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as fc from 'fast-check'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { storableText } from './cell-text.ts'
 import { readCsv } from './csv-reader.ts'
 import { writeCsv } from './csv-writer.ts'
@@ -213,7 +214,7 @@ test.skipIf(process.platform !== 'linux')(
     for await (const { line } of readCsv(file)) {
       if (line === 3) break
     }
-    await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
+    await eventually(async () => expect(await timesOpen(file)).toBe(0))
   },
 )
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import {
   allLines,
   fileOf,
@@ -249,17 +250,17 @@ test.skipIf(process.platform !== 'linux')('closes the file, however the loop end
   for await (const { line } of readXlsx(file)) {
     if (line === 3) break
   }
-  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
+  await eventually(async () => expect(await timesOpen(file)).toBe(0))
   await expect(
     allLines(readXlsx(file, { ...SHEET_LIMITS, xlsxUnpackedBytes: 100_000 })),
   ).rejects.toMatchObject({ code: 'too_large' })
-  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
+  await eventually(async () => expect(await timesOpen(file)).toBe(0))
   // One whose parts are read in one piece each.
   const small = await workbookOf({ rows: row.repeat(1_000) })
   for await (const { line } of readXlsx(small)) if (line === 3) break
-  await vi.waitFor(async () => expect(await timesOpen(small)).toBe(0), 20_000)
+  await eventually(async () => expect(await timesOpen(small)).toBe(0))
   expect(await allLines(readXlsx(file))).toHaveLength(50_000)
-  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
+  await eventually(async () => expect(await timesOpen(file)).toBe(0))
 })
 
 test('either format is known by its first bytes', async () => {

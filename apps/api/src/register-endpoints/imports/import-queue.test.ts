@@ -20,7 +20,7 @@ const short = Buffer.from('Nome\nTorre curta\n')
 describe('imports in a queue', () => {
   let test: TestApp
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'stops its server' })
   })
   afterAll(async () => {
     await test.close()

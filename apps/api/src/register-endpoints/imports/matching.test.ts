@@ -6,7 +6,7 @@ import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 describe('what a line of an import means', () => {
   let test: TestApp
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'exports catalogues with the rows that companies share' })
   })
   afterAll(() => test.close())
 

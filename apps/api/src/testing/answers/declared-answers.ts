@@ -29,13 +29,22 @@ const mediaType = (contentType: string) => contentType.split(';')[0]?.trim() ?? 
 
 /** Compares answers with what a document says of them. */
 export function declaredAnswers({ paths, components }: ApiDocument) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  // What is compiled is used a few times: making its code smaller costs more than it gives.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } })
   formats.default(ajv)
   ajv.addSchema({ $id: 'api', components })
   const compiled = new Map<string, ValidateFunction>()
+  const bySchema = new Map<JsonObject, { whole?: ValidateFunction; part?: ValidateFunction }>()
 
   /** A route that may answer a part of a record answers a whole one where nobody asked for less. */
   function validatorOf(schema: JsonObject, isPart: boolean): ValidateFunction {
+    const known = bySchema.get(schema) ?? {}
+    bySchema.set(schema, known)
+    if (isPart) return (known.part ??= compile(schema, true))
+    return (known.whole ??= compile(schema, false))
+  }
+
+  function compile(schema: JsonObject, isPart: boolean): ValidateFunction {
     const declared = JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')
     const text = isPart ? declared : declared.replaceAll(/(schemas\/\w+)Part"/g, '$1"')
     const known = compiled.get(text)

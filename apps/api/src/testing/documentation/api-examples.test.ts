@@ -17,7 +17,7 @@ const PATIENCE_MS = 20_000
 let app: TestApp
 let live: LiveApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ alone: 'lists all companies' })
   live = await openLiveApp(app)
   let hash: Promise<string> | undefined
   await loadDemonstration({

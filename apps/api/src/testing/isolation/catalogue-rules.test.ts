@@ -1,7 +1,7 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Catalogue, CatalogueTable } from '../../platform/database/catalogue.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { openOwnDatabase } from '../test-database.ts'
 import { catalogueBreaches } from './catalogue-rules.ts'
 import { readTestCatalogue } from './read-test-catalogue.ts'
 
@@ -10,7 +10,7 @@ const all = Object.values(registers)
 describe('the rules of isolation over the live catalogue', () => {
   let catalogue: Catalogue
   beforeAll(async () => {
-    const database = await openTestDatabase()
+    const database = await openOwnDatabase()
     catalogue = await readTestCatalogue(database.adminUrl, inject('templateDatabase'))
     await database.close()
   })

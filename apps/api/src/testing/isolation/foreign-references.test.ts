@@ -58,7 +58,7 @@ describe.each([
   let test: TestApp
   let seeds: Seeds
   beforeAll(async () => {
-    test = await openTestApp({ pastPolicies })
+    test = await openTestApp({ alone: 'fills the catalogues that companies share', pastPolicies })
     seeds = await seedTenants(test)
   })
   afterAll(() => test.close())

@@ -41,7 +41,7 @@ describe.each([
   let admin: Client
   let before: Map<string, string>
   beforeAll(async () => {
-    test = await openTestApp({ pastPolicies })
+    test = await openTestApp({ alone: 'fills the catalogues that companies share', pastPolicies })
     seeds = await seedTenants(test)
     admin = new Client({ connectionString: test.database.adminUrl })
     await admin.connect()

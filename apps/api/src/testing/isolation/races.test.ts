@@ -1,6 +1,7 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { type Seeds, seedTenants } from '../seeded-tenants.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 
@@ -19,7 +20,7 @@ describe('two at once', () => {
   let watch: Client
   let tower: string
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'fills the catalogues that companies share' })
     seeds = await seedTenants(test)
     gate = new Client({ connectionString: test.database.adminUrl })
     watch = new Client({ connectionString: test.database.adminUrl })
@@ -43,17 +44,14 @@ describe('two at once', () => {
   const open = () => gate.query('COMMIT')
 
   const waiting = (count: number) =>
-    vi.waitFor(
-      async () => {
-        const { rows } = await watch.query<{ waiting: number }>(
-          `SELECT count(*)::int AS waiting FROM pg_stat_activity
+    eventually(async () => {
+      const { rows } = await watch.query<{ waiting: number }>(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
            WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        )
-        // Work of the background may wait too.
-        expect(rows[0]?.waiting).toBeGreaterThanOrEqual(count)
-      },
-      { timeout: 4_000, interval: 5 },
-    )
+      )
+      // Work of the background may wait too.
+      expect(rows[0]?.waiting).toBeGreaterThanOrEqual(count)
+    })
 
   /** Starts both, each once the one before waits for the locked table; then unlocks it. */
   async function race(

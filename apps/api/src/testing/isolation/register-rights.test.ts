@@ -24,7 +24,7 @@ describe('what a role may do in a register of its own tenant', () => {
   let test: TestApp
   let seeds: Seeds
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'fills the catalogues that companies share' })
     seeds = await seedTenants(test)
     // Who owns the unit proposes its members.
     const { apartments, residents } = seeds.bosque.household

@@ -53,7 +53,7 @@ describe('sensitive fields', () => {
   let test: TestApp
   let seeds: Seeds
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'stops its server, which writes what waits' })
     seeds = await seedTenants(test)
     for (const register of tenantRegisters) await fillGoverned(test, seeds, register)
   })
@@ -135,7 +135,7 @@ describe('the audit trail', () => {
   let test: TestApp
   let seeds: Seeds
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'stops its server, which writes what waits' })
     seeds = await seedTenants(test)
   })
 

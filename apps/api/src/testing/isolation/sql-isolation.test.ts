@@ -5,7 +5,7 @@ import { Client, escapeIdentifier as quote } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { CatalogueTable } from '../../platform/database/catalogue.ts'
 import type { DatabaseRole } from '../../platform/database/role-credentials.ts'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { openOwnDatabase, type TestDatabase } from '../test-database.ts'
 import { insertAnyRow } from './any-row.ts'
 import { platformTables } from './known-tables.ts'
 import { readTestCatalogue } from './read-test-catalogue.ts'
@@ -91,7 +91,7 @@ describe('row-level security, by SQL alone', () => {
 
   // Partitions are reached through their parent alone: nobody has a right to them.
   beforeAll(async () => {
-    database = await openTestDatabase()
+    database = await openOwnDatabase()
     admin = await connect(database.adminUrl)
     const catalogue = await readTestCatalogue(database.adminUrl, inject('templateDatabase'))
     tables = catalogue.tables.filter(

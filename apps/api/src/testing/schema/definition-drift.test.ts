@@ -4,7 +4,7 @@ import { registers } from '@portaria/contract/modules/registers'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Catalogue } from '../../platform/database/catalogue.ts'
 import { readTestCatalogue } from '../isolation/read-test-catalogue.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { openOwnDatabase } from '../test-database.ts'
 import { definitionDrift } from './definition-drift.ts'
 
 type Change = (residents: AnyRegister) => Partial<AnyRegister>
@@ -15,7 +15,7 @@ const withField =
 describe('definitions and tables', () => {
   let catalogue: Catalogue
   beforeAll(async () => {
-    const database = await openTestDatabase()
+    const database = await openOwnDatabase()
     catalogue = await readTestCatalogue(database.adminUrl, inject('templateDatabase'))
     await database.close()
   })

@@ -92,7 +92,7 @@ async function handOver(test: TestApp): Promise<void> {
 describe('a list finds what its rows show', () => {
   let test: TestApp
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'fills the catalogues that companies share' })
     const seeds = await seedTenants(test)
     const { residents, apartments } = seeds.bosque.household
     await test.as('sindico').post('/occupancies', {

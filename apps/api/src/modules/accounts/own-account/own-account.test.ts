@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'lists all companies' })
 })
 afterAll(() => test.close())
 

@@ -19,7 +19,7 @@ import { totpCode } from '../../../testing/totp-code.ts'
 let test: TestApp
 let factors: ReturnType<typeof secondFactors>
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'moves the clock' })
   factors = secondFactors(test)
 })
 afterAll(() => test.close())

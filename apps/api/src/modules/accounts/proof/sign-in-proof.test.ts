@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
-import { errorsOf, nextStep, patiently, secondFactors } from '../../../testing/second-factors.ts'
+import { errorsOf, nextStep, secondFactors } from '../../../testing/second-factors.ts'
 import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
@@ -22,7 +22,7 @@ let letterJobs: JobRunner
 let factors: ReturnType<typeof secondFactors>
 const letters: { to: string; subject: string; text: string }[] = []
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'moves the clock' })
   letterJobs = await startLetters(test)
   factors = secondFactors(test)
   vi.spyOn(test.parts.mailer, 'send').mockImplementation(async ({ to, subject, text }) => {
@@ -131,7 +131,7 @@ describe('a new password', () => {
     await send(test, 'POST', '/password/forgot', { payload: { email } })
     const found = () =>
       letters.find(({ to, text }) => to === email && text.includes('/reset-password#'))
-    await expect.poll(found, patiently).toBeDefined()
+    await expect.poll(found).toBeDefined()
     return /#([\w-]+)/.exec(found()?.text ?? '')?.[1] ?? ''
   }
 
@@ -164,9 +164,7 @@ describe('guessing codes', () => {
     const told = 'Alguém está tentando entrar na sua conta da Portaria'
     const subjects = () =>
       letters.filter(({ to }) => to === account.email).map(({ subject }) => subject)
-    await expect
-      .poll(() => subjects().filter((subject) => subject === told), patiently)
-      .toHaveLength(1)
+    await expect.poll(() => subjects().filter((subject) => subject === told)).toHaveLength(1)
 
     // The honest person waits no longer than a quarter of an hour, and then is forgiven.
     await changeSecret(

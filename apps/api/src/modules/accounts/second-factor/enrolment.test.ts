@@ -16,7 +16,7 @@ import { totpCode } from '../../../testing/totp-code.ts'
 let test: TestApp
 let production: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'moves the clock' })
   production = { ...test, app: await buildApp({ ...test.parts, platformFactor: true }) }
 })
 afterAll(async () => {

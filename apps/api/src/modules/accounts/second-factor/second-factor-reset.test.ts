@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
-import { errorsOf, patiently, secondFactors } from '../../../testing/second-factors.ts'
+import { errorsOf, secondFactors } from '../../../testing/second-factors.ts'
 import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
@@ -42,7 +42,7 @@ async function tokenTo({ email }: TestAccount): Promise<string> {
       .filter(({ to }) => to === email)
       .map(({ text }) => /second-factor#([\w-]+)/.exec(text)?.[1] ?? '')
       .filter((token) => token !== '' && !told.has(token))
-  await expect.poll(tokens, patiently).toHaveLength(1)
+  await expect.poll(tokens).toHaveLength(1)
   const [token = ''] = tokens()
   told.add(token)
   return token
@@ -64,7 +64,7 @@ describe('the way back of who lost everything', () => {
     expect(errorsOf(await confirm(token))).toEqual(['token token_invalid'])
     expect(await trail(test, 'bosque', account.userId)).toContain('second_factor_reset')
     await expect
-      .poll(() => posted.filter(({ to }) => to === account.email).at(-1)?.subject, patiently)
+      .poll(() => posted.filter(({ to }) => to === account.email).at(-1)?.subject)
       .toBe('Verificação em duas etapas retirada na Portaria')
     const asked = await test.as('admin').get(`/users/${account.userId}/history`)
     expect(JSON.stringify(asked.body)).toContain('reset-second-factor')

@@ -2,7 +2,7 @@ import { loginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
-import { errorsOf, nextStep, patiently, secondFactors } from '../../../testing/second-factors.ts'
+import { errorsOf, nextStep, secondFactors } from '../../../testing/second-factors.ts'
 import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
@@ -20,7 +20,7 @@ let letterJobs: JobRunner
 let factors: ReturnType<typeof secondFactors>
 const letters: { to: string; subject: string }[] = []
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'moves the clock' })
   letterJobs = await startLetters(test)
   factors = secondFactors(test)
   vi.spyOn(test.parts.mailer, 'send').mockImplementation(async ({ to, subject }) => {
@@ -72,7 +72,7 @@ describe('an authenticator app', () => {
     })
     expect(await trail(test, 'bosque', account.userId)).toContain('totp_enabled')
     await expect
-      .poll(() => lettersTo(account.email), patiently)
+      .poll(() => lettersTo(account.email))
       .toEqual(['Aplicativo autenticador ativado na Portaria'])
     expect((await factors.post('/totp', token, { identity })).status).toBe(409)
 
@@ -150,7 +150,7 @@ describe('an authenticator app', () => {
         factors.prove({ ticket: tickets[0]?.ticket, code }),
         second.prove({ ticket: tickets[1]?.ticket, code }),
       ]
-      await expect.poll(waiting, patiently).toBe(2)
+      await expect.poll(waiting).toBe(2)
       return both
     })
     const statuses = (await Promise.all(asked)).map(({ status }) => String(status))
@@ -175,7 +175,7 @@ describe('an authenticator app', () => {
     expect((await off({ ...identity, code: codes[0] })).status).toBe(422)
     await signIn(test, account)
     expect(await trail(test, 'bosque', account.userId)).toContain('totp_disabled')
-    await expect.poll(() => lettersTo(account.email), patiently).toHaveLength(2)
+    await expect.poll(() => lettersTo(account.email)).toHaveLength(2)
   })
 })
 
@@ -194,7 +194,7 @@ describe('recovery codes', () => {
     expect((await factors.prove({ ticket: again.ticket, code: second })).status).toBe(200)
     expect(await factors.read(token)).toMatchObject({ recovery_codes_left: 8 })
     await expect
-      .poll(() => lettersTo(account.email), patiently)
+      .poll(() => lettersTo(account.email))
       .toContain('Código de recuperação usado na Portaria')
   })
 

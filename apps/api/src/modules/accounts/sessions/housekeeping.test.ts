@@ -7,7 +7,7 @@ import { forgetOldSecrets } from './housekeeping.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'deletes what is old of everybody' })
 })
 afterAll(() => test.close())
 

@@ -86,7 +86,7 @@ describe('guesses at one account', () => {
     expect(told(known)).toEqual(told(unknown))
     expect(codeOf(known)).toBe('sign_in_by_letter')
     expect(Number(known.headers['retry-after'])).toBeGreaterThan(86_000)
-  }, 60_000)
+  })
 
   it('say nothing of other accounts, and are forgotten after a day', async () => {
     const [account, neighbour] = [await addAccount(test), await addAccount(test)]
@@ -125,7 +125,7 @@ describe('guesses at one account', () => {
     expect((await login(account.email, { password })).status).toBe(200)
     test.parts.mailer.send = original
     await letters.stop()
-  }, 60_000)
+  })
 })
 
 describe('a device that signed in before', () => {
@@ -188,7 +188,7 @@ describe('a device that signed in before', () => {
     expect(codeOf(await login(account.email, { cookie }))).toBe('sign_in_by_letter')
     // Its failures are not the account's.
     expect((await login(account.email)).status).toBe(200)
-  }, 60_000)
+  })
 
   it('stands for neither password nor second factor', async () => {
     const account = await addAccount(test)

@@ -9,7 +9,7 @@ const master = { name: ' Ana  Souza', email: 'Ana@Example.com', password: 'jabut
 
 let test: TestApp
 beforeEach(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'makes the first administrator' })
 })
 afterEach(() => test.close())
 

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ alone: 'moves the clock, and stops its server' })
 })
 afterAll(() => test.close())
 
@@ -85,7 +85,7 @@ describe('what a role may not', () => {
     })
     const { userId } = account
     expect(await trailOf(test.tenants.bosque, 'refused')).toEqual([
-      { actor_id: userId, row_id: userId, address: '127.0.0.1', changes: { count: [null, 3] } },
+      { actor_id: userId, row_id: userId, address: test.address, changes: { count: [null, 3] } },
     ])
   })
 })

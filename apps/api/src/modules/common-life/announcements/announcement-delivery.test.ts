@@ -47,7 +47,7 @@ describe('an announcement on its way', () => {
       SELECT extract(epoch FROM j.run_at - now())::int AS s FROM graphile_worker._private_jobs j
       JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = '${task}'`)
     ).map(({ s }) => s)
-  const clear = () => world.past('DELETE FROM graphile_worker._private_jobs')
+  const clear = () => world.test.forgetJobs()
 
   it('is told by portions that a killed job begins again, and tells nobody twice', async () => {
     const id = await untold()

@@ -1,6 +1,7 @@
 import { newId } from '@portaria/contract/value-types/uuid'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../../machineries.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { type LockerWorld, openLockerWorld } from '../../../testing/locker-world.ts'
 import { readingTasks } from './locker-tasks.ts'
 
@@ -27,7 +28,7 @@ describe('what a door is opened for', () => {
     const theirs = await world.receive({ apartment_id: world.neighbours.apartmentId })
     const asked = await world.deposit(theirs, 'M')
     await world.until(asked.id, { state: 'done' })
-    await vi.waitFor(() => world.shut(asked.door, true), 5_000)
+    await eventually(() => world.shut(asked.door, true))
     await world.until(asked.id, { over: true })
     const own = await world.deposited('G')
     // The resident's own door is open while somebody puts into another one.
@@ -40,10 +41,10 @@ describe('what a door is opened for', () => {
       reason: 'Vistoria',
     })
     await world.until(desk.id, { state: 'done' })
-    await vi.waitFor(() => world.shut(own.door, false), 5_000)
+    await eventually(() => world.shut(own.door, false))
     await world.until(mine.id, { over: true, finding: 'empty' })
     expect(await world.read(own.parcel)).toMatchObject({ state: 'handed_over' })
-    await vi.waitFor(() => world.shut(asked.door, true), 5_000)
+    await eventually(() => world.shut(asked.door, true))
     await world.until(desk.id, { over: true })
     // A person who opened it stands in the chain of what lies behind it.
     expect((await world.kinds(theirs)).at(-1)).toBe('door_opened')
@@ -65,7 +66,7 @@ describe('what a door is opened for', () => {
     })
     expect(removed.status).toBe(409)
     await world.until(id, { state: 'done' })
-    await vi.waitFor(() => world.shut(door, false), 5_000)
+    await eventually(() => world.shut(door, false))
     await world.until(id, { over: true })
   })
 
@@ -79,7 +80,7 @@ describe('what a door is opened for', () => {
         .post(`/door-commands/${id}/resolve`, { payload: { finding } })
       expect([early.status, early.body.errors]).toMatchObject(disagrees)
     }
-    await vi.waitFor(() => world.shut(door, false), 5_000)
+    await eventually(() => world.shut(door, false))
     await world.until(id, { over: true, finding: 'empty' })
     expect(await world.read(parcel)).toMatchObject({ state: 'handed_over' })
   })
@@ -94,7 +95,7 @@ describe('what a door is opened for', () => {
     const { id, door: other } = await world.deposit(await world.receive())
     expect(other).not.toBe(door)
     await world.until(id, { state: 'done' })
-    await vi.waitFor(() => world.shut(other, false), 5_000)
+    await eventually(() => world.shut(other, false))
     await world.until(id, { over: true })
     world.simulator.setOccupied({ board: 0, lock: door - 1 }, false)
     await world.as('sindico').post(`/lockers/${world.locker}/doors/${door}/unblock`)
@@ -106,8 +107,8 @@ describe('what a door is opened for', () => {
     await world.whileDown(async () => {
       ids.push((await world.deposit(await world.receive(), 'P')).id)
       ids.push((await world.collect(parcel)).id)
-      await world.past(`DELETE FROM graphile_worker._private_jobs;
-        UPDATE door_commands SET expires_at = now() - interval '5 minutes' WHERE over_at IS NULL;
+      await world.test.forgetJobs()
+      await world.past(`UPDATE door_commands SET expires_at = now() - interval '5 minutes' WHERE over_at IS NULL;
         UPDATE door_commands SET state = 'sent', sent_at = now() WHERE id = '${ids[1]}'`)
       await sweep()
       expect(await world.command(ids[0] ?? '')).toMatchObject({ state: 'refused', over: true })

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../../testing/database-server.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { type LockerWorld, openLockerWorld } from '../../../testing/locker-world.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
 
@@ -13,10 +14,7 @@ async function toldOf(door: number): Promise<string[]> {
   )
 }
 const isTold = (door: number, words: string) =>
-  vi.waitFor(
-    async () => expect(await toldOf(door)).toEqual([expect.stringContaining(words)]),
-    15_000,
-  )
+  eventually(async () => expect(await toldOf(door)).toEqual([expect.stringContaining(words)]))
 const pastOf = (id: string, change: string) =>
   world.past(`UPDATE door_commands SET ${change} WHERE id = '${id}'`)
 
@@ -42,7 +40,7 @@ describe('doors of which something goes wrong', () => {
     expect([again.status, again.body.errors]).toMatchObject([409, [{ code: 'door_busy' }]])
     world.onPulse(() => undefined)
     world.loseReplies(false)
-    await vi.waitFor(async () => expect((await world.door(door))?.latch).toBe('open'), 15_000)
+    await eventually(async () => expect((await world.door(door))?.latch).toBe('open'))
     world.shut(door, false)
     expect(await world.until(id, { over: true })).toMatchObject({
       state: 'unknown',
@@ -64,15 +62,15 @@ describe('doors of which something goes wrong', () => {
     // Somebody at the desk looks; what the sensor denies is nobody's to say.
     const resolve = (finding: string) =>
       world.as('funcionario').post(`/door-commands/${id}/resolve`, { payload: { finding } })
-    await vi.waitFor(async () => expect((await world.door(door))?.occupied).toBe(true), 15_000)
+    await eventually(async () => expect((await world.door(door))?.occupied).toBe(true))
     const denied = await resolve('empty')
     expect([denied.status, denied.body.errors]).toMatchObject([409, [{ code: 'board_disagrees' }]])
     // Read once more, now that it is known that nobody knows.
-    const found = await vi.waitFor(async () => {
+    const found = await eventually(async () => {
       const answer = await resolve('inside')
       expect(answer.status).toBe(200)
       return answer
-    }, 15_000)
+    })
     expect(found.body.data).toMatchObject({ over: true, finding: 'inside' })
     expect((await resolve('inside')).status).toBe(409)
     expect(await world.read(parcel)).toMatchObject({ state: 'told', place: 'locker' })
@@ -133,7 +131,7 @@ describe('doors of which something goes wrong', () => {
       reason: 'address_not_approved',
     })
     // Of a board that nobody may ask, nobody knows how its doors stand.
-    await vi.waitFor(async () => expect((await world.door(door))?.latch).toBe('unknown'), 15_000)
+    await eventually(async () => expect((await world.door(door))?.latch).toBe('unknown'))
     const waiting = async () => (await world.jobs()).length
     await world.whileDown(async () => {
       const jobs = await waiting()
@@ -172,11 +170,11 @@ describe('doors of which something goes wrong', () => {
     expect(await marked()).toEqual({ silent: 0 })
     world.loseReplies(true)
     await look()
-    await vi.waitFor(missed, 20_000)
+    await eventually(missed)
     expect(await silent()).toEqual([])
     await world.past("UPDATE locker_contacts SET missed_at = now() - interval '2 minutes'")
     await look()
-    await vi.waitFor(async () => expect(await silent()).toMatchObject([{ done: false }]), 20_000)
+    await eventually(async () => expect(await silent()).toMatchObject([{ done: false }]))
     expect((await silent())[0]?.text).toBe('Locker do hall: não responde na rede.')
     expect(await marked()).toEqual({ silent: 1 })
     expect(await world.plan()).toMatchObject({ silent: true })
@@ -190,7 +188,7 @@ describe('doors of which something goes wrong', () => {
     await look()
     world.loseReplies(false)
     await look()
-    await vi.waitFor(async () => expect(await silent()).toMatchObject([{ done: true }]), 20_000)
+    await eventually(async () => expect(await silent()).toMatchObject([{ done: true }]))
     expect(await world.plan()).toMatchObject({ silent: false })
     expect(await marked()).toEqual({ silent: 0 })
   })
@@ -216,7 +214,7 @@ describe('doors of which something goes wrong', () => {
     await world.until(id, { state: 'done' })
     expect(await world.door(door)).toMatchObject({ latch: 'open' })
     await world.past("UPDATE locker_manufacturers SET protocol = 'other'")
-    await vi.waitFor(async () => expect((await world.door(door))?.latch).toBe('unknown'), 15_000)
+    await eventually(async () => expect((await world.door(door))?.latch).toBe('unknown'))
     const resolved = await world
       .as('condomino')
       .post(`/door-commands/${id}/resolve`, { payload: { finding: 'empty' } })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { type LockerWorld, openLockerWorld } from '../../../testing/locker-world.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
 
@@ -13,7 +14,7 @@ describe('doors without sensors', () => {
     const { parcel, door } = await plain.deposited()
     const { id } = await plain.collect(parcel)
     await plain.until(id, { state: 'done' })
-    await vi.waitFor(() => plain.shut(door), 5_000)
+    await eventually(() => plain.shut(door))
     await plain.until(id, { over: true, finding: 'empty' })
     expect(await plain.read(parcel)).toMatchObject({ state: 'handed_over' })
   })
@@ -24,7 +25,7 @@ describe('doors without sensors', () => {
     const { id } = await plain.collect(parcel)
     await plain.until(id, { state: 'unknown', over: false })
     // Nobody stands there any more; somebody who comes by pushes it shut.
-    await vi.waitFor(async () => expect((await plain.door(door))?.latch).toBe('open'), 25_000)
+    await eventually(async () => expect((await plain.door(door))?.latch).toBe('open'))
     const told = async () => {
       const { body } = await plain.as('funcionario').get('/inbox')
       const items = rowsOf(body) as unknown as { kind: string; text: string }[]
@@ -32,7 +33,7 @@ describe('doors without sensors', () => {
     }
     expect(await told()).toHaveLength(1)
     plain.shut(door)
-    await vi.waitFor(async () => expect((await plain.door(door))?.latch).toBe('closed'), 15_000)
+    await eventually(async () => expect((await plain.door(door))?.latch).toBe('closed'))
     // Looked at again, and still nobody's to say but a person's.
     await plain.as('funcionario').post(`/lockers/${plain.locker}/look`)
     await new Promise((resolve) => setTimeout(resolve, 2_500))
@@ -43,16 +44,16 @@ describe('doors without sensors', () => {
       .as('funcionario')
       .post(`/door-commands/${id}/resolve`, { payload: { finding: 'inside' } })
     expect(resolved.body.data).toMatchObject({ over: true, finding: 'inside' })
-  }, 60_000)
+  })
 
   it('that open late move no parcel that lies at the desk', async () => {
     const parcel = await plain.receive()
     plain.simulator.holdOpening(9_000)
     const { id, door } = await plain.deposit(parcel)
     await plain.until(id, { state: 'unknown', over: false })
-    await vi.waitFor(async () => expect((await plain.door(door))?.latch).toBe('open'), 25_000)
+    await eventually(async () => expect((await plain.door(door))?.latch).toBe('open'))
     plain.shut(door)
-    await vi.waitFor(async () => expect((await plain.door(door))?.latch).toBe('closed'), 15_000)
+    await eventually(async () => expect((await plain.door(door))?.latch).toBe('closed'))
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     expect(await plain.read(parcel)).toMatchObject({ place: 'desk' })
     expect(await plain.door(door)).toMatchObject({ state: 'reserved' })
@@ -60,7 +61,7 @@ describe('doors without sensors', () => {
       .as('funcionario')
       .post(`/door-commands/${id}/resolve`, { payload: { finding: 'empty' } })
     expect(await plain.door(door)).toMatchObject({ state: 'free' })
-  }, 60_000)
+  })
 
   it('that nobody opened since are blocked where their parcel is moved', async () => {
     const { parcel, door } = await plain.deposited()
@@ -78,7 +79,7 @@ describe('doors without sensors', () => {
       reason: 'Retirada pela portaria',
     })
     await plain.until(id, { state: 'done' })
-    await vi.waitFor(() => plain.shut(other.door), 5_000)
+    await eventually(() => plain.shut(other.door))
     await plain.until(id, { over: true })
     await plain.act(other.parcel, 'move', { place: 'desk' })
     expect(await plain.door(other.door)).toMatchObject({ state: 'free' })
@@ -98,13 +99,13 @@ describe('doors without sensors', () => {
       return { id, parcel }
     }
     const resolve = (id: string, role: 'funcionario' | 'condomino') =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         const answer = await plain
           .as(role)
           .post(`/door-commands/${id}/resolve`, { payload: { finding: 'empty' } })
         expect(answer.status).toBe(200)
         return answer
-      }, 15_000)
+      })
     const first = await unknown()
     const code = await plain.codeOf(first.parcel)
     expect((await resolve(first.id, 'funcionario')).body.data).toMatchObject({ over: true })

@@ -1,5 +1,6 @@
 import { newId } from '@portaria/contract/value-types/uuid'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { whileHeld } from '../../../testing/held-change.ts'
 import { type LockerWorld, openLockerWorld } from '../../../testing/locker-world.ts'
 
@@ -18,7 +19,7 @@ describe('doors of lockers', () => {
     expect(world.pulsesOf(door)).toBe(1)
     // Nothing lies in the door before it is closed.
     expect(await world.read(parcel)).toMatchObject({ place: 'desk' })
-    await vi.waitFor(() => world.shut(door, true), 5_000)
+    await eventually(() => world.shut(door, true))
     await world.until(id, { over: true, finding: 'inside' })
     expect(await world.read(parcel)).toMatchObject({ place: 'locker', door, state: 'told' })
     expect(await world.door(door)).toMatchObject({
@@ -34,7 +35,7 @@ describe('doors of lockers', () => {
     await world.until(opening.id, { state: 'done' })
     // The code is spent when the door is read closed.
     expect(await world.read(parcel)).toMatchObject({ state: 'told' })
-    await vi.waitFor(() => world.shut(door, false), 5_000)
+    await eventually(() => world.shut(door, false))
     await world.until(opening.id, { over: true, finding: 'empty' })
     expect(await world.read(parcel)).toMatchObject({
       state: 'handed_over',
@@ -66,7 +67,7 @@ describe('doors of lockers', () => {
     expect([another.status, another.body.errors]).toMatchObject([409, [{ code: 'door_busy' }]])
     const foreign = await world.send({ ...payload, parcel_id: await world.receive() }, sent)
     expect(foreign.body.code).toBe('id_taken')
-    await vi.waitFor(() => world.shut(door, false), 5_000)
+    await eventually(() => world.shut(door, false))
     await world.until(sent.id, { over: true })
     expect(world.pulsesOf(door)).toBe(before + 1)
     // Collected, nothing of it opens any more.
@@ -78,7 +79,7 @@ describe('doors of lockers', () => {
     const code = await world.codeOf(parcel)
     const { id } = await world.collect(parcel)
     await world.until(id, { state: 'done' })
-    await vi.waitFor(() => world.shut(door, true), 5_000)
+    await eventually(() => world.shut(door, true))
     await world.until(id, { over: true, finding: 'inside' })
     expect(await world.read(parcel)).toMatchObject({ state: 'told', place: 'locker' })
     expect(await world.codeOf(parcel)).toBe(code)
@@ -86,7 +87,7 @@ describe('doors of lockers', () => {
     const other = await world.receive()
     const deposit = await world.deposit(other)
     await world.until(deposit.id, { state: 'done' })
-    await vi.waitFor(() => world.shut(deposit.door, false), 5_000)
+    await eventually(() => world.shut(deposit.door, false))
     await world.until(deposit.id, { over: true, finding: 'empty' })
     expect(await world.read(other)).toMatchObject({ place: 'desk', state: 'told' })
     expect(await world.door(deposit.door)).toMatchObject({ state: 'free' })
@@ -118,7 +119,7 @@ describe('doors of lockers', () => {
     const late = await world.act(parcel, 'revoke-delegate', revoke, 'condomino')
     expect([late.status, late.body.errors]).toMatchObject([409, [{ code: 'door_busy' }]])
     await world.until(id, { state: 'done' })
-    await vi.waitFor(() => world.shut(door, false), 5_000)
+    await eventually(() => world.shut(door, false))
     await world.until(id, { over: true })
     expect(await world.read(parcel)).toMatchObject({
       state: 'handed_over',
@@ -161,7 +162,7 @@ describe('doors of lockers', () => {
     }
     expect((await world.as('condomino').get(`/lockers/${world.locker}/doors`)).status).toBe(403)
     await world.until(id, { state: 'done' })
-    await vi.waitFor(() => world.shut(door, false), 5_000)
+    await eventually(() => world.shut(door, false))
     await world.until(id, { over: true })
   })
 
@@ -188,7 +189,7 @@ describe('doors of lockers', () => {
     const { id, door } = await world.deposit(await world.receive(), 'M')
     expect(door).toBe(3)
     await world.until(id, { state: 'done' })
-    await vi.waitFor(() => world.shut(door, true), 5_000)
+    await eventually(() => world.shut(door, true))
     await world.until(id, { over: true })
   })
 })

@@ -10,7 +10,7 @@ import { countAfter, overviewTasks } from './overview-tasks.ts'
 describe('the overview of companies', () => {
   let test: TestApp
   beforeAll(async () => {
-    test = await openTestApp()
+    test = await openTestApp({ alone: 'lists all companies' })
   })
   afterAll(() => test.close())
 

@@ -31,7 +31,7 @@ describe('nationalities that were typed', () => {
         INSERT INTO visitors (tenant_id, id, name, nationality) VALUES ${people.join(', ')}`)
     }
     await migrate({ url: url.href, secret: testSecret })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { migrate } from '../platform/database/migrate.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../platform/embedded-postgres/embedded-postgres.ts'
+import { onServer, testSecret } from './database-server.ts'
+
+/** The migrated database of the embedded cluster that tests clone; its name is also the roles' prefix. */
+export const TEMPLATE = 'portaria_test'
+
+const root = path.resolve(import.meta.dirname, '../../../..')
+const cache = path.join(root, 'node_modules', '.cache', 'portaria-test-clusters')
+
+/** What a migrated cluster is made of: another content makes another cluster. */
+const SOURCES = [
+  'apps/api/migrations',
+  'apps/api/src/platform/database',
+  'apps/api/src/platform/jobs',
+  'apps/api/src/platform/embedded-postgres',
+  'apps/api/src/testing/test-cluster.ts',
+  'apps/api/src/testing/database-server.ts',
+  // The versions of PostgreSQL and of the queue.
+  'apps/api/package.json',
+]
+
+/** Room that a run of all tests takes, with a clone for each worker, in bytes. */
+const ROOM = 4 * 1024 ** 3
+
+const MEMORY = '/dev/shm'
+
+const copy = promisify(execFile)
+
+/**
+ * Starts a throw-away PostgreSQL whose cluster has the migrated template, copied from the one that an
+ * earlier run left in `node_modules/.cache`. It stands in memory where there is room. `stop` removes it.
+ */
+export async function startTestCluster(): Promise<
+  Pick<EmbeddedPostgres, 'connectionString' | 'stop'>
+> {
+  const made = await migratedCluster()
+  const parent = await mkdtemp(path.join(await throwAwayFolder(), `${PREFIX}${process.pid}-`))
+  const dataDir = path.join(parent, 'data')
+  await copyFolder(made, dataDir)
+  const server = await startEmbeddedPostgres({ dataDir, durable: false, report: () => undefined })
+  return {
+    connectionString: server.connectionString,
+    async stop() {
+      await server.stop()
+      await rm(parent, { recursive: true, force: true })
+    },
+  }
+}
+
+const PREFIX = 'portaria-tests-'
+
+/** In memory where there is room for a whole run, otherwise where temporary files go. */
+async function throwAwayFolder(): Promise<string> {
+  const room = await statfs(MEMORY).catch(() => null)
+  const folder = room && room.bavail * room.bsize > ROOM ? MEMORY : tmpdir()
+  await removeLeftovers(folder)
+  return folder
+}
+
+/** Clusters of runs that were killed would stay in memory until the machine is started anew. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
+    if (pid === undefined || isAlive(Number(pid))) continue
+    await rm(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** The data folder of a stopped cluster with the template, made when no run has made it yet. */
+async function migratedCluster(): Promise<string> {
+  const digest = await digestOf(SOURCES)
+  const folder = path.join(cache, digest)
+  if (await stat(folder).catch(() => null)) return folder
+  const draft = await mkdtemp(path.join(tmpdir(), PREFIX))
+  try {
+    await makeCluster(draft)
+    await mkdir(cache, { recursive: true })
+    const unnamed = path.join(cache, `${digest}.${process.pid}`)
+    await copyFolder(draft, unnamed)
+    // Of two runs that make it at once, one is first.
+    await rename(unnamed, folder).catch(() => rm(unnamed, { recursive: true }))
+    for (const name of await readdir(cache))
+      if (name.length === digest.length && name !== digest)
+        await rm(path.join(cache, name), { recursive: true, force: true })
+    return folder
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function makeCluster(dataDir: string): Promise<void> {
+  const server = await startEmbeddedPostgres({ dataDir, durable: false, report: () => undefined })
+  try {
+    await onServer(server.connectionString, `CREATE DATABASE ${TEMPLATE}`)
+    const url = new URL(server.connectionString)
+    url.pathname = `/${TEMPLATE}`
+    await migrate({ url: url.href, secret: testSecret })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Keeps owners, which PostgreSQL asks for, and follows a link to a cluster that stands elsewhere. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await copy('cp', ['-RpL', from, to])
+}
+
+async function digestOf(places: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const place of places) {
+    const full = path.join(root, place)
+    const isFolder = (await stat(full).catch(() => null))?.isDirectory()
+    const names = isFolder ? (await readdir(full)).filter(isSource).toSorted() : ['']
+    for (const name of names) {
+      const content = await readFile(path.join(full, name)).catch(() => '')
+      hash.update(`${place}/${name}\0${content.length}\0`).update(content)
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const isSource = (name: string) => /\.(ts|sql)$/.test(name) && !/\.(test|sabotages)\.ts$/.test(name)
