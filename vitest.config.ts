@@ -44,6 +44,7 @@ export default defineConfig({
     // worker of `api` keeps a database of its own.
     maxWorkers: 3,
     passWithNoTests: true,
+    reporters: ['default', './tools/slowest-files.ts'],
     projects: [
       {
         test: {

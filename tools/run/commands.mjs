@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { followed, runInForeground } from './foreground.mjs'
+import { checkAge, noteFullRun } from './full-run.mjs'
 import { NODE, ROOT } from './install.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
@@ -20,7 +21,13 @@ const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
 const SIMULATE_IDENTITY = 'apps/simulators/src/simulate-identity.ts'
 const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
+const JOURNEYS_OF_A_DAY = 'e2e/day.config.ts'
+const CHANGED_TESTS = 'tools/changed-tests.ts'
+/** At which commit everything was last green. */
+const FULL_RUN = 'docs/generated/full-run.json'
 const PICTURES = 'e2e/pictures/take-pictures.ts'
+
+const WEB_APP = step('web app', NODE, 'tools/run.mjs', 'build')
 
 const COMMANDS = {
   async start(args) {
@@ -40,18 +47,43 @@ const COMMANDS = {
 
   check: () => closeWith(runStages([checks()])),
 
+  // The checks and tests of a day's work.
   async test() {
-    const journeys = existsSync(path.join(ROOT, JOURNEYS))
-    if (journeys) await oneAtATime(ensureChromium)
-    const tests = { name: 'tests', program: 'vitest', args: ['run'], shown: true }
-    const build = { name: 'web app', program: NODE, args: ['tools/run.mjs', 'build'] }
-    const browser = { name: 'browser journeys', program: 'playwright', shown: true }
-    const tenth = [SABOTAGE, '--tenth', '--after-tests']
-    const sabotage = { name: 'sabotages', program: NODE, args: tenth, shown: true }
-    const stages = [checks(), [tests], [sabotage], [build]]
-    if (journeys) stages.push([{ ...browser, args: ['test', '-c', JOURNEYS] }])
-    return closeWith(runStages(stages))
+    await oneAtATime(ensureChromium)
+    const stages = [
+      [...checks(), WEB_APP],
+      [vitest()],
+      [shown('sabotages', NODE, SABOTAGE, '--recent', '--after-tests')],
+      [shown('journeys', 'playwright', 'test', '-c', JOURNEYS_OF_A_DAY)],
+    ]
+    return closeWith(runStages(stages), () => checkAge(FULL_RUN))
   },
+
+  // Everything there is; where it is green, the commit is noted down.
+  async 'test:all'() {
+    await oneAtATime(ensureChromium)
+    const seed = String(Date.now() % 1_000_000)
+    process.stdout.write(`FUZZ_SEED=${seed} RACE_SEED=${seed}\n`)
+    const all = { PORTARIA_TEST_ALL: '1', FUZZ_RUNS: '4', FUZZ_SEED: seed, RACE_SEED: seed }
+    const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
+    const stages = [
+      [...checks(), WEB_APP],
+      [{ ...vitest(), env: all }],
+      [{ ...vitest('testing/races'), name: 'long races', env: races }],
+      [shown('sabotages', NODE, SABOTAGE, '--after-tests')],
+      [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)],
+    ]
+    return closeWith(runStages(stages), (seconds) => noteFullRun(FULL_RUN, seconds))
+  },
+
+  // What belongs to the files that are changed and not committed, or changed since a commit: --since=main.
+  'test:changed': async (args) => {
+    await oneAtATime(ensureChromium)
+    return runInForeground([[CHANGED_TESTS, ...args]])
+  },
+
+  // Takes away one protection at a time: the tests must notice.
+  'test:sabotage': (args) => runInForeground([[SABOTAGE, ...args]]),
 
   async build() {
     await oneAtATime(buildWeb)
@@ -141,11 +173,23 @@ function checks() {
   ]
 }
 
-/** Runs the stages in order, up to the first that fails. */
+/** A step whose output is shown as it comes, since it takes long. */
+function shown(name, program, ...args) {
+  return { ...step(name, program, ...args), shown: true }
+}
+
+function vitest(...files) {
+  return shown('tests', 'vitest', 'run', ...files)
+}
+
+/** Runs the stages in order, up to the first that fails; answers the seconds that each took. */
 async function runStages(stages) {
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0, seconds: {} }
   for (const stage of stages) {
+    const begin = performance.now()
     const { passed, failed } = await runSteps(stage)
+    total.seconds[stage.length > 1 ? 'checks' : stage[0].name] =
+      Math.round((performance.now() - begin) / 100) / 10
     total.passed += passed
     total.failed += failed
     if (failed > 0) break
@@ -153,8 +197,12 @@ async function runStages(stages) {
   return total
 }
 
-async function closeWith(totals) {
-  const { passed, failed } = await totals
+/** Prints how it ended; `whenGreen` may find a fault of its own, by answering false. */
+async function closeWith(totals, whenGreen = () => true) {
+  const { passed, failed, seconds } = await totals
+  const times = Object.entries(seconds).map(([name, taken]) => `${name} ${taken} s`)
+  process.stdout.write(`\n${times.join(' · ')}\n`)
+  const isGreen = failed === 0 && whenGreen(seconds)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-  return failed === 0 ? 0 : 1
+  return isGreen ? 0 : 1
 }

@@ -6,6 +6,7 @@ import { childEnvironment, ROOT } from './install.mjs'
  * @property {string} name
  * @property {string} program a tool of node_modules/.bin, or a path
  * @property {string[]} args
+ * @property {Record<string, string>} [env] variables besides those of this process
  * @property {boolean} [shown] its output is shown as it comes, for what takes long
  */
 
@@ -16,9 +17,9 @@ export async function runSteps(steps) {
   return { passed, failed: results.length - passed }
 }
 
-async function runStep({ name, program, args, shown = false }) {
+async function runStep({ name, program, args, env, shown = false }) {
   const begin = performance.now()
-  const { code, output } = await run(program, args, shown)
+  const { code, output } = await run(program, args, { env, shown })
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   process.stdout.write(
     code === 0 ? `✓ ${name} (${seconds} s)\n` : `${output}✗ ${name} (${seconds} s)\n`,
@@ -26,10 +27,10 @@ async function runStep({ name, program, args, shown = false }) {
   return code === 0
 }
 
-function run(program, args, shown) {
+function run(program, args, { env, shown }) {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: childEnvironment(),
+    env: childEnvironment(env),
     stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
   })
   let output = ''

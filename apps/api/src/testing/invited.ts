@@ -1,3 +1,4 @@
+import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { tokenTo, writeLetters } from './kept-letters.ts'
 import { type Sent, send } from './test-accounts.ts'
@@ -15,8 +16,6 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 
 /** What the tests of invitations do over and over, with an app. */
 export function invitations(test: TestApp) {
-  let people = 0
-
   async function post(path: string, payload: object, sent: Sent = {}) {
     const { status, body: answer } = await send(test, 'POST', path, { payload, ...sent })
     const body: Body = isBody(answer) ? answer : { data: {} }
@@ -27,8 +26,7 @@ export function invitations(test: TestApp) {
     post,
     /** An address that nobody has. */
     nobody() {
-      people += 1
-      return `convidado.${people}@example.com`
+      return `convidado.${newId()}@example.com`
     },
     /** Invites to bosque; answers the id that the company has, and the token of the letter. */
     async invited(email: string, more: object = {}) {

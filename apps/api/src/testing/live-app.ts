@@ -1,3 +1,4 @@
+import { promisify } from 'node:util'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { buildApp } from '../app.ts'
 import { appDatabase } from '../platform/database/app-database.ts'
@@ -41,6 +42,8 @@ export async function openLiveApp(test: TestApp, options: { relay?: boolean } = 
   return {
     address,
     relay,
+    /** How many clients are connected. */
+    connections: promisify(app.server.getConnections.bind(app.server)),
     /** Publishes an event as a change made in this process does. */
     publish: (
       payload: Record<string, unknown>,

@@ -7,6 +7,9 @@ import type { TenantName, TestApp } from './test-app.ts'
 /** What every account of these tests has; no list of common passwords holds it. */
 export const testPassword = 'jabuticaba-no-telhado'
 
+/** As little as argon2id allows: a sign-in of a test costs a request. */
+const COST = { memory: 8, passes: 1, parallelism: 1 }
+
 let hash: Promise<string> | undefined
 
 /** Somebody who can sign in. */
@@ -19,7 +22,7 @@ export async function addAccount(
   tenant: TenantName = 'bosque',
 ): Promise<TestAccount> {
   const { userId, membershipId, sessionId } = await test.addPerson(role, tenant)
-  hash ??= hashPassword(testPassword)
+  hash ??= hashPassword(testPassword, COST)
   const stored = await hash
   const { email } = await test.database.auth.query(async (queries) => {
     await queries.count(

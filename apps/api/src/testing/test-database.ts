@@ -50,11 +50,14 @@ function urlOf(name: string): string {
   return url.href
 }
 
+/** A busy machine may take long: that is no failure of a test. */
+const patient = { statementTimeoutMs: 300_000, connectTimeoutMs: 300_000 }
+
 function openDatabase(name: string) {
   const url = urlOf(name)
   const template = inject('templateDatabase')
   const pool = (role: DatabaseRole) =>
-    openPool(roleUrl(url, template, role, testSecret), { connections: 5 })
+    openPool(roleUrl(url, template, role, testSecret), { connections: 5, ...patient })
   const pools = { app: pool('app'), auth: pool('auth'), system: pool('system') }
   return {
     /** A superuser's login, for looking behind the policies. */

@@ -2,7 +2,6 @@ import { systemActor } from '@portaria/contract/actor'
 import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { diskFileStore } from '../../platform/files/file-store.ts'
-import { onServer } from '../../testing/database-server.ts'
 import { type DeskWorld, openDeskWorld } from '../../testing/desk-world.ts'
 import { erasingOf } from '../../testing/erasing.ts'
 import { eraseOverdue } from './retention.service.ts'
@@ -15,8 +14,7 @@ describe('entries of a desk without a network, past their term', () => {
   afterAll(() => world.close())
 
   const stored = () =>
-    onServer<{ guest_name: string; outcome: string }>(
-      world.test.database.adminUrl,
+    world.test.past<{ guest_name: string; outcome: string }>(
       'SELECT guest_name, outcome FROM desk_entries ORDER BY outcome',
     )
 

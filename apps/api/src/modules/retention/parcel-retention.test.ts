@@ -104,9 +104,9 @@ describe('parcels past their term', () => {
   async function addLocker(): Promise<string> {
     const { as } = world
     const maker = await as('sindico').post('/locker-manufacturers', {
-      payload: { name: 'Kerong', host: 'lockers.example', port: 4001, protocol: 'kerong' },
+      payload: { name: 'Kerong', host: 'old.lockers.example', port: 4001, protocol: 'kerong' },
     })
-    const asked = await as('admin').get('/device-addresses?filter[host]=lockers.example')
+    const asked = await as('admin').get('/device-addresses?filter[host]=old.lockers.example')
     await as('admin').post(`/device-addresses/${String(rowsOf(asked.body)[0]?.['id'])}/approve`)
     const { body } = await as('sindico').post('/lockers', {
       payload: {
@@ -151,9 +151,8 @@ describe('parcels past their term', () => {
     await world.past(`UPDATE audit_log SET at = now() - interval '400 days'
         WHERE operation = 'door_check' AND changes::text LIKE '%esqueceu%'`)
     await erase()
-    const told = await onServer<Record<string, unknown>>(
-      world.test.database.adminUrl,
-      `SELECT id, resident_id, check_reason FROM door_commands`,
+    const told = await world.test.past<Record<string, unknown>>(
+      'SELECT id, resident_id, check_reason FROM door_commands',
     )
     expect(new Map(told.map((row) => [row['id'], row]))).toMatchObject(
       new Map([
@@ -162,8 +161,7 @@ describe('parcels past their term', () => {
         [young, { id: young, resident_id: null, check_reason: 'Vistoria' }],
       ]),
     )
-    const kept = await onServer<{ text: string }>(
-      world.test.database.adminUrl,
+    const kept = await world.test.past<{ text: string }>(
       `SELECT (SELECT json_agg(p) FROM parcels p WHERE id = '${id}')::text
         || (SELECT json_agg(e) FROM parcel_events e WHERE parcel_id = '${id}')::text
         || (SELECT json_agg(a.changes) FROM audit_log a)::text AS text`,

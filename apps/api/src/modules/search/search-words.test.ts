@@ -52,7 +52,7 @@ describe('the words kept', () => {
   beforeAll(async () => {
     const device = { name: 'Leitor do hall', serial: 'B-1', driver: 'http' }
     await test.as('admin').post('/equipment', { payload: device })
-    const maker = { name: 'Kerong', host: 'lockers.example', port: 4001 }
+    const maker = { name: 'Kerong', host: 'found.lockers.example', port: 4001 }
     const manufacturer_id = await make('/locker-manufacturers', maker)
     const doors = [{ number: 1, channel: 0, size: 'P' }]
     await make('/lockers', { name: 'Locker do hall', manufacturer_id, doors })

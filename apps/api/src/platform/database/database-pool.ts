@@ -43,6 +43,8 @@ export type PoolOptions = {
    */
   niceness?: Niceness
   statementTimeoutMs?: number
+  /** Milliseconds for a connection to be free, or opened. */
+  connectTimeoutMs?: number
   onError?: (error: Error) => void
 }
 
@@ -53,7 +55,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     max: options.connections,
     pipeline: true,
     stream: joiningSocket,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
     // Opening a connection costs more than a request: idle ones stay open.
     idleTimeoutMillis: 0,
     keepAlive: true,

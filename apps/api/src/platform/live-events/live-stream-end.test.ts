@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '@portaria/contract/value-types/uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
 import { isOpen, marked, marksOf } from '../../testing/event-stream.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { type LiveApp, openLiveApp } from '../../testing/live-app.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -21,7 +22,7 @@ describe('a stream of live events', () => {
 
   const admin = (statement: string) => onServer(test.database.adminUrl, statement)
 
-  /** Whether somebody's stream ends within a second of what is done. */
+  /** Whether somebody's stream ends after what is done: within a second, on a machine that is idle. */
   async function endsAfter(
     { token, actor }: Awaited<ReturnType<TestApp['addPerson']>>,
     end: () => Promise<unknown>,
@@ -32,10 +33,10 @@ describe('a stream of live events', () => {
     })
     await stream.next(isOpen)
     await end()
-    return Promise.race([stream.ended.then(() => true), sleep(1_000, false)])
+    return Promise.race([stream.ended.then(() => true), sleep(100_000, false, { ref: false })])
   }
 
-  describe('ends within a second', () => {
+  describe('ends', () => {
     it('of the session’s end', async () => {
       const person = await test.addPerson('sindico', 'bosque')
       expect(
@@ -121,11 +122,17 @@ describe('a stream of live events', () => {
     )
     await new Promise((resolve) => socket.once('data', resolve))
     socket.pause()
+    const before = await live.connections()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     const ballast = 'x'.repeat(64 * 1024)
     for (let n = 0; n < 200; n += 1) await live.publish({ mark: `heavy ${n}`, ballast })
     await stream.next(marked('heavy 199'))
     // A socket that is not read tells of its end only once it is: by then the server has cut it off.
-    await sleep(6_000)
+    await eventually(async () => {
+      vi.advanceTimersByTime(1_000)
+      expect(await live.connections()).toBe(before - 1)
+    })
     socket.resume()
     await closed
     expect(marksOf(stream)).toHaveLength(200)

@@ -101,7 +101,7 @@ describe('the relay of the outbox', () => {
     const first = start()
     await eventually(() => expect(first.leads()).toBe(true))
     const second = start()
-    await sleep(1_200)
+    await sleep(100)
     expect([first.leads(), second.leads()]).toEqual([true, false])
     const writing = (async () => {
       for (let n = 0; n < 60; n += 1) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { runImport, startImport } from '../../testing/run-import.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -160,10 +160,11 @@ describe('imports and exports', () => {
     const { id } = started.json<{ data: { id: string } }>().data
     const cancelled = await test.as('sindico').delete(`/imports/${id}`)
     expect(cancelled.status).toBe(204)
-    await sleep(300)
-    expect((await test.as('sindico').get(`/imports/${id}`)).body.data).toMatchObject({
-      state: 'cancelled',
-    })
+    await eventually(async () =>
+      expect((await test.as('sindico').get(`/imports/${id}`)).body.data).toMatchObject({
+        state: 'cancelled',
+      }),
+    )
     expect(await total('residents')).toBe(before)
   })
 })

@@ -168,7 +168,11 @@ describe('the tenant that a call chooses', () => {
     const { userId, token } = test.person(role)
     for (const { name } of lists) {
       const headers = { authorization: `Bearer ${token}`, 'x-tenant-id': test.tenants.acacias }
-      const response = await app.inject({ url: `/api/v1/${name}`, headers })
+      const response = await app.inject({
+        url: `/api/v1/${name}`,
+        remoteAddress: test.address,
+        headers,
+      })
       const { code } = response.json<{ code: string }>()
       expect([response.statusCode, code]).toEqual([403, 'forbidden'])
     }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     const { body } = await world.as('sindico').post(`/${register}`, { payload })
     return body.data.id
   }
-  const gateway = { name: 'Kerong', protocol: 'kerong', host: 'lockers.example', port: 4001 }
+  const gateway = { name: 'Kerong', protocol: 'kerong', host: 'raced.lockers.example', port: 4001 }
   const manufacturer_id = await made('locker-manufacturers', gateway)
   const asked = await world.as('admin').get(`/device-addresses?filter[host]=${gateway.host}`)
   const [address] = rowsOf(asked.body)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { testSecret } from '../database-server.ts'
 import type { TestApp } from '../test-app.ts'
 import type { CommonOrder, CommonReport } from './race-worker.ts'
@@ -55,23 +55,34 @@ export async function runRace(
       seed: seed + nth,
     }),
   )
-  const reports = await Promise.all(
-    orders.map(async (order) => {
-      const file = path.join(import.meta.dirname, worker)
-      const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
-      child.stdin.end(JSON.stringify(order))
-      return JSON.parse(await text(child.stdout)) as {
-        deeds: RaceDeed[]
-        refusals: CommonReport['refusals']
-      }
-    }),
-  )
-  const deeds = reports.flatMap((one) => one.deeds)
+  const racers = orders.map(() => startRacer(path.join(import.meta.dirname, worker)))
+  // All begin at once: one that was ready long before the others would have raced alone.
+  await Promise.all(racers.map(({ ready }) => ready))
+  const reports = await Promise.all(orders.map((order, nth) => racers[nth]?.race(order)))
+  const deeds = reports.flatMap((one) => one?.deeds ?? [])
   const refused: Record<string, number> = {}
-  for (const { refusals } of reports)
-    for (const [code, times] of Object.entries(refusals))
+  for (const one of reports)
+    for (const [code, times] of Object.entries(one?.refusals ?? {}))
       refused[code] = (refused[code] ?? 0) + times
   return { deeds, done: countedBy(deeds.map(({ deed }) => deed)), refused }
+}
+
+type RaceReport = { deeds: RaceDeed[]; refusals: CommonReport['refusals'] }
+
+/** Starts a process of a race, which waits for its order once it is ready. */
+function startRacer(file: string) {
+  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+  const ended = once(child, 'close')
+  return {
+    ready: Promise.race([once(child.stdout, 'data'), ended]),
+    async race(order: CommonOrder): Promise<RaceReport> {
+      child.stdin.end(JSON.stringify(order))
+      await ended
+      return JSON.parse(said) as RaceReport
+    },
+  }
 }
 
 /** How often each of some names occurs. */

@@ -24,8 +24,11 @@ export type CommonReport = {
 /** Operations that one process has in progress at once. */
 const AT_ONCE = 4
 
-/** What this process was told to race for. */
-export const readOrder = async (): Promise<unknown> => JSON.parse(await text(process.stdin))
+/** What this process was told to race for; it says by an empty line that it is ready for that. */
+export async function readOrder(): Promise<unknown> {
+  process.stdout.write('\n')
+  return JSON.parse(await text(process.stdin))
+}
 
 /** One process of a race: the real services on the database that all processes share. */
 export function openRaceWorker({ url, secret, operations, seed }: CommonOrder) {

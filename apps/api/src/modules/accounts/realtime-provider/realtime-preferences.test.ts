@@ -117,7 +117,7 @@ it('a database that was not initialised keeps nothing, and the browser is told',
     message: 'User data saved with api',
   })
   expect(service.database.get(place)).toBeUndefined()
-  const payload = { displayName: 'Nova', email: 'nova@servico.example', password }
+  const payload = { displayName: 'Nova', email: 'nova.lima@servico.example', password }
   const refused = await send(test, 'POST', '/register/realtime', { payload })
   expect(refused.body).toMatchObject({ code: 'operation-not-allowed' })
 })
@@ -126,7 +126,7 @@ it('without a service its routes are not there', async () => {
   await test.close()
   test = await openTestApp()
   for (const url of ['/login/realtime', '/register/realtime']) {
-    const payload = { displayName: 'Nova', email: 'nova@servico.example', password }
+    const payload = { displayName: 'Nova', email: 'nova.lima@servico.example', password }
     const { displayName: _name, ...login } = payload
     const sent = { payload: url.startsWith('/login') ? login : payload }
     expect((await send(test, 'POST', url, sent)).body).toMatchObject({ code: 'not_found' })

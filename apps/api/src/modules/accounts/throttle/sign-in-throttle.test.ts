@@ -121,7 +121,7 @@ describe('too many wrong passwords', () => {
 
   it('make an unknown e-mail wait as a known one does', async () => {
     const from = '10.1.0.8'
-    expect(await fail('nobody@bosque.example', 11, from)).toEqual([...tenTimes401, 429])
+    expect(await fail('ninguem@bosque.example', 11, from)).toEqual([...tenTimes401, 429])
   })
 
   it('of many accounts stop an address far above what an office needs', async () => {

@@ -10,7 +10,7 @@ describe('lockers', () => {
   let nth = 0
   beforeAll(async () => {
     test = await openTestApp()
-    const payload = { name: 'Kerong', host: 'lockers.example', port: 4001 }
+    const payload = { name: 'Kerong', host: 'kept.lockers.example', port: 4001 }
     const { body } = await test.as('sindico').post('/locker-manufacturers', { payload })
     manufacturer = body.data.id
   })

@@ -74,7 +74,8 @@ describe('employees', () => {
     const { membershipId } = test.person('funcionario', 'bosque')
     const ended = await test.database.pools.app.transaction({}, (queries) =>
       queries.all(sql<{ id: string }>`
-        SELECT id FROM memberships WHERE status = 'INATIVO'`),
+        SELECT id FROM memberships
+        WHERE status = 'INATIVO' AND tenant_id = ${test.tenants.bosque}`),
     )
     expect(ended.map(({ id }) => id)).toEqual([membershipId])
     const { body: history } = await test.as('sindico').get(`/memberships/${membershipId}/history`)
