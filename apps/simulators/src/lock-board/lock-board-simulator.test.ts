@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, expect, it } from 'vitest'
+import { startMovedTime } from '@portaria/drivers/testing/moved-time'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { handCommand } from './hand-commands.ts'
 import {
   type LockBoardSimulator,
@@ -36,53 +37,57 @@ async function send(bytes: string): Promise<string> {
   return answers
 }
 
-it('the frame of the description opens board 0, lock 0, and the state is read', async () => {
-  await start()
-  expect(await send('02 00 30 03 35')).toBe('020035ffff00000338')
-  expect(await send('02 00 31 03 36')).toBe('')
-  expect(simulator.pulses()).toMatchObject([{ board: 0, lock: 0, released: true }])
-  simulator.setOccupied({ board: 0, lock: 9 }, true)
-  expect(await send('02 00 30 03 35')).toBe('020035feff00020339')
-})
+describe('boards of the simulator', () => {
+  beforeEach(startMovedTime)
 
-it('Winnsen answers both', async () => {
-  await start({ profile: 'winnsen', boards: 2 })
-  expect(await send('90 06 12 01 07 03')).toBe('90079201070003')
-  expect(await send('90 06 05 01 07 03')).toMatch(/^9007850107/)
-  expect(await send('90 06 12 01 07 03')).toBe('90079201070103')
-})
+  it('the frame of the description opens board 0, lock 0, and the state is read', async () => {
+    await start()
+    expect(await send('02 00 30 03 35')).toBe('020035ffff00000338')
+    expect(await send('02 00 31 03 36')).toBe('')
+    expect(simulator.pulses()).toMatchObject([{ board: 0, lock: 0, released: true }])
+    simulator.setOccupied({ board: 0, lock: 9 }, true)
+    expect(await send('02 00 30 03 35')).toBe('020035feff00020339')
+  })
 
-it('wrong checksums, other boards and noise open nothing; a frame after noise does', async () => {
-  await start()
-  await send('02 00 31 03 37')
-  await send('02 10 31 03 46')
-  await send('ff 02 02 00')
-  expect(simulator.drives()).toEqual([])
-  await send('02 05 31 03 3b')
-  expect(simulator.pulses()).toMatchObject([{ board: 0, lock: 5 }])
-})
+  it('Winnsen answers both', async () => {
+    await start({ profile: 'winnsen', boards: 2 })
+    expect(await send('90 06 12 01 07 03')).toBe('90079201070003')
+    expect(await send('90 06 05 01 07 03')).toMatch(/^9007850107/)
+    expect(await send('90 06 12 01 07 03')).toBe('90079201070103')
+  })
 
-it('a door stays open until a hand closes it, which its solenoid prevents', async () => {
-  await start({ pulseMs: 300 })
-  const place = { board: 0, lock: 3 }
-  await send('02 03 31 03 39')
-  expect(simulator.isOpen(place)).toBe(true)
-  expect(handCommand(simulator, 'fechar 3')).toContain('ainda')
-  await pause(320)
-  expect(simulator.isOpen(place)).toBe(true)
-  expect(handCommand(simulator, 'close 3')).toContain('fechada')
-  expect(simulator.isOpen(place)).toBe(false)
-  expect(handCommand(simulator, 'fechar 99')).toContain('Não entendi')
-})
+  it('wrong checksums, other boards and noise open nothing; a frame after noise does', async () => {
+    await start()
+    await send('02 00 31 03 37')
+    await send('02 10 31 03 46')
+    await send('ff 02 02 00')
+    expect(simulator.drives()).toEqual([])
+    await send('02 05 31 03 3b')
+    expect(simulator.pulses()).toMatchObject([{ board: 0, lock: 5 }])
+  })
 
-it('a weak supply moves one latch at a time, and a stuck one never', async () => {
-  await start({ pulseMs: 2_000 })
-  simulator.setStuck({ board: 0, lock: 0 }, true)
-  await send('02 00 31 03 36')
-  await send('02 01 31 03 37')
-  expect(simulator.drives()).toHaveLength(2)
-  expect(simulator.pulses()).toEqual([])
-  expect(simulator.overlaps()).toBe(1)
+  it('a door stays open until a hand closes it, which its solenoid prevents', async () => {
+    await start({ pulseMs: 300 })
+    const place = { board: 0, lock: 3 }
+    await send('02 03 31 03 39')
+    expect(simulator.isOpen(place)).toBe(true)
+    expect(handCommand(simulator, 'fechar 3')).toContain('ainda')
+    await pause(320)
+    expect(simulator.isOpen(place)).toBe(true)
+    expect(handCommand(simulator, 'close 3')).toContain('fechada')
+    expect(simulator.isOpen(place)).toBe(false)
+    expect(handCommand(simulator, 'fechar 99')).toContain('Não entendi')
+  })
+
+  it('a weak supply moves one latch at a time, and a stuck one never', async () => {
+    await start({ pulseMs: 2_000 })
+    simulator.setStuck({ board: 0, lock: 0 }, true)
+    await send('02 00 31 03 36')
+    await send('02 01 31 03 37')
+    expect(simulator.drives()).toHaveLength(2)
+    expect(simulator.pulses()).toEqual([])
+    expect(simulator.overlaps()).toBe(1)
+  })
 })
 
 it('the command prints where it listens, and ends at a signal', async () => {

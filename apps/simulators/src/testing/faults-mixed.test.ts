@@ -1,17 +1,24 @@
 import type { LockPlace, OpenOutcome } from '@portaria/drivers/lock-driver'
-import { expect, it } from 'vitest'
+import { startMovedTime } from '@portaria/drivers/testing/moved-time'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_FAULTS, seededRandom, someFaults } from '../lock-board/faults.ts'
 import { command, type DriverRun, startDriverRun } from './driver-run.ts'
 
+const isLong = process.env['PORTARIA_TEST_ALL'] === '1'
 /** Commands of each run: `DRIVER_COMMANDS=100` for a long one, at most one a lock. */
-const COMMANDS = Math.min(256, Number(process.env['DRIVER_COMMANDS'] ?? 12))
-const SEED = Number(process.env['DRIVER_SEED'] ?? 1)
+const COMMANDS = Math.min(256, Number(process.env['DRIVER_COMMANDS'] ?? (isLong ? 256 : 24)))
+/** A long run tries other mixtures each time; the names of its tests tell their seeds. */
+const SEED = Number(process.env['DRIVER_SEED'] ?? (isLong ? Date.now() % 1_000_000 : 1))
 
 /** What one command was told, and the lock that it alone is for. */
 type Told = { place: LockPlace; outcome: OpenOutcome; frames: number; expiresAt: number }
 
-/** Opens `COMMANDS` locks, each by a command of its own that is given twice, and judges each. */
-async function judgedRun(profile: 'kerong' | 'winnsen', seed: number): Promise<Told[]> {
+/** Opens so many locks, each by a command of its own that is given twice, and judges each. */
+async function judgedRun(
+  profile: 'kerong' | 'winnsen',
+  seed: number,
+  commands: number,
+): Promise<Told[]> {
   const random = seededRandom(seed)
   const closesAfterMs = random() < 0.5 ? null : 400
   const run = await startDriverRun({ profile, boards: 16, seed, delayMs: 90, closesAfterMs })
@@ -19,7 +26,7 @@ async function judgedRun(profile: 'kerong' | 'winnsen', seed: number): Promise<T
   const share = [0.02, 0.08, 0.2][Math.floor(random() * 3)] ?? 0
   const told: Told[] = []
   try {
-    for (let index = 0; index < COMMANDS; index += 1) {
+    for (let index = 0; index < commands; index += 1) {
       simulator.setFaults(random() < 0.2 ? NO_FAULTS : someFaults(share))
       const place = { board: index >> 4, lock: (index & 15) + (profile === 'winnsen' ? 1 : 0) }
       simulator.setStuck(place, random() < 0.1)
@@ -68,17 +75,30 @@ function isTrue({ simulator }: DriverRun, { place, outcome, frames }: Told): boo
   return pulses === (outcome.result === 'done' ? 1 : 0)
 }
 
-it.each([
+const mixtures = [
   ['kerong', SEED],
   ['kerong', SEED + 1],
   ['winnsen', SEED + 2],
-] as const)(
-  'boards of %s with mixed faults (seed %i): told what the simulator counted',
-  async (profile, seed) => {
-    const told = await judgedRun(profile, seed)
-    expect(told).toHaveLength(COMMANDS)
-    // A run in which nothing opens proves little.
-    expect(told.some(({ outcome }) => outcome.result === 'done')).toBe(true)
-  },
-  3_600_000,
-)
+] as const
+
+describe.each(mixtures)('boards of %s with mixed faults (seed %i)', (profile, seed) => {
+  describe('in moved time', () => {
+    beforeEach(startMovedTime)
+
+    it('told what the simulator counted', async () => {
+      const told = await judgedRun(profile, seed, COMMANDS)
+      expect(told).toHaveLength(COMMANDS)
+      // A run in which nothing opens proves little.
+      expect(told.some(({ outcome }) => outcome.result === 'done')).toBe(true)
+    })
+  })
+
+  // A real clock and a real network order events as moved time never does.
+  it.runIf(isLong)(
+    'told what the simulator counted, in real time',
+    async () => {
+      expect(await judgedRun(profile, seed, 40)).toHaveLength(40)
+    },
+    3_600_000,
+  )
+})

@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { startMovedTime } from '@portaria/drivers/testing/moved-time'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_FAULTS } from '../lock-board/faults.ts'
 import type { SimulatorOptions } from '../lock-board/lock-board-simulator.ts'
 import { command, type DriverRun, recorded, startDriverRun } from './driver-run.ts'
 
 let run: DriverRun | undefined
+beforeEach(startMovedTime)
 afterEach(() => run?.stop())
 
 /** Times that leave a busy machine all the room it needs to prove that a lock stayed closed. */

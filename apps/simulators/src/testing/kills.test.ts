@@ -6,8 +6,9 @@ import { expect, it } from 'vitest'
 import { NO_FAULTS, seededRandom } from '../lock-board/faults.ts'
 import { startLockBoards } from '../lock-board/lock-board-simulator.ts'
 
-/** Kills: `DRIVER_KILLS=200` for a long run. */
-const KILLS = Number(process.env['DRIVER_KILLS'] ?? 6)
+const isLong = process.env['PORTARIA_TEST_ALL'] === '1'
+/** Kills: `DRIVER_KILLS=200` for a longer run still. */
+const KILLS = Number(process.env['DRIVER_KILLS'] ?? (isLong ? 40 : 2))
 const LOCKS = KILLS * 3
 
 /** Runs the opener until it ends, or is killed after so many milliseconds; whether it ended. */
@@ -59,4 +60,4 @@ it('a process that is killed sends no command again that it sent before', async 
     await simulator.stop()
     await rm(folder, { recursive: true })
   }
-})
+}, 3_600_000)

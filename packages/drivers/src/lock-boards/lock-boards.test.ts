@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemClock } from '../driver-clock.ts'
+import { startMovedTime } from '../testing/moved-time.ts'
 import { type FrameProfile, kerong } from './frame-profile.ts'
 import { type LockBoards, lockBoards } from './lock-boards.ts'
 
@@ -22,6 +23,7 @@ const OPEN = '020035feff00000337'
 
 let server: Server
 let boards: LockBoards
+beforeEach(startMovedTime)
 afterEach(async () => {
   await boards.close()
   server.close()

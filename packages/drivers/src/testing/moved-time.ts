@@ -1,0 +1,81 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type AddressInfo, Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { vi } from 'vitest'
+
+/** An end of a connection within this process, and the ports by which its other end is found. */
+type End = { readonly socket: Socket; readonly isServer: boolean; ports: string | undefined }
+
+/** Turns of the event loop without traffic after which only a timer can bring anything. */
+const QUIET_TURNS = 6
+
+/**
+ * Replaces the clock and the timers by ones that jump to the next timer as soon as everything sent between
+ * sockets of this process has arrived: nobody waits, and a slow machine changes no outcome. For
+ * `beforeEach`, with the function that it returns as its clean-up.
+ */
+export function startMovedTime(): () => Promise<void> {
+  const ends: End[] = []
+  const addEnd = (isServer: boolean) => (message: unknown) => {
+    const { socket } = message as { socket: unknown }
+    if (socket instanceof Socket) ends.push({ socket, isServer, ports: undefined })
+  }
+  const addClient = addEnd(false)
+  const addServer = addEnd(true)
+  subscribe('net.client.socket', addClient)
+  subscribe('net.server.socket', addServer)
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+    // Also what `node:timers/promises` has.
+    fakeNodeBuiltins: true,
+  })
+
+  let isRunning = true
+  const moving = moveWhile(
+    () => isRunning,
+    () => isQuiet(ends),
+  )
+  return async () => {
+    isRunning = false
+    await moving
+    vi.useRealTimers()
+    unsubscribe('net.client.socket', addClient)
+    unsubscribe('net.server.socket', addServer)
+  }
+}
+
+async function moveWhile(isRunning: () => boolean, isStill: () => boolean): Promise<void> {
+  let turns = 0
+  while (isRunning()) {
+    await nextTurn()
+    turns = isStill() ? turns + 1 : 0
+    if (turns < QUIET_TURNS) continue
+    turns = 0
+    vi.advanceTimersToNextTimer()
+  }
+}
+
+/** Whether nothing is on its way: no connection, no bytes, and no end of one. */
+function isQuiet(ends: readonly End[]): boolean {
+  for (const end of ends) end.ports ??= portsOf(end)
+  return ends.every(({ socket, isServer, ports }) => {
+    if (isServer || ports === undefined) return !socket.connecting
+    const other = ends.find((end) => end.isServer && end.ports === ports)?.socket
+    if (!other) return socket.destroyed
+    return hasArrived(socket, other) && hasArrived(other, socket)
+  })
+}
+
+/** The ports of both ends, the client's first; undefined before it is connected. */
+function portsOf({ socket, isServer }: End): string | undefined {
+  const { port } = socket.address() as Partial<AddressInfo>
+  if (port === undefined || socket.remotePort === undefined) return undefined
+  return isServer ? `${socket.remotePort} ${port}` : `${port} ${socket.remotePort}`
+}
+
+/** Whether one end has read all that the other wrote, unless it does not read. */
+function hasArrived(from: Socket, to: Socket): boolean {
+  if (to.destroyed || to.isPaused()) return true
+  if (from.destroyed || from.writableFinished) return false
+  return from.bytesWritten <= to.bytesRead
+}
