@@ -156,25 +156,27 @@ export const identityColumns = ['id', 'version'] as const
 
 /**
  * Which column each head means, or null for one that nobody knows. A column is taken once: the first
- * head that fits it.
+ * head that fits it. Two languages may call two columns by the same word: that of the spreadsheet counts.
  */
 export function mapHeads(register: AnyRegister, heads: readonly string[]): (string | null)[] {
-  const columns = spreadsheetColumns(register).map((column) => ({
-    key: column.key,
-    accepted: acceptedHeads(column),
-  }))
-  const identity = identityColumns.map((key) => ({
-    key: key as string,
-    accepted: [key, ...headWords(register.name, key)].map(normalizeHead),
-  }))
-  const candidates = [...identity, ...columns]
-  const taken = new Set<string>()
-  return heads.map((head) => {
-    const word = normalizeHead(head)
-    const found = candidates.find(({ key, accepted }) => !taken.has(key) && accepted.includes(word))
-    if (!found || word === '') return null
-    taken.add(found.key)
-    return found.key
+  const words = heads.map(normalizeHead)
+  const columns = spreadsheetColumns(register)
+  const labelsIn = (language: Language) =>
+    new Map(columns.map((one) => [one.key, normalizeHead(columnHead(language, one))]))
+  const found = (labels: Map<string, string>) =>
+    new Set(labels.values()).intersection(new Set(words))
+  const [labels] = languages.map(labelsIn).toSorted((a, b) => found(b).size - found(a).size)
+  const accepted = new Map(columns.map((column) => [column.key, acceptedHeads(column)]))
+  for (const key of identityColumns) {
+    accepted.set(key, [key, ...headWords(register.name, key)].map(normalizeHead))
+  }
+  return words.map((word) => {
+    const free = [...accepted.keys()]
+    const isLabel = (key: string) => labels?.get(key) === word
+    const key = free.find(isLabel) ?? free.find((one) => accepted.get(one)?.includes(word))
+    if (!key || word === '') return null
+    accepted.delete(key)
+    return key
   })
 }
 

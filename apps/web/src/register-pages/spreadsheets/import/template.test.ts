@@ -3,9 +3,13 @@ import {
   spreadsheetColumns,
 } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/modules/registers'
+import { loadRegisterTexts } from '@portaria/contract/texts/register-texts'
 import { languages } from '@portaria/i18n/languages'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { templateFile, templateHeads } from './template.ts'
+
+// Until they are loaded, the Portuguese ones stand in for those of each language.
+beforeAll(() => Promise.all(languages.map(loadRegisterTexts)))
 
 const importable = Object.values(registers).filter((register) => register.access.sindico === 'all')
 
