@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyText } from '../testing/any-text.ts'
 import { defuseCell, matchWord, normalizeHead, restoreCell } from './spreadsheet.ts'
 
 const gender = { female: ['Feminino', 'F'], male: ['Masculino', 'M'], other: ['Outro'] }
@@ -66,7 +67,7 @@ test('the round trip changes no text, and nothing leaves that would run', () => 
     unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', ' ', '\u200b', '\u00a0', 'a'),
   })
   fc.assert(
-    fc.property(fc.oneof(tricky, fc.string({ unit: 'binary' })), (text) => {
+    fc.property(fc.oneof(tricky, anyText), (text) => {
       expect(restoreCell(defuseCell(text))).toBe(text)
       expect(defuseCell(text)).not.toMatch(/^[\s\u200b\u00a0]*[=+\-@]|^[\t\r\n]/)
     }),

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyText } from '../testing/any-text.ts'
 import { normalizeLongText, normalizeText, searchText } from './text.ts'
-
-const anyText = fc.string({ unit: 'binary' })
 
 test('a line is composed, trimmed and collapsed', () => {
   expect(normalizeText('  Joa\u0303o \t da\n Silva\u00a0')).toBe('João da Silva')

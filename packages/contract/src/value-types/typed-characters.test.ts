@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyText } from '../testing/any-text.ts'
 import { bareCharacters, plainCharacters } from './typed-characters.ts'
 
 test('digits of other scripts and invisible marks become plain', () => {
@@ -21,7 +22,7 @@ test('only a–z are raised, so that one character never becomes two', () => {
 
 test('twice is once', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+    fc.property(anyText, (typed) => {
       const bare = bareCharacters(typed)
       expect(bareCharacters(bare)).toBe(bare)
     }),
