@@ -146,9 +146,3 @@ test('an exception holds for one finding of one file, and is refused once nothin
   problemsOf(component, '<kbd>Control</kbd>')
   expect(checkComponents(root, [one]).problems).toHaveLength(2)
 })
-
-test('the components of this repository keep both rules', () => {
-  const { files, problems } = checkComponents(path.dirname(import.meta.dirname))
-  expect(files).toBeGreaterThan(400)
-  expect(problems).toEqual([])
-})

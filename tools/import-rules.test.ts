@@ -274,8 +274,3 @@ test('every module has one level', () => {
   const names = LEVELS.flat()
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
-
-test('every module of this repository is read', () => {
-  const { modules } = checkImports(path.dirname(import.meta.dirname))
-  expect(modules).toBeGreaterThan(20)
-})

@@ -48,18 +48,15 @@ describe.each(others)('in %s', (language) => {
     const pt = sentencesOf(area, 'pt')
     const own = sentencesOf(area, language)
     expect([...own.keys()].toSorted()).toEqual(demandedOf(pt.keys(), language))
-    for (const [key, sentence] of own) {
-      expect([key, sentence.trim()]).not.toEqual([key, ''])
+    const faults = [...own].filter(([key, sentence]) => {
+      const given = valuesIn(sentence)
       const values = valuesIn(pt.get(key) ?? pt.get(key.replace(plural, '_other')) ?? '')
-      const missing = values.filter((value) => !valuesIn(sentence).includes(value))
-      expect([key, valuesIn(sentence).filter((value) => !values.includes(value))]).toEqual([
-        key,
-        [],
-      ])
       // Forms such as "one record" may have the number as a word.
       const spoken = /_(zero|one|two)$/.test(key) ? ['count', 'total', 'number'] : []
-      expect([key, missing.filter((value) => !spoken.includes(value))]).toEqual([key, []])
-    }
+      const isWhole = values.every((value) => given.includes(value) || spoken.includes(value))
+      return sentence.trim() === '' || !isWhole || given.some((value) => !values.includes(value))
+    })
+    expect(faults).toEqual([])
   })
 })
 

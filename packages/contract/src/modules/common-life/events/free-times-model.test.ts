@@ -14,6 +14,7 @@ import {
 } from './free-times.ts'
 
 const MINUTE = 60_000
+const isLong = process.env['PORTARIA_TEST_ALL'] === '1'
 
 const beside: Beside = {
   now: new Date('2026-11-26T12:00:00Z'),
@@ -189,7 +190,7 @@ describe('what is free', () => {
           )
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: isLong ? 5_000 : 500 },
     )
   })
 
@@ -207,7 +208,7 @@ describe('what is free', () => {
           expect(timeRefusal(area, { from: time.from, to }, around)).toBe(time.refusal)
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: isLong ? 2_000 : 300 },
     )
   })
 
