@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { unitProjects } from './tools/unit-tests/projects.ts'
 
 // Limits against hanging, a hundred times what an idle machine needs; speed is the benchmarks' matter.
 const limits = {
@@ -56,19 +57,7 @@ export default defineConfig({
         },
       },
       { test: { ...api, name: 'api-isolated', include: isolatedApi } },
-      {
-        test: {
-          ...limits,
-          name: 'units',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/web/src/**/*.test.{ts,tsx}',
-            'apps/simulators/src/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
-          exclude: ['**/*.screen.test.tsx'],
-        },
-      },
+      ...unitProjects(limits),
       // Components in a browser.
       'apps/web/vitest.screens.config.ts',
     ],

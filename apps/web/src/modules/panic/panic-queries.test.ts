@@ -1,14 +1,11 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unreadQuery } from './panic-queries.ts'
 
 // Without a window, TanStack Query takes this for a server, which asks nothing again.
-vi.hoisted(() => vi.stubGlobal('window', globalThis))
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const isServer = environmentManager.isServer()
+beforeEach(() => environmentManager.setIsServer(() => false))
+afterEach(() => environmentManager.setIsServer(() => isServer))
 
 test('unread alerts are asked for every ten seconds (product.md section 9)', async () => {
   vi.useFakeTimers()
