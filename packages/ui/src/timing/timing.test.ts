@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { debounce } from './debounce.ts'
 import { delay } from './delay.ts'
 import { changedTo } from './valueBefore.ts'
 
@@ -33,4 +34,30 @@ test('the value before is the one that another took the place of', () => {
   expect(second).toEqual({ now: 5, before: 3 })
   expect(changedTo(second, 5)).toBe(second)
   expect(changedTo(second, 3)).toEqual({ now: 3, before: 5 })
+})
+
+test('the last value is worked with once, after a rest', () => {
+  const work = vi.fn<(value: string) => void>()
+  const { call } = debounce(work, 400)
+  call('a')
+  vi.advanceTimersByTime(399)
+  call('ab')
+  vi.advanceTimersByTime(399)
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(work.mock.calls).toEqual([['ab']])
+  vi.advanceTimersByTime(1000)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('what waits is done at once when asked, and not again', () => {
+  const work = vi.fn<(value: string) => void>()
+  const { call, flush } = debounce(work, 400)
+  flush()
+  expect(work).not.toHaveBeenCalled()
+  call('a')
+  flush()
+  expect(work.mock.calls).toEqual([['a']])
+  vi.advanceTimersByTime(1000)
+  expect(work).toHaveBeenCalledTimes(1)
 })

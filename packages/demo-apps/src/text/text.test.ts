@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest'
+import { htmlText } from './html-text.ts'
 import { findWords, hasWords } from './plain-text.ts'
+import { sampleEmail, slugOf } from './slug.ts'
+
+test('a name becomes a part of an address that is never empty', () => {
+  expect(slugOf('Ação: já, São João!')).toBe('acao-ja-sao-joao')
+  expect(slugOf('مهمة')).toBe('-')
+  expect(sampleEmail('Inês Carcará')).toBe('ines.carcara@exemplo.example')
+})
+
+test('tags leave a space, entities become letters', () => {
+  expect(htmlText('<p>Bom <strong>dia</strong>.</p><p>A &amp; B&nbsp;&copy;</p>')).toBe(
+    'Bom dia . A & B &copy;',
+  )
+  expect(htmlText('')).toBe('')
+})
 
 test.each([
   ['Ocorrências', 'ocorrencia', true],
