@@ -1,27 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { shell } from '../../e2e/browsers.ts'
 
+const SOURCES = ['apps/web', 'packages/{contract,demo-apps,i18n,ui}'].map(
+  (workspace) => `${workspace}/src/**/*.{ts,tsx}`,
+)
+const IMPORTS =
+  /^(?:import|export)\s(?!type\s)(?:[^'"=]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
+/** Files, workspaces, style sheets, and what the test runner brings. */
+const NO_PACKAGE = /^(\.|@portaria\/|node:|virtual:|vitest$|vitest\/|fast-check$)|\.css$|\?/
+
+/**
+ * The packages that the app imports. A package that is found while tests run reloads their page, and
+ * what is found once is kept with the cache: a new import would be found late.
+ */
+function importedPackages(): string[] {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const texts = globSync(SOURCES, { cwd: root, exclude: ['**/*.test.ts'] }).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  )
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(IMPORTS)].map(([, from = '', later = '']) => from || later),
+  )
+  return [...new Set(imported)].filter((name) => !NO_PACKAGE.test(name)).toSorted()
+}
+
 /** Tests of components, in the browser of the journeys, with answers that the contract allows. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  // Found before the first test: one that is found later reloads the page of a test that runs.
-  optimizeDeps: {
-    entries: ['src/**/*.tsx'],
-    include: ['react-dom/client', 'vitest-browser-react'],
-  },
+  optimizeDeps: { noDiscovery: true, include: importedPackages() },
   test: {
     name: 'screens',
     include: ['src/**/*.screen.test.tsx'],
     setupFiles: 'src/testing/portuguese-page.ts',
-    // Far above what a busy machine needs: the server of these tests answers at once.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // A hundred times what an idle machine needs: the server of these tests answers at once.
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 100_000 } },
     browser: {
       enabled: true,
       headless: true,
+      // Starting it on a busy machine.
+      connectTimeout: 600_000,
       screenshotFailures: false,
       provider: playwright({ launchOptions: shell }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
