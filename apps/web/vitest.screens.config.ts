@@ -36,7 +36,12 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['src/**/*.screen.test.tsx'],
-    setupFiles: 'src/testing/portuguese-page.ts',
+    // One page loads the app once; `clean-page` makes it as new after each test.
+    isolate: false,
+    maxWorkers: 1,
+    // With a number of workers of its own it waits until the others are done.
+    sequence: { groupOrder: 1 },
+    setupFiles: 'src/testing/clean-page.ts',
     // A hundred times what an idle machine needs: the server of these tests answers at once.
     testTimeout: 300_000,
     expect: { poll: { timeout: 100_000 } },

@@ -23,7 +23,7 @@ import { parseSearch, stringifySearch } from '../app/search-params.ts'
 import { companyToday } from '../platform/company-day.ts'
 import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
-import { endSession, startSession } from '../platform/session/session.store.ts'
+import { startSession } from '../platform/session/session.store.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.ts'
 import { type Answers, answer, answerCalls, testId } from './fake-server.ts'
 
@@ -106,11 +106,7 @@ export async function renderScreen(
     stringifySearch,
   })
   const page = await render(<RouterProvider router={router as never} />)
-  onTestFinished(async () => {
-    await page.unmount()
-    endSession('signed-out')
-    localStorage.clear()
-  })
+  onTestFinished(() => page.unmount())
   return { page, server, path: () => router.state.location.href }
 }
 
