@@ -10,12 +10,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'return isLoopback(peer)',
     },
   },
-  {
-    name: 'a readiness that waits for its database as long as that takes',
-    edit: {
-      file: './health.ts',
-      find: 'Promise.race([ping, late])',
-      replace: 'Promise.race([ping])',
-    },
-  },
 ]

@@ -42,12 +42,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'const governed = z.optional(z.any())',
     },
   },
-  {
-    name: 'a create that begins in any state',
-    edit: {
-      file: '../../../../packages/contract/src/define-register/states.ts',
-      find: '(states.initial?.some((state) => state === value) ?? false)',
-      replace: 'true',
-    },
-  },
 ]

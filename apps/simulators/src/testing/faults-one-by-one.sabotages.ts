@@ -19,14 +19,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'bytes that still wait at their expiry and are sent later',
-    edit: {
-      file: '../../../../packages/drivers/src/lock-boards/open-lock.ts',
-      find: 'if (isReset) bus.reset()',
-      replace: '',
-    },
-  },
-  {
     name: 'a lock that is believed to be open and not read',
     edit: {
       file: '../../../../packages/drivers/src/lock-boards/open-lock.ts',

@@ -10,20 +10,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "AND DATE '0001-01-01' <=\n    (coalesce",
     },
   },
-  {
-    name: 'a parcel that goes back since its heir is gone',
-    edit: {
-      file: '../custody/parcels/departure-thing.ts',
-      find: "  withoutHeir: 'keep',\n",
-      replace: '',
-    },
-  },
-  {
-    name: 'a parcel that was collected and goes back with a departure',
-    edit: {
-      file: '../custody/parcels/departure-thing.ts',
-      find: "isHeld(row['state']) &&",
-      replace: 'isHeld !== undefined &&',
-    },
-  },
 ]

@@ -3,14 +3,6 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'a provider in a unit that they do not serve, without a reason',
-    edit: {
-      file: '../visits/visits/entry-checks.ts',
-      find: "if (!provider.serves_unit) warnings.push('provider_unit')",
-      replace: '',
-    },
-  },
-  {
     name: 'a provider let in on the day on which the contract was ended',
     edit: {
       file: '../visits/visits/entry-checks.ts',

@@ -32,44 +32,8 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a silent alert whose sender sees that it was read',
-    tests,
-    edit: {
-      file: './panic.service.ts',
-      find: '...(alert.silent ? [] : [alert.user_id]),',
-      replace: 'alert.user_id,',
-    },
-  },
-  {
-    name: 'an exercise that a press joins',
-    tests,
-    edit: {
-      file: './panic-presses.repository.ts',
-      find: "      AND source <> 'drill'\n",
-      replace: '',
-    },
-  },
-  {
-    name: 'an exercise that leaves the company',
-    tests,
-    edit: {
-      file: './panic-escalation.ts',
-      find: "source === 'drill' ? null : platform_after_s",
-      replace: 'platform_after_s',
-    },
-  },
-  {
     name: 'an alert that others take back',
     tests,
     edit: { file: './incident-steps.ts', find: ' AND a.raised_by = ${actor.userId}', replace: '' },
-  },
-  {
-    name: 'an alert whose sender floods everybody with what they say',
-    tests,
-    edit: {
-      file: './incident-steps.ts',
-      find: 'await announcePress(context, alert)',
-      replace: "await announce(context, 'panic.changed', alert)",
-    },
   },
 ]

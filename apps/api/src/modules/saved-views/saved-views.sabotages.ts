@@ -11,14 +11,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'views of lists without an end',
-    edit: {
-      file: './saved-views.repository.ts',
-      find: 'count >= SAVED_VIEWS_MAX',
-      replace: 'count < 0',
-    },
-  },
-  {
     name: 'views of lists that a role does not read',
     edit: {
       file: './saved-views.service.ts',

@@ -39,13 +39,4 @@ export const sabotages: readonly Sabotage[] = [
         "findRow(units, { ...context, actor: { ...context.actor, role: 'system' } }, id, { asked: ofUnit })",
     },
   },
-  {
-    name: 'a record whose reading leaves no trace',
-    tests: ['./'],
-    edit: {
-      file: './unit-record.service.ts',
-      find: 'if (readsSensitive(residents.register, context.actor, ofPerson))',
-      replace: 'if (Date.now() < 0)',
-    },
-  },
 ]

@@ -18,12 +18,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "if (url.hostname === '') throw",
     },
   },
-  {
-    name: 'answers without a limit',
-    edit: {
-      file: './guarded-fetch.ts',
-      find: 'if (bytes > ANSWER_BYTES) {',
-      replace: 'if (bytes < 0) {',
-    },
-  },
 ]

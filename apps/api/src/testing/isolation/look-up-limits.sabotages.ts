@@ -19,14 +19,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a duplicate that is told and not counted',
-    edit: {
-      file: '../../register-endpoints/aspects/hidden-values/revealing-writes.ts',
-      find: 'if (by === undefined && free.length === 0) throw error',
-      replace: 'throw error',
-    },
-  },
-  {
     name: 'a refusal that tells a document to be known and is not counted',
     edit: {
       file: '../../register-endpoints/aspects/hidden-values/revealing-writes.ts',
@@ -52,36 +44,11 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a miss that is kept from the person who is registered',
-    edit: {
-      file: '../../register-endpoints/aspects/nested-rows.ts',
-      find: 'await noteRegistered(machinery, context, own)',
-      replace: '',
-    },
-  },
-  {
-    name: 'a miss that another register gives back',
-    edit: {
-      file: '../../register-endpoints/aspects/hidden-values/revealing-writes.ts',
-      find: 'await giveMissBack(context, lookUpDigest(actor, register.name, value))',
-      replace:
-        "for (const name of ['residents', 'visitors'] as const)\n      await giveMissBack(context, lookUpDigest(actor, name, value))",
-    },
-  },
-  {
     name: 'misses that are given back without an end',
     edit: {
       file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
       find: 'AND ${LOOK_UPS_AN_HOUR.misses} > (',
       replace: 'AND 0 <= (',
-    },
-  },
-  {
-    name: 'look-ups that are counted at once',
-    edit: {
-      file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
-      find: '`look-ups ${place} ${actor.userId}`',
-      replace: '`look-ups ${place} ${actor.userId} ${Math.random()}`',
     },
   },
 ]

@@ -7,35 +7,11 @@ export const sabotages: readonly Sabotage[] = [
     sql: 'DROP INDEX apartments_number',
   },
   {
-    name: 'a create that does not hold its parent',
-    edit: {
-      file: '../../register-endpoints/write-checks.ts',
-      find: ' FOR KEY SHARE OF r`)',
-      replace: '`)',
-    },
-  },
-  {
     name: 'a removal and a change that do not lock their row',
     edit: {
       file: '../../register-endpoints/write-records.ts',
       find: ' FOR ${strength} OF r`)',
       replace: '`)',
-    },
-  },
-  {
-    name: 'a restore that does not hold its parent',
-    edit: {
-      file: '../../register-endpoints/remove-records.ts',
-      find: ' FOR KEY SHARE OF r`)',
-      replace: '`)',
-    },
-  },
-  {
-    name: 'a bulk change that does not lock its rows',
-    edit: {
-      file: '../../register-endpoints/bulk-records.ts',
-      find: "ORDER BY r.id FOR ${action === 'delete' ? sql`UPDATE` : sql`NO KEY UPDATE`} OF r`)",
-      replace: 'ORDER BY r.id`)',
     },
   },
 ]

@@ -42,20 +42,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
-  {
-    name: 'a proposal for no unit',
-    edit: {
-      file: '../../register-endpoints/aspects/nested-rows.ts',
-      find: 'if (inner == null && needsNested(',
-      replace: 'if (inner === needsNested && needsNested(',
-    },
-  },
-  {
-    name: 'somebody refused who stays in the unit',
-    edit: {
-      file: '../../modules/people/residents/behaviour.ts',
-      find: 'if (bonds.length > 0) await markRemoved(context, occupancies, bonds)',
-      replace: '',
-    },
-  },
 ]

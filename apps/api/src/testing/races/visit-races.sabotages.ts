@@ -12,12 +12,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'AND v.deleted_at IS NULL`)',
     },
   },
-  {
-    name: 'a visit that its transition does not lock',
-    edit: {
-      file: '../../register-endpoints/write-records.ts',
-      find: 'AND ${scope.own(register, actor, row)}\n    FOR ${strength} OF r`)',
-      replace: 'AND ${scope.own(register, actor, row)}`)',
-    },
-  },
 ]

@@ -27,27 +27,11 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a renewal for each tab',
-    edit: {
-      file: '../identities/provider-sessions.ts',
-      find: 'ps.renewed_at < now() - make_interval',
-      replace: 'ps.renewed_at > now() - make_interval',
-    },
-  },
-  {
     name: 'a provider that is away for ever',
     edit: {
       file: '../identities/provider-sessions.ts',
       find: 'provider_expires_at + make_interval(hours',
       replace: 'now() + make_interval(hours',
-    },
-  },
-  {
-    name: 'a page of a provider that is away',
-    edit: {
-      file: './provider-client.ts',
-      find: 'now - known.at < mostAge',
-      replace: 'mostAge > 0',
     },
   },
 ]

@@ -43,12 +43,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'const secondFactor = whole || provided ? null',
     },
   },
-  {
-    name: 'letters without a limit',
-    edit: {
-      file: '../identities/identity-letters.ts',
-      find: ') < ${sql.lit(LETTERS_PER_HOUR)}`)',
-      replace: ') < 100`)',
-    },
-  },
 ]

@@ -18,12 +18,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
-  {
-    name: 'an e-mail that is none',
-    edit: {
-      file: '../identities/provided-session.ts',
-      find: 'return read?.ok ? read.value : null',
-      replace: 'return read?.ok ? read.value : String(claim)',
-    },
-  },
 ]

@@ -18,12 +18,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'if (!memberships.opens(membership, "passkey")) throw',
     },
   },
-  {
-    name: 'a provider that is required without passkeys',
-    edit: {
-      file: '../../companies/tenants/behaviour.ts',
-      find: 'if (!may) throw',
-      replace: 'if (may === null) throw',
-    },
-  },
 ]

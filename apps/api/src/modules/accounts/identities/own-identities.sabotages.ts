@@ -19,14 +19,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'the last way in unlinked',
-    edit: {
-      file: './own-identities.service.ts',
-      find: 'identityCount(ways) === 1',
-      replace: 'identityCount(ways) === 0',
-    },
-  },
-  {
     name: 'sessions that outlive the identity',
     edit: {
       file: './external-identity.repository.ts',

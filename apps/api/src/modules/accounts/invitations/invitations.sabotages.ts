@@ -26,13 +26,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "if (state !== 'pending')",
     },
   },
-  {
-    name: 'a link refused for the guesses of others',
-    edit: {
-      file: './acceptance.service.ts',
-      find: 'const opened = await find(typed)',
-      replace:
-        "const opened = await throttle.attemptSecret('invitation', address, () => find(typed))",
-    },
-  },
 ]

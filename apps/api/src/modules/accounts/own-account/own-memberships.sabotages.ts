@@ -3,14 +3,6 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'a company that its last síndico leaves',
-    edit: {
-      file: './own-memberships.service.ts',
-      find: 'await requireOtherSindico(queries, { membershipId: id })',
-      replace: '',
-    },
-  },
-  {
     name: 'another’s membership to end',
     edit: {
       file: './own-memberships.service.ts',

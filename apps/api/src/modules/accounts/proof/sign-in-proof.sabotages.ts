@@ -50,12 +50,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "digest('codes of', userId, String(performance.now()))",
     },
   },
-  {
-    name: 'guesses that a quarter of an hour forgives',
-    edit: {
-      file: '../throttle/sign-in-throttle.ts',
-      find: 'minutes: CODE_MINUTES',
-      replace: 'minutes: WINDOW_MINUTES',
-    },
-  },
 ]

@@ -19,14 +19,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a known device that a stranger locks out',
-    edit: {
-      file: './realtime-sign-in.service.ts',
-      find: 'return known && `realtime ${known}`',
-      replace: 'return known && null',
-    },
-  },
-  {
     name: 'a company that requires the other provider',
     edit: {
       file: '../sign-in/usable-membership.ts',
@@ -45,21 +37,5 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an account that is linked without a proof',
     edit: { file: './realtime-provider.routes.ts', find: '        proof: true,\n', replace: '' },
-  },
-  {
-    name: 'wrong passwords that nobody is told of',
-    edit: {
-      file: './realtime-sign-in.service.ts',
-      find: 'failures.note(account ?? email, origin)',
-      replace: '',
-    },
-  },
-  {
-    name: 'a session that forgets who vouched when it goes on as another member',
-    edit: {
-      file: '../sign-in/sign-in.service.ts',
-      find: 'replaces?.vouched ??',
-      replace: '',
-    },
   },
 ]

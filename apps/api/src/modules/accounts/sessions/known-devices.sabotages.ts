@@ -11,22 +11,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'guesses that a right password forgives',
-    edit: {
-      file: '../throttle/sign-in-throttle.ts',
-      find: '(known === null ? [] : [day.hash])',
-      replace: '[day.hash]',
-    },
-  },
-  {
-    name: 'a reset by letter that forgives nothing',
-    edit: {
-      file: '../sign-in/password-reset.service.ts',
-      find: 'await throttle.forgive(asker)',
-      replace: '',
-    },
-  },
-  {
     name: 'a device that guesses without end',
     edit: {
       file: '../throttle/sign-in-throttle.ts',
@@ -64,22 +48,6 @@ export const sabotages: readonly Sabotage[] = [
       file: '../sign-in/sign-in.repository.ts',
       find: 'await forgetDevices(queries, userId, device)',
       replace: '',
-    },
-  },
-  {
-    name: 'an address that shuts out the person who is known there',
-    edit: {
-      file: '../throttle/sign-in-throttle.ts',
-      find: 'known === null ? [pair, ...networksOf(tried.address)] : [pair]',
-      replace: '[pair, ...networksOf(tried.address)]',
-    },
-  },
-  {
-    name: 'a shared desk on which one person shuts the others out',
-    edit: {
-      file: './known-devices.ts',
-      find: '`${deviceName(cookie)} ${email.toLowerCase()}`',
-      replace: 'deviceName(cookie)',
     },
   },
 ]

@@ -3,27 +3,11 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'letters that count although nobody got them',
-    edit: {
-      file: './link-letter.ts',
-      find: 'await auth.query((queries) => dropToken(queries, made.digest))',
-      replace: '',
-    },
-  },
-  {
     name: 'a letter for a request that was cancelled',
     edit: {
       file: '../own-account/email-change.service.ts',
       find: 'WHERE request_id = ${requestId} AND used_at IS NULL AND',
       replace: 'WHERE request_id = ${requestId} AND',
-    },
-  },
-  {
-    name: 'a job for each time that a letter is asked for',
-    edit: {
-      file: './password-reset.service.ts',
-      find: ', key: email }',
-      replace: ' }',
     },
   },
 ]

@@ -26,28 +26,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'if (row !== null && !mayOn(',
     },
   },
-  {
-    name: 'letters without end by inviting',
-    edit: {
-      file: '../public/invitation-rows.ts',
-      find: 'email})`, LETTERS_A_DAY)',
-      replace: 'email})`, Number.POSITIVE_INFINITY)',
-    },
-  },
-  {
-    name: 'letters without end of a company',
-    edit: {
-      file: '../public/invitation-rows.ts',
-      find: 'letters > 0`, COMPANY_LETTERS_A_DAY)',
-      replace: 'letters > 0`, Number.POSITIVE_INFINITY)',
-    },
-  },
-  {
-    name: 'the letters of one company before those of others',
-    edit: {
-      file: '../public/invitation-letter-jobs.ts',
-      find: 'line: `letters ${context.actor.tenantId}`,',
-      replace: '',
-    },
-  },
 ]

@@ -29,13 +29,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'void keepOpened',
     },
   },
-  {
-    name: 'a latch of a board that nobody can ask',
-    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
-    edit: {
-      file: './locker-tasks.ts',
-      find: '        if (!reach) return\n        let read',
-      replace: '        if (!reach || reachTrouble(reach) !== null) return\n        let read',
-    },
-  },
 ]

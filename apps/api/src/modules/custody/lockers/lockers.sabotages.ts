@@ -19,22 +19,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a lock that is shared after a removal',
-    edit: {
-      file: '../locker-manufacturers/behaviour.ts',
-      find: "await refuseSharedLocks(context, locksOf(context, moved), 'reassign_to')",
-      replace: '',
-    },
-  },
-  {
-    name: 'a lock that is shared by moving a gateway',
-    edit: {
-      file: '../locker-manufacturers/behaviour.ts',
-      find: 'await refuseSharedLocks(context, locks, changed)',
-      replace: 'void locks',
-    },
-  },
-  {
     name: 'two doors on one channel',
     edit: {
       file: './behaviour.ts',

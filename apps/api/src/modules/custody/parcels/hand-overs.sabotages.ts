@@ -34,20 +34,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "if (Date.now() < 0 && !isOwn && next['handed_reason'] == null)",
     },
   },
-  {
-    name: 'a former household’s parcel handed to the next one without a reason',
-    edit: {
-      file: './hand-over.ts',
-      find: '(await isParcelOf(context, next, resident))',
-      replace: '(await isParcelOf(context, { ...next, arrived_at: null }, resident))',
-    },
-  },
-  {
-    name: 'codes of a parcel without end',
-    edit: {
-      file: './parcel-actions.ts',
-      find: '(await countCodes(context, id)) < CODES_MAX',
-      replace: '(await countCodes(context, id)) < Infinity',
-    },
-  },
 ]

@@ -26,12 +26,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'if (found.length === 0)',
     },
   },
-  {
-    name: 'a forbidden address that is stored',
-    edit: {
-      file: '../public/ask-for-addresses.ts',
-      find: "if (isForbidden(value, { loopback: true })) throw fieldProblem(name, 'address_forbidden')",
-      replace: '',
-    },
-  },
 ]

@@ -3,14 +3,6 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'an entry and its exit that miss each other',
-    edit: {
-      file: './queue.service.ts',
-      find: 'await joinExits(acts, now, id, visitId)',
-      replace: '',
-    },
-  },
-  {
     name: 'an entry that is taken for another of its id',
     edit: {
       file: './desk-entries.repository.ts',

@@ -3,14 +3,6 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'a queued entry judged by the time at which it arrives',
-    edit: {
-      file: './queue.service.ts',
-      find: 'const now = { ...context, at }',
-      replace: 'const now = { ...context, at: new Date() }',
-    },
-  },
-  {
     name: 'a queued entry of who had left the gate',
     edit: {
       file: './desk-author.ts',

@@ -10,12 +10,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'await Promise.resolve()',
     },
   },
-  {
-    name: 'a shift that ends years after it is signed',
-    edit: {
-      file: './behaviour.ts',
-      find: 'momentOf(shift[field]).getTime() > last',
-      replace: 'momentOf(shift[field]).getTime() < 0',
-    },
-  },
 ]

@@ -8,15 +8,6 @@ export const sabotages: readonly Sabotage[] = [
     sql: 'DROP TRIGGER keep_signed ON handovers',
   },
   {
-    name: 'a handover taken over by who leaves',
-    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
-    edit: {
-      file: './behaviour.ts',
-      find: "if (next['incoming_id'] === next['outgoing_id'])",
-      replace: "if (Date.now() < 0 && next['incoming_id'] === next['outgoing_id'])",
-    },
-  },
-  {
     name: 'a handover signed for somebody else',
     tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
     edit: {
@@ -41,15 +32,6 @@ export const sabotages: readonly Sabotage[] = [
       file: '../../../platform/files/own-files.ts',
       find: '\n      AND claimed_at IS NULL`)',
       replace: '`)',
-    },
-  },
-  {
-    name: 'figures of a signed handover that go on changing',
-    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
-    edit: {
-      file: './figures.ts',
-      find: "if (handover['state'] === 'open')",
-      replace: "if (handover['state'] !== 'nothing')",
     },
   },
   {

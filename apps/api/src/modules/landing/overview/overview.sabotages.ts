@@ -18,12 +18,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "config: { access: 'signed_in' }",
     },
   },
-  {
-    name: 'a company counted once for each of its events',
-    edit: {
-      file: './overview-tasks.ts',
-      find: 'due.set(`${tenant} ${task}`, { tenant, task })',
-      replace: 'due.set(`${due.size}`, { tenant, task })',
-    },
-  },
 ]

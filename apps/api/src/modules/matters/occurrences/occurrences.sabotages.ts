@@ -14,53 +14,11 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'damage that was there before, of the unit that found it',
-    tests: contexts,
-    edit: {
-      file: './inspection-damage.ts',
-      find: "moment === 'after' ? [{ apartment_id: place.apartment_id }] : []",
-      replace: '[{ apartment_id: place.apartment_id }]',
-    },
-  },
-  {
     name: 'what the team says of an occurrence, read by who reported it',
     edit: {
       file: '../row-rules.ts',
       find: "ofOwnOccurrenceNotes: (row, actor) => sql`(${row}.audience = 'requester' AND EXISTS (",
       replace: 'ofOwnOccurrenceNotes: (row, actor) => sql`(EXISTS (',
-    },
-  },
-  {
-    name: 'an occurrence of what is still to happen',
-    edit: {
-      file: './occurrence-terms.ts',
-      find: "if (at.getTime() > Date.now() + FAST_MS) throw fieldProblem(field, 'in_future')",
-      replace: '',
-    },
-  },
-  {
-    name: 'an occurrence that is changed after its end',
-    edit: {
-      file: './behaviour.ts',
-      find: "if (!open.includes(before.state)) throw problem('state_conflict')",
-      replace: '',
-    },
-  },
-  {
-    name: 'a unit that is told of what is hidden from it',
-    edit: {
-      file: './behaviour.ts',
-      find: "if (next['hidden_from_unit'] === true) throw fieldProblem('unit_note', 'unit_not_told')",
-      replace: '',
-    },
-  },
-  {
-    name: 'an occurrence that names a síndico among those concerned',
-    tests: council,
-    edit: {
-      file: './occurrence-terms.ts',
-      find: "if (accused) throw fieldProblem('involved', 'accuses_sindico')",
-      replace: '',
     },
   },
   {

@@ -10,12 +10,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
-  {
-    name: 'a dismissed employee who becomes active',
-    edit: {
-      file: './behaviour.ts',
-      find: "throw fieldProblem('status', 'employee_dismissed')",
-      replace: 'return next',
-    },
-  },
 ]

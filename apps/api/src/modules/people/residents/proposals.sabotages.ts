@@ -11,14 +11,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'an import that makes rows in any state',
-    edit: {
-      file: '../../../register-endpoints/imports/line-checker.ts',
-      find: 'const errors = notAllowed(governed)',
-      replace: 'const errors = notAllowed([])',
-    },
-  },
-  {
     name: 'who made a record told to those who may not read its history',
     edit: {
       file: '../../../register-endpoints/reference-reader.ts',

@@ -30,48 +30,12 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a picture that outlives its document',
-    tests: ['./service-providers.test.ts', './units-and-pictures.test.ts'],
-    edit: {
-      file: '../../../register-endpoints/owned-rows.ts',
-      find: 'SET claimed_at = NULL',
-      replace: 'SET claimed_at = claimed_at',
-    },
-  },
-  {
-    name: 'a unit that is removed while a provider serves it',
-    tests: ['./service-providers.test.ts', './units-and-pictures.test.ts'],
-    edit: {
-      file: '../../../register-endpoints/row-uses.ts',
-      find: "kind !== 'rows'\n",
-      replace: "kind !== 'details'\n",
-    },
-  },
-  {
-    name: 'a provider brought back with a removed unit',
-    tests: ['./service-providers.test.ts', './units-and-pictures.test.ts'],
-    edit: {
-      file: '../../../register-endpoints/placed-references.ts',
-      find: "if (field.kind === 'rows')",
-      replace: "if (field.kind === 'details')",
-    },
-  },
-  {
     name: 'documents of technicians at the gate',
     tests: ['./service-providers.test.ts', './units-and-pictures.test.ts'],
     edit: {
       file: '../../../register-endpoints/record-reader.ts',
       find: 'owned[one] = null',
       replace: 'owned[one] ??= null',
-    },
-  },
-  {
-    name: 'documents of technicians that the gate clears',
-    tests: ['./service-providers.test.ts', './units-and-pictures.test.ts'],
-    edit: {
-      file: './behaviour.ts',
-      find: "cpf: one['cpf'] ?? stored?.['cpf'] ?? null",
-      replace: "cpf: one['cpf'] ?? null",
     },
   },
 ]

@@ -10,12 +10,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'typed',
     },
   },
-  {
-    name: 'the rights of a relation over those that were said',
-    edit: {
-      file: './behaviour.ts',
-      find: "next['may_book'] ?? own",
-      replace: 'own',
-    },
-  },
 ]

@@ -27,14 +27,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'an exit whose time was invented',
-    edit: {
-      file: '../visits/behaviour.ts',
-      find: "...(how !== 'desk' && { checked_out_at: null })",
-      replace: '',
-    },
-  },
-  {
     name: 'an authorisation that moves to another visitor',
     edit: {
       file: '../../../../../../packages/contract/src/modules/visits/visits/visits.ts',

@@ -18,12 +18,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "AND h.status = 'ATIVO'",
     },
   },
-  {
-    name: 'a visit that is due for ever',
-    edit: {
-      file: 'assigned.ts',
-      find: 'make_interval(hours => ${OPEN_H}))',
-      replace: "interval '100 years')",
-    },
-  },
 ]

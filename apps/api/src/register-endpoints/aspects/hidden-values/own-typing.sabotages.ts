@@ -26,12 +26,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'changedFields(register, before, next)',
     },
   },
-  {
-    name: 'a change of a hidden value that is no look-up',
-    edit: {
-      file: './revealing-writes.ts',
-      find: 'else await noteNotFound(machinery, context, hidden.length)',
-      replace: '',
-    },
-  },
 ]

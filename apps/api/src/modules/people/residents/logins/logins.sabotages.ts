@@ -42,28 +42,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: "may(role, registers.residents, 'read')",
     },
   },
-  {
-    name: 'a reminder each minute',
-    edit: {
-      file: './invite-action.ts',
-      find: "return one.is_fresh ? 'login_reminded' : null",
-      replace: 'return null',
-    },
-  },
-  {
-    name: 'more letters of a company in a day than it may send',
-    edit: {
-      file: './invite-action.ts',
-      find: '.slice(0, Math.max(0, left))',
-      replace: '',
-    },
-  },
-  {
-    name: 'many letters before the one that somebody waits for',
-    edit: {
-      file: '../../../../platform/jobs/job-queue.ts',
-      find: '${isOfMany ? 10 : 0}',
-      replace: '${isOfMany ? 0 : 0}',
-    },
-  },
 ]

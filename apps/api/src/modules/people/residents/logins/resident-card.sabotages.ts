@@ -11,14 +11,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'letters without end by a card',
-    edit: {
-      file: '../../../accounts/invitations/invitation.repository.ts',
-      find: 'WHERE id = ${id} AND (letters <',
-      replace: 'WHERE id = ${id} AND (true OR letters <',
-    },
-  },
-  {
     name: 'an invitation left open beside the one that was accepted',
     edit: {
       file: '../../../accounts/invitations/invitation-membership.ts',
@@ -32,30 +24,6 @@ export const sabotages: readonly Sabotage[] = [
       file: '../../../accounts/invitations/invitation-membership.ts',
       find: 'if (!begun && isResidents(spent))',
       replace: 'if (Number.isNaN(begun))',
-    },
-  },
-  {
-    name: 'the typed name on the page of a letter',
-    edit: {
-      file: '../../../accounts/invitations/acceptance.service.ts',
-      find: 'email === null ? (name',
-      replace: 'email !== undefined ? (name',
-    },
-  },
-  {
-    name: 'a mailbox flooded by many cards',
-    edit: {
-      file: '../../../accounts/invitations/acceptance.service.ts',
-      find: "await throttle.allow('invitation email', email.toLowerCase(), FREE_LETTERS)",
-      replace: '',
-    },
-  },
-  {
-    name: 'a building stopped by its own network',
-    edit: {
-      file: '../../../accounts/invitations/acceptance.service.ts',
-      find: "throttle.allow('invitation email', email.toLowerCase(),",
-      replace: "throttle.allow('invitation email', origin.address,",
     },
   },
 ]
