@@ -1,50 +1,43 @@
-import { execFileSync } from 'node:child_process'
 import type { PlacedSabotage } from './gather-sabotages.ts'
 
 /** Which sabotages a run does; all of them where nothing is chosen. */
 export type Choice = {
   /** Of names that contain a text. */
-  readonly named?: string
-  /** Whose source, tests or own file one of these files is. */
-  readonly touching?: readonly string[]
-  /** Each tenth, beginning with the one of this number, from 0 to 9. */
-  readonly tenth?: number
+  readonly named?: string | undefined
+  /** Whose source, tests or own file one of these files is, in the order of the files. */
+  readonly touching?: readonly string[] | undefined
 }
 
-/** The sabotages that a choice leaves, in their order. */
+/** The sabotages that a choice leaves. */
 export function chooseSabotages(
   all: readonly PlacedSabotage[],
-  { named = '', touching, tenth }: Choice,
+  { named = '', touching }: Choice,
 ): PlacedSabotage[] {
-  return all
-    .filter((_, place) => tenth === undefined || place % 10 === tenth)
-    .filter(({ name }) => name.includes(named))
-    .filter((one) => touching === undefined || touching.some((file) => isTouched(one, file)))
+  const left = all.filter(({ name }) => name.includes(named))
+  if (touching === undefined) return left
+  const place = (one: PlacedSabotage) => touching.findIndex((file) => isTouched(one, file))
+  return left
+    .map((one) => ({ one, at: place(one) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
 }
 
-function isTouched({ home, tests, edit }: PlacedSabotage, file: string): boolean {
-  const isTest = (test: string) => (test.endsWith('/') ? file.startsWith(test) : file === test)
-  return file === home || file === edit?.file || tests.some(isTest)
+const MIGRATIONS = 'apps/api/migrations/'
+
+function isTouched({ home, tests, edit, sql }: PlacedSabotage, file: string): boolean {
+  const isSource = file === edit?.file || (sql !== undefined && file.startsWith(MIGRATIONS))
+  return isSource || file === home || tests.includes(file)
 }
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
-
-const lines = (text: string) => text.split('\n').filter((line) => line !== '')
-
-/** The files that differ from a commit, those that git does not know yet among them. */
-export function filesSince(commit: string): string[] {
-  return [
-    ...lines(git('diff', '--name-only', commit)),
-    ...lines(git('ls-files', '--others', '--exclude-standard', '--full-name', ':/')),
-  ]
-}
-
-/** The tenth of a commit: the next commit has the next one. 0 without a history. */
-export function tenthOfCommit(): number {
-  try {
-    return Number(git('rev-list', '--count', 'HEAD')) % 10
-  } catch {
-    return 0
-  }
+/**
+ * The sabotages of the files that changed since all were run; those of the core where nobody knows which
+ * did, and where none of them has a sabotage: a run without any would prove nothing.
+ */
+export function chooseRecent(
+  all: readonly PlacedSabotage[],
+  changed: readonly string[] | null,
+): PlacedSabotage[] {
+  const touched = changed === null ? [] : chooseSabotages(all, { touching: changed })
+  return touched.length > 0 ? touched : all.filter(({ isCore }) => isCore)
 }

@@ -1,14 +1,18 @@
-// Loaded by the processes that a test starts, which Vitest does not: makes the edit of a sabotage there
-// too. Plain JavaScript, since it is there before anything else.
+// Loaded by the process of the tests and by those that they start: makes the edit of a sabotage as the
+// module is loaded, in memory alone, and notes that it did. Plain JavaScript, since it is there before
+// anything else.
+import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-const { url, find, replace } = JSON.parse(process.env.PORTARIA_TEST_SABOTAGE_EDIT ?? '{}')
+const { url, find, replace, note } = JSON.parse(process.env.PORTARIA_TEST_SABOTAGE_EDIT ?? '{}')
 
 registerHooks({
   load(asked, context, next) {
     const loaded = next(asked, context)
     if (asked !== url || loaded.source == null) return loaded
     const source = Buffer.from(loaded.source).toString('utf8')
+    if (!source.includes(find)) return loaded
+    appendFileSync(note, `${process.pid}\n`)
     return { ...loaded, source: source.replaceAll(find, () => replace) }
   },
 })

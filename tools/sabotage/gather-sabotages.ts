@@ -9,6 +9,8 @@ export type PlacedSabotage = Sabotage & {
   readonly tests: readonly string[]
   /** The file that it stands in. */
   readonly home: string
+  /** What the failures must tell of, each: protections that are taken away together. */
+  readonly tells?: readonly string[]
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -16,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const isList = (value: unknown): value is { sabotages: readonly Sabotage[] } =>
   typeof value === 'object' && value !== null && 'sabotages' in value
 
-/** All sabotages, in the order of their files, and one for the policy of each table of tenants. */
+/** All sabotages, in the order of their files, and one for the policies of the tables of tenants. */
 export async function gatherSabotages(): Promise<PlacedSabotage[]> {
   const files = globSync('{apps,packages}/*/src/**/*.sabotages.ts', { cwd: root }).toSorted()
   const lists = await Promise.all(
@@ -27,7 +29,7 @@ export async function gatherSabotages(): Promise<PlacedSabotage[]> {
       return module.sabotages.map((one) => placed(file, one))
     }),
   )
-  return [...lists.flat(), ...withoutPolicies()]
+  return [withoutPolicies(), ...lists.flat()]
 }
 
 function placed(home: string, { tests, edit, ...sabotage }: Sabotage): PlacedSabotage {
@@ -43,17 +45,23 @@ function placed(home: string, { tests, edit, ...sabotage }: Sabotage): PlacedSab
 
 const ISOLATION = 'apps/api/src/testing/isolation'
 
-/** Every table of tenants loses its policy once, which SQL alone must miss; the platform's have none. */
-function withoutPolicies(): PlacedSabotage[] {
+/**
+ * Every table of tenants loses its policy, which SQL alone must miss; the platform's have none. The tests
+ * tell of each table by itself, so that one run is enough for all.
+ */
+function withoutPolicies(): PlacedSabotage {
   const ofTenants = Object.values(registers).filter(({ scope }) => scope !== 'platform')
   const own = ofTenants.flatMap(({ table, fields }) => [
     table,
     ...Object.values(fields).flatMap((field) => (field.table ? [field.table] : [])),
   ])
-  return [...own, ...Object.keys(tenantTables)].map((table) => ({
-    name: `no row-level security on ${table}`,
+  const tables = [...new Set([...own, ...Object.keys(tenantTables)])]
+  return {
+    name: 'no row-level security on the tables of tenants',
     home: `${ISOLATION}/known-tables.ts`,
     tests: [`${ISOLATION}/sql-isolation.test.ts`],
-    sql: `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`,
-  }))
+    isCore: true,
+    sql: tables.map((table) => `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`).join(';\n'),
+    tells: tables,
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chooseSabotages } from './choose-sabotages.ts'
+import { chooseRecent, chooseSabotages } from './choose-sabotages.ts'
 import { gatherSabotages, type PlacedSabotage } from './gather-sabotages.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -31,30 +31,56 @@ it('tells sabotages apart by their names', () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
+it('has a core, for where nobody knows what has changed', () => {
+  expect(sabotages.filter(({ isCore }) => isCore)).toHaveLength(40)
+})
+
 describe('a choice', () => {
   const sabotage = (name: string, file: string): PlacedSabotage => ({
     name,
     home: `${file}.sabotages.ts`,
-    tests: [`${file}.test.ts`, 'folder/'],
+    tests: [`${file}.test.ts`],
     edit: { file: `${file}.service.ts`, find: 'a', replace: 'b' },
   })
-  const all = Array.from({ length: 25 }, (_, nth) => sabotage(`no ${nth}`, `src/${nth}`))
+  const table: PlacedSabotage = {
+    name: 'no policy',
+    home: 'src/tables.ts',
+    tests: ['src/sql.test.ts'],
+    sql: 'ALTER TABLE towers DISABLE ROW LEVEL SECURITY',
+    isCore: true,
+  }
+  const all = [
+    ...Array.from({ length: 25 }, (_, nth) => sabotage(`no ${nth}`, `src/${nth}`)),
+    table,
+  ]
   const chosen = (choice: Parameters<typeof chooseSabotages>[1]) =>
     chooseSabotages(all, choice).map(({ name }) => name)
-
-  it('is of ten tenths that together are all', () => {
-    const tenths = Array.from({ length: 10 }, (_, tenth) => chosen({ tenth }))
-    expect(tenths.flat().toSorted()).toEqual(chosen({}).toSorted())
-    expect(tenths.map(({ length }) => length)).toEqual([3, 3, 3, 3, 3, 2, 2, 2, 2, 2])
-  })
+  const recent = (changed: string[] | null) => chooseRecent(all, changed).map(({ name }) => name)
 
   it.each(['src/7.service.ts', 'src/7.test.ts', 'src/7.sabotages.ts'])('touches %s', (file) => {
     expect(chosen({ touching: [file] })).toEqual(['no 7'])
   })
 
-  it('touches the files of a folder of tests, and nothing of other files', () => {
-    expect(chosen({ touching: ['folder/any.test.ts'] })).toHaveLength(25)
+  it('touches what SQL keeps by each migration, and nothing by other files', () => {
+    expect(chosen({ touching: ['apps/api/migrations/0099_more.sql'] })).toEqual(['no policy'])
     expect(chosen({ touching: ['src/7.routes.ts'] })).toEqual([])
+  })
+
+  it('is by name, or all', () => {
     expect(chosen({ named: '24' })).toEqual(['no 24'])
+    expect(chosen({})).toHaveLength(26)
+  })
+
+  it('has what changed last first', () => {
+    expect(recent(['src/9.test.ts', 'README.md', 'src/3.service.ts', 'src/9.service.ts'])).toEqual([
+      'no 9',
+      'no 3',
+    ])
+  })
+
+  it('is the core where nobody knows what has changed, or nothing has a sabotage', () => {
+    expect(recent(null)).toEqual(['no policy'])
+    expect(recent(['README.md'])).toEqual(['no policy'])
+    expect(recent([])).toEqual(['no policy'])
   })
 })

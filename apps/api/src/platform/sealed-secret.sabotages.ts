@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a secret that opens for another person',
+    isCore: true,
     edit: {
       file: './sealed-secret.ts',
       find: '.setAAD(Buffer.from(ownerId))',

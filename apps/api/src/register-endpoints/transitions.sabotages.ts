@@ -28,6 +28,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a transition of many by all who may call the route',
+    isCore: true,
     edit: {
       file: './register-endpoints.ts',
       find: "if (actor.role !== 'system' && !mayBulk(actor.role, register, action))",

@@ -4,7 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'alerts that the application may erase at once',
-    tests: ['./'],
+    tests: ['./retention.test.ts'],
     sql: `DO $$
       DECLARE source text := pg_get_functiondef('erase_alerts'::regproc);
       BEGIN

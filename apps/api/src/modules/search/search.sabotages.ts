@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a search that asks no row rule',
+    isCore: true,
     edit: {
       file: './search.repository.ts',
       find: 'scope.live(register, actor, row)',

@@ -4,7 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a record with the things of an earlier household',
-    tests: ['./'],
+    tests: ['./unit-record.test.ts'],
     edit: {
       file: './record-sections.ts',
       find: 'if (scope.isWhole(apartments, actor)) return seen',
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a timeline from before the own period',
-    tests: ['./'],
+    tests: ['./unit-record.test.ts'],
     edit: {
       file: './own-period.ts',
       find: 'AND h.starts_on <= ${day}',
@@ -22,7 +22,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a landlord who sees the tenant’s household',
-    tests: ['./', '../../testing/isolation/row-rules.test.ts'],
+    tests: ['./unit-record.test.ts', '../../testing/isolation/row-rules.test.ts'],
     edit: {
       file: '../units/public/own-units.ts',
       find: "${occupancy}.relation NOT IN ('landlord', 'domestic_staff')",
@@ -31,7 +31,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a record of a unit where one lives no more',
-    tests: ['./'],
+    tests: ['./unit-record.test.ts'],
     edit: {
       file: './unit-record.service.ts',
       find: 'findRow(units, context, id, { asked: ofUnit })',

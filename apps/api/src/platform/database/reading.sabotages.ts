@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'reading without the tenant’s setting',
+    isCore: true,
     edit: {
       file: './database-pool.ts',
       find: 'const begun = begin(client, settings)',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a setting of one tenant that outlives its transaction',
+    isCore: true,
     edit: {
       file: './database-pool.ts',
       find: '; SET LOCAL ',

@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a token that is believed without its signature',
+    isCore: true,
     edit: {
       file: './access-token.ts',
       find: 'const known = signed.get(token)',

@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'no tenant where a file is claimed',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/write-checks.ts',
       find: 'WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)',

@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'no tenant in the scope of rows',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/record-columns.ts',
       find: 'sql`${alias}.tenant_id = ${actor.tenantId}`',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'no tenant in the total of a list',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/read-records.ts',
       find: 'WHERE tenant_id = ${actor.tenantId} AND register = ',

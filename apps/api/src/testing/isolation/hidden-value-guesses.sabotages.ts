@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a search that compares hidden documents with everybody’s words',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/list-search.ts',
       find: 'if (seesSensitive(register, actor.role)) exact.push',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a filter by what is hidden',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/list-filters.ts',
       find: 'if (field && !isHiddenFrom(register, actor.role, field))',

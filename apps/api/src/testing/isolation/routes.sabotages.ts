@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a removal by the right to read',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/register-endpoints.ts',
       find: "rightOf(machinery, 'remove')",
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'routes that ask for no right',
+    isCore: true,
     edit: {
       file: '../../platform/authentication.ts',
       find: "if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')",
@@ -20,6 +22,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: "another tenant's header believed",
+    isCore: true,
     edit: {
       file: '../../platform/sessions/session-guard.ts',
       find: "if (header !== null && header !== session.tenant_id) throw problem('forbidden')",

@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'no row rule',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/row-scope.ts',
       find: 'if (rule !== null) return',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'an occupancy that never ends',
+    isCore: true,
     edit: {
       file: '../../modules/units/public/occupancies.ts',
       find: 'AND (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on >= ${today})',

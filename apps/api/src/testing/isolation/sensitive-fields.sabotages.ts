@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'sensitive fields shown to everybody',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/record-reader.ts',
       find: 'if (!hidden) continue',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'sensitive fields in the history',
+    isCore: true,
     edit: {
       file: '../../register-endpoints/history.ts',
       find: 'if (field?.sensitive && hides) return [name, [null, null]]',

@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a key to towers without the tenant',
+    isCore: true,
     sql: `ALTER TABLE apartments DROP CONSTRAINT apartments_tenant_id_tower_id_fkey;
       CREATE UNIQUE INDEX towers_alone ON towers (id);
       ALTER TABLE apartments ADD FOREIGN KEY (tower_id) REFERENCES towers (id)`,

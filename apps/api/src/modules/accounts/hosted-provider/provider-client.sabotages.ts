@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'signatures that nobody checks',
+    isCore: true,
     edit: {
       file: './provider-client.ts',
       find: 'execute: [enableNonRepudiationChecks, ',

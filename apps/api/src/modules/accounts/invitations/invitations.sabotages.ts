@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'an invitation for two people',
+    isCore: true,
     edit: {
       file: './invitation.repository.ts',
       find: "AND generation = ${generation} AND state = 'pending' AND expires_at > now()",

@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a role of síndico given by a session of long ago',
+    isCore: true,
     edit: {
       file: '../../../register-endpoints/row-completion.ts',
       find: '  requireProofOf(register, context.actor, next)\n',

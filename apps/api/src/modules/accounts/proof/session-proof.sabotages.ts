@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'exports of people from a session of long ago',
+    isCore: true,
     edit: {
       file: '../../../platform/proof.ts',
       find: 'access.register.needsProof?.export === true',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a proof without the code of the second factor',
+    isCore: true,
     edit: {
       file: './session-proof.service.ts',
       find: 'const asksCode = hasSecondFactor(factors)',
@@ -20,6 +22,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a proof by somebody else’s ticket',
+    isCore: true,
     edit: {
       file: './session-proof.service.ts',
       find: 'ticket?.user_id !== userId',

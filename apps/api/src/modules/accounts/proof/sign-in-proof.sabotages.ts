@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'the password alone',
+    isCore: true,
     edit: {
       file: '../sign-in/sign-in.service.ts',
       find: 'const secondFactor = whole ? null : await proofs.demand(account)',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a ticket for two sign-ins',
+    isCore: true,
     edit: {
       file: './proof-ticket.repository.ts',
       find: 'DELETE FROM proof_tickets WHERE',

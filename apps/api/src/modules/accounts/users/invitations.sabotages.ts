@@ -12,6 +12,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: "another company's invitations",
+    isCore: true,
     edit: {
       file: '../memberships/known-memberships.ts',
       find: ': sql`${row}.tenant_id = ${actor.tenantId}`\n  return sql`(${row}.role',

@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'people of every company to a síndico',
+    isCore: true,
     edit: {
       file: '../memberships/known-memberships.ts',
       find: ': sql`${row}.tenant_id = ${actor.tenantId}`',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'roles above one’s own to give',
+    isCore: true,
     edit: {
       file: '../memberships/behaviour.ts',
       find: "if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')",

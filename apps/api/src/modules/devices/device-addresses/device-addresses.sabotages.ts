@@ -12,6 +12,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: "another company's approval",
+    isCore: true,
     edit: {
       file: '../public/approved-addresses.ts',
       find: "if (!approved) return { ok: false, reason: 'not_approved' }",

@@ -1,6 +1,5 @@
 import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
-const contexts = ['./occurrence-contexts.test.ts']
 const council = ['../council-occurrences/council-occurrences.test.ts']
 
 /** Each takes one protection away, which the tests beside must notice. */

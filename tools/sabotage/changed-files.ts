@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * The files that changed since a commit, the newest first: those that are not committed, by the time of
+ * their last change, then those of one commit after the other.
+ */
+export function filesSince(commit: string, root = repository): string[] {
+  const open = [
+    ...lines(git(root, 'diff', '--name-only', 'HEAD')),
+    ...lines(git(root, 'ls-files', '--others', '--exclude-standard', '--full-name', ':/')),
+  ]
+  const changedAt = (file: string) =>
+    statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+  const newest = open
+    .map((file) => ({ file, at: changedAt(file) }))
+    .toSorted((a, b) => (a.at === b.at ? 0 : b.at - a.at))
+    .map(({ file }) => file)
+  const committed = lines(git(root, 'log', '--format=', '--name-only', `${commit}..HEAD`))
+  return [...new Set([...newest, ...committed])]
+}
+
+/**
+ * The files that changed since the commit at which all sabotages were noticed, which a file of a full run
+ * names; `null` where there is no such file, or the history does not reach that commit.
+ */
+export function filesSinceFullRun(file: string, root = repository): string[] | null {
+  const commit = commitOf(path.join(root, file))
+  if (commit === null) return null
+  try {
+    git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
+    return filesSince(commit, root)
+  } catch {
+    return null
+  }
+}
+
+function commitOf(file: string): string | null {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const isNamed = typeof read === 'object' && read !== null && 'commit' in read
+    return isNamed && /^[0-9a-f]{7,64}$/.test(String(read.commit)) ? String(read.commit) : null
+  } catch {
+    // Nobody has run all of them yet.
+    return null
+  }
+}
+
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '')

@@ -1,0 +1,3 @@
+import { isRefused } from './guard.ts'
+
+process.stdout.write(String(isRefused(17)))
