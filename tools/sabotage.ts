@@ -47,6 +47,9 @@ async function openServer(): Promise<{ server: Server; close: () => Promise<void
       provided[key] = value
     },
   })
+  // A run that is broken off leaves no database behind.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(1)))
   const { databaseServerUrl = '', templateDatabase = '' } = provided
   return { server: { databaseServerUrl, templateDatabase }, close }
 }
@@ -78,4 +81,5 @@ async function main(): Promise<number> {
   }
 }
 
+// Vitest sets an exit code of its own for each red test.
 process.exit(await main())

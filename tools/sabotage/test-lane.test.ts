@@ -47,6 +47,15 @@ describe('a lane of tests', () => {
     expect(all.failures).toHaveLength(2)
   })
 
+  it('has no result of the run before where a process dies', async () => {
+    const red = await lane.run({ tests, edit, clonedDatabase })
+    expect(red.failures).toHaveLength(1)
+    const dies = { ...edit, replace: "process.kill(process.pid, 'SIGKILL')" }
+    const dead = await lane.run({ tests, edit: dies, clonedDatabase })
+    expect(dead).toMatchObject({ failures: [], passed: 0 })
+    expect(dead.output).toContain('Worker exited unexpectedly')
+  })
+
   it('says that no process has loaded what the edit is for', async () => {
     const gone = await lane.run({ tests, edit: { ...edit, find: 'years < 21' }, clonedDatabase })
     expect(gone).toMatchObject({ isEdited: false, failures: [], passed: 3 })

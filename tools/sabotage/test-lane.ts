@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import type { ProvidedContext } from 'vitest'
 import { createVitest, type TestModule } from 'vitest/node'
 import type { Edit } from './sabotage.ts'
@@ -63,6 +64,8 @@ export async function openTestLane(
       include: ['{apps,packages}/*/src/**/*.test.ts'],
       maxWorkers: 1,
       reporters: [{}],
+      // What these runs take says nothing of the other runs, which go by it.
+      cache: false,
       // As all tests have: a slow machine is no sabotage that was noticed.
       testTimeout: 60_000,
       hookTimeout: 120_000,
@@ -80,6 +83,8 @@ export async function openTestLane(
   return {
     async run({ tests, only, edit, isWhole = false, clonedDatabase }: Attempt): Promise<Outcome> {
       output = ''
+      // A file whose process dies would keep the results of the run before.
+      vitest.state.filesMap.clear()
       await rm(note, { force: true })
       vitest.provide('clonedDatabase', clonedDatabase)
       vitest.config.bail = isWhole ? 0 : 1
@@ -91,7 +96,7 @@ export async function openTestLane(
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
       const files = new Set(specifications.map(({ moduleId }) => moduleId))
       const modules = testModules.filter(({ moduleId }) => files.has(moduleId))
-      for (const error of unhandledErrors) output += `${String(error)}\n`
+      for (const error of unhandledErrors) output += `${inspect(error)}\n`
       return {
         passed: modules.flatMap((one) => [...one.children.allTests('passed')]).length,
         failures: modules.flatMap(failuresOf),
