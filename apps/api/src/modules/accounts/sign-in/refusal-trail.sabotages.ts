@@ -4,7 +4,6 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'e-mails of nobody in the trail as they are',
-    tests: ['./refusal-trail.test.ts', '../../../platform/refusal-trail.test.ts'],
     edit: {
       file: '../throttle/sign-in-failures.ts',
       find: 'account: digestOf(who)',

@@ -4,7 +4,6 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a gateway that nobody approved',
-    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
     edit: {
       file: './lock-gateways.ts',
       find: 'if (!target.ok) throw new AddressError(target.reason)',
@@ -13,7 +12,6 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a job for a gateway that nobody approved',
-    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
     edit: {
       file: '../public/locker-reach.ts',
       find: "return reach.approved ? null : 'address_not_approved'",
@@ -22,7 +20,6 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a latch that stays closed though it was read open',
-    tests: ['./door-troubles.test.ts', './doors-without-sensors.test.ts'],
     edit: {
       file: './door-settling.ts',
       find: 'await keepOpened(context, command)',
