@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PlacedSabotage } from './gather-sabotages.ts'
 import { openLaneDatabase, type Server } from './lane-database.ts'
-import { openTestLane } from './test-lane.ts'
+import { openTestLane, type TestLane } from './test-lane.ts'
 import { verdictOf } from './verdict.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -14,14 +14,22 @@ const LANES = 3
 type Options = {
   /** None is begun after so many milliseconds. */
   readonly budgetMs?: number | undefined
+  /** Milliseconds of a clock. */
+  readonly now?: () => number
   readonly say: (line: string) => void
 }
 
 /** How many were taken away, stayed unnoticed, and were left out at the end of the time. */
 export type Counts = { readonly done: number; readonly unnoticed: number; readonly left: number }
 
+/** Whether a run proves something: at least one was taken away, and none stayed unnoticed. */
+export const isProof = ({ done, unnoticed }: Counts): boolean => done > 0 && unnoticed === 0
+
 /** A test database and a resident Vitest, which do one sabotage after the other. */
-type Lane = Awaited<ReturnType<typeof openLane>>
+export type Lane = {
+  readonly database: Pick<Awaited<ReturnType<typeof openLaneDatabase>>, 'use'>
+  readonly tests: Pick<TestLane, 'run'>
+}
 
 async function openLane(server: Server, number: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'portaria-sabotage-'))
@@ -43,7 +51,7 @@ export async function withLanes<T>(
   server: Server,
   work: (lanes: readonly Lane[]) => Promise<T>,
 ): Promise<T> {
-  const lanes: Lane[] = []
+  const lanes: Awaited<ReturnType<typeof openLane>>[] = []
   try {
     for (let number = 1; number <= LANES; number += 1) lanes.push(await openLane(server, number))
     return await work(lanes)
@@ -92,16 +100,16 @@ export async function areGreen(
 export async function sabotageAll(
   lanes: readonly Lane[],
   all: readonly PlacedSabotage[],
-  { budgetMs = Infinity, say }: Options,
+  { budgetMs = Infinity, now = () => performance.now(), say }: Options,
 ): Promise<Counts> {
-  const begin = performance.now()
+  const begin = now()
   const counts = { done: 0, unnoticed: 0, left: 0 }
   const sabotage = async (one: PlacedSabotage, { database, tests }: Lane) => {
-    if (performance.now() - begin >= budgetMs) {
+    if (now() - begin >= budgetMs) {
       counts.left += 1
       return
     }
-    const since = performance.now()
+    const since = now()
     const attempt = { ...one, isWhole: one.tells !== undefined }
     const outcome = await database.use(one, (clonedDatabase) =>
       tests.run({ ...attempt, clonedDatabase }),
@@ -109,7 +117,7 @@ export async function sabotageAll(
     const { isNoticed, reason } = verdictOf(one, outcome)
     counts.done += 1
     if (!isNoticed) counts.unnoticed += 1
-    const seconds = ((performance.now() - since) / 1000).toFixed(1).padStart(5)
+    const seconds = ((now() - since) / 1000).toFixed(1).padStart(5)
     say(`${isNoticed ? 'red  ' : 'GREEN'} ${seconds} s  ${one.name}\n      ${reason}`)
     if (!isNoticed && outcome.output !== '') say(outcome.output)
   }
