@@ -4,7 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a login that outlives the departure',
-    tests: ['./departures.test.ts', './departure-kinds.test.ts', './unit-things.test.ts'],
+    tests: ['./departure-kinds.test.ts'],
     edit: {
       file: '../accounts/memberships/departure-things.ts',
       find: "{ status: 'INATIVO' }",
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a card that was given again before the day and stays open',
-    tests: ['./departures.test.ts', './departure-kinds.test.ts', './unit-things.test.ts'],
+    tests: ['./departure-ties.test.ts'],
     edit: {
       file: './newcomers.ts',
       find: " || state !== 'ended'",
@@ -22,12 +22,10 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a receipt that is rewritten',
-    tests: ['./departures.test.ts', './departure-kinds.test.ts', './unit-things.test.ts'],
     sql: 'DROP TRIGGER keep_ended ON departure_items; DROP TRIGGER keep_ended ON departures',
   },
   {
     name: 'a decision about another person’s thing',
-    tests: ['./departures.test.ts', './departure-kinds.test.ts', './unit-things.test.ts'],
     edit: {
       file: './decisions.ts',
       find: "if (!thing) throw fieldProblem(`${field}.id`, 'not_found')",

@@ -54,7 +54,6 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a code that was renewed and still opens',
-    tests: ['./entries.test.ts', '../visits/guest-pass/guest-pass.test.ts'],
     edit: {
       file: '../../platform/link-tokens.ts',
       find: '.update(JSON.stringify([tenantId, id, generation]))',

@@ -4,12 +4,10 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a signed handover that is rewritten',
-    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
     sql: 'DROP TRIGGER keep_signed ON handovers',
   },
   {
     name: 'a handover signed for somebody else',
-    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
     edit: {
       file: './behaviour.ts',
       find: 'if (outgoing === actor.userId) return',
@@ -18,7 +16,6 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a signature that somebody else drew',
-    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
     edit: {
       file: '../../../platform/files/own-files.ts',
       find: 'AND created_by = ${actor.userId}',
@@ -27,7 +24,6 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a signature that signs twice',
-    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
     edit: {
       file: '../../../platform/files/own-files.ts',
       find: '\n      AND claimed_at IS NULL`)',
@@ -36,7 +32,6 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'two open handovers of a post',
-    tests: ['./handovers-taken-over.test.ts', './handovers.test.ts'],
     sql: 'DROP INDEX handovers_open',
   },
 ]

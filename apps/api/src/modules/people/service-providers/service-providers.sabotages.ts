@@ -4,7 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a provider who changes a document',
-    tests: ['./service-providers.test.ts', './units-and-pictures.test.ts'],
+    tests: ['./units-and-pictures.test.ts'],
     edit: {
       file: './behaviour.ts',
       find: "if (before && !sameValue(before, one)) throw fieldProblem('documents', 'not_allowed')",
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: "a document with a picture that is another row's",
-    tests: ['./service-providers.test.ts', './units-and-pictures.test.ts'],
+    tests: ['./units-and-pictures.test.ts'],
     edit: {
       file: '../../../register-endpoints/owned-rows.ts',
       find: 'AND id = ${id} AND claimed_at IS NULL\n',
@@ -22,7 +22,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a document with a picture that somebody else has sent',
-    tests: ['./service-providers.test.ts', './units-and-pictures.test.ts'],
+    tests: ['./units-and-pictures.test.ts'],
     edit: {
       file: '../../../register-endpoints/owned-rows.ts',
       find: 'AND created_by = ${actor.userId}`)\n      if (claimed',
