@@ -41,7 +41,11 @@ test('a resident who opens it has read it, and acknowledges it by one press', as
   const at = new Date().toISOString()
   const { page, server } = await open('condomino', record, {
     [`GET /announcements/${id}`]: () => one(record),
-    [`POST /announcements/${id}/read`]: Response.json({ data: { at, is_new: true } }),
+    [`POST /announcements/${id}/read`]: () => {
+      // One that stays unread would be read again with each answer.
+      record = announcement({ unacknowledged: true })
+      return Response.json({ data: { at, is_new: true } })
+    },
     [`POST /announcements/${id}/acknowledge`]: () => {
       record = announcement({ receipt: { read_at: at, acknowledged_at: at } })
       return Response.json({ data: { at, is_new: true } })
