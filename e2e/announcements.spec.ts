@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
@@ -9,14 +10,14 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
   visitor,
   request,
 }) => {
-  const { retry } = test.info()
-  const title = `Caixa d’água da torre ${retry}`
+  const own = attempt()
+  const title = `Caixa d’água da torre ${own}`
   const sindico = await callerOf(request, 'sindico@bosque.example')
   const [unit] = await sindico.call<{ tower: { title: string } }[]>('GET', '/apartments?q=1203')
   const tower = unit?.tower.title ?? ''
   const page = await visitor()
   await answerAlerts(page, [])
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'sindico@bosque.example', null)
 
   await test.step('written, and counted while it is', async () => {
     await page.goto(`${of}/announcement/new`)

@@ -10,7 +10,7 @@ test('the record of a unit: everything of it, a period of it, its PDF, and the o
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@acacias.example')
+  await signIn(page, 'sindico@acacias.example', null)
   const made = async (register: string, body: object) =>
     ((await call(page, `/${register}`, body)) as { id: string }).id
   const tower = await made('towers', { name: 'Torre da Ficha' })

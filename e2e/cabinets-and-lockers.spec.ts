@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 test('a key is lent and given back, and a locker waits for its address', async ({ visitor }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@acacias.example')
+  await signIn(page, 'sindico@acacias.example', null)
 
   await test.step('a cabinet with an item of its own', async () => {
     await page.goto('/apps/condominiums/cabinet/new')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@portaria/contract/roles'
 import { runSql } from './database.ts'
 
 /** Makes a person with the demonstration's password. One who has the e-mail from an earlier attempt gives it up. */
@@ -33,18 +34,28 @@ export async function addMember(
   )
 }
 
+/** Makes a person of a company, who has the password of the demonstration. */
+export async function addPerson(
+  tenant: string,
+  role: Role,
+  name: string,
+  email: string,
+): Promise<void> {
+  await runSql(
+    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
+     VALUES ($1, $2, $3, $4, current_date - 1)`,
+    [randomUUID(), await addUser(name, email), tenant, role],
+  )
+}
+
 /** Makes a company with one síndico, who has the password of the demonstration; answers its id. */
 export async function addCompany(name: string, sindico: string): Promise<string> {
-  const [tenant, user] = [randomUUID(), await addUser('Ivo Paz', sindico)]
+  const tenant = randomUUID()
   await runSql('INSERT INTO tenants (id, legal_name, contact_email) VALUES ($1, $2, $3)', [
     tenant,
     name,
     sindico,
   ])
-  await runSql(
-    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
-     VALUES ($1, $2, $3, 'sindico', current_date - 1)`,
-    [randomUUID(), user, tenant],
-  )
+  await addPerson(tenant, 'sindico', 'Ivo Paz', sindico)
   return tenant
 }

@@ -13,8 +13,7 @@ test('a síndico sets limits, holidays and terms on one page', async ({ visitor 
      VALUES ($1, gen_random_uuid(), now() - interval '200 days', 'sindico', 'tenants', 'read', '::1')`,
     [company],
   )
-  await signIn(page, sindico)
-  await page.goto('/pages/tenant/settings')
+  await signIn(page, sindico, '/pages/tenant/settings')
   const save = page.getByRole('button', { name: 'Salvar configuração' })
 
   await test.step('what is wrong is said at its field', async () => {

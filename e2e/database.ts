@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 
-/** Runs one statement in the database of this run, for what no screen can do, such as passing time. */
-export async function runSql(statement: string, values: readonly unknown[]): Promise<void> {
-  const folder = process.env['PORTARIA_E2E_DATA'] ?? ''
+/**
+ * Runs one statement in the database of this run's server, or of the one with another data folder, for what
+ * no screen can do, such as passing time.
+ */
+export async function runSql(
+  statement: string,
+  values: readonly unknown[],
+  folder = process.env['PORTARIA_E2E_DATA'] ?? '',
+): Promise<void> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8')
   // Its fourth line is the port (PostgreSQL's pidfile.h).
   const port = Number((await read('postgres/postmaster.pid')).split('\n')[3])

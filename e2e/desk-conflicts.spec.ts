@@ -27,7 +27,7 @@ test('many entries to resolve leave the desk its box, and each of them is found'
   const linked = await addConflicts(tenant, sindico, 60, 'Zélia da Última Página')
   await addConflicts(tenant, 'condomino@bosque.example', 1, 'Raul de Outro Autor')
   const page = await visitor()
-  await signIn(page, sindico)
+  await signIn(page, sindico, null)
   const dialog = page.getByRole('dialog')
   const resolve = page.getByRole('button', { name: /^Resolver: / })
 

@@ -3,17 +3,10 @@ import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { alert } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { expectReady } from './offline.ts'
+import { attempt, ownCpf } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
-
-/** CPFs of nobody, valid and used by no other journey. */
-const cpfs = {
-  expected: '46316498012',
-  used: '28625587020',
-  walkIn: '64219374035',
-  inside: '07526557016',
-}
 
 /** Whether the worker keeps a sentence of a language that a page has told it of. */
 function keepsTexts(page: Page, language: string, sentence: string): Promise<boolean> {
@@ -57,6 +50,8 @@ async function answerPresses(context: BrowserContext) {
 test.use({ serviceWorkers: 'allow' })
 
 test('the network is lost at the desk, and comes back', async ({ visitor, request }) => {
+  const own = attempt()
+  const usedBy = ownCpf()
   const resident = await callerOf(request, 'condomino@bosque.example')
   const doorman = await callerOf(request, 'funcionario@bosque.example')
   const [unit] = await resident.call<{ id: string; number: string; tower: { title: string } }[]>(
@@ -65,26 +60,25 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   )
   if (!unit) throw new Error('the demonstration has a unit for its resident')
   const place = `${unit.tower.title} · ${unit.number}`
-  const names = ['Ofélia Esperada', 'Otávio Usado', 'Orlando Dentro']
+  const names = [`Ofélia ${own}`, `Otávio ${own}`, `Orlando ${own}`]
   const invited = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
     apartment_id: unit.id,
     guests: names.map((name) => ({ name })),
   })
   const codeOf = (name: string) => invited.find((one) => one.guest_name === name)?.code ?? ''
   await doorman.call('POST', '/gate/entries', {
-    code: codeOf('Orlando Dentro'),
-    cpf: cpfs.inside,
+    code: codeOf(`Orlando ${own}`),
+    cpf: ownCpf(),
   })
 
   const page = await visitor()
   const presses = await answerPresses(page.context())
-  await signIn(page, 'funcionario@bosque.example')
-  await page.goto(DESK)
+  await signIn(page, 'funcionario@bosque.example', DESK)
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const inside = page.locator('section', { hasText: 'Dentro agora' }).first()
   const dialog = page.getByRole('dialog')
   const recorded = page.getByText('Registrado neste aparelho').first()
-  await expect(inside.getByText('Orlando Dentro')).toBeVisible()
+  await expect(inside.getByText(`Orlando ${own}`)).toBeVisible()
   await expectReady(page)
   // The worker serves the pages of the next visit.
   await page.reload()
@@ -96,8 +90,8 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await page.reload()
     await expect(page.getByText(/Sem conexão desde/)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /^Encomendas$/ })).toBeVisible()
-    await expect(page.getByText('Ofélia Esperada')).toBeVisible()
-    await expect(inside.getByText('Orlando Dentro')).toBeVisible()
+    await expect(page.getByText(`Ofélia ${own}`)).toBeVisible()
+    await expect(inside.getByText(`Orlando ${own}`)).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
   })
@@ -117,33 +111,35 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
   })
 
   await test.step('four entries: expected, by a pass, unexpected, and an exit', async () => {
-    await box.fill('Ofélia')
-    await expect(page.getByRole('grid').getByRole('row').first()).toContainText('Ofélia Esperada')
+    await box.fill(`Ofélia ${own}`)
+    await expect(page.getByRole('grid').getByRole('row').first()).toContainText(`Ofélia ${own}`)
     await page.keyboard.press('Enter')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.expected)
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
     await expect(recorded).toBeVisible()
-    await expect(inside.getByText('Ofélia Esperada')).toBeVisible()
+    await expect(inside.getByText(`Ofélia ${own}`)).toBeVisible()
 
-    await box.fill(codeOf('Otávio Usado'))
+    await box.fill(codeOf(`Otávio ${own}`))
     await page.keyboard.press('Enter')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.used)
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(usedBy)
     await page.keyboard.press('Control+Enter')
-    await expect(inside.getByText('Otávio Usado')).toBeVisible()
+    await expect(inside.getByText(`Otávio ${own}`)).toBeVisible()
 
     await page.getByRole('button', { name: 'Registrar visita' }).first().click()
-    await dialog.getByLabel('Nome de quem chegou').fill('Olívia Sem Aviso')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.walkIn)
+    await dialog.getByLabel('Nome de quem chegou').fill(`Olívia ${own}`)
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
     await dialog.getByRole('combobox', { name: 'Apartamento' }).fill(unit.number)
     await page.getByRole('option', { name: place }).click()
-    await dialog.getByLabel('Quem autorizou?').fill('Dona Ana')
+    await expect(dialog.getByRole('combobox', { name: 'Apartamento' })).toHaveValue(place)
     await expectAccessible(page)
+    await dialog.getByLabel('Quem autorizou?').fill('Dona Ana')
     await page.keyboard.press('Control+Enter')
-    await expect(inside.getByText('Olívia Sem Aviso')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(inside.getByText(`Olívia ${own}`)).toBeVisible()
 
-    const line = inside.getByRole('listitem').filter({ hasText: 'Orlando Dentro' })
+    const line = inside.getByRole('listitem').filter({ hasText: `Orlando ${own}` })
     await line.getByRole('button', { name: /^Registrar saída/ }).click()
-    await expect(inside.getByText('Orlando Dentro')).toHaveCount(0)
+    await expect(inside.getByText(`Orlando ${own}`)).toHaveCount(0)
     await expect(page.getByText(/4 registros aguardam envio/)).toBeVisible()
   })
 
@@ -159,19 +155,19 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
 
   await test.step('the pass is used elsewhere, the network returns: three are done, one waits', async () => {
     await doorman.call('POST', '/gate/entries', {
-      code: codeOf('Otávio Usado'),
-      cpf: cpfs.used,
+      code: codeOf(`Otávio ${own}`),
+      cpf: usedBy,
     })
     presses.lost = false
     await page.context().setOffline(false)
-    await expect(page.getByText('3 registros enviados')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('3 registros enviados')).toBeVisible()
     await expect(page.getByRole('heading', { name: '1 registro a resolver' })).toBeVisible()
     await expect(page.getByText(/Sem conexão desde/)).toHaveCount(0)
     await expect(page.getByText('Ainda não enviado. Ligue 190.')).toHaveCount(0)
     expect(presses.keys).toHaveLength(1)
-    for (const name of ['Ofélia Esperada', 'Otávio Usado', 'Olívia Sem Aviso'])
+    for (const name of [`Ofélia ${own}`, `Otávio ${own}`, `Olívia ${own}`])
       await expect(inside.getByText(name)).toHaveCount(1)
-    await expect(inside.getByText('Orlando Dentro')).toHaveCount(0)
+    await expect(inside.getByText(`Orlando ${own}`)).toHaveCount(0)
   })
 
   await test.step('a person decides about it, on a phone too', async () => {
@@ -183,7 +179,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
       if ((await notices.count()) > 0) await notices.first().click({ timeout: 1_000 })
       expect(await notices.count()).toBe(0)
     }).toPass()
-    await page.getByRole('button', { name: 'Resolver: Otávio Usado' }).click()
+    await page.getByRole('button', { name: `Resolver: Otávio ${own}` }).click()
     await expect(dialog).toContainText('Este passe já foi usado')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Resolver' }).click()
@@ -194,6 +190,6 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await expect(page.getByText('Registro resolvido')).toBeVisible()
     await expect(page.getByRole('heading', { name: /a resolver/ })).toHaveCount(0)
     const found = await doorman.call<{ guest_name: string }[]>('GET', '/gate/inside')
-    expect(found.filter((one) => one.guest_name === 'Otávio Usado')).toHaveLength(1)
+    expect(found.filter((one) => one.guest_name === `Otávio ${own}`)).toHaveLength(1)
   })
 })

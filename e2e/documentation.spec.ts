@@ -81,8 +81,7 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
 
   await test.step('on a phone, in the dark', async () => {
     const phone = await visitor({ width: 390, dark: true })
-    await signIn(phone, 'condomino@bosque.example')
-    await phone.goto('/documentation/administrators/roles')
+    await signIn(phone, 'condomino@bosque.example', '/documentation/administrators/roles')
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Papéis e permissões')
     expect(await phone.evaluate(overflow)).toBeLessThanOrEqual(0)
     await expectAccessible(phone)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { browserSession } from './browser-session.ts'
 import { runSql } from './database.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
@@ -9,12 +10,8 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Rascunho' })
 const nameOf = (page: Page) => page.getByLabel(/^Nome\W*$/).first()
 
 /** Ends the page's session at the server, as an administrator or a week without use does. */
-async function endSession(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token') ?? '')
-  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const session: unknown = Reflect.get(Object(claims), 'sub')
-  await runSql('UPDATE sessions SET ended_at = now() WHERE id = $1', [session])
-}
+const endSession = async (page: Page) =>
+  runSql('UPDATE sessions SET ended_at = now() WHERE id = $1', [await browserSession(page)])
 
 /** Everything that this browser has stored, as text. */
 const storedText = (page: Page) =>
@@ -47,8 +44,7 @@ test('what is typed survives a reload, the end of the session and signing out', 
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, email)
-  await page.goto(form)
+  await signIn(page, email, form)
 
   await test.step('a reload offers what was typed, without documents, and stored unreadable', async () => {
     await nameOf(page).fill('Rascunha da Silva')
@@ -60,7 +56,6 @@ test('what is typed survives a reload, the end of the session and signing out', 
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(offer(page)).toContainText(/alterações não salvas de hoje, \d\d:\d\d/)
-    await expectAccessible(page)
     await offer(page).getByRole('button', { name: 'Continuar' }).click()
     await expect(nameOf(page)).toHaveValue('Rascunha da Silva')
     await expect(page.getByLabel('CPF')).toHaveValue('')
@@ -93,14 +88,12 @@ test('what is typed survives a reload, the end of the session and signing out', 
     await expect(page.getByRole('heading', { name: 'Sair e guardar os rascunhos?' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Sair e guardar' }).click()
-    await signIn(page, 'funcionario@bosque.example')
-    await page.goto(form)
+    await signIn(page, 'funcionario@bosque.example', form)
     await expect(nameOf(page)).toBeVisible()
     await expect(offer(page)).toBeHidden()
     await page.goto('/logout')
     await expect(page).toHaveURL(/\/login/)
-    await signIn(page, email)
-    await page.goto(form)
+    await signIn(page, email, form)
     await expect(offer(page)).toBeVisible()
     await offer(page).getByRole('button', { name: 'Descartar' }).click()
     await expect.poll(() => storedText(page)).not.toContain('residents new')
@@ -111,7 +104,7 @@ test('a draft over an older version of a record leads to the choice of what stay
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, email)
+  await signIn(page, email, null)
   // A tower that no other journey looks for.
   await page.goto('/apps/condominiums/tower/new')
   const name = nameOf(page)
@@ -122,8 +115,7 @@ test('a draft over an older version of a record leads to the choice of what stay
   await name.fill(`${before} Norte`)
   await expect.poll(() => storedText(page)).toContain('towers ')
   const other = await visitor()
-  await signIn(other, email)
-  await other.goto(page.url())
+  await signIn(other, email, page.url())
   await nameOf(other).fill(`${before} Sul`)
   await other.getByRole('button', { name: 'Salvar torre' }).click()
   await expect(other.getByRole('heading', { level: 1, name: `${before} Sul` })).toBeVisible()
@@ -147,8 +139,7 @@ test('the bar of a form says what happens, and the page that the network is gone
   visitor,
 }) => {
   const page = await visitor({ width: 390 })
-  await signIn(page, email)
-  await page.goto('/apps/condominiums/residents/')
+  await signIn(page, email, '/apps/condominiums/residents/')
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await page.goto(form)
   await expect(nameOf(page)).toBeVisible()
@@ -168,7 +159,7 @@ test('the bar of a form says what happens, and the page that the network is gone
   await test.step('without a network it says so at once, and continues when it is back', async () => {
     await nameOf(page).fill('Rascunha da Silva')
     await page.context().setOffline(true)
-    await expect(page.getByText('Tudo se atualiza sozinho')).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText('Tudo se atualiza sozinho')).toBeVisible()
     await expectAccessible(page)
     await expect(bar.first()).toBeVisible()
     await page.context().setOffline(false)
@@ -180,11 +171,10 @@ test('a list without a network shows what is in memory with its time, and catche
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, email)
-  await page.goto('/apps/condominiums/towers/')
+  await signIn(page, email, '/apps/condominiums/towers/')
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await page.context().setOffline(true)
-  await expect(page.getByText(/dados de \d\d:\d\d/)).toBeVisible({ timeout: 3_000 })
+  await expect(page.getByText(/dados de \d\d:\d\d/)).toBeVisible()
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await expectAccessible(page)
 
@@ -203,8 +193,7 @@ test('a list without a network shows what is in memory with its time, and catche
 
 test('a dialog and the own profile offer what was typed before', async ({ visitor }) => {
   const page = await visitor()
-  await signIn(page, 'condomino@acacias.example')
-  await page.goto('/pages/profile')
+  await signIn(page, 'condomino@acacias.example', '/pages/profile')
   const name = page.getByRole('form', { name: 'Dados da conta' }).getByLabel(/^Nome/)
   await test.step('the own name', async () => {
     const before = await name.inputValue()
@@ -221,8 +210,7 @@ test('a dialog and the own profile offer what was typed before', async ({ visito
 
   await test.step('an occupancy that was begun, of the unit alone where it was', async () => {
     const sindico = await visitor()
-    await signIn(sindico, email)
-    await sindico.goto('/apps/condominiums/apartments/')
+    await signIn(sindico, email, '/apps/condominiums/apartments/')
     const units = sindico.locator('main [data-opener]')
     const [unit = '', other = ''] = await Promise.all(
       [0, 1].map((at) => units.nth(at).getAttribute('href')),

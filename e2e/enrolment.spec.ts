@@ -10,7 +10,7 @@ test('a company demands a second factor, which its síndico sets up at the next 
 }) => {
   const page = await visitor()
   await addCompany('Residencial Recanto', sindico)
-  await signIn(page, sindico)
+  await signIn(page, sindico, null)
   await test.step('on the page of its settings', async () => {
     await page.goto('/pages/tenant/settings')
     await page.getByLabel('Exigir dos síndicos').check()

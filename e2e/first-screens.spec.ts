@@ -1,7 +1,5 @@
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
-test.describe.configure({ mode: 'parallel' })
-
 for (const width of [1440, 390]) {
   test(`each role begins with what is theirs at ${width}`, async ({ visitor }) => {
     await test.step('a síndico: what needs them, how full the towers are, no copy of the menu', async () => {

@@ -6,18 +6,10 @@ import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { callerOf } from './api-calls.ts'
 import { chromium as withWindow } from './browsers.ts'
 import { filmOfCode } from './camera.ts'
+import { attempt, ownCpf, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
-
-/** CPFs of nobody, valid and used by no other journey. */
-const cpfs = {
-  typed: '39053344705',
-  camera: '85824236089',
-  walkIn: '71428793860',
-  blocked: '15350946056',
-  plate: '91427583609',
-}
 
 /** Opens the desk in a browser whose camera films a code. */
 async function deskWithCamera(film: string, baseURL: string): Promise<[Browser, Page]> {
@@ -31,12 +23,13 @@ async function deskWithCamera(film: string, baseURL: string): Promise<[Browser, 
     ],
   })
   const page = await browser.newPage({ baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
-  await signIn(page, 'funcionario@bosque.example')
-  await page.goto(DESK)
+  await signIn(page, 'funcionario@bosque.example', DESK)
   return [browser, page]
 }
 
 test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
+  const own = attempt()
+  const [typedBy, barred] = [ownCpf(), ownPlate()]
   const resident = await callerOf(request, 'condomino@bosque.example')
   const staff = await callerOf(request, 'sindico@bosque.example')
   const [unit] = await resident.call<{ id: string; number: string; tower: { title: string } }[]>(
@@ -45,10 +38,10 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
   )
   if (!unit) throw new Error('the demonstration has a unit for its resident')
   const place = `${unit.tower.title} · ${unit.number}`
-  const guests = ['Zuleica Digitada', 'Zuleica Filmada', 'Zuleica Nomeada', 'Zuleica Ausente']
+  const guests = [`Digitada ${own}`, `Filmada ${own}`, `Nomeada ${own}`, `Ausente ${own}`]
   const invited = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
     apartment_id: unit.id,
-    purpose: 'Sexta-feira',
+    purpose: `Sexta-feira ${own}`,
     guests: guests.map((name) => ({ name })),
   })
   const codeOf = (name: string) => invited.find((one) => one.guest_name === name)?.code ?? ''
@@ -62,29 +55,28 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
   await test.step('the first screen is the desk; its box has the focus', async () => {
     await expect(box).toBeFocused()
     // Four guests of one invitation are one row.
-    await page.getByRole('button', { name: `Sexta-feira · ${place} · 0 de 4` }).click()
-    await expect(page.getByText('Zuleica Nomeada')).toBeVisible()
+    await page.getByRole('button', { name: `Sexta-feira ${own} · ${place} · 0 de 4` }).click()
+    await expect(page.getByText(`Nomeada ${own}`)).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
   })
 
   await test.step('readers at two desks type a code and Enter at the same moment: one entry', async () => {
     const second = await visitor()
-    await signIn(second, 'funcionario@bosque.example')
-    await second.goto(DESK)
+    await signIn(second, 'funcionario@bosque.example', DESK)
     await expect(
-      second.getByRole('button', { name: `Sexta-feira · ${place} · 0 de 4` }),
+      second.getByRole('button', { name: `Sexta-feira ${own} · ${place} · 0 de 4` }),
     ).toBeVisible()
     const desks = [page, second]
     for (const desk of desks) {
-      await desk.keyboard.insertText(codeOf('Zuleica Digitada'))
+      await desk.keyboard.insertText(codeOf(`Digitada ${own}`))
       await desk.keyboard.press('Enter')
       const number = desk.getByRole('dialog').getByRole('textbox', { name: 'CPF' })
       await expect(number).toBeFocused()
-      await number.fill(cpfs.typed)
+      await number.fill(typedBy)
     }
     await Promise.all(desks.map((desk) => desk.keyboard.press('Control+Enter')))
-    const entered = desks.map((desk) => desk.getByText('Zuleica Digitada entrou', { exact: true }))
+    const entered = desks.map((desk) => desk.getByText(`Digitada ${own} entrou`, { exact: true }))
     const refused = desks.map((desk) => desk.getByText('Este passe já foi usado'))
     await expect(async () => {
       const shown = await Promise.all([...entered, ...refused].map((one) => one.count()))
@@ -93,13 +85,13 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     }).toPass()
     await second.close()
     await page.keyboard.press('Escape')
-    await expect(inside.getByText('Zuleica Digitada')).toHaveCount(1)
+    await expect(inside.getByText(`Digitada ${own}`)).toHaveCount(1)
     await page.reload()
     await expect(box).toBeFocused()
   })
 
   await test.step('the same code again says that it is used up, and offers to call', async () => {
-    await page.keyboard.insertText(codeOf('Zuleica Digitada'))
+    await page.keyboard.insertText(codeOf(`Digitada ${own}`))
     await expect(options.first()).toContainText('já usado')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()
@@ -112,15 +104,15 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
 
   await test.step('by the camera; another desk sees who came in', async () => {
     const film = path.join(await mkdtemp(path.join(tmpdir(), 'portaria-film-')), 'code.y4m')
-    await filmOfCode(film, codeOf('Zuleica Filmada'))
+    await filmOfCode(film, codeOf(`Filmada ${own}`))
     const [browser, other] = await deskWithCamera(film, baseURL ?? '')
     await other.getByRole('button', { name: 'Ler QR Code com a câmera' }).click()
     const number = other.getByRole('dialog').getByRole('textbox', { name: 'CPF' })
-    await number.fill(cpfs.camera)
+    await number.fill(ownCpf())
     await other.getByRole('button', { name: 'Fotografar e registrar' }).click()
-    await expect(other.getByText('Zuleica Filmada entrou', { exact: true })).toBeVisible()
+    await expect(other.getByText(`Filmada ${own} entrou`, { exact: true })).toBeVisible()
     await browser.close()
-    await expect(inside.getByText('Zuleica Filmada')).toBeVisible()
+    await expect(inside.getByText(`Filmada ${own}`)).toBeVisible()
   })
 
   await test.step('a walk-in waits; the resident lets them in by the notification', async () => {
@@ -130,49 +122,49 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()
     await page.keyboard.press('v')
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Nome de quem chegou').fill('Zacarias Sem Convite')
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.walkIn)
+    await dialog.getByLabel('Nome de quem chegou').fill(`Zacarias ${own}`)
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
     await expect(dialog).toHaveCount(0)
-    const waiting = page.getByRole('listitem').filter({ hasText: 'Zacarias Sem Convite' })
+    const waiting = page.getByRole('listitem').filter({ hasText: `Zacarias ${own}` })
     await expect(waiting.getByRole('button', { name: /^Responder/ })).toBeVisible()
     const home = await visitor({ width: 390 })
     await signIn(home, 'condomino@bosque.example')
     await home.getByRole('button', { name: /^Abrir as notificações/ }).click()
     const panel = home.getByRole('dialog', { name: 'Notificações' })
-    const asked = panel.getByRole('listitem').filter({ hasText: 'Zacarias Sem Convite' })
+    const asked = panel.getByRole('listitem').filter({ hasText: `Zacarias ${own}` })
     await asked.getByRole('button', { name: 'Autorizar' }).click()
     await expect(waiting.getByText('Autorizada', { exact: true })).toBeVisible()
     await waiting.getByRole('button', { name: /^Registrar entrada/ }).click()
-    await expect(page.getByText('Zacarias Sem Convite entrou', { exact: true })).toBeVisible()
+    await expect(page.getByText(`Zacarias ${own} entrou`, { exact: true })).toBeVisible()
   })
 
   await test.step('by name; a blocked visitor takes a reason', async () => {
-    const rows = await staff.call<{ id: string }[]>('GET', '/visitors?q=Zuleica%20Nomeada')
+    const rows = await staff.call<{ id: string }[]>('GET', `/visitors?q=Nomeada%20${own}`)
     await staff.call('POST', `/visitors/${rows[0]?.id}/block`, { reason: 'Ameaçou o porteiro' })
-    await box.fill('zuleica nomeada')
+    await box.fill(`nomeada ${own}`)
     await expect(options.first()).toContainText('Bloqueado')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('textbox', { name: 'CPF' })).toBeFocused()
-    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.blocked)
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Visitante bloqueado')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByLabel('Motivo da liberação').fill('A síndica liberou por telefone')
     await dialog.getByRole('button', { name: 'Liberar entrada' }).click()
-    await expect(page.getByText('Zuleica Nomeada entrou', { exact: true })).toBeVisible()
+    await expect(page.getByText(`Nomeada ${own} entrou`, { exact: true })).toBeVisible()
   })
 
   await test.step('the plate of somebody blocked raises the warning', async () => {
     const made = await staff.call<{ id: string }>('POST', '/visitors', {
-      name: 'Zenaide Proibida',
-      cpf: cpfs.plate,
-      plate: 'QZX4E77',
+      name: `Zenaide ${own}`,
+      cpf: ownCpf(),
+      plate: barred,
     })
     await staff.call('POST', `/visitors/${made.id}/block`, { reason: 'Ordem judicial' })
-    await box.fill('qzx-4e77')
-    const car = options.filter({ hasText: 'Zenaide Proibida' }).first()
+    await box.fill(`${barred.slice(0, 3)}-${barred.slice(3)}`.toLowerCase())
+    const car = options.filter({ hasText: `Zenaide ${own}` }).first()
     await expect(car).toContainText('Bloqueado')
     await page.keyboard.press('Escape')
   })
@@ -187,30 +179,27 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
   })
 
   await test.step('who leaves is one press; the muster list has the others', async () => {
-    await box.fill('zuleica digitada')
-    await expect(options.first()).toContainText('Zuleica Digitada')
+    await box.fill(`digitada ${own}`)
+    await expect(options.first()).toContainText(`Digitada ${own}`)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Saída registrada')).toBeVisible()
-    await expect(inside.getByText('Zuleica Digitada')).toHaveCount(0)
+    await expect(inside.getByText(`Digitada ${own}`)).toHaveCount(0)
     // Exactly who came in and has not left: not who left, was refused, or never came.
     const now = await staff.call<{ guest_name: string }[]>('GET', '/gate/inside')
-    const own = now
-      .map((visit) => visit.guest_name)
-      .filter((name) => /^Z(uleica|acarias)/.test(name))
-    expect(own.toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'Zacarias Sem Convite',
-      'Zuleica Filmada',
-      'Zuleica Nomeada',
+    const names = now.map((visit) => visit.guest_name).filter((name) => name.endsWith(own))
+    expect(names.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      `Filmada ${own}`,
+      `Nomeada ${own}`,
+      `Zacarias ${own}`,
     ])
     const phone = await visitor({ width: 390, dark: true })
-    await signIn(phone, 'sindico@bosque.example')
-    await phone.goto('/apps/condominiums/gate/muster/')
+    await signIn(phone, 'sindico@bosque.example', '/apps/condominiums/gate/muster/')
     await expect(phone.getByText('Moradores não são contados').first()).toBeVisible()
-    await expect(phone.getByText('Zuleica Digitada')).toHaveCount(0)
-    await phone.getByRole('checkbox', { name: 'Zuleica Filmada foi encontrado' }).check()
+    await expect(phone.getByText(`Digitada ${own}`)).toHaveCount(0)
+    await phone.getByRole('checkbox', { name: `Filmada ${own} foi encontrado` }).check()
     await phone.reload()
     await expect(
-      phone.getByRole('checkbox', { name: 'Zuleica Filmada foi encontrado' }),
+      phone.getByRole('checkbox', { name: `Filmada ${own} foi encontrado` }),
     ).toBeChecked()
     await expectDone(phone)
     await expectAccessible(phone)

@@ -4,11 +4,21 @@ import {
   type RealtimeService,
   startRealtimeService,
 } from '@portaria/simulators/identity/realtime-service'
+import { browserSession } from './browser-session.ts'
+import { runSql } from './database.ts'
 import { logInAt } from './hosted-pages.ts'
 import { linkTo } from './letters.ts'
-import { freePort, type OwnServer, startServer, zoneAt } from './own-server.ts'
+import { freePort, type OwnServer, startServer } from './own-server.ts'
 import { realtimeJourney } from './realtime-journey.ts'
-import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+import {
+  expect,
+  expectAccessible,
+  expectDone,
+  password,
+  signIn,
+  signInByForm,
+  test,
+} from './visit.ts'
 
 const provider = 'Conta Exemplo'
 const towers = '/apps/condominiums/towers/'
@@ -16,8 +26,14 @@ const towers = '/apps/condominiums/towers/'
 let server: OwnServer
 let hosted: Awaited<ReturnType<typeof startHostedProvider>>
 let service: RealtimeService
-/** How long sessions there last; changed by a step. */
-const tokens = { seconds: 3_600, renewable: true }
+const MINUTE_MS = 60_000
+const SESSION_MS = 60 * MINUTE_MS
+
+/** How long sessions there last, and whether they can be renewed, which a step changes. */
+const tokens = { seconds: SESSION_MS / 1_000, renewable: true }
+
+// One server for both.
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   const port = await freePort()
@@ -42,12 +58,23 @@ test.beforeAll(async () => {
     FIREBASE_TOKEN_URL: service.settings.tokenUrl,
     FIREBASE_KEYS_URL: service.settings.keysUrl,
   }
-  server = await startServer(zoneAt(12), { port, settings })
+  server = await startServer({ port, settings })
 })
 test.afterAll(async () => {
   await server.stop()
   await Promise.all([hosted.close(), service.close()])
 })
+
+/** Has a page's session at the provider be over, there and by the page's clock. */
+async function endAtProvider(page: Page): Promise<void> {
+  await runSql(
+    `UPDATE provider_sessions SET expires_at = now(), provider_expires_at = now()
+     WHERE session_id = $1`,
+    [await browserSession(page)],
+    server.folder,
+  )
+  await page.clock.fastForward(SESSION_MS)
+}
 
 const logInThere = (page: Page, email: string) => logInAt(page, email, { hosted, server })
 
@@ -58,7 +85,6 @@ async function quiet(page: Page): Promise<Page> {
 }
 
 test('signing in by a realtime database service', async ({ visitor }) => {
-  test.setTimeout(180_000)
   await realtimeJourney({
     service,
     server,
@@ -71,7 +97,6 @@ const button = `Entrar com ${provider}`
 test('signing in through a hosted provider, from the registration to the end of its session', async ({
   visitor,
 }) => {
-  test.setTimeout(300_000)
   const { origin } = server
   const open = async (options: Parameters<typeof visitor>[0] = {}) =>
     quiet(await visitor({ ...options, origin }))
@@ -172,8 +197,7 @@ test('signing in through a hosted provider, from the registration to the end of 
 
   await test.step('a resident links another account on the profile, and unlinks it', async () => {
     const resident = await open({ width: 390 })
-    await signIn(resident, 'condomino@bosque.example')
-    await resident.goto('/pages/profile')
+    await signIn(resident, 'condomino@bosque.example', '/pages/profile')
     await resident.getByRole('button', { name: `Ligar conta de ${provider}` }).click()
     await logInThere(resident, 'camila@casa.example')
     await expect(resident).toHaveURL(/\/pages\/profile/)
@@ -186,7 +210,7 @@ test('signing in through a hosted provider, from the registration to the end of 
   })
 
   await test.step('a session is renewed before its end', async () => {
-    Object.assign(tokens, { seconds: 8, renewable: true })
+    await page.clock.install()
     await page.goto('/logout')
     await page.getByRole('button', { name: /Yes, sign me out/ }).click()
     await page.getByRole('button', { name: button }).click()
@@ -194,19 +218,23 @@ test('signing in through a hosted provider, from the registration to the end of 
     await expect(page).toHaveURL(`${origin}/apps/dashboards/project`)
     const expiry = () => page.evaluate(() => localStorage.getItem('provider_expires_at'))
     const first = await expiry()
+    await page.clock.fastForward(SESSION_MS - 5 * MINUTE_MS)
     await expect.poll(expiry).not.toBe(first)
     expect(Date.parse((await expiry()) ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
   })
 
   await test.step('an end that cannot be put off is warned of, and signs out with a message', async () => {
-    Object.assign(tokens, { seconds: 14, renewable: false })
+    Object.assign(tokens, { renewable: false })
     const guest = await open()
+    await guest.clock.install()
     await guest.goto(towers)
     await guest.getByRole('button', { name: button }).click()
     await logInThere(guest, 'sindico@bosque.example')
     await expect(guest).toHaveURL(origin + towers)
+    await guest.clock.fastForward(SESSION_MS - 5 * MINUTE_MS)
     await expect(guest.getByText(/Sua entrada com Conta Exemplo termina às/)).toBeVisible()
     await expectAccessible(guest)
+    await endAtProvider(guest)
     await expect(guest).toHaveURL(/\/login\?redirect=/)
     await expect(guest.getByText(/Sua entrada por outro serviço terminou/)).toBeVisible()
     expect(await guest.evaluate(() => localStorage.getItem('provider_id_token'))).toBeNull()
@@ -214,6 +242,7 @@ test('signing in through a hosted provider, from the registration to the end of 
 
   await test.step('and in silence where the server has no message', async () => {
     const guest = await open()
+    await guest.clock.install()
     await guest.route('**/api/v1/refresh', async (route) => {
       const body = { status: 401, code: 'provider_session_ended' }
       await route.fulfill({ status: 401, json: body })
@@ -222,15 +251,15 @@ test('signing in through a hosted provider, from the registration to the end of 
     await guest.getByRole('button', { name: button }).click()
     await logInThere(guest, 'sindico@bosque.example')
     await expect(guest).toHaveURL(origin + towers)
+    await endAtProvider(guest)
     await expect(guest).toHaveURL(/\/login\?redirect=/)
     await expect(guest.getByText(/terminou/)).toHaveCount(0)
   })
 
   await test.step('a company that requires it is not opened by the password', async () => {
-    Object.assign(tokens, { seconds: 3_600, renewable: true })
+    Object.assign(tokens, { renewable: true })
     const sindico = await open()
-    await signIn(sindico, 'sindico@acacias.example')
-    await sindico.goto('/pages/tenant/settings')
+    await signIn(sindico, 'sindico@acacias.example', '/pages/tenant/settings')
     await expect(sindico.locator('#provider').getByText('Entrada por outro serviço')).toBeVisible()
     await sindico.getByLabel(`Exigir a entrada com ${provider}`).check()
     await sindico.getByRole('button', { name: 'Salvar configuração' }).click()
@@ -239,7 +268,6 @@ test('signing in through a hosted provider, from the registration to the end of 
   })
 
   await test.step('a provider that dies ends no session, and the password still opens', async () => {
-    Object.assign(tokens, { seconds: 3_600, renewable: true })
     const guest = await open()
     await guest.goto('/login')
     await guest.getByRole('button', { name: button }).click()
@@ -250,6 +278,6 @@ test('signing in through a hosted provider, from the registration to the end of 
     await expect(guest.getByRole('heading', { name: 'Torres', level: 1 })).toBeVisible()
     await guest.goto('/logout')
     await expect(guest).toHaveURL(`${origin}/login`)
-    await signIn(guest, 'funcionario@bosque.example')
+    await signInByForm(guest, 'funcionario@bosque.example')
   })
 })

@@ -3,8 +3,7 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 test('a síndico whom staff appoint waits for one of those there', async ({ visitor }) => {
   const staff = await visitor()
-  await signIn(staff, 'staff@portaria.example')
-  await staff.goto('/apps/admin/user/new')
+  await signIn(staff, 'staff@portaria.example', '/apps/admin/user/new')
   await staff.getByRole('textbox', { name: /^Nome/ }).fill('Rute Lima')
   await staff.getByLabel('E-mail').fill('rute@example.com')
   await staff.getByLabel('Papel').click()
@@ -16,8 +15,11 @@ test('a síndico whom staff appoint waits for one of those there', async ({ visi
   await expect(staff.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
 
   const sindico = await visitor({ dark: true })
-  await signIn(sindico, 'sindico@bosque.example')
-  await sindico.goto('/apps/admin/users/?filter[invitation]=unconfirmed')
+  await signIn(
+    sindico,
+    'sindico@bosque.example',
+    '/apps/admin/users/?filter[invitation]=unconfirmed',
+  )
   await expect(sindico.getByRole('cell', { name: 'A confirmar' })).toBeVisible()
   await expectAccessible(sindico)
   await sindico.getByRole('link', { name: 'Rute Lima' }).click()
@@ -31,8 +33,7 @@ test('a síndico whom staff appoint waits for one of those there', async ({ visi
 
 test('somebody known accepts on a banner, or by the letter', async ({ visitor }) => {
   const sindico = await visitor()
-  await signIn(sindico, 'sindico@bosque.example')
-  await sindico.goto('/apps/admin/user/new')
+  await signIn(sindico, 'sindico@bosque.example', '/apps/admin/user/new')
   await sindico.getByRole('textbox', { name: /^Nome/ }).fill('Alguém de Acácias')
   await sindico.getByLabel('E-mail').fill('sindico@acacias.example')
   await sindico.getByLabel('Papel').click()

@@ -3,8 +3,7 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 test('who somebody is, and lists and forms without a mouse', async ({ visitor }) => {
   // Two hours west of the company: times are still the company's, and say so.
   const page = await visitor({ timeZone: 'America/Rio_Branco' })
-  await signIn(page, 'sindico@bosque.example')
-  await page.goto('/apps/condominiums/residents/')
+  await signIn(page, 'sindico@bosque.example', '/apps/condominiums/residents/')
   const rows = page.locator('main [data-opener]')
   const search = page.getByRole('searchbox', { name: /Buscar em moradores/ })
   await expect(rows.first()).toBeVisible()

@@ -4,16 +4,11 @@ import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { callerOf } from './api-calls.ts'
 import { runSql } from './database.ts'
+import { attempt, ownCpf, ownNumber } from './own-values.ts'
 import { expect, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
 const TABLE = new URL('../docs/keystrokes.md', import.meta.url)
-
-/** What no other journey has, for each try of this one: a letter that names begin with, and a CPF. */
-const tries = [
-  { x: 'X', cpf: '66392332154', number: '770', label: 'QK12345678' },
-  { x: 'W', cpf: '94580730224', number: '780', label: 'QK22345678' },
-] as const
 
 type Row = { task: string; keys: readonly string[]; count: number }
 
@@ -81,13 +76,12 @@ async function press(page: Page, { keys }: Row, { typed, sees }: Scenario): Prom
   return pressed
 }
 
-test('the desk needs the keys that its table says, and no others', async ({ visitor, request }, {
-  retry,
-}) => {
-  const { x, cpf, number, label } = tries[retry] ?? tries[0]
+test('the desk needs the keys that its table says, and no others', async ({ visitor, request }) => {
+  // What names of this attempt begin with, and its units: each is found by four keys.
+  const begin = attempt().slice(0, 3)
+  const number = ownNumber(3)
   const numbers = { own: `${number}1`, equal: `${number}2` }
-  const family = `Teclado ${number}`
-  const lower = x.toLowerCase()
+  const family = `Teclado ${attempt().slice(2)}`
   const staff = await callerOf(request, 'sindico@bosque.example')
   const doorman = await callerOf(request, 'funcionario@bosque.example')
   const resident = await callerOf(request, 'condomino@bosque.example')
@@ -100,26 +94,26 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
   const own = await add('apartments', { tower_id: first, number: numbers.own })
   await add('apartments', { tower_id: first, number: numbers.equal })
   await add('apartments', { tower_id: second, number: numbers.equal })
-  const whose = await add('residents', { name: `${x}uxa ${family}`, phones: ['11988887777'] })
+  const whose = await add('residents', { name: `${begin}uxa ${family}`, phones: ['11988887777'] })
   await add('occupancies', {
     apartment_id: own,
     resident_id: whose,
     relation: 'owner',
     starts_on: '2020-01-01',
   })
-  await add('visitors', { name: `${x}isto ${family}`, cpf })
+  await add('visitors', { name: `${begin}zeca ${family}`, cpf: ownCpf() })
   const [unit] = await resident.call<{ id: string; number: string }[]>(
     'GET',
     '/apartments?per_page=1',
   )
-  const names = [`${x}avier`, `${x}erxes`, `${x}imene`, `${x}oanna`]
+  const names = [`${begin}avier`, `${begin}erxes`, `${begin}imene`, `${begin}oanna`]
   const guests = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
     apartment_id: unit?.id,
     guests: names.map((name) => ({ name: `${name} ${family}` })),
   })
   const [helper] = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
     apartment_id: unit?.id,
-    guests: [{ name: `${x}yster ${family}` }],
+    guests: [{ name: `${begin}yster ${family}` }],
     uses_allowed: null,
     weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
   })
@@ -127,7 +121,7 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
   await runSql(
     `DO $$ BEGIN
       PERFORM set_config('app.tenant_id', tenant_id::text, true) FROM visitors
-        WHERE name = '${x}avier ${family}';
+        WHERE name = '${begin}avier ${family}';
       UPDATE visitors SET provisional = false WHERE name LIKE '% ${family}';
     END $$`,
     [],
@@ -142,8 +136,7 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
   const { codes } = await resident.call<{ codes: PickupCode[] }>('GET', `/parcels/${parcel.id}`)
 
   const page = await visitor()
-  await signIn(page, 'funcionario@bosque.example')
-  await page.goto(DESK)
+  await signIn(page, 'funcionario@bosque.example', DESK)
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const rows = page.getByRole('grid').getByRole('row')
   const dialog = page.getByRole('dialog')
@@ -171,34 +164,34 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
 
   const scenarios: Record<string, Scenario> = {
     'Expected guest by the code': {
-      typed: { code: guest(`${x}avier`)?.code ?? '' },
-      done: entered(`${x}avier`),
+      typed: { code: guest(`${begin}avier`)?.code ?? '' },
+      done: entered(`${begin}avier`),
     },
     'Expected guest by the PIN': {
-      typed: { pin: guest(`${x}erxes`)?.pin ?? '' },
-      done: entered(`${x}erxes`),
+      typed: { pin: guest(`${begin}erxes`)?.pin ?? '' },
+      done: entered(`${begin}erxes`),
     },
     'Expected guest by name': {
-      typed: { name: `${lower}ime` },
-      sees: { 1: row(`${x}imene`) },
-      done: entered(`${x}imene`),
+      typed: { name: `${begin}i` },
+      sees: { 1: row(`${begin}imene`) },
+      done: entered(`${begin}imene`),
     },
     'Take back that entry': {
       typed: {},
       done: () => expect(page.getByText('Entrada desfeita')).toBeVisible(),
     },
     'Expected guest with a photo': {
-      typed: { name: `${lower}oan` },
-      sees: { 1: row(`${x}oanna`), 2: dialog },
-      done: entered(`${x}oanna`),
+      typed: { name: `${begin}o` },
+      sees: { 1: row(`${begin}oanna`), 2: dialog },
+      done: entered(`${begin}oanna`),
     },
     'Close a forgotten exit and let in': {
       typed: { code: helper?.code ?? '' },
-      sees: { 1: dialog.getByText(`${x}yster ${family} já consta dentro`) },
-      done: entered(`${x}yster`),
+      sees: { 1: dialog.getByText(`${begin}yster ${family} já consta dentro`) },
+      done: entered(`${begin}yster`),
     },
     'Exit by name': {
-      typed: { name: `${lower}oan` },
+      typed: { name: `${begin}o` },
       sees: { 1: row('Registrar saída') },
       done: () => expect(page.getByText('Saída registrada').first()).toBeVisible(),
     },
@@ -208,16 +201,16 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
       done: () => expect(dialog.getByLabel('Nome de quem chegou')).toBeFocused(),
     },
     'Record somebody known and unannounced': {
-      typed: { name: `${lower}ist`, number: numbers.own },
+      typed: { name: `${begin}z`, number: numbers.own },
       sees: {
-        1: row(`${x}isto`),
-        2: dialog.getByText(`${x}isto ${family}`),
+        1: row(`${begin}zeca`),
+        2: dialog.getByText(`${begin}zeca ${family}`),
         3: option(numbers.own),
         4: dialog,
       },
       done: () =>
         expect(
-          page.getByRole('button', { name: new RegExp(`^Responder: ${x}isto`) }),
+          page.getByRole('button', { name: new RegExp(`^Responder: ${begin}zeca`) }),
         ).toBeVisible(),
     },
     'One of two units of a number': {
@@ -237,13 +230,13 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
       done: () => expect.poll(() => called).toEqual(['tel:+5511988887777']),
     },
     'Receive a parcel': {
-      typed: { label: `${label}9BR`, name: `${lower}uxa` },
-      sees: { 1: dialog.getByLabel('Unidade ou morador'), 2: option(`${x}uxa`) },
+      typed: { label: `QK${ownNumber(9)}BR`, name: `${begin}u` },
+      sees: { 1: dialog.getByLabel('Unidade ou morador'), 2: option(`${begin}uxa`) },
       done: () => expect(sitting).toHaveCount(1),
     },
     'Receive the next one': {
-      typed: { label: `TBA911000000${number}`, name: `${lower}uxa` },
-      sees: { 1: dialog.getByLabel('Unidade ou morador'), 2: option(`${x}uxa`) },
+      typed: { label: `TBA${ownNumber(12)}`, name: `${begin}u` },
+      sees: { 1: dialog.getByLabel('Unidade ou morador'), 2: option(`${begin}uxa`) },
       done: () => expect(sitting).toHaveCount(2),
     },
     'Hand over by a code': {
@@ -252,9 +245,9 @@ test('the desk needs the keys that its table says, and no others', async ({ visi
       done: () => expect(page.getByText(/^Encomenda \S+ entregue$/).first()).toBeVisible(),
     },
     'Hand over by name': {
-      typed: { name: `${lower}uxa` },
+      typed: { name: `${begin}u` },
       sees: {
-        1: row(`${x}uxa`),
+        1: row(`${begin}uxa`),
         2: page.getByRole('button', { name: 'Entregar 2 encomendas' }),
         3: dialog.getByLabel('Assine aqui'),
       },

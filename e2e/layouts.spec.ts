@@ -80,8 +80,7 @@ test('a person changes the look by keyboard, and finds it on another device', as
   const email = 'sindico@aparencia.example'
   await addCompany('Condomínio da Aparência', email)
   const page = await visitor()
-  await signIn(page, email)
-  await page.goto('/apps/condominiums/visitor/new')
+  await signIn(page, email, '/apps/condominiums/visitor/new')
   await page.getByLabel(/^Nome\W*$/).fill('Escrito antes')
 
   await test.step('layout and scheme are seen at once, and saved', async () => {

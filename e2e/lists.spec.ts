@@ -141,8 +141,11 @@ test('many rows are changed, taken back and exported', async ({ visitor }) => {
 test('on a phone a row has two lines, and the first stands above the fold', async ({ visitor }) => {
   const phone = await visitor({ width: 390, dark: true })
   await phone.setViewportSize({ width: 390, height: 844 })
-  await signIn(phone, 'sindico@bosque.example')
-  await phone.goto('/apps/condominiums/residents/?filter[status]=ATIVO')
+  await signIn(
+    phone,
+    'sindico@bosque.example',
+    '/apps/condominiums/residents/?filter[status]=ATIVO',
+  )
   await expect(rowsIn(phone).first()).toBeVisible()
   await expectDone(phone)
   const heights = await phone

@@ -52,14 +52,12 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .click()
 }
 
-test.describe.configure({ mode: 'parallel' })
-
 test('every link of the manual leads to a page, and to the heading that it names', async ({
   visitor,
 }) => {
   const page = await visitor()
   await answerAlerts(page, [])
-  await signIn(page, readers.admin)
+  await signIn(page, readers.admin, null)
   expect(quoted.links.length).toBeGreaterThan(5)
   for (const href of quoted.links)
     await test.step(href, async () => {
@@ -137,7 +135,7 @@ test('every word that the manual quotes stands in the running product', async ({
       if (isRead) refused.push(`${response.status()} ${response.url()}`)
     })
     await answerAlerts(page, [])
-    if (reader !== null) await signIn(page, readers[reader])
+    if (reader !== null) await signIn(page, readers[reader], null)
     return page
   }
   for (const { as, at, press: presses = [] } of stages)

@@ -1,32 +1,35 @@
 import type { APIRequestContext } from '@playwright/test'
 import { callerOf } from './api-calls.ts'
+import { attempt, ownCpf, ownNumber, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const sindico = 'sindico@acacias.example'
 
 /** A family of two in a unit of its own, with a car, a card, a pass and a parcel left. */
 async function addFamily(request: APIRequestContext) {
+  const own = attempt()
+  const card = ownNumber(7)
   const { call, headers } = await callerOf(request, sindico)
   const post = async (way: string, data: object) =>
     (await call<{ id: string }>('POST', way, data)).id
   const brands = await call<{ id: string }[]>('GET', '/brands?q=renault')
-  const tower_id = await post('/towers', { name: 'Torre da Mudança' })
+  const tower_id = await post('/towers', { name: `Torre ${own}` })
   const apartment_id = await post('/apartments', { tower_id, number: '71' })
   const starts_on = '2021-03-01'
   const born = { birth_date: '1984-05-06' }
-  const mother = await post('/residents', { name: 'Marta da Mudança', ...born })
-  const child = { name: 'Nina da Mudança', birth_date: '2018-05-06', guardian_id: mother }
+  const mother = await post('/residents', { name: `Marta ${own}`, ...born })
+  const child = { name: `Nina ${own}`, birth_date: '2018-05-06', guardian_id: mother }
   const daughter = await post('/residents', child)
   const unit = { apartment_id, starts_on }
   await post('/occupancies', { ...unit, resident_id: mother, relation: 'tenant' })
   await post('/occupancies', { ...unit, resident_id: daughter, relation: 'dependent' })
-  const car = { plate: 'MUD7A10', model: 'Kwid', brand_id: brands[0]?.id }
+  const car = { plate: ownPlate(), model: 'Kwid', brand_id: brands[0]?.id }
   await post('/vehicles', { ...car, apartment_id, resident_id: mother })
   // Somebody wrote this one for the unit alone.
-  await post('/vehicles', { ...car, plate: 'MUD7A11', model: 'Mobi', apartment_id })
-  const card = await post('/cards', { number: '7710071', apartment_id })
-  await post(`/cards/${card}/assign`, { resident_id: mother })
-  const visitor_id = await post('/visitors', { name: 'Rosa da Mudança', cpf: '390.533.447-05' })
+  await post('/vehicles', { ...car, plate: ownPlate(), model: 'Mobi', apartment_id })
+  const card_id = await post('/cards', { number: card, apartment_id })
+  await post(`/cards/${card_id}/assign`, { resident_id: mother })
+  const visitor_id = await post('/visitors', { name: `Rosa ${own}`, cpf: ownCpf() })
   const pass = await post('/passes', {
     visitor_id,
     kind: 'recurring',
@@ -35,11 +38,11 @@ async function addFamily(request: APIRequestContext) {
     valid_from: new Date(Date.now() - 3_600_000).toISOString(),
     valid_to: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   })
-  const carrier = 'Expresso da Mudança'
+  const carrier = `Expresso ${own}`
   const waiting = { kind: 'parcel', place: 'desk', carrier, apartment_id, resident_id: mother }
   await post('/parcels', waiting)
   const enter = () => request.post('/api/v1/gate/entries', { headers, data: { pass_id: pass } })
-  return { mother, enter }
+  return { own, card, mother, enter }
 }
 
 /** The Friday after today, as somebody types it. */
@@ -53,30 +56,29 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
   visitor,
   request,
 }) => {
-  const { mother, enter } = await addFamily(request)
+  const { own, card, mother, enter } = await addFamily(request)
   const page = await visitor()
-  await signIn(page, sindico)
-  await page.goto(`/apps/condominiums/resident/${mother}`)
+  await signIn(page, sindico, `/apps/condominiums/resident/${mother}`)
   const dialog = page.getByRole('dialog')
   const friday = nextFriday()
 
   await test.step('planned: everything that hangs on the family is listed', async () => {
     await page.getByRole('button', { name: 'Mudança…' }).click()
     await dialog.getByRole('textbox', { name: 'Último dia' }).fill(friday)
-    await expect(dialog.getByText(/Nina da Mudança é menor de idade/)).toBeVisible()
-    await dialog.getByRole('checkbox', { name: /Nina da Mudança/ }).check()
-    await expect(dialog.getByText(/Nina da Mudança é menor de idade/)).toBeHidden()
+    await expect(dialog.getByText(new RegExp(`Nina ${own} é menor de idade`))).toBeVisible()
+    await dialog.getByRole('checkbox', { name: new RegExp(`Nina ${own}`) }).check()
+    await expect(dialog.getByText(new RegExp(`Nina ${own} é menor de idade`))).toBeHidden()
     await expectDone(page)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Continuar' }).click()
     for (const thing of [
-      'Rosa da Mudança',
-      '7710071',
+      `Rosa ${own}`,
+      card,
       'Kwid',
       'Mobi',
       'Veículo · Da unidade, sem dono',
-      'Expresso da Mudança',
-      'Torre da Mudança · 71',
+      `Expresso ${own}`,
+      `Torre ${own} · 71`,
     ])
       await expect(dialog.getByText(thing).first()).toBeVisible()
     await expectDone(page)
@@ -99,17 +101,17 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
   await test.step('done now: the receipt tells of each end', async () => {
     await page.getByRole('button', { name: 'Mudança…' }).click()
     await dialog.getByText('Acessos terminam na hora.').click()
-    await dialog.getByRole('checkbox', { name: /Nina da Mudança/ }).check()
+    await dialog.getByRole('checkbox', { name: new RegExp(`Nina ${own}`) }).check()
     await dialog.getByRole('button', { name: 'Continuar' }).click()
     await dialog.getByRole('button', { name: 'Continuar' }).click()
     await dialog.getByRole('button', { name: 'Encerrar agora' }).click()
     await expect(dialog.getByText('Mudança concluída')).toBeVisible()
     for (const [thing, end] of [
-      ['Rosa da Mudança', 'Revogado'],
-      ['7710071', 'Bloqueado'],
+      [`Rosa ${own}`, 'Revogado'],
+      [card, 'Bloqueado'],
       ['Kwid', 'Inativado'],
-      ['Expresso da Mudança', 'Aguarda retirada'],
-      ['Torre da Mudança · 71', 'Ocupação encerrada'],
+      [`Expresso ${own}`, 'Aguarda retirada'],
+      [`Torre ${own} · 71`, 'Ocupação encerrada'],
     ] as const) {
       await expect(dialog.getByRole('listitem').filter({ hasText: thing }).first()).toContainText(
         end,
@@ -124,7 +126,7 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
     await page.emulateMedia({ media: 'print' })
     const sheet = page.locator('[data-sheet]')
     await expect(sheet).toContainText('Comprovante de saída')
-    await expect(sheet).toContainText('Nina da Mudança')
+    await expect(sheet).toContainText(`Nina ${own}`)
     await expect(sheet).toBeVisible()
     await page.emulateMedia({ media: null })
     await dialog.getByRole('button', { name: 'Fechar' }).last().click()

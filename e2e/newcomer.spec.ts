@@ -1,90 +1,102 @@
+import type { Page } from '@playwright/test'
 import { type OwnServer, startServer, zoneAt } from './own-server.ts'
-import { expect, expectAccessible, expectDone, test } from './visit.ts'
+import { expect, expectAccessible, expectDone, test, type Visitor } from './visit.ts'
 
 const guest = 'Nelson Passeio'
+
+type Open = (options?: { width?: number }) => Promise<Page>
+
+/** The four steps of the first screen, on a phone and at the gatehouse. */
+async function walkThrough(open: Open): Promise<void> {
+  const phone = await open({ width: 390 })
+  const gatehouse = await open()
+
+  await test.step('the sign-in page offers the people of the demonstration', async () => {
+    await phone.goto('/login')
+    await expect(phone.getByRole('heading', { name: 'Esta é uma demonstração' })).toBeVisible()
+    await expectAccessible(phone)
+    await phone.getByRole('button', { name: 'Camila, moradora' }).click()
+    await gatehouse.goto('/login')
+    await gatehouse.getByRole('button', { name: 'Edson, porteiro' }).click()
+    await expect(gatehouse.getByRole('combobox', { name: /^Nome, apartamento/ })).toBeFocused()
+  })
+
+  await test.step('whatever the hour, the gatehouse has what it decides about', async () => {
+    for (const told of ['Na portaria', 'Passou do tempo', 'Atrasado', 'Festa no salão'])
+      await expect(gatehouse.getByText(told).first()).toBeVisible()
+  })
+
+  await test.step('one: invite on the phone', async () => {
+    const steps = phone.locator('section', { hasText: 'Experimente' }).first()
+    await expectDone(phone)
+    await expectAccessible(phone)
+    await steps.getByRole('link', { name: 'Convide uma visita' }).click()
+    await phone.getByLabel('Nome de quem vem').fill(guest)
+    await phone.getByRole('button', { name: 'Convidar', exact: true }).click()
+    await expect(phone.getByRole('heading', { name: 'Convite pronto' })).toBeVisible()
+  })
+
+  await test.step('two: let in at the gatehouse, which already expects the guest', async () => {
+    await expect(gatehouse.getByText(guest).first()).toBeVisible()
+    await gatehouse.keyboard.type(guest.toLocaleLowerCase('pt'))
+    await expect(gatehouse.getByRole('row', { selected: true })).toContainText(guest)
+    await gatehouse.keyboard.press('Enter')
+    await gatehouse.getByRole('dialog').getByRole('textbox', { name: 'CPF' }).fill('714.602.938-78')
+    await gatehouse.keyboard.press('Control+Enter')
+    await expect(gatehouse.getByText(`${guest} entrou`, { exact: true })).toBeVisible()
+  })
+
+  await test.step('three: receive a parcel, of which the phone is told', async () => {
+    await gatehouse.goto('/apps/condominiums/gate/?do=receive')
+    const dialog = gatehouse.getByRole('dialog')
+    await dialog.getByLabel('Código de rastreio').fill('TBA900000007001')
+    await dialog.getByLabel('Unidade ou morador').fill('Camila Duarte')
+    await expect(dialog.getByRole('option').first()).toContainText('Camila')
+    await gatehouse.keyboard.press('Enter')
+    await expect(dialog.getByRole('region', { name: 'Recebidas agora' })).toContainText('Camila')
+    await phone.goto('/apps/condominiums/parcels/')
+    await expect(phone.getByText('TBA900000007001').first()).toBeVisible()
+  })
+
+  await test.step('four: the red button asks before it rings', async () => {
+    await phone
+      .getByRole('button', { name: /pânico/i })
+      .first()
+      .click()
+    await expect(phone.getByRole('dialog').getByRole('button', { name: 'Acionar' })).toBeFocused()
+    await expectAccessible(phone)
+    await phone.keyboard.press('Escape')
+    await expect(phone.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+/** Opens pages of a server with a demonstration of its own, in the zone where that lives. */
+const opener =
+  (visitor: Visitor, { origin }: OwnServer, timeZone?: string): Open =>
+  (options = {}) =>
+    visitor({ ...options, origin, ...(timeZone !== undefined && { timeZone }) })
+
+test('a newcomer is somebody by one press, and walks through the four steps in two windows', async ({
+  visitor,
+}) => {
+  const server = await startServer()
+  try {
+    await walkThrough(opener(visitor, server))
+  } finally {
+    await server.stop()
+  }
+})
 
 for (const [name, hour] of [
   ['at 3 in the morning', 3],
   ['at noon', 12],
 ] as const)
-  test.describe(name, () => {
+  test(`${name} a newcomer finds the same`, async ({ visitor }) => {
     const timeZone = zoneAt(hour)
-    let server: OwnServer
-    test.beforeAll(async () => {
-      server = await startServer(timeZone)
-    })
-    test.afterAll(() => server.stop())
-
-    test('a newcomer is somebody by one press, and walks through the four steps in two windows', async ({
-      visitor,
-    }) => {
-      const { origin } = server
-      const phone = await visitor({ width: 390, origin, timeZone })
-      const gatehouse = await visitor({ origin, timeZone })
-
-      await test.step('the sign-in page offers the people of the demonstration', async () => {
-        await phone.goto('/login')
-        await expect(phone.getByRole('heading', { name: 'Esta é uma demonstração' })).toBeVisible()
-        await expectAccessible(phone)
-        await phone.getByRole('button', { name: 'Camila, moradora' }).click()
-        await gatehouse.goto('/login')
-        await gatehouse.getByRole('button', { name: 'Edson, porteiro' }).click()
-        await expect(gatehouse.getByRole('combobox', { name: /^Nome, apartamento/ })).toBeFocused()
-      })
-
-      await test.step('whatever the hour, the gatehouse has what it decides about', async () => {
-        for (const told of ['Na portaria', 'Passou do tempo', 'Atrasado', 'Festa no salão'])
-          await expect(gatehouse.getByText(told).first()).toBeVisible()
-      })
-
-      await test.step('one: invite on the phone', async () => {
-        const steps = phone.locator('section', { hasText: 'Experimente' }).first()
-        await expectDone(phone)
-        await expectAccessible(phone)
-        await steps.getByRole('link', { name: 'Convide uma visita' }).click()
-        await phone.getByLabel('Nome de quem vem').fill(guest)
-        await phone.getByRole('button', { name: 'Convidar', exact: true }).click()
-        await expect(phone.getByRole('heading', { name: 'Convite pronto' })).toBeVisible()
-      })
-
-      await test.step('two: let in at the gatehouse, which already expects the guest', async () => {
-        await expect(gatehouse.getByText(guest).first()).toBeVisible()
-        await gatehouse.keyboard.type(guest.toLocaleLowerCase('pt'))
-        await expect(gatehouse.getByRole('row', { selected: true })).toContainText(guest)
-        await gatehouse.keyboard.press('Enter')
-        await gatehouse
-          .getByRole('dialog')
-          .getByRole('textbox', { name: 'CPF' })
-          .fill('714.602.938-78')
-        await gatehouse.keyboard.press('Control+Enter')
-        await expect(gatehouse.getByText(`${guest} entrou`, { exact: true })).toBeVisible()
-      })
-
-      await test.step('three: receive a parcel, of which the phone is told', async () => {
-        await gatehouse.goto('/apps/condominiums/gate/?do=receive')
-        const dialog = gatehouse.getByRole('dialog')
-        await dialog.getByLabel('Código de rastreio').fill('TBA900000007001')
-        await dialog.getByLabel('Unidade ou morador').fill('Camila Duarte')
-        await expect(dialog.getByRole('option').first()).toContainText('Camila')
-        await gatehouse.keyboard.press('Enter')
-        await expect(dialog.getByRole('region', { name: 'Recebidas agora' })).toContainText(
-          'Camila',
-        )
-        await phone.goto('/apps/condominiums/parcels/')
-        await expect(phone.getByText('TBA900000007001').first()).toBeVisible()
-      })
-
-      await test.step('four: the red button asks before it rings', async () => {
-        await phone
-          .getByRole('button', { name: /pânico/i })
-          .first()
-          .click()
-        await expect(
-          phone.getByRole('dialog').getByRole('button', { name: 'Acionar' }),
-        ).toBeFocused()
-        await expectAccessible(phone)
-        await phone.keyboard.press('Escape')
-        await expect(phone.getByRole('dialog')).toHaveCount(0)
-      })
-    })
+    const server = await startServer({ timeZone })
+    try {
+      await walkThrough(opener(visitor, server, timeZone))
+    } finally {
+      await server.stop()
+    }
   })

@@ -1,22 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { lstat, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { roomyFolder } from './roomy-folder.ts'
 
-const PATIENCE_MS = 120_000
+const root = path.resolve(import.meta.dirname, '..')
 
-/** A server of one journey alone, with a database of its own. */
+/** A hundred times what a start takes on an idle machine. */
+const PATIENCE_MS = 600_000
+
+/** A server with a database of its own, of one journey or of all of them. */
 export type OwnServer = {
   readonly origin: string
   /** Its data folder, where letters go. */
   readonly folder: string
+  /** Stops it and keeps its folder. */
+  end(): Promise<void>
+  /** Stops it and removes its folder. */
   stop(): Promise<void>
 }
 
 type OwnServerOptions = {
+  /**
+   * The zone of the demonstration's companies, which is then made anew. Without it the server begins with
+   * a copy of the run's demonstration, where there is one.
+   */
+  timeZone?: string
   /** A free one where it is left out. */
   port?: number
   /** Settings besides those of a demonstration. */
@@ -30,53 +42,77 @@ export function zoneAt(hour: number): string {
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
-/** Starts a server as for the first time: a new folder, and the demonstration in the zone. */
-export async function startServer(
-  timeZone: string,
-  { port: wanted, settings = {} }: OwnServerOptions = {},
-): Promise<OwnServer> {
+/** Starts a server with a demonstration in a folder of its own. */
+export async function startServer({
+  timeZone,
+  port: wanted,
+  settings = {},
+}: OwnServerOptions = {}): Promise<OwnServer> {
   const [port, folder] = await Promise.all([
     wanted ?? freePort(),
-    mkdtemp(path.join(tmpdir(), 'portaria-first-start-')),
+    mkdtemp(path.join(roomyFolder(), 'portaria-e2e-')),
   ])
-  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+  if (timeZone === undefined) await copyDemonstration(folder)
+  // It stops when the process that started it is gone.
+  const follow = ['--import', path.join(root, 'tools/run/follow-parent.mjs')]
+  const server = spawn(process.execPath, [...follow, 'apps/api/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,
       SEED: 'demo',
-      DEMO_TIME_ZONE: timeZone,
       LOG_LEVEL: 'warn',
+      ...(timeZone !== undefined && { DEMO_TIME_ZONE: timeZone }),
       ...settings,
     },
   })
+  const end = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    }
+    await end()
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
   }
   try {
-    await untilReady(server, `http://127.0.0.1:${port}/readyz`)
+    await untilReady(server)
   } catch (error) {
     await stop()
     throw error
   }
-  return { origin: `http://localhost:${port}`, folder, stop }
+  return { origin: `http://localhost:${port}`, folder, end, stop }
 }
 
-async function untilReady(server: ChildProcess, address: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS
-  while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
-    await sleep(200)
+/** Copies the data folder that the run has seeded. A database that stands elsewhere is not copied, and made anew. */
+async function copyDemonstration(folder: string): Promise<void> {
+  const seeded = process.env['PORTARIA_E2E_DEMONSTRATION']
+  if (seeded === undefined) return
+  const database = await lstat(path.join(seeded, 'postgres'))
+  if (!database.isDirectory()) return
+  // PostgreSQL runs as the owner of its folder: Node's own copy would not keep who that is.
+  await promisify(execFile)('cp', ['-a', `${seeded}/.`, folder])
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  try {
+    await Promise.race([
+      once(server, 'message', { signal }),
+      once(server, 'exit', { signal }).then(([code]) => {
+        throw new Error(`the server ended with ${code}`)
+      }),
+      sleep(PATIENCE_MS, undefined, { signal }).then(() => {
+        throw new Error('the server is not ready in time')
+      }),
+    ])
+  } finally {
+    waiting.abort()
   }
-  throw new Error('the server is not ready in time')
 }
 
 /** A port of this machine that nobody listens on. */

@@ -1,33 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
-import { runSql } from './database.ts'
-import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+import { callerOf } from './api-calls.ts'
+import { addMember } from './companies.ts'
+import { attempt, ownNumber } from './own-values.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
 
-/** A household of this journey alone, in a tower of its own. */
-const people = { collects: 'Quitéria Encomendas', signs: 'Raimundo Encomendas' }
-const email = 'quiteria.encomendas@bosque.example'
-
-async function callerOf(request: APIRequestContext, who: string) {
-  const login = await request.post('/api/v1/login', { data: { email: who, password } })
-  const { data } = (await login.json()) as LoginAnswer
-  const headers = { authorization: `Bearer ${data.access.original.access_token}` }
-  return async <Answer>(method: 'GET' | 'POST', way: string, body?: object): Promise<Answer> => {
-    const answer = await request.fetch(`/api/v1${way}`, { method, headers, data: body })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return ((await answer.json()) as { data: Answer }).data
-  }
-}
-
-/** Two units with a resident each, the first of whom has a login. */
-async function addHouseholds(request: APIRequestContext): Promise<void> {
-  const call = await callerOf(request, 'sindico@bosque.example')
+/** Two units in a tower of this attempt alone, with a resident each, the first of whom has a login. */
+async function addHouseholds(request: APIRequestContext) {
+  const own = attempt()
+  const { call } = await callerOf(request, 'sindico@bosque.example')
   const add = async (register: string, body: object) =>
     (await call<{ id: string }>('POST', `/${register}`, body)).id
-  const tower = await add('towers', { name: 'Torre Encomendas' })
+  const people = { collects: `Quitéria ${own}`, signs: `Raimundo ${own}` }
+  const towerName = `Torre ${own}`
+  const tower = await add('towers', { name: towerName })
   const residents: string[] = []
   for (const [number, name] of Object.entries({ 901: people.collects, 902: people.signs })) {
     const apartment = await add('apartments', { tower_id: tower, number })
@@ -40,22 +28,9 @@ async function addHouseholds(request: APIRequestContext): Promise<void> {
     })
     residents.push(resident)
   }
-  const user = randomUUID()
-  await runSql('INSERT INTO users (id, name, email) VALUES ($1, $2, $3)', [
-    user,
-    people.collects,
-    email,
-  ])
-  await runSql(
-    `INSERT INTO user_passwords (user_id, hash)
-     SELECT $1, p.hash FROM user_passwords p JOIN users u ON u.id = p.user_id WHERE u.email = $2`,
-    [user, 'condomino@bosque.example'],
-  )
-  await runSql(
-    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, resident_id)
-     SELECT $1, $2, tenant_id, 'condomino', current_date - 1, id FROM residents WHERE id = $3`,
-    [randomUUID(), user, residents[0]],
-  )
+  const email = `quiteria.${own}@bosque.example`
+  await addMember('condomino@bosque.example', people.collects, email, residents[0])
+  return { people, tower: towerName, email }
 }
 
 /** Draws two strokes with the mouse, as somebody signs. */
@@ -73,11 +48,15 @@ async function sign(page: Page): Promise<void> {
 }
 
 test('parcels at the desk, from the label to the signature', async ({ visitor, request }) => {
-  await addHouseholds(request)
+  const { people, tower, email } = await addHouseholds(request)
   const resident = await callerOf(request, email)
+  const [registered, first, second] = [
+    `QP${ownNumber(9)}BR`,
+    `TBA${ownNumber(12)}`,
+    `TBA${ownNumber(12)}`,
+  ]
   const page = await visitor()
-  await signIn(page, 'funcionario@bosque.example')
-  await page.goto(DESK)
+  await signIn(page, 'funcionario@bosque.example', DESK)
   const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
   const dialog = page.getByRole('dialog')
   const label = dialog.getByLabel('Código de rastreio')
@@ -88,13 +67,13 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   await expectDone(page)
 
   await test.step('a scanned label that is new opens the reception; a name and Enter receive', async () => {
-    await page.keyboard.insertText('QP123456789BR')
+    await page.keyboard.insertText(registered)
     await page.keyboard.press('Enter')
     await expect(whose).toBeFocused()
-    await expect(label).toHaveValue('QP123456789BR')
+    await expect(label).toHaveValue(registered)
     await expect(dialog.getByLabel('Transportadora')).toHaveValue('Correios')
     await expectAccessible(page)
-    await page.keyboard.type('quiteria')
+    await page.keyboard.type(people.collects.toLowerCase())
     await expect(options.first()).toContainText(people.collects)
     await page.keyboard.press('Enter')
     await expect(sitting.getByRole('listitem')).toHaveCount(1)
@@ -102,11 +81,11 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   })
 
   await test.step('the next two without a mouse, and one of them is undone', async () => {
-    for (const code of ['TBA900000000001', 'TBA900000000002']) {
+    for (const code of [first, second]) {
       await page.keyboard.insertText(code)
       await page.keyboard.press('Enter')
       await expect(whose).toBeFocused()
-      await page.keyboard.type('Torre Encomendas 902')
+      await page.keyboard.type(`${tower} 902`)
       await expect(options.first()).toContainText('902')
       await page.keyboard.press('Enter')
       await expect(label).toBeFocused()
@@ -120,14 +99,15 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   })
 
   await test.step('a label that waits already is not received twice', async () => {
-    await label.fill('qp 123456789 br')
+    const typed = registered.toLowerCase().replace(/\d+/, ' $& ')
+    await label.fill(typed)
     await label.press('Enter')
-    await page.keyboard.type('quiteria')
+    await page.keyboard.type(people.collects.toLowerCase())
     await expect(options.first()).toContainText(people.collects)
     await page.keyboard.press('Enter')
     await expect(dialog.getByText(/^Já há uma encomenda guardada/)).toBeVisible()
     await expect(sitting.getByRole('listitem')).toHaveCount(3)
-    await expect(label).toHaveValue('qp 123456789 br')
+    await expect(label).toHaveValue(typed)
   })
 
   await test.step('a letter of a court is received in the same window', async () => {
@@ -143,8 +123,8 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   })
 
   await test.step('by code: the code, Enter, Enter', async () => {
-    const [parcel] = await resident<{ id: string }[]>('GET', '/parcels?filter[pickup]=held')
-    const { codes } = await resident<{ codes: PickupCode[] }>('GET', `/parcels/${parcel?.id}`)
+    const [parcel] = await resident.call<{ id: string }[]>('GET', '/parcels?filter[pickup]=held')
+    const { codes } = await resident.call<{ codes: PickupCode[] }>('GET', `/parcels/${parcel?.id}`)
     const code = codes[0]?.code ?? ''
     expect(code).toMatch(/^\d{8}$/)
     const asDocument: string[] = []
@@ -153,7 +133,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
     })
     await page.keyboard.insertText(code)
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText(/Torre Encomendas · 901/)).toBeVisible()
+    await expect(dialog.getByText(`${tower} · 901`)).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(page.getByText(/^Encomenda \S+ entregue$/)).toBeVisible()
@@ -164,7 +144,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   })
 
   await test.step('by name: the unit has two, one is meant, and its resident signs', async () => {
-    await box.fill('Raimundo Encomendas')
+    await box.fill(people.signs)
     await expect(page.getByRole('grid').getByRole('row').first()).toContainText('2 encomendas')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Entregar 2 encomendas' })).toBeVisible()
@@ -179,7 +159,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
   })
 
   await test.step('a letter of a court is moved, and refused in writing with a signature', async () => {
-    await page.goto('/apps/condominiums/parcels/?filter[kind]=judicial&q=Raimundo Encomendas')
+    await page.goto(`/apps/condominiums/parcels/?filter[kind]=judicial&q=${people.signs}`)
     await page.getByRole('link', { name: /^\d+$/ }).first().click()
     await page.getByRole('button', { name: 'Mais ações' }).click()
     await page.getByRole('button', { name: 'Mudar de lugar' }).click()
@@ -202,6 +182,5 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
     await page.getByRole('button', { name: 'Mais ações' }).click()
     await expect(page.getByRole('button', { name: 'Imprimir declaração' })).toBeVisible()
     await expectDone(page)
-    await expectAccessible(page)
   })
 })

@@ -1,82 +1,52 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
-import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
-import { runSql } from './database.ts'
-import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+import { callerOf } from './api-calls.ts'
+import { addMember } from './companies.ts'
+import { attempt } from './own-values.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
-type Answered = { data: { id: string; codes?: PickupCode[] } }
-
-/** Calls of the API as somebody; a call that is refused fails the journey. */
-async function callsOf(request: APIRequestContext, email: string) {
-  const login = await request.post('/api/v1/login', { data: { email, password } })
-  const { data: session } = (await login.json()) as LoginAnswer
-  const headers = { authorization: `Bearer ${session.access.original.access_token}` }
-  const call = async (path: string, data?: object) => {
-    const url = `/api/v1${path}`
-    const answer = await (data
-      ? request.post(url, { headers, data })
-      : request.get(url, { headers }))
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return ((await answer.json()) as Answered).data
-  }
-  return { call, user: session.me.original.id }
-}
-
-/** A household of the journey's own in Acácias, whose login is a new user with the password of all. */
+/** A household of this attempt alone in Acácias, whose resident has a login. */
 async function addHousehold(request: APIRequestContext) {
-  const { call, user } = await callsOf(request, 'sindico@acacias.example')
-  const tower = await call('/towers', { name: 'Torre das Encomendas' })
-  const unit = await call('/apartments', { tower_id: tower.id, number: '93' })
-  const resident = await call('/residents', { name: 'Lia das Encomendas' })
-  await call('/occupancies', {
-    apartment_id: unit.id,
-    resident_id: resident.id,
+  const own = attempt()
+  const desk = await callerOf(request, 'sindico@acacias.example')
+  const add = async (register: string, body: object) =>
+    (await desk.call<{ id: string }>('POST', `/${register}`, body)).id
+  const tower = await add('towers', { name: `Torre ${own}` })
+  const unit = await add('apartments', { tower_id: tower, number: '93' })
+  const resident = await add('residents', { name: `Lia ${own}` })
+  await add('occupancies', {
+    apartment_id: unit,
+    resident_id: resident,
     relation: 'owner',
     starts_on: '2021-03-01',
   })
-  const email = 'lia.encomendas@acacias.example'
-  await runSql(
-    `WITH made AS (
-       INSERT INTO users (id, name, email) VALUES (gen_random_uuid(), 'Lia das Encomendas', $1)
-       RETURNING id
-     ), secret AS (
-       INSERT INTO user_passwords (user_id, hash)
-       SELECT made.id, p.hash FROM made, user_passwords p WHERE p.user_id = $2
-     )
-     INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, resident_id)
-     SELECT gen_random_uuid(), made.id, r.tenant_id, 'condomino', '2024-01-01', r.id
-     FROM made, residents r WHERE r.id = $3`,
-    [email, user, resident.id],
-  )
-  return { call, email, unit: unit.id }
+  const email = `lia.${own}@acacias.example`
+  await addMember('condomino@acacias.example', `Lia ${own}`, email, resident)
+  return { desk, email, unit, tower: `Torre ${own}`, carrier: `Transportadora ${own}` }
 }
 
 test('a parcel arrives: its household shows the code, lets somebody collect it, and sees that it was', async ({
   visitor,
   request,
 }) => {
-  const desk = await addHousehold(request)
-  const parcel = await desk.call('/parcels', {
+  const { desk, email, unit, tower, carrier } = await addHousehold(request)
+  const parcel = await desk.call<{ id: string }>('POST', '/parcels', {
     kind: 'parcel',
     place: 'desk',
-    apartment_id: desk.unit,
-    carrier: 'Transportadora da Lia',
+    apartment_id: unit,
+    carrier,
   })
   const page = await visitor({ width: 390 })
-  await signIn(page, desk.email)
+  await signIn(page, email)
   await expect(page.getByText('1 encomenda aguarda você na portaria.')).toBeVisible()
 
   await page.getByRole('button', { name: /^Abrir as notificações/ }).click()
   const panel = page.getByRole('dialog', { name: 'Notificações' })
-  await panel
-    .getByText(/Torre das Encomendas/)
-    .first()
-    .click()
+  await panel.getByText(tower).first().click()
   await expect(page).toHaveURL(new RegExp(`/apps/condominiums/parcel/${parcel.id}`))
   await expect(page.getByRole('img', { name: 'QR com o código da encomenda' })).toBeVisible()
 
   await page.goto('/apps/condominiums/parcels/')
-  const waiting = page.locator('section').filter({ hasText: 'Transportadora da Lia' }).first()
+  const waiting = page.locator('section').filter({ hasText: carrier }).first()
   await expect(waiting.getByText('Na portaria', { exact: true })).toBeVisible()
   const codeOf = () => waiting.getByText(/^\d{4} \d{4}$/)
   await expect(codeOf()).toHaveCount(1)
@@ -96,11 +66,10 @@ test('a parcel arrives: its household shows the code, lets somebody collect it, 
   await waiting.getByRole('button', { name: 'Gerar novo código' }).click()
   await expect(codeOf()).not.toHaveText(before)
   const code = (await codeOf().textContent()) ?? ''
-  await desk.call('/parcels/collect', { code })
+  await desk.call('POST', '/parcels/collect', { code })
 
   // The page follows by itself.
   await expect(page.getByText('Nada aguarda você')).toBeVisible()
   await expect(page.getByText(/Retirada em .* com o código da casa/)).toBeVisible()
   await expectDone(page)
-  await expectAccessible(page)
 })

@@ -4,8 +4,7 @@ test('menus and panels work by keyboard, return the focus, and close on a press 
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@acacias.example')
-  await page.goto('/apps/condominiums/residents/')
+  await signIn(page, 'sindico@acacias.example', '/apps/condominiums/residents/')
   await expect(page.getByRole('row')).not.toHaveCount(0)
   const menu = page.getByRole('menu')
   const panel = page.getByRole('dialog')

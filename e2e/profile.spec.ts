@@ -223,7 +223,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is notif
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'sindico@bosque.example', null)
   await listen(page)
   const alerts = [alert('1')]
   await answerAlerts(page, alerts)
@@ -262,8 +262,7 @@ test("a sample profile is a page of its own, and no part of one's own", async ({
     { width: 1440, dark: true },
   ]) {
     const page = await visitor({ width, dark })
-    await signIn(page, 'staff@portaria.example')
-    await page.goto('/pages/profile')
+    await signIn(page, 'staff@portaria.example', '/pages/profile')
     await expect(page.getByRole('heading', { name: 'Dados da conta' })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.goto('/pages/profile/sample')

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import type { RealtimeService } from '@portaria/simulators/identity/realtime-service'
 import { linkTo } from './letters.ts'
 import type { OwnServer } from './own-server.ts'
-import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+import {
+  expect,
+  expectAccessible,
+  expectDone,
+  password,
+  signIn,
+  signInByForm,
+  test,
+} from './visit.ts'
 
 type Options = { width?: number; dark?: boolean }
 type Journey = {
@@ -104,8 +112,7 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
   await test.step('a resident links an account on the profile, and unlinks it', async () => {
     await addThere(service, 'camila@servico.example')
     const resident = await open({ width: 390 })
-    await signIn(resident, 'condomino@bosque.example')
-    await resident.goto('/pages/profile')
+    await signIn(resident, 'condomino@bosque.example', '/pages/profile')
     await resident.getByRole('button', { name: 'Ligar conta de Firebase' }).click()
     await expectAccessible(resident)
     await typeThere(resident, 'camila@servico.example')
@@ -120,7 +127,7 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
     await page.goto(towers)
     await expect(page.getByRole('heading', { name: 'Torres', level: 1 })).toBeVisible()
     await signOut(page)
-    await signIn(page, email)
+    await signInByForm(page, email)
     service.isDown = false
   })
 }

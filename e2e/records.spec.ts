@@ -109,8 +109,7 @@ test('a record opens to be read: called, looked through, edited, and left for th
 
 test('the gate reads a record without what is hidden from it', async ({ visitor }) => {
   const page = await visitor({ width: 1024 })
-  await signIn(page, 'funcionario@bosque.example')
-  await page.goto(`${list}?q=camila duarte m`)
+  await signIn(page, 'funcionario@bosque.example', `${list}?q=camila duarte m`)
   await page.getByRole('link', { name: 'Camila Duarte Moreira' }).click()
   await expect(titleOf(page)).toHaveText('Camila Duarte Moreira')
   await expect(page.getByText(/^\*\*\*\.\*\*\*\.\*/)).toBeVisible()
@@ -171,8 +170,7 @@ test('forms show what applies, and begin with what is known', async ({ visitor }
       const data = { zip_code: '05717230', street: 'Rua das Sibipirunas', district: 'Vila Andrade' }
       return route.fulfill({ json: { data: { ...data, city: 'São Paulo', state: 'SP' } } })
     })
-    await signIn(other, 'sindico@acacias.example')
-    await other.goto('/apps/condominiums/tower/new')
+    await signIn(other, 'sindico@acacias.example', '/apps/condominiums/tower/new')
     await other.getByLabel('Bairro').fill('Morumbi')
     await other.getByLabel('CEP').fill('05717230')
     await expect(other.getByLabel('Logradouro')).toHaveValue('Rua das Sibipirunas')
@@ -183,8 +181,7 @@ test('forms show what applies, and begin with what is known', async ({ visitor }
 
   await test.step('the own unit of a resident who has one', async () => {
     const phone = await visitor({ width: 390 })
-    await signIn(phone, 'condomino@acacias.example')
-    await phone.goto('/apps/condominiums/vehicle/new')
+    await signIn(phone, 'condomino@acacias.example', '/apps/condominiums/vehicle/new')
     await expect(phone.getByRole('combobox', { name: /^Apartamento/ })).toHaveValue(/ · /)
     await expectAccessible(phone)
   })

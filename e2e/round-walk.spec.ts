@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
@@ -52,11 +53,11 @@ test('a round by thumb in the dark, without a network from its second point to t
   visitor,
   request,
 }) => {
-  const { retry } = test.info()
+  const own = attempt()
   const sindico = await callerOf(request, 'sindico@bosque.example')
   const add = async (register: string, body: object) =>
     (await sindico.call<{ id: string }>('POST', `/${register}`, body)).id
-  const names = ['Portaria sul', 'Caldeira', 'Mirante'].map((name) => `${name} ${retry}`)
+  const names = ['Portaria sul', 'Caldeira', 'Mirante'].map((name) => `${name} ${own}`)
   const points = [
     await add('patrol-points', { name: names[0] }),
     await add('patrol-points', {
@@ -67,7 +68,7 @@ test('a round by thumb in the dark, without a network from its second point to t
   ]
   const [guard] = await sindico.call<{ id: string }[]>('GET', '/employees?q=Edson Marinho')
   const patrol = await add('patrols', {
-    name: `Ronda da jornada ${retry}`,
+    name: `Ronda da jornada ${own}`,
     range_min: 60,
     points: points.map((point_id) => ({ point_id })),
     employees: [{ employee_id: guard?.id }],
@@ -137,8 +138,7 @@ test('a round by thumb in the dark, without a network from its second point to t
     await expect(page.getByText(/Tudo foi enviado/)).toBeVisible()
     const desk = await visitor()
     await answerAlerts(desk, [])
-    await signIn(desk, 'sindico@bosque.example')
-    await desk.goto(`${of}/round/${round}`)
+    await signIn(desk, 'sindico@bosque.example', `${of}/round/${round}`)
     await expect(desk.getByText('Feita com exceções').first()).toBeVisible()
     await expect(desk.getByText('Etiqueta antiga')).toBeVisible()
     await expect(desk.getByText('Está desligada? Sim')).toBeVisible()

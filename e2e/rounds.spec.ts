@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extractText } from 'unpdf'
 import { answerAlerts } from './alerts.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
@@ -8,11 +9,11 @@ const of = '/apps/condominiums'
 test('points get their labels, a patrol plans its rounds, and an unplanned one is stopped', async ({
   visitor,
 }) => {
-  const { retry } = test.info()
-  const names = ['Portão da jornada', 'Horta da jornada'].map((name) => `${name} ${retry}`)
+  const own = attempt()
+  const names = ['Portão da jornada', 'Horta da jornada'].map((name) => `${name} ${own}`)
   const page = await visitor()
   await answerAlerts(page, [])
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'sindico@bosque.example', null)
 
   await test.step('two points are made, one with a question', async () => {
     for (const name of names) {
@@ -25,7 +26,7 @@ test('points get their labels, a patrol plans its rounds, and an unplanned one i
   })
 
   await test.step('their labels are printed from the list on one sheet', async () => {
-    await page.goto(`${of}/patrol/points/?q=jornada ${retry}`)
+    await page.goto(`${of}/patrol/points/?q=jornada ${own}`)
     await expect(page.getByRole('row').nth(2)).toBeVisible()
     for (const name of names) await page.getByRole('row', { name }).getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Imprimir 2 etiquetas' }).click()
@@ -43,7 +44,7 @@ test('points get their labels, a patrol plans its rounds, and an unplanned one i
 
   await test.step('a patrol past them plans its rounds by itself', async () => {
     await page.goto(`${of}/patrol/new`)
-    await page.getByRole('textbox', { name: 'Nome' }).fill(`Volta da jornada ${retry}`)
+    await page.getByRole('textbox', { name: 'Nome' }).fill(`Volta da jornada ${own}`)
     for (const [nth, name] of names.entries()) {
       if (nth > 0 || (await page.getByRole('combobox', { name: /^Ponto/ }).count()) === 0)
         await page

@@ -5,8 +5,6 @@ import { mayUse, rightsIn } from '@portaria/contract/permissions'
 import { type Role, roleSets, roles } from '@portaria/contract/roles'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
-test.describe.configure({ mode: 'parallel' })
-
 const landing = '/apps/dashboards/project'
 
 /** Somebody of each role; the first whose role may opens a route. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerAlerts } from './alerts.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const of = '/apps/condominiums'
@@ -21,13 +22,12 @@ const pasteAttack = (page: Page) =>
 test('a rule is written, published, accepted and replaced, and an area refers to it', async ({
   visitor,
 }) => {
-  // A second attempt writes rows of its own.
-  const { retry } = test.info()
-  const title = `Piscina do ático ${retry}`
-  const deck = `Deque do ático ${retry}`
+  const own = attempt()
+  const title = `Piscina do ático ${own}`
+  const deck = `Deque do ático ${own}`
   const page = await visitor()
   await answerAlerts(page, [])
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'sindico@bosque.example', null)
 
   await test.step('a draft is written, also from what is pasted', async () => {
     await page.goto(`${of}/rule/new`)

@@ -49,7 +49,7 @@ for (const { name, width, dark } of [
     for (const address of openPages) {
       await test.step(address, () => expectSample(page, address))
     }
-    await signIn(page, 'admin@portaria.example')
+    await signIn(page, 'admin@portaria.example', null)
     for (const address of framedPages) {
       await test.step(address, () => expectSample(page, address))
     }
@@ -79,8 +79,7 @@ test('the sample sign-in is apart: no call leaves the page, no session of the pr
 
 test('an invoice is printed alone, on one page, in dark ink', async ({ visitor }) => {
   const page = await visitor({ dark: true })
-  await signIn(page, 'sindico@bosque.example')
-  await page.goto('/pages/invoices/compact')
+  await signIn(page, 'sindico@bosque.example', '/pages/invoices/compact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const before = await page.locator('html').getAttribute('data-theme')
   const pdf = await page.pdf({ format: 'A4' })

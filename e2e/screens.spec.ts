@@ -29,8 +29,7 @@ test('signing in: refusals are shown, the form stays usable, and every tab signs
 test('each role has its menu, its lists and its refusals', async ({ visitor }) => {
   const condomino = await visitor()
   // Not of the condominium that another journey imports people into.
-  await signIn(condomino, 'condomino@acacias.example')
-  await condomino.goto('/apps/condominiums/residents/')
+  await signIn(condomino, 'condomino@acacias.example', '/apps/condominiums/residents/')
   await expect(condomino).toHaveURL(/\/apps\/(dashboards\/project|condominiums\/residents)/)
   const answer = await condomino.evaluate(async () => {
     const token = localStorage.getItem('jwt_access_token') ?? ''
@@ -42,8 +41,7 @@ test('each role has its menu, its lists and its refusals', async ({ visitor }) =
   expect(answer).toBe(3)
 
   const admin = await visitor()
-  await signIn(admin, 'admin@portaria.example')
-  await admin.goto('/apps/condominiums/towers/')
+  await signIn(admin, 'admin@portaria.example', '/apps/condominiums/towers/')
   await expect(admin.getByText('Escolha uma empresa').first()).toBeVisible()
   await admin.goto('/ui/components')
   await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,8 +49,7 @@ test('each role has its menu, its lists and its refusals', async ({ visitor }) =
 
 test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@acacias.example')
-  await page.goto('/apps/condominiums/tower/new')
+  await signIn(page, 'sindico@acacias.example', '/apps/condominiums/tower/new')
   await page.getByLabel('Nome').focus()
   await page.keyboard.type('Torre Nova', { delay: 20 })
   await page.keyboard.press('Control+Enter')
@@ -96,8 +93,7 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
 
 test('scrolled sideways, a list keeps its names in sight', async ({ visitor }) => {
   const page = await visitor({ width: 1000 })
-  await signIn(page, 'sindico@acacias.example')
-  await page.goto('/apps/condominiums/residents/')
+  await signIn(page, 'sindico@acacias.example', '/apps/condominiums/residents/')
   const left = async (text: string) => (await page.getByText(text).first().boundingBox())?.x ?? 0
   const name = (await page.locator('tbody a').first().textContent()) ?? ''
   const [stays, goes] = [await left(name), await left('CPF')]
@@ -108,7 +104,7 @@ test('scrolled sideways, a list keeps its names in sight', async ({ visitor }) =
 
 test('two brands are merged, and what used one refers to the other', async ({ visitor }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@acacias.example')
+  await signIn(page, 'sindico@acacias.example', null)
   const plate = await page.evaluate(async () => {
     const token = localStorage.getItem('jwt_access_token') ?? ''
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

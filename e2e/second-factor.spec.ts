@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { totpCode } from '../apps/api/src/testing/totp-code.ts'
 import { addMember } from './companies.ts'
+import { runSql } from './database.ts'
 import { linkTo } from './letters.ts'
-import { expect, expectAccessible, password, signIn, test } from './visit.ts'
+import { expect, expectAccessible, password, signIn, signInByForm, test } from './visit.ts'
 
 /** No other journey signs in as them. */
 const email = 'eudoxio.fator@bosque.example'
 
-/** The app's code now, or so many steps of 30 seconds from now. */
-const codeOf = (secret: string, steps: number) => totpCode(secret, Date.now() + steps * 30_000)
+/** The app's code now. */
+const codeOf = (secret: string) => totpCode(secret, Date.now())
 
 /** Adds Chromium's virtual authenticator, with user verification. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -26,14 +27,13 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/**
- * A code of the step before this one, which the server takes until this step ends.
- * Waits for the next step where this one ends within ten seconds.
- */
-async function earlierCode(page: Page, secret: string): Promise<string> {
-  const left = 30_000 - (Date.now() % 30_000)
-  if (left < 10_000) await page.waitForTimeout(left)
-  return codeOf(secret, -1)
+/** A code of the app now, though one of this step was taken before. */
+async function anotherCode(secret: string): Promise<string> {
+  await runSql(
+    'UPDATE user_totp SET last_step = 0 WHERE user_id = (SELECT id FROM users WHERE email = $1)',
+    [email],
+  )
+  return codeOf(secret)
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -56,8 +56,7 @@ test('a second factor, from its first code to the letter that removes it', async
   await addMember('funcionario@bosque.example', 'Eudóxio Fator', email)
   const page = await visitor()
   await addAuthenticator(page)
-  await signIn(page, email)
-  await page.goto('/pages/profile')
+  await signIn(page, email, '/pages/profile')
   let secret = ''
   let recovery: string[] = []
 
@@ -72,7 +71,7 @@ test('a second factor, from its first code to the letter that removes it', async
     await expectAccessible(page)
     const field = dialog.getByLabel(/^Código de 6 números/)
     await expect(field).toBeFocused()
-    await field.fill(await earlierCode(page, secret))
+    await field.fill(codeOf(secret))
     await page.keyboard.press('Enter')
     const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' })
     await expect(codes.getByRole('listitem')).toHaveCount(10)
@@ -89,7 +88,7 @@ test('a second factor, from its first code to the letter that removes it', async
   await test.step('a sign-in asks for a code, and takes none twice', async () => {
     await enterPassword(page)
     await expectAccessible(page)
-    const code = codeOf(secret, 0)
+    const code = await anotherCode(secret)
     const field = page.getByLabel(/^Código de 6 números/)
     await expect(field).toBeFocused()
     // With spaces, as phones copy it.
@@ -142,7 +141,9 @@ test('a second factor, from its first code to the letter that removes it', async
     await page.getByRole('button', { name: 'Desativar' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('A sua senha').fill(password)
-    await dialog.getByLabel('Código do aplicativo ou de recuperação').fill(codeOf(secret, 1))
+    await dialog
+      .getByLabel('Código do aplicativo ou de recuperação')
+      .fill(await anotherCode(secret))
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Desativar' }).click()
     await expect(page.getByText('Aplicativo autenticador desativado')).toBeVisible()
@@ -154,8 +155,7 @@ test('a second factor, from its first code to the letter that removes it', async
 
   await test.step('who lost everything is helped by an administrator’s letter', async () => {
     const admin = await visitor()
-    await signIn(admin, 'admin@portaria.example')
-    await admin.goto('/apps/admin/users/?q=eudoxio')
+    await signIn(admin, 'admin@portaria.example', '/apps/admin/users/?q=eudoxio')
     await admin.getByRole('link', { name: /Eudóxio/ }).click()
     await admin.getByRole('button', { name: 'Retirar verificação em duas etapas' }).click()
     await expectAccessible(admin)
@@ -168,6 +168,6 @@ test('a second factor, from its first code to the letter that removes it', async
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Retirar verificação' }).click()
     await expect(page.getByText('Verificação retirada. Entre com a sua senha.')).toBeVisible()
-    await signIn(page, email)
+    await signInByForm(page, email)
   })
 })

@@ -5,7 +5,7 @@ test('the shell keeps the widths and the delay of the menu of the specification'
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'staff@portaria.example')
+  await signIn(page, 'staff@portaria.example', null)
   await page.clock.install()
   await page.goto('/apps/dashboards/project')
   await page.getByRole('button', { name: /Abrir as notificações/ }).click()

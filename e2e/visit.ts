@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 
 export { expect }
 
@@ -28,16 +29,17 @@ function watch(page: Page): string[] {
   return troubles
 }
 
+/** Opens a page in a browser context of its own. */
+export type Visitor = (options?: {
+  width?: number
+  dark?: boolean
+  timeZone?: string
+  /** Of another server than the journeys' own. */
+  origin?: string
+}) => Promise<Page>
+
 /** A test whose pages throw nothing, log no error and break no content policy. */
-export const test = base.extend<{
-  visitor: (options?: {
-    width?: number
-    dark?: boolean
-    timeZone?: string
-    /** Of another server than the journeys' own. */
-    origin?: string
-  }) => Promise<Page>
-}>({
+export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ browser }: { browser: Browser }, use) => {
     const opened: { page: Page; troubles: string[] }[] = []
     await use(async ({ width = 1440, dark = false, timeZone, origin } = {}) => {
@@ -59,13 +61,42 @@ export const test = base.extend<{
   },
 })
 
-/** Signs in by the fields' labels. */
-export async function signIn(page: Page, email: string): Promise<void> {
+/** The first screen of everybody. */
+const landing = '/apps/dashboards/project'
+
+/**
+ * Signs somebody in by the API, and opens an address, their first screen where none is given; null
+ * opens nothing. Each call begins a session of its own: a token is replaced when it is renewed, so
+ * two browsers that shared one would sign each other out. What else the browser keeps stays.
+ */
+export async function signIn(
+  page: Page,
+  email: string,
+  address: string | null = landing,
+): Promise<void> {
+  const login = await page.request.post('/api/v1/login', { data: { email, password } })
+  expect(login.ok(), `signing in as ${email}: ${login.status()}`).toBe(true)
+  const { data } = (await login.json()) as LoginAnswer
+  // A document of the same origin without the app, which would act on what is stored now.
+  await page.goto('/healthz')
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('user', user)
+      localStorage.setItem('jwt_access_token', token)
+    },
+    [data.access.original.access_token, JSON.stringify(data.me.original)] as const,
+  )
+  if (address !== null) await page.goto(address)
+  if (address === landing) await expect(page).toHaveURL(landing)
+}
+
+/** Signs in by the fields' labels, as people do. */
+export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Senha/).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page).toHaveURL(/\/apps\/dashboards\/project/)
+  await expect(page).toHaveURL(new RegExp(landing))
 }
 
 /** A page by its entry in the shell's menu: within the page, without a reload. */

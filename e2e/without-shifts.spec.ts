@@ -101,7 +101,7 @@ for (const [name, width] of [
       await test.step(email, async () => {
         const page = await visitor({ width })
         await countShifts(page)
-        await signIn(page, email)
+        await signIn(page, email, null)
         await answerAlerts(page, [alert('1')])
         // An administrator without a chosen company has no alerts.
         const alerted = email !== people.administrator

@@ -170,8 +170,7 @@ async function alarms({ open, see }: Tools): Promise<void> {
   await answerAlerts(page, [
     { ...taken, raised_by: regina, state: 'acknowledged', acknowledged_by: regina },
   ])
-  await signIn(page, readers.sindico)
-  await page.goto(`/apps/dashboards/project?alert=${taken.id}`)
+  await signIn(page, readers.sindico, `/apps/dashboards/project?alert=${taken.id}`)
   await page.getByRole('button', { name: 'Encerrar alerta' }).waitFor()
   await see(page)
   await page.getByRole('button', { name: 'Encerrar alerta' }).click()

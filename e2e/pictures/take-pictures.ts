@@ -55,7 +55,7 @@ const shots: readonly Shot[] = [
 /** Takes the pictures of the manual in each language, of a demonstration of its own. */
 async function takePictures(): Promise<void> {
   const timeZone = zoneAt(HOUR)
-  const server = await startServer(timeZone)
+  const server = await startServer({ timeZone })
   const browser = await chromium.launch(shell)
   try {
     for (const language of languages) {
