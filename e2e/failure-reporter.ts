@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints what the page of a journey showed when it failed: the log is all that some machines keep. */
+/** Prints what the page of a journey showed when it failed, since the log is all that some machines keep, and names those that needed a second try. */
 export default class FailureReporter implements Reporter {
-  onTestEnd({ title }: TestCase, { status, attachments }: TestResult): void {
+  readonly #triedAgain: TestCase[] = []
+
+  onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
+    if (test.outcome() === 'flaky') this.#triedAgain.push(test)
     if (status === 'passed' || status === 'skipped') return
     for (const { name, path } of attachments) {
       if (name !== 'error-context' || path === undefined) continue
-      process.stdout.write(`\n${title}\n${readFileSync(path, 'utf8')}\n`)
+      process.stdout.write(`\n${test.title}\n${readFileSync(path, 'utf8')}\n`)
     }
+  }
+
+  onEnd(): void {
+    if (this.#triedAgain.length === 0) return
+    process.stdout.write(`\n${this.#triedAgain.length} needed a second try:\n`)
+    for (const { title, location } of this.#triedAgain)
+      process.stdout.write(`  ${path.basename(location.file)}: ${title}\n`)
   }
 }

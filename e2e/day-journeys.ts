@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The journeys that a day at a condominium is made of, which every `npm test` walks through: file and title. */
+const journeys = [
+  ['main-job.spec.ts', 'the main job: import, find, edit in two tabs'],
+  ['night.spec.ts', 'a night at the gate: everybody who comes, and the network is lost'],
+  ['desk-offline.spec.ts', 'the network is lost at the desk, and comes back'],
+  ['keystrokes.spec.ts', 'the desk needs the keys that its table says, and no others'],
+  ['newcomer.spec.ts', 'a newcomer is somebody by one press'],
+  ['visits.spec.ts', 'a resident invites, the gate lets in, and each sees what the other does'],
+  ['guests.spec.ts', 'forty guests are pasted, answer without signing in, and one is let in'],
+  ['alarm.spec.ts', 'an alarm moves nothing, covers everything, and is taken from anywhere'],
+  ['incident.spec.ts', 'a silent alert shows nothing at its sender’s, and everything at the gate'],
+  ['parcels-desk.spec.ts', 'parcels at the desk, from the label to the signature'],
+  ['parcels-resident.spec.ts', 'a parcel arrives: its household shows the code'],
+  ['lockers.spec.ts', 'a delivery goes into a locker and is collected'],
+  ['people.spec.ts', 'somebody is invited, accepts by the letter, and is signed out'],
+  ['announcements.spec.ts', 'an announcement to one tower is counted, read and acknowledged'],
+  ['requests.spec.ts', 'a resident asks for a repair by thumb'],
+  ['occurrences.spec.ts', 'a resident reports something'],
+  ['violations.spec.ts', 'what was reported becomes a warning'],
+  ['reservations.spec.ts', 'an area is booked by thumb'],
+  ['round-walk.spec.ts', 'a round by thumb in the dark, without a network'],
+  ['moving-out.spec.ts', 'a family moves out by Friday'],
+  ['handover.spec.ts', 'a shift is handed over with a count'],
+  ['companies-apart.spec.ts', 'two companies side by side see nothing of each other'],
+  ['screens.spec.ts', 'signing in: refusals are shown'],
+  ['screens.spec.ts', 'each role has its menu, its lists and its refusals'],
+  ['drafts.spec.ts', 'what is typed survives a reload, the end of the session and signing out'],
+  ['search.spec.ts', 'one search finds people, units and cars'],
+] as const
+
+/**
+ * What finds the journeys of a day among all. Throws where one is gone or has another title: it would be left
+ * out, and nobody would notice.
+ */
+export function dayJourneys(): RegExp[] {
+  return journeys.map(([file, title]) => {
+    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    if (!text.includes(`test('${title}`)) throw new Error(`${file} has no journey "${title}"`)
+    return new RegExp(`${RegExp.escape(file)} .*${RegExp.escape(title)}`)
+  })
+}
