@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type OwnServer, startServer, zoneAt } from './own-server.ts'
+import { type OwnServer, zoneAt } from './own-server.ts'
 import { expect, expectAccessible, expectDone, test, type Visitor } from './visit.ts'
 
 const guest = 'Nelson Passeio'
@@ -78,25 +78,16 @@ const opener =
 
 test('a newcomer is somebody by one press, and walks through the four steps in two windows', async ({
   visitor,
+  ownServer,
 }) => {
-  const server = await startServer()
-  try {
-    await walkThrough(opener(visitor, server))
-  } finally {
-    await server.stop()
-  }
+  await walkThrough(opener(visitor, await ownServer()))
 })
 
 for (const [name, hour] of [
   ['at 3 in the morning', 3],
   ['at noon', 12],
 ] as const)
-  test(`${name} a newcomer finds the same`, async ({ visitor }) => {
+  test(`${name} a newcomer finds the same`, async ({ visitor, ownServer }) => {
     const timeZone = zoneAt(hour)
-    const server = await startServer({ timeZone })
-    try {
-      await walkThrough(opener(visitor, server, timeZone))
-    } finally {
-      await server.stop()
-    }
+    await walkThrough(opener(visitor, await ownServer({ timeZone }), timeZone))
   })

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import { type OwnServer, startServer } from './own-server.ts'
 
 export { expect }
 
@@ -39,8 +40,22 @@ export type Visitor = (options?: {
 }) => Promise<Page>
 
 /** A test whose pages throw nothing, log no error and break no content policy. */
-export const test = base.extend<{ visitor: Visitor }>({
-  visitor: async ({ browser }: { browser: Browser }, use) => {
+export const test = base.extend<{ ownServer: typeof startServer; visitor: Visitor }>({
+  /** Starts a server of this journey alone, which ends once its pages are closed. */
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
+  ownServer: async ({}, use) => {
+    const started: OwnServer[] = []
+    await use(async (options) => {
+      const server = await startServer(options)
+      started.push(server)
+      return server
+    })
+    for (const server of started) await server.stop()
+  },
+
+  // It asks for the servers too, so that they end after the pages.
+  // oxlint-disable-next-line no-unused-vars
+  visitor: async ({ browser, ownServer: _ }, use) => {
     const opened: { page: Page; troubles: string[] }[] = []
     await use(async ({ width = 1440, dark = false, timeZone, origin } = {}) => {
       const context = await browser.newContext({
