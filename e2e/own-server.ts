@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { lstat, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -52,6 +53,9 @@ export async function startServer({
     wanted ?? freePort(),
     mkdtemp(path.join(roomyFolder(), 'portaria-e2e-')),
   ])
+  // An interrupted run is not torn down.
+  const forget = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', forget)
   if (timeZone === undefined) await copyDemonstration(folder)
   // It stops when the process that started it is gone.
   const follow = ['--import', path.join(root, 'tools/run/follow-parent.mjs')]
@@ -77,6 +81,7 @@ export async function startServer({
   const stop = async () => {
     await end()
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
+    process.off('exit', forget)
   }
   try {
     await untilReady(server)
