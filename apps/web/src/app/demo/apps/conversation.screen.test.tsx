@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/expect-accessible.ts'
+import { openDemoApp } from '../../../testing/open-demo-app.tsx'
+
+test('a chat is read and answered, and one’s own profile is written', {
+  timeout: 300_000,
+}, async () => {
+  const { page } = await openDemoApp('/apps/chat')
+  const dialog = page.getByRole('dialog')
+  await expect.element(page.getByRole('button', { name: /Inês Carcará/ })).toBeVisible()
+  await expectAccessible()
+  await userEvent.click(page.getByRole('button', { name: /Inês Carcará/ }))
+  const messages = page.getByRole('region', { name: 'Mensagens com Inês Carcará' })
+  await expect.element(messages.getByText('Quem leva o projetor?')).toBeVisible()
+  await expect.element(page.getByText('3 não lidas')).not.toBeInTheDocument()
+  await userEvent.fill(page.getByLabelText('Mensagem para Inês Carcará'), 'Eu levo.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(messages.getByText('Eu levo.')).toBeVisible()
+  await expectAccessible()
+  await userEvent.click(page.getByRole('button', { name: /Meu perfil$/ }))
+  await userEvent.fill(dialog.getByLabelText('Frase'), 'No mercado.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar perfil' }))
+  await expect.element(page.getByText(/No mercado\./).first()).toBeVisible()
+})
