@@ -2,7 +2,9 @@
 import './portuguese-page.ts'
 import { closeToast, currentToasts } from '@portaria/ui/toast'
 import { beforeEach, onTestFinished, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { showEventsAs } from '../modules/common-life/events/events-view.ts'
+import { storeCompanyZone } from '../platform/company-day.ts'
 import { checkConnection, connectionLost } from '../platform/connection/connection.store.ts'
 import { currentSession, endSession } from '../platform/session/session.store.ts'
 
@@ -18,9 +20,13 @@ const attributes = [document.documentElement, document.body].map((element) => ({
 beforeEach(() => onTestFinished(cleanPage))
 
 async function cleanPage(): Promise<void> {
+  // The package does so before each test of the first file that loads it alone.
+  await cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  // Times are shown in the zone of the company that was stored last: now none that a test has.
+  storeCompanyZone('none', 'UTC')
   // What belongs to a session follows its end; of a guest's, only one that has expired is told.
   endSession(currentSession().user === null ? 'expired' : 'signed-out')
   localStorage.clear()
