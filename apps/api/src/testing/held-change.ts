@@ -24,11 +24,11 @@ export async function whileHeld<T>(
     await client.query(`SET LOCAL app.tenant_id = '${tenants.bosque}'`)
     await client.query(statement)
     const running = call()
-    let answered = false
-    const settle = () => void (answered = true)
+    const progress = { isOver: false }
+    const settle = () => void (progress.isOver = true)
     running.then(settle, settle)
     const end = Date.now() + COMES_MS
-    while (!answered && Date.now() < end && (await waitsNow(client)) < waits) await sleep(20)
+    while (!progress.isOver && Date.now() < end && (await waitsNow(client)) < waits) await sleep(20)
     if (next !== undefined) await client.query(next)
     await client.query('COMMIT')
     return await running
