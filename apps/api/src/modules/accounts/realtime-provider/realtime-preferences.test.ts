@@ -9,7 +9,7 @@ const password = realtimePassword
 let service: RealtimeService
 let test: TestApp
 beforeAll(async () => {
-  service = await startRealtimeService({ projectId: 'example', apiKey: 'a key' })
+  service = await startRealtimeService({ projectId: 'example-of-settings', apiKey: 'a key' })
   test = await openTestApp({ realtime: service.settings })
 })
 afterAll(async () => {
