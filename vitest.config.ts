@@ -60,6 +60,7 @@ export default defineConfig({
       ...unitProjects(limits),
       // Components in a browser.
       'apps/web/vitest.screens.config.ts',
+      'apps/web/vitest.screens-apart.config.ts',
     ],
   },
 })

@@ -29,6 +29,15 @@ function importedPackages(): string[] {
   return [...new Set(imported)].filter((name) => !NO_PACKAGE.test(name)).toSorted()
 }
 
+/**
+ * Tests that something of other files in their page turns red: they have pages of their own
+ * (`vitest.screens-apart.config.ts`).
+ */
+export const apart = [
+  'src/app/demo/apps/chat.screen.test.tsx',
+  'src/app/demo/apps/conversation.screen.test.tsx',
+]
+
 /** Tests of components, in the browser of the journeys, with answers that the contract allows. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -36,6 +45,7 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['src/**/*.screen.test.tsx'],
+    exclude: apart,
     // One page loads the app once; `clean-page` makes it as new after each test.
     isolate: false,
     maxWorkers: 1,

@@ -2,6 +2,7 @@
 import './portuguese-page.ts'
 import { closeToast, currentToasts } from '@portaria/ui/toast'
 import { beforeEach, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { showEventsAs } from '../modules/common-life/events/events-view.ts'
 import { storeCompanyZone } from '../platform/company-day.ts'
@@ -10,6 +11,8 @@ import { currentSession, endSession } from '../platform/session/session.store.ts
 
 // One page shows the screens of all files. Each test leaves it as it was found.
 const address = location.href
+/** As `vitest.screens.config.ts` opens it. */
+const size = { width: 1280, height: 800 }
 const metas = new Set(document.head.querySelectorAll('meta'))
 const attributes = [document.documentElement, document.body].map((element) => ({
   element,
@@ -22,6 +25,9 @@ beforeEach(() => onTestFinished(cleanPage))
 async function cleanPage(): Promise<void> {
   // The package does so before each test of the first file that loads it alone.
   await cleanup()
+  // A test on a phone leaves no narrow page to the next.
+  if (innerWidth !== size.width || innerHeight !== size.height)
+    await page.viewport(size.width, size.height)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

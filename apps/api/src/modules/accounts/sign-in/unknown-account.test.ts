@@ -2,8 +2,9 @@ import type * as NodeCrypto from 'node:crypto'
 import { argon2 } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { addAccount, changeSecret, send } from '../../../testing/test-accounts.ts'
+import { addAccount, changeSecret, send, testPassword } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { hashPassword } from './password-hash.ts'
 
 vi.mock('node:crypto', async (load) => {
   const crypto = await load<typeof NodeCrypto>()
@@ -41,6 +42,12 @@ it('a login for nobody, for somebody, and for somebody without a password cost a
   await changeSecret(
     test,
     sql`DELETE FROM user_passwords WHERE user_id = ${withoutPassword.userId}`,
+  )
+  // At the cost of a password that people choose: that of test accounts is less.
+  const stored = await hashPassword(testPassword)
+  await changeSecret(
+    test,
+    sql`UPDATE user_passwords SET hash = ${stored} WHERE user_id = ${known.userId}`,
   )
   const ofKnown = await wrong(known.email)
   expect(ofKnown.status).toBe(401)
