@@ -13,18 +13,19 @@ const include = [
 const exclude = ['**/*.screen.test.tsx']
 
 /**
- * A module that was loaded keeps what it was loaded with: the globals of a test, and the modules that
- * another file put in the place of its own.
+ * A file that replaces modules or globals has a thread of its own: modules keep what they were loaded
+ * with, and what an earlier file left running (a timer that looks for the connection again) would call
+ * the globals of the next.
  */
-const NEEDS_FRESH_MODULES = /\bvi\.(mock|resetModules|stubGlobal|hoisted)\(|\bstubStorage\(/
+const NEEDS_ISOLATION = /\bvi\.(mock|resetModules|stubGlobal|hoisted)\(|\bstubStorage\(/
 
-const fresh = globSync(include, { cwd: root, exclude })
+const isolated = globSync(include, { cwd: root, exclude })
   .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => NEEDS_FRESH_MODULES.test(readFileSync(path.join(root, file), 'utf8')))
+  .filter((file) => NEEDS_ISOLATION.test(readFileSync(path.join(root, file), 'utf8')))
 
 /**
  * Unit tests. A worker keeps the modules that it has loaded, since loading them costs more than most
- * tests; `units-fresh` loads them anew for each file that replaces modules or globals.
+ * tests; `units-isolated` has the files that replace modules or globals.
  */
 export function unitProjects(limits: object): TestProjectInlineConfiguration[] {
   return [
@@ -33,7 +34,7 @@ export function unitProjects(limits: object): TestProjectInlineConfiguration[] {
         ...limits,
         name: 'units',
         include,
-        exclude: [...exclude, ...fresh],
+        exclude: [...exclude, ...isolated],
         isolate: false,
         setupFiles: 'tools/unit-tests/clean-globals.ts',
       },
@@ -41,10 +42,10 @@ export function unitProjects(limits: object): TestProjectInlineConfiguration[] {
     {
       test: {
         ...limits,
-        name: 'units-fresh',
-        include: fresh,
-        isolate: false,
-        setupFiles: ['tools/unit-tests/clean-globals.ts', 'tools/unit-tests/fresh-modules.ts'],
+        name: 'units-isolated',
+        include: isolated,
+        pool: 'threads',
+        setupFiles: 'tools/unit-tests/clean-globals.ts',
       },
     },
   ]
