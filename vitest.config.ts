@@ -34,7 +34,10 @@ const onlyInAll =
 const api = {
   ...limits,
   globalSetup: 'apps/api/src/testing/provide-database.ts',
-  setupFiles: 'apps/api/src/testing/answers/check-answers.ts',
+  setupFiles: [
+    'apps/api/src/testing/cheap-passwords.ts',
+    'apps/api/src/testing/answers/check-answers.ts',
+  ],
   // Node loads the sources itself, as the server does, with its compile cache: nothing is transformed.
   experimental: { viteModuleRunner: false },
 }

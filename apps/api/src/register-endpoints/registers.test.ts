@@ -231,7 +231,7 @@ describe('registers', () => {
       queries.one(sql<{ of_tower: number; of_apartments: number }>`
         SELECT count(*) FILTER (WHERE payload -> 'ids' ? ${tower.id})::int AS of_tower,
           count(*) FILTER (WHERE payload ->> 'count' = '4')::int AS of_apartments
-        FROM outbox WHERE topic = 'register.changed'`),
+        FROM outbox WHERE topic = 'register.changed' AND tenant_id = ${test.tenants.bosque}`),
     )
     // Made, and acted on; the four apartments are one event.
     expect({ of_tower, of_apartments }).toEqual({ of_tower: 2, of_apartments: 1 })

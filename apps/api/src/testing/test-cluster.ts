@@ -49,12 +49,24 @@ export async function startTestCluster(): Promise<
   await copyFolder(made, dataDir)
   const server = await startEmbeddedPostgres({ dataDir, durable: false, report: () => undefined })
   return {
-    connectionString: server.connectionString,
+    connectionString: bySocketFile(server.connectionString, path.join(dataDir, 'postgres')),
     async stop() {
       await server.stop()
       await rm(parent, { recursive: true, force: true })
     },
   }
+}
+
+/** Longer paths have no room in a socket's address. */
+const LONGEST_SOCKET_PATH = 100
+
+/** The same login, by the file in the cluster's folder where its path fits. */
+function bySocketFile(connectionString: string, folder: string): string {
+  const url = new URL(connectionString)
+  if (path.join(folder, `.s.PGSQL.${url.port}`).length > LONGEST_SOCKET_PATH)
+    return connectionString
+  url.searchParams.set('host', folder)
+  return url.href
 }
 
 const PREFIX = 'portaria-tests-'

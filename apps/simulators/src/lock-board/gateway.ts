@@ -21,8 +21,8 @@ export type Gateway = {
   readonly port: number
   /** Puts bytes into the buffer from which the next reply is sent. */
   hold(bytes: Buffer): void
-  /** Holds up the next frame that opens, and all others behind it, for so many milliseconds. */
-  holdOpening(ms: number): void
+  /** Holds up the next frame that opens, and all others behind it, until something has happened. */
+  holdOpening(until: Promise<unknown>): void
   setReading(reads: boolean): void
   dropConnections(): void
   /** Resolves when all that was received is carried out. */
@@ -48,7 +48,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let current: Socket | undefined
   let reads = true
   let held = Buffer.alloc(0)
-  let openingHeldMs = 0
+  let openingHeld: Promise<unknown> | undefined
   // The bus carries one frame at a time, in the order in which they came.
   let bus: Promise<void> = Promise.resolve()
 
@@ -75,9 +75,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 
   async function carryOut(request: Request): Promise<void> {
-    const isHeld = request.kind === 'open' && openingHeldMs > 0
-    if (isHeld) await pause(openingHeldMs)
-    if (isHeld) openingHeldMs = 0
+    if (request.kind === 'open') {
+      await openingHeld
+      openingHeld = undefined
+    }
     if (happens('stall')) await pause(options.stallMs)
     await travel()
     if (happens('dropBefore')) {
@@ -136,8 +137,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     hold(bytes) {
       held = Buffer.concat([held, bytes])
     },
-    holdOpening(ms) {
-      openingHeldMs = ms
+    holdOpening(until) {
+      openingHeld = until
     },
     setReading(next) {
       reads = next

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startMovedTime } from '@portaria/drivers/testing/moved-time'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_FAULTS } from '../lock-board/faults.ts'
@@ -179,7 +180,7 @@ it.each([
 
 it('a frame that the gateway holds up, and all behind it, is never told of as refused', async () => {
   const { driver, simulator, now } = await start()
-  simulator.holdOpening(1_500)
+  simulator.holdOpening(sleep(1_500))
   const outcome = await driver.open(first, command(now()), recorded)
   expect(outcome.result).toBe('unknown')
   await simulator.idle()

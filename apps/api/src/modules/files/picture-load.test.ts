@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UPLOAD_QUOTAS } from '../../platform/files/upload-quota.ts'
+import { claimingSize } from '../../testing/claimed-size.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type Asked = { role?: 'sindico' | 'funcionario' | 'condomino'; tenant?: 'bosque' | 'acacias' }
@@ -42,12 +43,11 @@ const staged = () => readdir(path.join(test.parts.dataDir, 'transfers')).catch((
 
 describe('many pictures at once', () => {
   it('of sixteen bits and interlaced are refused, and others are answered meanwhile', async () => {
-    const attack = await sharp({
-      create: { width: 7050, height: 7050, channels: 3, background: 'teal' },
-    })
+    const tiny = await sharp({ create: { width: 60, height: 60, channels: 3, background: 'teal' } })
       .toColourspace('rgb16')
       .png({ progressive: true })
       .toBuffer()
+    const attack = claimingSize(tiny, 7050, 7050)
     const answers = await Promise.all(Array.from({ length: 24 }, () => upload(attack, 'image/png')))
     expect(Object.keys(statuses(answers)).toSorted()).toEqual(['413', '503'])
     const refused = answers.find(({ status }) => status === 503)
@@ -57,7 +57,7 @@ describe('many pictures at once', () => {
 
   it('of one person and one company leave room for another company’s', async () => {
     const large = await sharp({
-      create: { width: 6000, height: 6000, channels: 3, background: 'teal' },
+      create: { width: 1600, height: 1600, channels: 3, background: 'teal' },
     })
       .jpeg({ progressive: true })
       .toBuffer()

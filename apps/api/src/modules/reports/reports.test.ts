@@ -3,7 +3,6 @@ import { rowsOfFigure } from '@portaria/contract/modules/reports/report-rows'
 import { type ReportName, reportNames, reportOf } from '@portaria/contract/modules/reports/reports'
 import { todayIn } from '@portaria/contract/value-types/date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onServer } from '../../testing/database-server.ts'
 import { openReportRows, type ReportRows, someNumber, ZONE } from '../../testing/report-rows.ts'
 import type { RawRow, ReportWorld } from '../../testing/report-world.ts'
 
@@ -196,8 +195,7 @@ describe('reports', () => {
     await world.test.as('sindico').post('/reports/visitors/print', {
       payload: { from: '2026-07-01', to: '2026-09-30' },
     })
-    const trail = await onServer<{ changes: { report: unknown; format: unknown } }>(
-      world.test.database.adminUrl,
+    const trail = await world.test.past<{ changes: { report: unknown; format: unknown } }>(
       `SELECT changes FROM audit_log WHERE operation = 'export' AND changes ? 'report' ORDER BY at, id`,
     )
     expect(trail.map(({ changes }) => [changes.report, changes.format])).toEqual([

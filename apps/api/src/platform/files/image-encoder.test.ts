@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimingSize } from '../../testing/claimed-size.ts'
 import { bytesToDecode, encodeImage } from './image-encoder.ts'
 
 let folder: string
@@ -21,17 +22,17 @@ async function encoded(name: string, picture: Sharp, type: string) {
 }
 
 test('a picture that would decode to more than any camera takes is refused before it is', async () => {
-  const attacks: [string, Sharp, string][] = [
-    ['a.png', plain(7050, 7050).toColourspace('rgb16').png({ progressive: true }), 'image/png'],
-    ['b.png', plain(8000, 8000).png(), 'image/png'],
-    [
-      'c.jpg',
-      plain(7050, 7050).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
-      'image/jpeg',
-    ],
+  const small = plain(60, 60)
+  const full = { progressive: true, chromaSubsampling: '4:4:4' }
+  const attacks: [Sharp, number, string][] = [
+    [small.clone().toColourspace('rgb16').png({ progressive: true }), 7050, 'image/png'],
+    [small.clone().png(), 8000, 'image/png'],
+    [small.clone().jpeg(full), 7050, 'image/jpeg'],
   ]
-  for (const [name, picture, type] of attacks) {
-    await expect(encoded(name, picture, type)).rejects.toMatchObject({ code: 'too_large' })
+  for (const [picture, side, type] of attacks) {
+    const file = path.join(folder, 'large')
+    await writeFile(file, claimingSize(await picture.toBuffer(), side, side))
+    await expect(encodeImage(file, type)).rejects.toMatchObject({ code: 'too_large' })
   }
 })
 

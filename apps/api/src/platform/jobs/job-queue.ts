@@ -9,7 +9,7 @@ export type NewJob = {
   data?: JobData
   /** A waiting job of this task with the same key is replaced, not doubled. */
   key?: string
-  /** Seconds until it may run, rounded up; at once where absent or past. */
+  /** Seconds until it may run; at once where absent or past. */
   afterS?: number
   /** Jobs of one line run one after another. */
   line?: string
@@ -37,5 +37,5 @@ export async function enqueueJob(
   const payload = { actor: { userId, membershipId, role, language }, data }
   await queries.all(sql`
     SELECT jobs.enqueue_job(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null},
-      make_interval(secs => ${Math.max(0, Math.ceil(afterS))}), ${line ?? null}, ${isOfMany ? 10 : 0}::smallint)`)
+      make_interval(secs => ${Math.max(0, afterS)}), ${line ?? null}, ${isOfMany ? 10 : 0}::smallint)`)
 }

@@ -79,7 +79,11 @@ test('a client that is generated from the document compiles, signs in and works'
 })
 
 test('a document that says something else does not compile', async () => {
-  const document = await servedDocument()
+  const { paths, ...rest } = await servedDocument()
+  // What the program calls: most of the document takes seconds to be read and printed once more.
+  const called = Object.entries(paths ?? {}).filter(([path]) => clientProgram.includes(`'${path}'`))
+  const document: OpenAPI3 = { ...rest, paths: Object.fromEntries(called) }
+  expect(called.length).toBeGreaterThan(2)
   const tower = document.components?.schemas?.['Towers']
   if (!tower || !('properties' in tower)) throw new Error('the document has no towers')
   Object.assign(tower.properties ?? {}, { floors: { type: 'boolean' } })

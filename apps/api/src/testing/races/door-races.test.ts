@@ -35,7 +35,7 @@ it(
     expect(faults).toEqual([])
     // It was a race: each thing was done, and some refused to the person who came second.
     for (const deed of ['received', 'asked', 'pulse', 'closed', 'returned'])
-      expect(done[deed]).toBeGreaterThan(5)
+      expect(done[deed]).toBeGreaterThan(3)
     expect(refused['door_busy']).toBeGreaterThan(0)
     // What was put in lies in its door, though that was blocked meanwhile.
     expect(refused['door_taken']).toBeUndefined()

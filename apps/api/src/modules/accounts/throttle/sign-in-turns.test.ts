@@ -35,9 +35,9 @@ describe('signing in under a flood', () => {
     const compared = answers.filter(({ status }) => status !== 503)
     const turn = compared.findIndex(({ who }) => who === 'honest')
     expect(compared[turn]?.status).toBe(200)
-    expect(turn).toBeLessThan(10)
-    // Others came after it, so that there was something to be ahead of.
-    expect(compared.length).toBeGreaterThan(20)
+    // Some of the flood are compared while the honest login arrives; most come after it.
+    expect(compared.length).toBeGreaterThan(50)
+    expect(turn).toBeLessThan(compared.length / 2)
   })
 
   it('tells those who are too many when to try again', async () => {

@@ -21,9 +21,11 @@ describe('doors without sensors', () => {
 
   it('that open late, for a frame that the gateway held up, are concluded by nobody but a person', async () => {
     const { parcel, door } = await plain.deposited()
-    plain.simulator.holdOpening(9_000)
+    const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
+    plain.simulator.holdOpening(held)
     const { id } = await plain.collect(parcel)
     await plain.until(id, { state: 'unknown', over: false })
+    letGo(undefined)
     // Nobody stands there any more; somebody who comes by pushes it shut.
     await eventually(async () => expect((await plain.door(door))?.latch).toBe('open'))
     const told = async () => {
@@ -36,7 +38,7 @@ describe('doors without sensors', () => {
     await eventually(async () => expect((await plain.door(door))?.latch).toBe('closed'))
     // Looked at again, and still nobody's to say but a person's.
     await plain.as('funcionario').post(`/lockers/${plain.locker}/look`)
-    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await plain.command(id)).toMatchObject({ over: false, state: 'unknown' })
     expect(await plain.read(parcel)).toMatchObject({ state: 'told', place: 'locker' })
     expect(await plain.door(door)).toMatchObject({ state: 'occupied' })
@@ -48,13 +50,15 @@ describe('doors without sensors', () => {
 
   it('that open late move no parcel that lies at the desk', async () => {
     const parcel = await plain.receive()
-    plain.simulator.holdOpening(9_000)
+    const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
+    plain.simulator.holdOpening(held)
     const { id, door } = await plain.deposit(parcel)
     await plain.until(id, { state: 'unknown', over: false })
+    letGo(undefined)
     await eventually(async () => expect((await plain.door(door))?.latch).toBe('open'))
     plain.shut(door)
     await eventually(async () => expect((await plain.door(door))?.latch).toBe('closed'))
-    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await plain.read(parcel)).toMatchObject({ place: 'desk' })
     expect(await plain.door(door)).toMatchObject({ state: 'reserved' })
     await plain

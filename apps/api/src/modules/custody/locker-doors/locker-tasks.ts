@@ -47,7 +47,7 @@ const LOOK_S = { soon: 1, later: 10 } as const
 type Options = {
   /** With the demonstration's data alone. */
   loopback: boolean
-  /** Times faster than written that waits between two looks and two pulses are over, in tests. */
+  /** Times faster than written that waits between looks, frames and pulses are over, in tests. */
   pace?: number
 }
 
@@ -71,7 +71,7 @@ export const doorTasks = ({ loopback, pace = 1 }: Options): Tasks => ({
       if (isWaiting && (!reach || lock === undefined))
         await settle({ result: 'refused', reason: 'no_such_lock', sent: false })
       else if (isWaiting && reach && lock !== undefined)
-        await withDriver({ database, actor, loopback }, reach, async (driver, reached) => {
+        await withDriver({ database, actor, loopback, pace }, reach, async (driver, reached) => {
           let sent = false
           const { result, reason } = await driver.open(
             { board: reach.board ?? 0, lock },
@@ -85,7 +85,7 @@ export const doorTasks = ({ loopback, pace = 1 }: Options): Tasks => ({
           const why = addressRefusal === null ? reason : `address_${addressRefusal}`
           await settle({ result, reason: why, sent })
           // The supply of the next door on this line is free again.
-          if (sent) await sleep(profile.times.longestPulse / pace)
+          if (sent) await sleep(profile.times.longestPulse)
         })
       // Sent by a server that was killed, or by one that never learned that it was recorded: nobody
       // knows what came of it, and nothing is sent again. What is settled stays as it is.
@@ -112,7 +112,7 @@ export function readingTasks(machineries: Machineries, { loopback, pace = 1 }: O
         // Of a board that nobody can ask, nobody knows how its doors stand.
         const isAsked = reachTrouble(reach) === null
         if (isAsked)
-          await withDriver({ database, actor, loopback }, reach, async (driver) => {
+          await withDriver({ database, actor, loopback, pace }, reach, async (driver) => {
             read = await driver.readAll(reach.board ?? 0)
           })
         const hasAnswered = read.some(({ at }) => at !== null)
@@ -205,12 +205,15 @@ type Reached = { readonly profile: FrameProfile; addressRefusal: string | null }
  * the line may run on another server, and a gateway often serves one connection.
  */
 async function withDriver(
-  dialing: Dialing,
+  { pace, ...dialing }: Dialing & { pace: number },
   reach: LockerReach,
   work: (driver: LockDriver, reached: Reached) => Promise<void>,
 ): Promise<void> {
-  const profile = profileOf(reach)
-  if (!profile) return
+  const found = profileOf(reach)
+  if (!found) return
+  const { gap, longestPulse } = found.times
+  const times = { ...found.times, gap: gap / pace, longestPulse: longestPulse / pace }
+  const profile = { ...found, times }
   const reached: Reached = { profile, addressRefusal: null }
   const boards = lockBoards({
     async dial() {
