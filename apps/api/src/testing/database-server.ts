@@ -14,17 +14,38 @@ declare module 'vitest' {
 /** Signs and derives everything in tests. */
 export const testSecret = 'a secret that only the tests know, and no server'
 
-/** Statements by a superuser's login; answers the rows of the last one. */
+/** Logins of this process by their address: opening one costs more than most statements. */
+const logins = new Map<string, pg.Pool>()
+
+function loginsOf(serverUrl: string): pg.Pool {
+  const known = logins.get(serverUrl)
+  if (known) return known
+  const opened = new pg.Pool({
+    connectionString: serverUrl,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  })
+  // A database that is dropped ends the logins to it.
+  opened.on('error', () => undefined)
+  logins.set(serverUrl, opened)
+  return opened
+}
+
+/** Statements by a superuser's login, as it is when new; answers the rows of the last one. */
 export async function onServer<Row extends object>(
   serverUrl: string,
   statement: string,
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
+  const client = await loginsOf(serverUrl).connect()
+  let isAsNew = false
   try {
     const answered: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(statement)
     return [answered].flat().at(-1)?.rows ?? []
   } finally {
-    await client.end()
+    isAsNew = await client.query('DISCARD ALL').then(
+      () => true,
+      () => false,
+    )
+    client.release(!isAsNew)
   }
 }

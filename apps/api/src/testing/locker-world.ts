@@ -58,8 +58,8 @@ export async function openLockerWorld({ sensors = true } = {}) {
   const readings = readingTasks(machineriesOf(test.parts, unnotedReads), options)
   async function startServer() {
     const lanes = await Promise.all([
-      startLane(test, doorTasks(options), { ...doorLane, lookMs: 20 }),
-      startLane(test, readings, { ...readingLane, lookMs: 20 }),
+      startLane(test, doorTasks(options), { ...doorLane, lookMs: 60 }),
+      startLane(test, readings, { ...readingLane, lookMs: 60 }),
     ])
     return { stop: () => Promise.all(lanes.map((lane) => lane.stop())) }
   }

@@ -41,8 +41,8 @@ it(
     for (const deed of ['moved', 'approved', 'cancelled', 'offered', 'accepted', 'lapsed'])
       expect([deed, done[deed] ?? 0]).not.toEqual([deed, 0])
     expect(done['booked']).toBeGreaterThan(50)
-    expect(refused['time_taken']).toBeGreaterThan(5)
-    expect(refused['quota_full']).toBeGreaterThan(5)
+    expect(refused['time_taken']).toBeGreaterThan(0)
+    expect(refused['quota_full']).toBeGreaterThan(0)
   },
   timeout,
 )
