@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
-import { callerOf } from './api-calls.ts'
+import { type Caller, callerOf } from './api-calls.ts'
 import { runSql } from './database.ts'
 import { attempt, ownCpf, ownNumber } from './own-values.ts'
 import { expect, signIn, test } from './visit.ts'
@@ -76,13 +76,23 @@ async function press(page: Page, { keys }: Row, { typed, sees }: Scenario): Prom
   return pressed
 }
 
+/** Two numbers of four figures that no unit has yet: one that the demonstration has would be found before it. */
+async function unusedNumbers(staff: Caller): Promise<{ own: string; equal: string }> {
+  const begin = ownNumber(3)
+  const numbers = { own: `${begin}1`, equal: `${begin}2` }
+  for (const number of Object.values(numbers)) {
+    const taken = await staff.call<unknown[]>('GET', `/apartments?q=${number}`)
+    if (taken.length > 0) return unusedNumbers(staff)
+  }
+  return numbers
+}
+
 test('the desk needs the keys that its table says, and no others', async ({ visitor, request }) => {
   // What names of this attempt begin with, and its units: each is found by four keys.
   const begin = attempt().slice(0, 3)
-  const number = ownNumber(3)
-  const numbers = { own: `${number}1`, equal: `${number}2` }
   const family = `Teclado ${attempt().slice(2)}`
   const staff = await callerOf(request, 'sindico@bosque.example')
+  const numbers = await unusedNumbers(staff)
   const doorman = await callerOf(request, 'funcionario@bosque.example')
   const resident = await callerOf(request, 'condomino@bosque.example')
   const add = async (register: string, body: object) =>
