@@ -1,6 +1,7 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { ScrollRegion } from '@portaria/ui/layout/ScrollRegion'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ArrowLeft, MessagesSquare } from 'lucide-react'
@@ -45,7 +46,7 @@ export function Conversation({ contactId, onBack, inPanel = false }: Conversatio
   if (contact === undefined) return null
   const { name, mood, status } = contact
   return (
-    <section aria-label={t('messages', { name })} className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <header className="flex items-center gap-3 border-b border-line px-4 py-2.5">
         <IconButton
           icon={ArrowLeft}
@@ -61,7 +62,10 @@ export function Conversation({ contactId, onBack, inPanel = false }: Conversatio
           </p>
         </div>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4">
+      <ScrollRegion
+        label={t('messages', { name })}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4"
+      >
         {dialog.length === 0 && (
           <EmptyState icon={MessagesSquare} title={t('begin')} text={t('beginText', { name })} />
         )}
@@ -83,9 +87,9 @@ export function Conversation({ contactId, onBack, inPanel = false }: Conversatio
           </section>
         ))}
         <div ref={end} />
-      </div>
+      </ScrollRegion>
       <MessageBox chatId={data.chat.id} contactId={contactId} name={name} />
-    </section>
+    </div>
   )
 }
 

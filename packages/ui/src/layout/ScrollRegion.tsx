@@ -8,7 +8,7 @@ export interface ScrollRegionProps {
   className?: string
 }
 
-/** Holds what may be wider than the page, such as a table: it scrolls by itself, by keyboard too. */
+/** Holds what may be larger than its place, such as a table or a conversation: it scrolls by itself, by keyboard too. */
 export function ScrollRegion({ label, children, className }: ScrollRegionProps) {
   return (
     <section

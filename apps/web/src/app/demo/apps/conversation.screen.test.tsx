@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { openDemoApp } from '../../../testing/open-demo-app.tsx'
 
@@ -22,4 +22,19 @@ test('a chat is read and answered, and one’s own profile is written', {
   await userEvent.fill(dialog.getByLabelText('Frase'), 'No mercado.')
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar perfil' }))
   await expect.element(page.getByText(/No mercado\./).first()).toBeVisible()
+})
+
+test('what was said before is reached by keyboard, on a phone', { timeout: 300_000 }, async () => {
+  await browser.viewport(390, 500)
+  onTestFinished(() => browser.viewport(1280, 800))
+  const { page } = await openDemoApp('/apps/chat')
+  await userEvent.click(page.getByRole('button', { name: /Inês Carcará/ }))
+  const messages = page.getByRole('region', { name: 'Mensagens com Inês Carcará' })
+  const top = () => messages.query()?.scrollTop
+  await expect.poll(top).toBeGreaterThan(0)
+  await expectAccessible()
+  for (const focused = () => document.activeElement; focused() !== messages.element(); )
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await userEvent.keyboard('{Home}')
+  await expect.poll(top).toBe(0)
 })
