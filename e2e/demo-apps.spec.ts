@@ -92,6 +92,32 @@ test('cards and events are dragged by the mouse', async ({ visitor }) => {
   await expect(page.getByText('Evento mudado')).toBeVisible()
 })
 
+test('the browser’s way back leads to the list and the folder before, as they were', async ({
+  visitor,
+}) => {
+  const page = await visitor({ width: 390 })
+  await signIn(page, 'admin@portaria.example', '/apps/contacts/all')
+  await page.getByRole('searchbox', { name: 'Busque um contato' }).fill('ines carcara')
+  const found = page.getByText('1 contato', { exact: true })
+  await expect(found).toBeVisible()
+  await page.getByRole('button', { name: 'Seções' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Com estrela/ })
+    .click()
+  await expect(headed(page, 'Com estrela')).toBeVisible()
+  await page.goBack()
+  await expect(headed(page, 'Todos os contatos')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Inês Carcará', exact: true })).toBeVisible()
+
+  await page.goto('/apps/file-manager')
+  await page.getByRole('link', { name: 'Obras' }).click()
+  await page.getByRole('link', { name: /^Salão de festas/ }).click()
+  await expect(headed(page, 'Salão de festas')).toBeVisible()
+  await page.goBack()
+  await expect(headed(page, 'Obras')).toBeVisible()
+})
+
 test('an order’s invoice is printed alone, on one page', async ({ visitor }) => {
   const page = await visitor({ dark: true })
   await signIn(page, 'admin@portaria.example', '/apps/e-commerce/orders')
