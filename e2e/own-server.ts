@@ -6,12 +6,15 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { roomyFolder } from './roomy-folder.ts'
+import { throwAwayFolder } from '../apps/api/src/testing/throw-away-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** A hundred times what a start takes on an idle machine. */
 const PATIENCE_MS = 600_000
+
+/** Bytes that data folders of a run take at most. */
+const ROOM = 2 * 1024 ** 3
 
 /** A server with a database of its own, of one journey or of all of them. */
 export type OwnServer = {
@@ -49,10 +52,8 @@ export async function startServer({
   port: wanted,
   settings = {},
 }: OwnServerOptions = {}): Promise<OwnServer> {
-  const [port, folder] = await Promise.all([
-    wanted ?? freePort(),
-    mkdtemp(path.join(roomyFolder(), 'portaria-e2e-')),
-  ])
+  const port = wanted ?? (await freePort())
+  const folder = await mkdtemp(path.join(await throwAwayFolder(ROOM), 'portaria-e2e-'))
   // An interrupted run is not torn down.
   const forget = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', forget)

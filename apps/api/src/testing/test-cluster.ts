@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import {
   startEmbeddedPostgres,
 } from '../platform/embedded-postgres/embedded-postgres.ts'
 import { onServer, testSecret } from './database-server.ts'
+import { throwAwayFolder } from './throw-away-folder.ts'
 
 /** The migrated database of the embedded cluster that tests clone; its name is also the roles' prefix. */
 export const TEMPLATE = 'portaria_test'
@@ -32,8 +33,6 @@ const SOURCES = [
 /** Room that a run of all tests takes, with a clone for each worker, in bytes. */
 const ROOM = 4 * 1024 ** 3
 
-const MEMORY = '/dev/shm'
-
 const copy = promisify(execFile)
 
 /**
@@ -44,7 +43,9 @@ export async function startTestCluster(): Promise<
   Pick<EmbeddedPostgres, 'connectionString' | 'stop'>
 > {
   const made = await migratedCluster()
-  const parent = await mkdtemp(path.join(await throwAwayFolder(), `${PREFIX}${process.pid}-`))
+  const folder = await throwAwayFolder(ROOM)
+  await removeLeftovers(folder)
+  const parent = await mkdtemp(path.join(folder, `${PREFIX}${process.pid}-`))
   const dataDir = path.join(parent, 'data')
   await copyFolder(made, dataDir)
   const server = await startEmbeddedPostgres({ dataDir, durable: false, report: () => undefined })
@@ -70,14 +71,6 @@ function bySocketFile(connectionString: string, folder: string): string {
 }
 
 const PREFIX = 'portaria-tests-'
-
-/** In memory where there is room for a whole run, otherwise where temporary files go. */
-async function throwAwayFolder(): Promise<string> {
-  const room = await statfs(MEMORY).catch(() => null)
-  const folder = room && room.bavail * room.bsize > ROOM ? MEMORY : tmpdir()
-  await removeLeftovers(folder)
-  return folder
-}
 
 /** Clusters of runs that were killed would stay in memory until the machine is started anew. */
 async function removeLeftovers(folder: string): Promise<void> {
