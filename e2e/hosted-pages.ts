@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './visit.ts'
+import { expect, expectAccessible, password } from './visit.ts'
 
 /** Logs in on the provider's own page, and agrees where it asks. */
 export async function logInAt(
@@ -15,4 +15,12 @@ export async function logInAt(
   await expect(agree.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
   if (await agree.isVisible()) await agree.click()
   await expect(page).toHaveURL(new RegExp(server.origin))
+}
+
+/** Proves by its password that an account here is one's own, once a service has told of its e-mail. */
+export async function proveAccount(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Você já tem conta aqui' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
 }

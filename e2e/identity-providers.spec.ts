@@ -6,19 +6,11 @@ import {
 } from '@portaria/simulators/identity/realtime-service'
 import { browserSession } from './browser-session.ts'
 import { runSql } from './database.ts'
-import { logInAt } from './hosted-pages.ts'
+import { logInAt, proveAccount } from './hosted-pages.ts'
 import { linkTo } from './letters.ts'
 import { freePort, type OwnServer, startServer } from './own-server.ts'
 import { realtimeJourney } from './realtime-journey.ts'
-import {
-  expect,
-  expectAccessible,
-  expectDone,
-  password,
-  signIn,
-  signInByForm,
-  test,
-} from './visit.ts'
+import { expect, expectAccessible, expectDone, signIn, signInByForm, test } from './visit.ts'
 
 const provider = 'Conta Exemplo'
 const towers = '/apps/condominiums/towers/'
@@ -129,10 +121,7 @@ test('signing in through a hosted provider, from the registration to the end of 
     await page.goto(towers)
     await page.getByRole('button', { name: button }).click()
     await logInThere(page, 'sindico@bosque.example')
-    await expect(page.getByRole('heading', { name: 'Você já tem conta aqui' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.type(password)
-    await page.keyboard.press('Enter')
+    await proveAccount(page)
     await expect(page).toHaveURL(origin + towers)
     await expect(page.getByRole('heading', { name: 'Torres', level: 1 })).toBeVisible()
   })

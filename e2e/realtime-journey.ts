@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { RealtimeService } from '@portaria/simulators/identity/realtime-service'
+import { proveAccount } from './hosted-pages.ts'
 import { linkTo } from './letters.ts'
 import type { OwnServer } from './own-server.ts'
-import {
-  expect,
-  expectAccessible,
-  expectDone,
-  password,
-  signIn,
-  signInByForm,
-  test,
-} from './visit.ts'
+import { expect, expectAccessible, expectDone, signIn, signInByForm, test } from './visit.ts'
 
 type Options = { width?: number; dark?: boolean }
 type Journey = {
@@ -83,9 +76,7 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
     await expectAccessible(page)
     await typeThere(page, email)
     await expect(page.getByText('Entrando com Firebase')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Você já tem conta aqui' })).toBeVisible()
-    await page.keyboard.type(password)
-    await page.keyboard.press('Enter')
+    await proveAccount(page)
     await expect(page).toHaveURL(origin + towers)
   })
 
