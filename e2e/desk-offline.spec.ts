@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { alert } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
+import { closeNotices } from './notices.ts'
 import { expectReady } from './offline.ts'
 import { attempt, ownCpf } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -172,13 +173,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
 
   await test.step('a person decides about it, on a phone too', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const notices = page
-      .getByRole('region', { name: 'Avisos' })
-      .getByRole('button', { name: 'Fechar' })
-    await expect(async () => {
-      if ((await notices.count()) > 0) await notices.first().click({ timeout: 1_000 })
-      expect(await notices.count()).toBe(0)
-    }).toPass()
+    await closeNotices(page)
     await page.getByRole('button', { name: `Resolver: Otávio ${own}` }).click()
     await expect(dialog).toContainText('Este passe já foi usado')
     await expectAccessible(page)

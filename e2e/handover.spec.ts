@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
+import { sign } from './signature.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
-
-/** Draws two strokes with the mouse, as somebody signs. */
-async function sign(page: Page): Promise<void> {
-  const pad = page.getByLabel('Assine aqui')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('there is a field to sign in')
-  for (const height of [0.3, 0.6]) {
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * height)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * (1 - height), { steps: 6 })
-    await page.mouse.up()
-  }
-}
 
 test('a shift is handed over with a count, signed by who leaves and who comes', async ({
   visitor,

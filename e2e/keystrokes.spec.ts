@@ -5,6 +5,7 @@ import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { type Caller, callerOf } from './api-calls.ts'
 import { runSql } from './database.ts'
 import { attempt, ownCpf, ownNumber } from './own-values.ts'
+import { sign } from './signature.ts'
 import { expect, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
@@ -28,28 +29,6 @@ type Scenario = {
   /** What a person waits to see before the key of a place (0 is the first) is pressed. */
   sees?: Readonly<Record<number, Locator>>
   done: () => Promise<void>
-}
-
-/** Draws a stroke with the mouse, as somebody signs. */
-async function sign(page: Page): Promise<void> {
-  // What was told while all of this was pressed in seconds may lie over the field.
-  const notices = page
-    .getByRole('region', { name: 'Avisos' })
-    .getByRole('button', { name: 'Fechar' })
-  await expect(async () => {
-    if ((await notices.count()) > 0) await notices.first().click({ timeout: 1_000 })
-    expect(await notices.count()).toBe(0)
-  }).toPass()
-  const pad = page.getByLabel('Assine aqui')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('there is a field to sign in')
-  for (const height of [0.3, 0.6]) {
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * height)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * (1 - height), { steps: 6 })
-    await page.mouse.up()
-  }
 }
 
 /** Presses the keys of a row and answers how many a person pressed. */

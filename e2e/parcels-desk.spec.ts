@@ -1,8 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
 import { callerOf } from './api-calls.ts'
 import { addMember } from './companies.ts'
 import { attempt, ownNumber } from './own-values.ts'
+import { sign } from './signature.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const DESK = '/apps/condominiums/gate/'
@@ -31,20 +32,6 @@ async function addHouseholds(request: APIRequestContext) {
   const email = `quiteria.${own}@bosque.example`
   await addMember('condomino@bosque.example', people.collects, email, residents[0])
   return { people, tower: towerName, email }
-}
-
-/** Draws two strokes with the mouse, as somebody signs. */
-async function sign(page: Page): Promise<void> {
-  const pad = page.getByLabel('Assine aqui')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('there is a field to sign in')
-  for (const height of [0.3, 0.6]) {
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * height)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * (1 - height), { steps: 6 })
-    await page.mouse.up()
-  }
 }
 
 test('parcels at the desk, from the label to the signature', async ({ visitor, request }) => {
