@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call } from './api-calls.ts'
+import { attempt, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const section = (page: Page, title: string) =>
@@ -9,11 +10,13 @@ const section = (page: Page, title: string) =>
 test('the record of a unit: everything of it, a period of it, its PDF, and the own household’s part', async ({
   visitor,
 }) => {
+  const own = attempt()
+  const [name, plate] = [`Torre da Ficha ${own}`, ownPlate()]
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example', null)
   const made = async (register: string, body: object) =>
     ((await call(page, `/${register}`, body)) as { id: string }).id
-  const tower = await made('towers', { name: 'Torre da Ficha' })
+  const tower = await made('towers', { name })
   const unit = await made('apartments', { tower_id: tower, number: '77' })
   const lives = (name: string, relation: string, starts_on: string, ends_on?: string) =>
     made('residents', {
@@ -24,7 +27,7 @@ test('the record of a unit: everything of it, a period of it, its PDF, and the o
   const now = await lives('Conceição de Agora', 'owner', '2022-05-01')
   const brands = (await call(page, '/brands?per_page=1&filter[kind]=vehicle')) as { id: string }[]
   await made('vehicles', {
-    plate: 'FIC1H77',
+    plate,
     model: 'Ficha',
     brand_id: brands[0]?.id,
     apartment_id: unit,
@@ -35,10 +38,10 @@ test('the record of a unit: everything of it, a period of it, its PDF, and the o
   await test.step('opens from the unit, with from–to dates and a timeline', async () => {
     await page.goto(`/apps/condominiums/apartment/${unit}`)
     await page.getByRole('link', { name: 'Ficha', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ficha · Torre da Ficha · 77')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ficha · ${name} · 77`)
     await expect(section(page, 'Pessoas')).toContainText('01/03/2018 a 28/02/2021')
     await expect(section(page, 'Pessoas')).toContainText('desde 01/05/2022')
-    await expect(section(page, 'Veículos')).toContainText('FIC1H77')
+    await expect(section(page, 'Veículos')).toContainText(plate)
     await expect(section(page, 'Linha do tempo')).toContainText(
       'Saída da unidade · Antônio de Antes',
     )
@@ -61,7 +64,9 @@ test('the record of a unit: everything of it, a period of it, its PDF, and the o
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Baixar PDF' }).click()
     const file = await saving
-    expect(file.suggestedFilename()).toMatch(/^ficha-torre-da-ficha-77-.*\.pdf$/)
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^ficha-torre-da-ficha-${own}-77-.*\\.pdf$`),
+    )
     const content = await readFile(await file.path())
     expect(content.subarray(0, 5).toString()).toBe('%PDF-')
   })

@@ -1,20 +1,23 @@
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 test('a key is lent and given back, and a locker waits for its address', async ({ visitor }) => {
+  const own = attempt()
+  const [cabinet, key] = [`Claviculário do ático ${own}`, `Chave da antena ${own}`]
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example', null)
 
   await test.step('a cabinet with an item of its own', async () => {
     await page.goto('/apps/condominiums/cabinet/new')
-    await page.getByLabel('Nome').fill('Claviculário do ático')
+    await page.getByLabel('Nome').fill(cabinet)
     await page.getByRole('button', { name: 'Adicionar' }).click()
-    await page.getByLabel('Nome').last().fill('Chave da antena')
+    await page.getByLabel('Nome').last().fill(key)
     await page.getByRole('button', { name: 'Salvar armário' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claviculário do ático')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cabinet)
   })
 
   await test.step('is lent to somebody by name, found by what is lent, and given back', async () => {
-    await page.getByRole('button', { name: 'Emprestar: Chave da antena' }).click()
+    await page.getByRole('button', { name: `Emprestar: ${key}` }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Outra pessoa' }).click()
     await expectAccessible(page)
@@ -24,14 +27,14 @@ test('a key is lent and given back, and a locker waits for its address', async (
     await expectDone(page)
     await expectAccessible(page)
     await page.goto('/apps/condominiums/cabinets/?filter%5Blending%5D=lent%2Coverdue')
-    await page.getByRole('link', { name: 'Claviculário do ático' }).click()
-    await page.getByRole('button', { name: 'Devolver: Chave da antena' }).click()
+    await page.getByRole('link', { name: cabinet }).click()
+    await page.getByRole('button', { name: `Devolver: ${key}` }).click()
     await expect(page.getByText('Devolvidos por último')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Emprestar: Chave da antena' })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Emprestar: ${key}` })).toBeVisible()
   })
 
   await test.step('and lent to an employee, found by name', async () => {
-    await page.getByRole('button', { name: 'Emprestar: Chave da antena' }).click()
+    await page.getByRole('button', { name: `Emprestar: ${key}` }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Funcionário' }).click()
     await dialog.getByRole('combobox', { name: 'Funcionário' }).click()
@@ -40,20 +43,20 @@ test('a key is lent and given back, and a locker waits for its address', async (
     await employee.click()
     await dialog.getByRole('button', { name: 'Emprestar', exact: true }).click()
     await expect(page.getByRole('link', { name })).toBeVisible()
-    await page.getByRole('button', { name: 'Devolver: Chave da antena' }).click()
-    await expect(page.getByRole('button', { name: 'Emprestar: Chave da antena' })).toBeVisible()
+    await page.getByRole('button', { name: `Devolver: ${key}` }).click()
+    await expect(page.getByRole('button', { name: `Emprestar: ${key}` })).toBeVisible()
   })
 
   await test.step('a manufacturer whose address waits for an administrator', async () => {
     await page.goto('/apps/condominiums/locker-manufacture/new')
-    await page.getByLabel('Nome').fill('Travas do ático')
+    await page.getByLabel('Nome').fill(`Travas do ático ${own}`)
     await page.getByLabel('Endereço na rede').fill('169.254.169.254')
     await page.getByLabel('Porta de rede').fill('4001')
     await page.getByRole('button', { name: /^Salvar fabricante/ }).click()
     await expect(page.getByText('Este endereço não pode ser usado.').first()).toBeVisible()
-    await page.getByLabel('Endereço na rede').fill('travas.example')
+    await page.getByLabel('Endereço na rede').fill(`travas-${own}.example`)
     await page.getByRole('button', { name: /^Salvar fabricante/ }).click()
-    await expect(page.getByText('travas.example:4001')).toBeVisible()
+    await expect(page.getByText(`travas-${own}.example:4001`)).toBeVisible()
     await expect(page.getByText('A aprovar', { exact: true })).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { browserSession } from './browser-session.ts'
 import { runSql } from './database.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 const email = 'sindico@bosque.example'
@@ -108,7 +109,7 @@ test('a draft over an older version of a record leads to the choice of what stay
   // A tower that no other journey looks for.
   await page.goto('/apps/condominiums/tower/new')
   const name = nameOf(page)
-  const before = 'Rascunhos'
+  const before = `Rascunhos ${attempt()}`
   await name.fill(before)
   await page.getByRole('button', { name: 'Salvar torre' }).click()
   await page.getByRole('link', { name: 'Editar' }).click()

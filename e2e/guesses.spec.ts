@@ -1,11 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { request } from 'node:http'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, password, test } from './visit.ts'
 
-/** An unknown address: the page must answer as for a known one. */
-const email = 'ninguem@exemplo.example'
-
 /** Sends a wrong password from one of the loopback addresses, which are counted apart. */
-function guess(baseUrl: string, localAddress: string): Promise<number | undefined> {
+function guess(baseUrl: string, email: string, localAddress: string): Promise<number | undefined> {
   const body = JSON.stringify({ email, password: 'not the password' })
   return new Promise((resolve, reject) => {
     const url = new URL('/api/v1/login', baseUrl)
@@ -20,9 +19,13 @@ function guess(baseUrl: string, localAddress: string): Promise<number | undefine
 }
 
 test('too many guesses leave a letter or a passkey', async ({ visitor, baseURL }) => {
+  // An unknown address: the page must answer as for a known one.
+  const email = `ninguem.${attempt()}@exemplo.example`
+  const network = `127.${randomInt(1, 255)}.${randomInt(1, 255)}`
   for (let address = 10; address < 20; address += 1) {
-    const from = `127.0.0.${address}`
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => guess(baseURL ?? '', from)))
+    const from = `${network}.${address}`
+    const guesses = Array.from({ length: 10 }, () => guess(baseURL ?? '', email, from))
+    const statuses = await Promise.all(guesses)
     expect(new Set(statuses)).toEqual(new Set([401]))
   }
   for (const screen of [{}, { width: 390, dark: true }]) {

@@ -1,13 +1,17 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { openPushReceiver } from '../apps/api/src/testing/push-receiver.ts'
+import { addMember } from './companies.ts'
 import { runSql } from './database.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-const sindico = 'sindico@bosque.example'
-
-/** Makes a provider whose insurance ends in a week; answers its id. */
-async function providerWhoseInsuranceEnds(page: Page, name: string): Promise<string> {
-  const login = await page.request.post('/api/v1/login', { data: { email: sindico, password } })
+/** Makes a provider whose insurance ends in a week, as somebody; answers its id. */
+async function providerWhoseInsuranceEnds(
+  page: Page,
+  email: string,
+  name: string,
+): Promise<string> {
+  const login = await page.request.post('/api/v1/login', { data: { email, password } })
   const { data: session } = (await login.json()) as {
     data: { access: { original: { access_token: string } } }
   }
@@ -120,6 +124,10 @@ test.use({ serviceWorkers: 'allow' })
 test('a notification comes to the panel, to a device by push, and opens what it is about', async ({
   browser,
 }) => {
+  // A síndico of this attempt alone, who has chosen nothing yet.
+  const sindico = `sindico.${attempt()}@bosque.example`
+  await addMember('sindico@bosque.example', 'Regina Avisada', sindico)
+  const name = `Elevadores ${attempt()}`
   const receiver = await openPushReceiver()
   const context = await browser.newContext({
     permissions: ['notifications'],
@@ -158,7 +166,7 @@ test('a notification comes to the panel, to a device by push, and opens what it 
     .click()
   await saved
 
-  const id = await providerWhoseInsuranceEnds(page, 'Elevadores Jacarandá')
+  const id = await providerWhoseInsuranceEnds(page, sindico, name)
   await lookAtDocuments()
   const bell = page.getByRole('button', { name: /^Abrir as notificações: \d+ nova/ })
   await expect(bell).toBeVisible()
@@ -184,16 +192,16 @@ test('a notification comes to the panel, to a device by push, and opens what it 
   await page.bringToFront()
   await pressIn(worker)
   await expect(page).toHaveURL(`/apps/condominiums/service-provider/${id}`)
-  await expect(page.getByRole('heading', { name: 'Elevadores Jacarandá' })).toBeVisible()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
 
   // Its line in the panel opens the same, and is read by that.
   await bell.click()
-  const line = panel.getByRole('link', { name: /Elevadores Jacarandá/ })
-  await expect(line).toContainText('Seguro de Elevadores Jacarandá: válido até')
+  const line = panel.getByRole('link', { name: new RegExp(name) })
+  await expect(line).toContainText(`Seguro de ${name}: válido até`)
   await line.click()
   await expect(page).toHaveURL(`/apps/condominiums/service-provider/${id}`)
   await page.getByRole('button', { name: /^Abrir as notificações/ }).click()
-  await expect(panel.getByRole('link', { name: /Elevadores Jacarandá/ })).toHaveCount(0)
+  await expect(panel.getByRole('link', { name: new RegExp(name) })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
   // Without a network the page still opens; no answer of the API is kept.

@@ -1,11 +1,14 @@
+import { addMember } from './companies.ts'
 import { linkTo } from './letters.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 test('a síndico whom staff appoint waits for one of those there', async ({ visitor }) => {
+  const [name, email] = [`Rute ${attempt()}`, `rute.${attempt()}@example.com`]
   const staff = await visitor()
   await signIn(staff, 'staff@portaria.example', '/apps/admin/user/new')
-  await staff.getByRole('textbox', { name: /^Nome/ }).fill('Rute Lima')
-  await staff.getByLabel('E-mail').fill('rute@example.com')
+  await staff.getByRole('textbox', { name: /^Nome/ }).fill(name)
+  await staff.getByLabel('E-mail').fill(email)
   await staff.getByLabel('Papel').click()
   await staff.getByRole('option', { name: 'Síndico' }).click()
   await staff.getByRole('combobox', { name: 'Empresa' }).click()
@@ -20,40 +23,43 @@ test('a síndico whom staff appoint waits for one of those there', async ({ visi
     'sindico@bosque.example',
     '/apps/admin/users/?filter[invitation]=unconfirmed',
   )
-  await expect(sindico.getByRole('cell', { name: 'A confirmar' })).toBeVisible()
+  const row = sindico.getByRole('row', { name })
+  await expect(row.getByRole('cell', { name: 'A confirmar' })).toBeVisible()
   await expectAccessible(sindico)
-  await sindico.getByRole('link', { name: 'Rute Lima' }).click()
+  await sindico.getByRole('link', { name }).click()
   await expect(sindico.getByRole('button', { name: 'Confirmar' })).toBeVisible()
   await expectAccessible(sindico)
-  expect(await linkTo('rute@example.com', 'invitation')).toBe('')
+  expect(await linkTo(email, 'invitation')).toBe('')
   await sindico.getByRole('button', { name: 'Confirmar' }).click()
   await expect(sindico.getByText('Confirmado. O convite foi enviado.')).toBeVisible()
-  await expect.poll(() => linkTo('rute@example.com', 'invitation')).not.toBe('')
+  await expect.poll(() => linkTo(email, 'invitation')).not.toBe('')
 })
 
 test('somebody known accepts on a banner, or by the letter', async ({ visitor }) => {
+  const email = `conhecida.${attempt()}@acacias.example`
+  await addMember('condomino@acacias.example', 'Jorgina', email)
   const sindico = await visitor()
   await signIn(sindico, 'sindico@bosque.example', '/apps/admin/user/new')
   await sindico.getByRole('textbox', { name: /^Nome/ }).fill('Alguém de Acácias')
-  await sindico.getByLabel('E-mail').fill('sindico@acacias.example')
+  await sindico.getByLabel('E-mail').fill(email)
   await sindico.getByLabel('Papel').click()
   await sindico.getByRole('option', { name: 'Funcionário' }).click()
   await sindico.getByRole('button', { name: 'Salvar usuário' }).click()
   await expect(sindico.getByText('Convidado', { exact: true })).toBeVisible()
-  await expect(sindico.getByText('Jorge')).toHaveCount(0)
+  await expect(sindico.getByText('Jorgina')).toHaveCount(0)
   await sindico.getByRole('button', { name: 'Alterar…' }).click()
   await expectAccessible(sindico)
   await sindico.getByRole('button', { name: 'Cancelar' }).click()
 
   const letter = await visitor({ width: 390 })
-  await expect.poll(() => linkTo('sindico@acacias.example', 'invitation')).not.toBe('')
-  const link = new URL(await linkTo('sindico@acacias.example', 'invitation'))
+  await expect.poll(() => linkTo(email, 'invitation')).not.toBe('')
+  const link = new URL(await linkTo(email, 'invitation'))
   await letter.goto(`${link.pathname}${link.hash}`)
   await expect(letter.getByLabel(/^Senha/)).toBeVisible()
   await expectAccessible(letter)
 
   const known = await visitor({ width: 390 })
-  await signIn(known, 'sindico@acacias.example')
+  await signIn(known, email)
   await expect(known.getByRole('button', { name: 'Aceitar' })).toBeVisible()
   await expectAccessible(known)
   // Beside the menu of a wide screen, nothing lies over any part of it.

@@ -1,3 +1,4 @@
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 test('who somebody is, and lists and forms without a mouse', async ({ visitor }) => {
@@ -75,8 +76,8 @@ test('who somebody is, and lists and forms without a mouse', async ({ visitor })
     await page.goto('/apps/condominiums/resident/new')
     const name = page.getByLabel(/^Nome/).first()
     await expect(name).toBeFocused()
-    await name.fill('Anacleto Brandão')
-    await page.getByLabel('Nome social').fill('Ana Brandão')
+    await name.fill(`Anacleto ${attempt()}`)
+    await page.getByLabel('Nome social').fill(`Ana ${attempt()}`)
     await page.getByLabel(/^Data de nascimento/).fill('01/02/1980')
     await page.getByRole('textbox', { name: 'Telefone 1' }).fill('11987654321')
     await page.getByRole('button', { name: 'Adicionar telefone' }).click()
@@ -88,9 +89,9 @@ test('who somebody is, and lists and forms without a mouse', async ({ visitor })
   })
 
   await test.step('a social name is the title; the history is in the company’s time', async () => {
-    await page.goto('/apps/condominiums/residents/?q=anacleto')
-    await page.getByRole('link', { name: 'Ana Brandão' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Ana Brandão' })).toBeVisible()
+    await page.goto(`/apps/condominiums/residents/?q=anacleto ${attempt()}`)
+    await page.getByRole('link', { name: `Ana ${attempt()}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Ana ${attempt()}` })).toBeVisible()
     await page.getByRole('button', { name: 'Histórico' }).click()
     await expect(
       page

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const rowsIn = (page: Page) => page.locator('main [data-opener]')
@@ -26,12 +27,13 @@ async function withAll(page: Page, action: string): Promise<void> {
 test('a list is kept by a name, and tells what of an address it does not take', async ({
   visitor,
 }) => {
+  const [name, renamed] = [`Quem saiu ${attempt()}`, `Saíram ${attempt()}`]
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
   const views = page.getByRole('button', { name: /^Vistas: / })
-  const choose = async (name: string, kind: 'item' | 'itemradio' | 'itemcheckbox') => {
+  const choose = async (item: string, kind: 'item' | 'itemradio' | 'itemcheckbox') => {
     await views.click()
-    await page.getByRole(`menu${kind}`, { name, exact: true }).click()
+    await page.getByRole(`menu${kind}`, { name: item, exact: true }).click()
   }
   const list = '/apps/condominiums/residents/'
 
@@ -45,16 +47,16 @@ test('a list is kept by a name, and tells what of an address it does not take', 
     const dialog = page.getByRole('dialog', { name: 'Salvar vista' })
     await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
     await expect(dialog.getByText('Preencha este campo.')).toBeVisible()
-    await dialog.getByLabel('Nome da vista').fill('Quem saiu')
+    await dialog.getByLabel('Nome da vista').fill(name)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
-    await expect(views).toContainText('Quem saiu')
+    await expect(views).toContainText(name)
     await choose('Todos', 'itemradio')
     await expect(page).toHaveURL(new RegExp(`${list}$`))
     await columnEmail(page)
     await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible()
     await page.reload()
-    await choose('Quem saiu', 'itemradio')
+    await choose(name, 'itemradio')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('filter[former]=true')
     await expect(page.getByRole('columnheader', { name: 'E-mail' })).toHaveCount(0)
   })
@@ -69,16 +71,16 @@ test('a list is kept by a name, and tells what of an address it does not take', 
   })
 
   await test.step('renamed, removed, and back by Desfazer', async () => {
-    await choose('Quem saiu', 'itemradio')
-    await choose('Renomear “Quem saiu”…', 'item')
+    await choose(name, 'itemradio')
+    await choose(`Renomear “${name}”…`, 'item')
     const dialog = page.getByRole('dialog', { name: 'Renomear vista' })
-    await dialog.getByLabel('Nome da vista').fill('Saíram')
+    await dialog.getByLabel('Nome da vista').fill(renamed)
     await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
-    await choose('Remover “Saíram”', 'item')
+    await choose(`Remover “${renamed}”`, 'item')
     await expect(views).toContainText('Ex-moradores')
     await page.getByRole('button', { name: 'Desfazer' }).click()
-    await expect(views).toContainText('Saíram')
-    await choose('Remover “Saíram”', 'item')
+    await expect(views).toContainText(renamed)
+    await choose(`Remover “${renamed}”`, 'item')
   })
 
   await test.step('a filter that the list does not take is dropped and said', async () => {
@@ -95,8 +97,10 @@ test('a list is kept by a name, and tells what of an address it does not take', 
 test('many rows are changed, taken back and exported', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
-  for (const name of ['Esfinge um', 'Esfinge dois', 'Esfinge três']) await make(page, name)
-  await page.goto('/apps/admin/species/?q=esfinge')
+  const own = attempt()
+  const [first, second] = [`Esfinge um ${own}`, `Esfinge dois ${own}`]
+  for (const name of [first, second, `Esfinge três ${own}`]) await make(page, name)
+  await page.goto(`/apps/admin/species/?q=${own}`)
   await expect(rowsIn(page)).toHaveCount(3)
   const inactive = page.getByRole('cell', { name: 'Inativa', exact: true })
   const undo = page.getByRole('button', { name: 'Desfazer' })
@@ -111,15 +115,15 @@ test('many rows are changed, taken back and exported', async ({ visitor }) => {
   })
 
   await test.step('the selected rows are in the file, and no others', async () => {
-    await page.getByRole('checkbox', { name: /Esfinge dois/ }).click()
+    await page.getByRole('checkbox', { name: new RegExp(second) }).click()
     const bar = page.getByRole('button', { name: 'Exportar', exact: true }).last()
     await bar.click()
     const coming = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Planilha CSV' }).click()
     const text = await readFile(await (await coming).path(), 'utf8')
-    expect(text).toContain('Esfinge dois')
-    expect(text).not.toContain('Esfinge um')
-    await page.getByRole('checkbox', { name: /Esfinge dois/ }).click()
+    expect(text).toContain(second)
+    expect(text).not.toContain(first)
+    await page.getByRole('checkbox', { name: new RegExp(second) }).click()
   })
 
   await test.step('removed, and there again', async () => {
@@ -132,7 +136,7 @@ test('many rows are changed, taken back and exported', async ({ visitor }) => {
 
   await test.step('a second one of that name is told by its field', async () => {
     await page.goto('/apps/admin/specie/new')
-    await page.getByLabel(/^Nome/).first().fill('Esfinge um')
+    await page.getByLabel(/^Nome/).first().fill(first)
     await page.getByRole('button', { name: /^Salvar espécie/ }).click()
     await expect(page.getByText('Já existe uma espécie com este nome.')).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './api-calls.ts'
+import { attempt, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const list = '/apps/condominiums/residents/'
@@ -9,26 +10,31 @@ const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 test('a record opens to be read: called, looked through, edited, and left for the same row', async ({
   visitor,
 }) => {
+  const own = attempt()
+  // Found by four letters, which begin no other name.
+  const begin = `${own.slice(0, 3)}i`
+  const [owner, other] = [`${begin}curgo ${own}`, `Zulmira ${own}`]
+  const [plate, email] = [ownPlate(), `licurgo.${own}@acacias.example`]
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
-  const units = (await call(page, '/apartments?sort=-number&per_page=1')) as { id: string }[]
-  const unit = units[0]?.id ?? ''
+  const made = (register: string, body: object) =>
+    call(page, `/${register}`, body) as Promise<{ id: string }>
+  const { id: tower } = await made('towers', { name: `Torre ${own}` })
+  const { id: unit } = await made('apartments', { tower_id: tower, number: '61' })
   const occupancy = { apartment_id: unit, relation: 'owner', starts_on: '2026-01-10' }
-  const person = (name: string, phones: string[]) =>
-    call(page, '/residents', { name, phones, occupancy }) as Promise<{ id: string }>
-  const { id } = await person('Licurgo Bastos', ['+5511987650001', '+551132650001'])
-  await person('Zulmira Bastos', ['+5511987650002'])
+  const person = (name: string, phones: string[]) => made('residents', { name, phones, occupancy })
+  const { id } = await person(owner, ['+5511987650001', '+551132650001'])
+  await person(other, ['+5511987650002'])
   const brands = (await call(page, '/brands?per_page=1&filter[kind]=vehicle')) as { id: string }[]
-  const car = { plate: 'LIC1B23', model: 'Brasília', brand_id: brands[0]?.id, resident_id: id }
-  await call(page, '/vehicles', car)
+  await made('vehicles', { plate, model: 'Brasília', brand_id: brands[0]?.id, resident_id: id })
   const record = `/apps/condominiums/resident/${id}`
 
   await test.step('from the search: Ctrl K, four letters, Enter, and Enter calls', async () => {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused()
-    await page.keyboard.type('licu')
+    await page.keyboard.type(begin)
     await page.keyboard.press('Enter')
-    await expect(titleOf(page)).toHaveText('Licurgo Bastos')
+    await expect(titleOf(page)).toHaveText(owner)
     const phone = page.getByRole('link', { name: 'Ligar para (11) 98765-0001' })
     await expect(phone).toBeFocused()
     await expect(phone).toHaveAttribute('href', 'tel:+5511987650001')
@@ -38,9 +44,9 @@ test('a record opens to be read: called, looked through, edited, and left for th
 
   await test.step('the unit, who else lives there, and the car; nothing empty has a label', async () => {
     await expect(page.getByText('Também em').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Zulmira Bastos' })).toBeVisible()
+    await expect(page.getByRole('link', { name: other })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ligar para (11) 98765-0002' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /LIC1B23/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(plate) })).toBeVisible()
     await expect(page.getByText('Observações')).toHaveCount(0)
     await expect(page.getByText(/^Cadastrado por .+ em \d\d\/\d\d/)).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
@@ -49,11 +55,11 @@ test('a record opens to be read: called, looked through, edited, and left for th
   })
 
   await test.step('the car leads to its owner, and the unit to everybody in it', async () => {
-    await page.getByRole('link', { name: /LIC1B23/ }).click()
-    await expect(titleOf(page)).toHaveText('LIC1B23 · Brasília')
+    await page.getByRole('link', { name: new RegExp(plate) }).click()
+    await expect(titleOf(page)).toHaveText(`${plate} · Brasília`)
     await expect(page.getByRole('link', { name: 'Ligar para (11) 98765-0001' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Licurgo Bastos' }).first().click()
+    await page.getByRole('link', { name: owner }).first().click()
     await page
       .locator('main section')
       .filter({ hasText: 'Unidades que ocupa' })
@@ -61,25 +67,24 @@ test('a record opens to be read: called, looked through, edited, and left for th
       .first()
       .click()
     await expect(page).toHaveURL(`/apps/condominiums/apartment/${unit}`)
-    for (const name of ['Licurgo Bastos', 'Zulmira Bastos'])
-      await expect(page.getByRole('link', { name })).toBeVisible()
+    for (const name of [owner, other]) await expect(page.getByRole('link', { name })).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('from the list, by keys, edited and back to the same row', async () => {
-    await page.goto(`${list}?q=bastos`)
-    const row = page.getByRole('link', { name: 'Licurgo Bastos' })
+    await page.goto(`${list}?q=${own}`)
+    const row = page.getByRole('link', { name: owner })
     await row.focus()
     await page.keyboard.press('Enter')
     await expect(titleOf(page)).toBeFocused()
     await page.getByRole('link', { name: 'Editar' }).click()
     await expect(page).toHaveURL(`${record}/edit`)
-    await page.getByLabel('E-mail').fill('licurgo@acacias.example')
+    await page.getByLabel('E-mail').fill(email)
     await page.keyboard.press('Control+Enter')
     await expect(page).toHaveURL(record)
-    await expect(page.getByRole('link', { name: 'licurgo@acacias.example' })).toBeVisible()
+    await expect(page.getByRole('link', { name: email })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(`${list}?q=bastos`)
+    await expect(page).toHaveURL(`${list}?q=${own}`)
     await expect(row).toBeFocused()
     // The form left no page of its own behind.
     await page.goBack()

@@ -1,12 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { linkTo } from './letters.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
 
 const newPassword = 'jabuticaba-no-telhado'
 
+/** Three people of this attempt alone. */
+const peopleOf = (own: string) => ({
+  clara: { name: `Clara ${own}`, email: `clara.${own}@example.com` },
+  bento: { name: `Bento ${own}`, email: `bento.${own}@example.com` },
+  dora: { name: `Dora Sem ${own}`, phones: ['+5511987654321'] },
+})
+
 /** A tower of its own with a resident in each of three flats; answers the tower's id. */
-async function makeTower(request: APIRequestContext): Promise<string> {
+async function makeTower(
+  request: APIRequestContext,
+  people: ReturnType<typeof peopleOf>,
+): Promise<string> {
   const data = { email: 'sindico@acacias.example', password }
   const login = await request.post('/api/v1/login', { data })
   const { data: session } = (await login.json()) as LoginAnswer
@@ -17,13 +28,8 @@ async function makeTower(request: APIRequestContext): Promise<string> {
     expect(made.status(), await made.text()).toBe(201)
     return ((await made.json()) as { data: { id: string } }).data.id
   }
-  const tower = await make('towers', { name: 'Torre dos Convites' })
-  const people = [
-    { name: 'Clara Convidada', email: 'clara.convidada@example.com' },
-    { name: 'Bento Convidado', email: 'bento.convidado@example.com' },
-    { name: 'Dora Sem Correio', phones: ['+5511987654321'] },
-  ]
-  for (const [nth, person] of people.entries()) {
+  const tower = await make('towers', { name: `Torre dos Convites ${attempt()}` })
+  for (const [nth, person] of Object.values(people).entries()) {
     const apartment = await make('apartments', { tower_id: tower, number: `90${nth + 1}` })
     const occupancy = { apartment_id: apartment, relation: 'owner', starts_on: '2024-01-01' }
     await make('residents', { ...person, birth_date: '1980-01-01', occupancy })
@@ -49,7 +55,10 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
 }
 
 test('a tower is invited, by letters and by a card', async ({ visitor, request }) => {
-  const tower = await makeTower(request)
+  const own = attempt()
+  const people = peopleOf(own)
+  const { clara, bento, dora } = people
+  const tower = await makeTower(request, people)
   const list = `/apps/condominiums/residents/?filter[tower_id]=${tower}`
   const sindico = await visitor()
   await signIn(sindico, 'sindico@acacias.example', null)
@@ -61,7 +70,7 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
   }
 
   await test.step('one by the record, which says since when and by whom', async () => {
-    await open('Clara Convidada')
+    await open(clara.name)
     await expect(sindico.getByText('Sem login')).toBeVisible()
     await sindico.getByRole('button', { name: 'Convidar', exact: true }).click()
     await expect(sindico.getByText('Convite enviado')).toBeVisible()
@@ -84,26 +93,26 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
     await expect(dialog.getByText('1 convite a caminho')).toBeVisible()
     await expect(dialog.getByText('2 sem envio')).toBeVisible()
     await expect(dialog.getByText(/Falta o e-mail no cadastro/)).toBeVisible()
-    await expect(dialog.getByText('Dora Sem Correio')).toBeVisible()
+    await expect(dialog.getByText(dora.name)).toBeVisible()
     await expectAccessible(sindico)
     await dialog.getByRole('link', { name: 'Ver quem ainda não respondeu' }).click()
     await expect(sindico).toHaveURL(/filter\[login\]=invited|filter%5Blogin%5D=invited/)
-    await expect(sindico.getByRole('link', { name: 'Bento Convidado' })).toBeVisible()
-    await expect(sindico.getByRole('link', { name: 'Dora Sem Correio' })).toHaveCount(0)
+    await expect(sindico.getByRole('link', { name: bento.name })).toBeVisible()
+    await expect(sindico.getByRole('link', { name: dora.name })).toHaveCount(0)
   })
 
   await test.step('who accepts sees their own home', async () => {
-    const clara = await visitor({ width: 390 })
-    await accept(clara, 'clara.convidada@example.com', 'Clara Convidada')
-    await clara.goto('/apps/condominiums/apartments/')
-    await expect(clara.getByText(/901/).first()).toBeVisible()
-    await expect(clara.getByText(/902/)).toHaveCount(0)
-    await open('Clara Convidada')
+    const phone = await visitor({ width: 390 })
+    await accept(phone, clara.email, clara.name)
+    await phone.goto('/apps/condominiums/apartments/')
+    await expect(phone.getByText(/901/).first()).toBeVisible()
+    await expect(phone.getByText(/902/)).toHaveCount(0)
+    await open(clara.name)
     await expect(sindico.getByText('Com login')).toBeVisible()
   })
 
   const card = await test.step('a card is made, to send or to print', async () => {
-    await open('Dora Sem Correio')
+    await open(dora.name)
     await expect(sindico.getByText(/Não há e-mail no cadastro/)).toBeVisible()
     await sindico.getByRole('button', { name: 'Cartão ou link' }).click()
     await expect(dialog.getByRole('img', { name: 'Código QR do convite' })).toBeVisible()
@@ -115,7 +124,7 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
     await expectAccessible(sindico)
     await sindico.emulateMedia({ media: 'print' })
     // Outside the dialog, which hides from roles what is behind it.
-    await expect(sindico.locator('article', { hasText: 'Para Dora Sem Correio' })).toBeVisible()
+    await expect(sindico.locator('article', { hasText: `Para ${dora.name}` })).toBeVisible()
     await expect(dialog).toBeHidden()
     await sindico.emulateMedia({ media: 'screen' })
     return new URL(shown)
@@ -125,12 +134,12 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
   await test.step('its holder proves an e-mail and comes in', async () => {
     await holder.goto(`${card.pathname}${card.hash}`)
     await expect(holder.getByText('Dora, você recebeu um convite')).toBeVisible()
-    await expect(holder.getByText('Correio')).toHaveCount(0)
-    await holder.getByLabel('E-mail').fill('dora@example.com')
+    await expect(holder.getByText(own)).toHaveCount(0)
+    await holder.getByLabel('E-mail').fill(`dora.${own}@example.com`)
     await expectAccessible(holder)
     await holder.getByRole('button', { name: 'Enviar o link' }).click()
     await expect(holder.getByText('Confira o seu e-mail')).toBeVisible()
-    await accept(holder, 'dora@example.com', 'Dora do Cartão')
+    await accept(holder, `dora.${own}@example.com`, `Dora do Cartão ${own}`)
   })
 
   await test.step('the used card says so, and nothing else', async () => {
@@ -138,8 +147,8 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
     await finder.goto(`${card.pathname}${card.hash}`)
     await expect(finder.getByText('Este convite já foi usado.')).toBeVisible()
     await expect(finder.getByText(/Dora|Acácias/)).toHaveCount(0)
-    await open('Dora Sem Correio')
+    await open(dora.name)
     await expect(sindico.getByText('Com login')).toBeVisible()
-    await expect(sindico.getByRole('link', { name: 'Dora do Cartão' })).toBeVisible()
+    await expect(sindico.getByRole('link', { name: `Dora do Cartão ${own}` })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkTo } from './letters.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectStands, signIn, test } from './visit.ts'
 
 const openPages = [
@@ -110,7 +111,7 @@ test('somebody registers, confirms by the letter, and reads to ask for access', 
   }
   await fill('sindico@bosque.example', 'jabuticaba madura')
   await expect(page.getByText('Este e-mail já está em uso.')).toBeVisible()
-  const email = 'bia.furtado@exemplo.example'
+  const email = `bia.${attempt()}@exemplo.example`
   await fill(email, 'portaria1')
   await expect(page.getByText('Escolha uma senha com 12 caracteres ou mais')).toBeVisible()
   await expectAccessible(page)

@@ -1,3 +1,5 @@
+import { call } from './api-calls.ts'
+import { attempt, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 test('signing in: refusals are shown, the form stays usable, and every tab signs out together', async ({
@@ -48,14 +50,15 @@ test('each role has its menu, its lists and its refusals', async ({ visitor }) =
 })
 
 test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
+  const tower = `Torre ${attempt()}`
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example', '/apps/condominiums/tower/new')
   await page.getByLabel('Nome').focus()
-  await page.keyboard.type('Torre Nova', { delay: 20 })
+  await page.keyboard.type(tower)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Torre salva')).toBeVisible()
   await page.goto('/apps/condominiums/towers/')
-  await page.getByRole('link', { name: 'Torre Nova' }).focus()
+  await page.getByRole('link', { name: tower }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Gerar apartamentos' }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -66,7 +69,7 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
   // The preview names them as well: the page must not be left before they are there.
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/6 apartamentos/).first()).toBeVisible()
-  await page.goto('/apps/condominiums/apartments/?q=torre nova')
+  await page.goto(`/apps/condominiums/apartments/?q=${tower.toLowerCase()}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('6')
 
   await test.step('a segment of one’s own choice renames them, and leaving it goes back', async () => {
@@ -103,24 +106,17 @@ test('scrolled sideways, a list keeps its names in sight', async ({ visitor }) =
 })
 
 test('two brands are merged, and what used one refers to the other', async ({ visitor }) => {
+  const own = attempt()
+  const [kept, merged, plate] = [`Zênite ${own}`, `Zenith ${own}`, ownPlate()]
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example', null)
-  const plate = await page.evaluate(async () => {
-    const token = localStorage.getItem('jwt_access_token') ?? ''
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const post = async (path: string, body: object) => {
-      const sent = { method: 'POST', headers, body: JSON.stringify(body) }
-      const response = await fetch(`/api/v1${path}`, sent)
-      return ((await response.json()) as { data: { id: string } }).data.id
-    }
-    const kind = 'vehicle'
-    await post('/brands', { name: 'Zênite', kind })
-    const brand_id = await post('/brands', { name: 'Zenith', kind })
-    await post('/vehicles', { plate: 'ZEN1A23', brand_id, model: 'Prata', kind: 'car' })
-    return 'ZEN1A23'
-  })
-  await page.goto('/apps/admin/brands/?q=zen')
-  for (const name of ['Zênite', 'Zenith']) {
+  const made = async (register: string, body: object) =>
+    ((await call(page, `/${register}`, body)) as { id: string }).id
+  await made('brands', { name: kept, kind: 'vehicle' })
+  const brand_id = await made('brands', { name: merged, kind: 'vehicle' })
+  await made('vehicles', { plate, brand_id, model: 'Prata', kind: 'car' })
+  await page.goto(`/apps/admin/brands/?q=${own}`)
+  for (const name of [kept, merged]) {
     await page.getByRole('row', { name }).getByRole('checkbox').press('Space')
   }
   // The uses are counted after a delay: a choice made meanwhile stays.
@@ -131,13 +127,13 @@ test('two brands are merged, and what used one refers to the other', async ({ vi
   })
   await page.getByRole('button', { name: 'Mesclar' }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Zênite/ }).press('Space')
+  await dialog.getByRole('radio', { name: kept }).press('Space')
   counted.resolve()
-  await expect(dialog).toContainText('Passam para Zênite: 1 veículo. Depois, 1 marca é removida.')
+  await expect(dialog).toContainText(`Passam para ${kept}: 1 veículo. Depois, 1 marca é removida.`)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Mesclar' }).press('Enter')
-  await expect(page.getByText('1 registro mesclado em Zênite')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Zenith' })).toHaveCount(0)
+  await expect(page.getByText(`1 registro mesclado em ${kept}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: merged })).toHaveCount(0)
   await page.goto(`/apps/condominiums/vehicles/?q=${plate}`)
-  await expect(page.getByRole('row', { name: /ZEN/ })).toContainText('Zênite')
+  await expect(page.getByRole('row', { name: plate })).toContainText(kept)
 })
