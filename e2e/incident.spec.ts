@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PANIC_POLL_MS } from '@portaria/contract/constants'
-import { type OwnServer, startServer } from './own-server.ts'
+import { addCompany, addPerson } from './companies.ts'
+import { runSql } from './database.ts'
+import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 declare global {
@@ -65,27 +67,36 @@ const lengthenSeconds = (page: Page) =>
 
 const isPoll = (url: string) => new URL(url).pathname === '/api/v1/notifications/panic'
 
-let server: OwnServer
-// One server for both.
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.stop())
+/** The people of a company of this attempt alone, so that no other journey meets its alarms. */
+async function addPeople() {
+  const own = attempt()
+  const emailOf = (name: string) => `${name}.${own}@alarme.example`
+  const people = {
+    sindico: emailOf('sindico'),
+    resident: emailOf('moradora'),
+    doorman: emailOf('porteiro'),
+  }
+  const tenant = await addCompany(`Condomínio ${own}`, people.sindico)
+  await addPerson(tenant, 'condomino', 'Camila Paz', people.resident)
+  await addPerson(tenant, 'funcionario', 'Edson Paz', people.doorman)
+  await runSql(`UPDATE users SET phone = '+5511988887777' WHERE email = ANY($1)`, [
+    Object.values(people),
+  ])
+  return people
+}
 
 test('a silent alert shows nothing at its sender’s, and everything at the gate', async ({
   visitor,
 }) => {
-  const { origin } = server
-  const sender = await visitor({ width: 390, origin })
-  const tablet = await visitor({ origin })
-  const gate = await visitor({ origin })
+  const { resident, doorman } = await addPeople()
+  const sender = await visitor({ width: 390 })
+  const tablet = await visitor()
+  const gate = await visitor()
   for (const page of [sender, tablet, gate]) await listen(page)
   for (const page of [sender, tablet]) await page.clock.install()
-  await signIn(sender, 'condomino@bosque.example')
-  await signIn(tablet, 'condomino@bosque.example')
-  await signIn(gate, 'funcionario@bosque.example')
+  await signIn(sender, resident)
+  await signIn(tablet, resident)
+  await signIn(gate, doorman)
   const titles = await Promise.all([sender, tablet].map((page) => page.title()))
 
   await test.step('the dialog closes, and nothing tells of it on either device', async () => {
@@ -136,12 +147,12 @@ test('a silent alert shows nothing at its sender’s, and everything at the gate
 })
 
 test('a press is taken back at once, and an exercise says what it is', async ({ visitor }) => {
-  const { origin } = server
-  const sindico = await visitor({ origin })
-  const gate = await visitor({ origin, dark: true })
+  const people = await addPeople()
+  const sindico = await visitor()
+  const gate = await visitor({ dark: true })
   await lengthenSeconds(sindico)
-  await signIn(sindico, 'sindico@bosque.example')
-  await signIn(gate, 'funcionario@bosque.example')
+  await signIn(sindico, people.sindico)
+  await signIn(gate, people.doorman)
 
   await test.step('a press by mistake is taken back, and somebody confirms', async () => {
     await sindico.keyboard.press('Alt+Shift+P')

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type OwnServer, zoneAt } from './own-server.ts'
+import { attempt, ownCpf, ownNumber } from './own-values.ts'
 import { expect, expectAccessible, expectDone, test, type Visitor } from './visit.ts'
-
-const guest = 'Nelson Passeio'
 
 type Open = (options?: { width?: number }) => Promise<Page>
 
 /** The four steps of the first screen, on a phone and at the gatehouse. */
 async function walkThrough(open: Open): Promise<void> {
+  const guest = `Nelson ${attempt()}`
+  const label = `TBA${ownNumber(12)}`
   const phone = await open({ width: 390 })
   const gatehouse = await open()
 
@@ -41,7 +42,7 @@ async function walkThrough(open: Open): Promise<void> {
     await gatehouse.keyboard.type(guest.toLocaleLowerCase('pt'))
     await expect(gatehouse.getByRole('row', { selected: true })).toContainText(guest)
     await gatehouse.keyboard.press('Enter')
-    await gatehouse.getByRole('dialog').getByRole('textbox', { name: 'CPF' }).fill('714.602.938-78')
+    await gatehouse.getByRole('dialog').getByRole('textbox', { name: 'CPF' }).fill(ownCpf())
     await gatehouse.keyboard.press('Control+Enter')
     await expect(gatehouse.getByText(`${guest} entrou`, { exact: true })).toBeVisible()
   })
@@ -49,13 +50,13 @@ async function walkThrough(open: Open): Promise<void> {
   await test.step('three: receive a parcel, of which the phone is told', async () => {
     await gatehouse.goto('/apps/condominiums/gate/?do=receive')
     const dialog = gatehouse.getByRole('dialog')
-    await dialog.getByLabel('Código de rastreio').fill('TBA900000007001')
+    await dialog.getByLabel('Código de rastreio').fill(label)
     await dialog.getByLabel('Unidade ou morador').fill('Camila Duarte')
     await expect(dialog.getByRole('option').first()).toContainText('Camila')
     await gatehouse.keyboard.press('Enter')
     await expect(dialog.getByRole('region', { name: 'Recebidas agora' })).toContainText('Camila')
     await phone.goto('/apps/condominiums/parcels/')
-    await expect(phone.getByText('TBA900000007001').first()).toBeVisible()
+    await expect(phone.getByText(label).first()).toBeVisible()
   })
 
   await test.step('four: the red button asks before it rings', async () => {
@@ -72,15 +73,14 @@ async function walkThrough(open: Open): Promise<void> {
 
 /** Opens pages of a server with a demonstration of its own, in the zone where that lives. */
 const opener =
-  (visitor: Visitor, { origin }: OwnServer, timeZone?: string): Open =>
+  (visitor: Visitor, { origin }: OwnServer, timeZone: string): Open =>
   (options = {}) =>
-    visitor({ ...options, origin, ...(timeZone !== undefined && { timeZone }) })
+    visitor({ ...options, origin, timeZone })
 
 test('a newcomer is somebody by one press, and walks through the four steps in two windows', async ({
   visitor,
-  ownServer,
 }) => {
-  await walkThrough(opener(visitor, await ownServer()))
+  await walkThrough(visitor)
 })
 
 for (const [name, hour] of [

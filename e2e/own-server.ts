@@ -1,11 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { lstat, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { throwAwayFolder } from '../apps/api/src/testing/throw-away-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -21,17 +20,12 @@ export type OwnServer = {
   readonly origin: string
   /** Its data folder, where letters go. */
   readonly folder: string
-  /** Stops it and keeps its folder. */
-  end(): Promise<void>
   /** Stops it and removes its folder. */
   stop(): Promise<void>
 }
 
 type OwnServerOptions = {
-  /**
-   * The zone of the demonstration's companies, which is then made anew. Without it the server begins with
-   * a copy of the run's demonstration, where there is one.
-   */
+  /** The zone of the demonstration's companies. */
   timeZone?: string
   /** A free one where it is left out. */
   port?: number
@@ -57,7 +51,6 @@ export async function startServer({
   // An interrupted run is not torn down.
   const forget = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', forget)
-  if (timeZone === undefined) await copyDemonstration(folder)
   // It stops when the process that started it is gone.
   const follow = ['--import', path.join(root, 'tools/run/follow-parent.mjs')]
   const server = spawn(process.execPath, [...follow, 'apps/api/src/main.ts'], {
@@ -73,14 +66,12 @@ export async function startServer({
       ...settings,
     },
   })
-  const end = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
-    await ended
-  }
   const stop = async () => {
-    await end()
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+    }
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
     process.off('exit', forget)
   }
@@ -90,17 +81,7 @@ export async function startServer({
     await stop()
     throw error
   }
-  return { origin: `http://localhost:${port}`, folder, end, stop }
-}
-
-/** Copies the data folder that the run has seeded. A database that stands elsewhere is not copied, and made anew. */
-async function copyDemonstration(folder: string): Promise<void> {
-  const seeded = process.env['PORTARIA_E2E_DEMONSTRATION']
-  if (seeded === undefined) return
-  const database = await lstat(path.join(seeded, 'postgres'))
-  if (!database.isDirectory()) return
-  // PostgreSQL runs as the owner of its folder: Node's own copy would not keep who that is.
-  await promisify(execFile)('cp', ['-a', `${seeded}/.`, folder])
+  return { origin: `http://localhost:${port}`, folder, stop }
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {
