@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { alert, answerAlerts } from './alerts.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
-// Named to run last: another journey gives the doorman a second factor for a while.
 declare global {
   interface Window {
     /** What the browser has counted of this page: the sum of its shifts without a press before them. */
