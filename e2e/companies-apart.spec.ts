@@ -45,7 +45,10 @@ test('two companies side by side see nothing of each other', async ({ visitor, r
   await test.step('what one adds comes to its own other window, and not to the other company', async () => {
     const added = `Recém-chegada ${own}`
     const second = await visitor()
+    // Before its stream begins, what changes is not told.
+    const streams = second.waitForResponse((answer) => answer.url().endsWith('/api/v1/stream'))
     await signIn(second, north.sindico, list)
+    await streams
     await expect(second.getByRole('link', { name: north.name })).toBeVisible()
     await expect(south.page.getByRole('link', { name: south.name })).toBeVisible()
     await north.caller.call('POST', '/residents', { name: added })
