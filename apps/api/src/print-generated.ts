@@ -10,6 +10,7 @@ import { authDatabase } from './platform/database/auth-database.ts'
 import { readCatalogue } from './platform/database/catalogue.ts'
 import { openPool } from './platform/database/database-pool.ts'
 import { oneLane } from './platform/database/lanes.ts'
+import { PRINTED_SCHEMA } from './platform/database/printed-schema.ts'
 import { type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { openMailer } from './platform/mail/mailer.ts'
@@ -17,31 +18,40 @@ import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { printPermissions } from './platform/printed-documents/permissions-document.ts'
 import { printRegisters } from './platform/printed-documents/registers-document.ts'
 import { printSchema } from './platform/printed-documents/schema-document.ts'
+import { printSchemaScript } from './platform/printed-documents/schema-script.ts'
 import { type Scratch, withScratchDatabase } from './platform/printed-documents/scratch-database.ts'
 import { openPush } from './platform/push/push-sender.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../docs/generated')
+const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Every printed document by its file's name. */
+/** Folders of printed documents, which have nothing else but what a run of all tests notes down. */
+const folders = ['docs/generated', path.relative(root, path.dirname(PRINTED_SCHEMA))]
+const notPrinted = new Set(['docs/generated/full-run.json'])
+
+/** Every printed document by its path. */
 type Documents = Record<string, string>
 
 function printDocuments(): Promise<Documents> {
   const all = Object.values(registers)
   return withScratchDatabase(process.env['DATABASE_URL'], async (scratch) => ({
-    'registers.md': printRegisters(all),
-    'permissions.md': printPermissions(all),
-    'openapi.json': await printOpenApi(scratch),
-    'schema.sql': await readSchema(scratch),
+    'docs/generated/registers.md': printRegisters(all),
+    'docs/generated/permissions.md': printPermissions(all),
+    'docs/generated/openapi.json': await printOpenApi(scratch),
+    ...(await printSchemas(scratch)),
   }))
 }
 
-async function readSchema({ url, name }: Scratch): Promise<string> {
+/** The schema to be read, and the one that empty databases are given. */
+async function printSchemas({ url, name }: Scratch): Promise<Documents> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    return printSchema(await readCatalogue(client, name))
+    return {
+      'docs/generated/schema.sql': printSchema(await readCatalogue(client, name)),
+      [path.relative(root, PRINTED_SCHEMA)]: await printSchemaScript(client, name),
+    }
   } finally {
     await client.end()
   }
@@ -120,35 +130,39 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Files whose text is not current, and files of the folder that nothing prints. */
+/** Files whose text is not current, and files of the folders that nothing prints. */
 async function findStale(documents: Documents): Promise<string[]> {
-  const there = await readdir(folder).catch(() => [])
-  const names = new Set([...there, ...Object.keys(documents)])
+  const there = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(path.join(root, folder)).catch(() => [])
+      return names.map((name) => `${folder}/${name}`)
+    }),
+  )
+  const names = new Set([...there.flat(), ...Object.keys(documents)]).difference(notPrinted)
   const stale: string[] = []
   for (const name of names) {
-    const text = await readFile(path.join(folder, name), 'utf8').catch(() => null)
+    const text = await readFile(path.join(root, name), 'utf8').catch(() => null)
     if (text !== documents[name]) stale.push(name)
   }
   return stale.toSorted()
 }
 
 /**
- * Prints what is derived into `docs/generated`: `npm run print`. With `--check` nothing is written,
- * and a file that is not up to date is named; exit code 1.
+ * Prints what is derived into its files: `npm run print`. With `--check` nothing is written, and a
+ * file that is not up to date is named; exit code 1.
  */
 async function main(): Promise<void> {
   const documents = await printDocuments()
   const stale = await findStale(documents)
   if (process.argv.includes('--check')) {
-    for (const name of stale) {
-      process.stderr.write(`docs/generated/${name} is stale: run "npm run print"\n`)
-    }
+    for (const name of stale) process.stderr.write(`${name} is stale: run "npm run print"\n`)
     if (stale.length > 0) process.exitCode = 1
     return
   }
-  await mkdir(folder, { recursive: true })
   for (const [name, text] of Object.entries(documents)) {
-    await writeFile(path.join(folder, name), text)
+    const file = path.join(root, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
   }
   process.stdout.write(`${stale.length === 0 ? 'nothing changed' : stale.join(', ')}\n`)
 }

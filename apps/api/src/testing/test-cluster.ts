@@ -21,6 +21,7 @@ const cache = path.join(root, 'node_modules', '.cache', 'portaria-test-clusters'
 /** What a migrated cluster is made of: another content makes another cluster. */
 const SOURCES = [
   'apps/api/migrations',
+  'apps/api/migrations/printed',
   'apps/api/src/platform/database',
   'apps/api/src/platform/jobs',
   'apps/api/src/platform/embedded-postgres',

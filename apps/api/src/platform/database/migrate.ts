@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { installQueue } from '../jobs/queue-schema.ts'
 import { StartupError } from '../startup-error.ts'
+import { readPrintedSchema } from './printed-schema.ts'
 import {
   type DatabaseRole,
   databaseName,
@@ -21,18 +22,22 @@ type Options = {
   report?: (line: string) => void
   /** Stops before the migration of this name: for tests of what a migration makes of older rows. */
   before?: string
+  /** False applies them one by one to an empty database too, as what prints the schema does. Default true. */
+  printed?: boolean
 }
 
 /**
  * Brings a database to the newest schema: creates its four roles and its extension, then applies the migrations that
- * are not applied yet, each in a transaction of its own. Servers that start at once wait for one
- * another. Throws for an applied migration that was edited.
+ * are not applied yet, each in a transaction of its own. An empty database is given the printed schema of all in
+ * their place. Servers that start at once wait for one another. Throws for an applied migration that was
+ * edited.
  */
 export async function migrate({
   url,
   secret,
   report = () => undefined,
   before,
+  printed = before === undefined,
 }: Options): Promise<void> {
   const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria migrate' })
@@ -41,7 +46,7 @@ export async function migrate({
     await client.query(`SELECT pg_advisory_lock(hashtext('portaria migrate'))`)
     await makeRoles(client, prefix, secret)
     await makeExtensions(client, prefix)
-    await applyMigrations(client, prefix, report, before)
+    await applyMigrations(client, { prefix, report, before, printed })
     await installQueue(client, { url, secret, prefix })
   } finally {
     await client.end()
@@ -79,11 +84,16 @@ async function makeExtensions(client: pg.Client, prefix: string): Promise<void> 
   await client.query('CREATE EXTENSION IF NOT EXISTS btree_gist SCHEMA extensions')
 }
 
+type Application = {
+  prefix: string
+  report: (line: string) => void
+  before: string | undefined
+  printed: boolean
+}
+
 async function applyMigrations(
   client: pg.Client,
-  prefix: string,
-  report: (line: string) => void,
-  before: string | undefined,
+  { prefix, report, before, printed }: Application,
 ): Promise<void> {
   const owner = quote(roleName(prefix, 'owner'))
   await client.query(`SET ROLE ${owner}`)
@@ -95,29 +105,45 @@ async function applyMigrations(
     'SELECT name, sha256 FROM schema_migrations',
   )
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
-  for (const { name, text, sha256 } of await readMigrations()) {
+  const migrations = await readMigrations()
+  const schema = printed && applied.size === 0 ? await readPrintedSchema(migrations) : null
+  if (schema !== null) {
+    report(`Making the schema of ${migrations.length} migrations`)
+    await inTransaction(client, () => client.query(withRoleNames(schema, prefix)))
+    await client.query('RESET ROLE')
+    return
+  }
+  for (const { name, text, sha256 } of migrations) {
     const landed = applied.get(name)
     if (landed === sha256) continue
     if (before !== undefined && name >= before) break
     if (landed) throw new StartupError(`Migration ${name} was edited after it had been applied.`)
     report(`Applying migration ${name}`)
-    await client.query('BEGIN')
-    try {
+    await inTransaction(client, async () => {
       await client.query(withRoleNames(text, prefix))
       await client.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [
         name,
         sha256,
       ])
-      await client.query('COMMIT')
-    } catch (error) {
-      await client.query('ROLLBACK')
-      throw error
-    }
+    })
   }
   await client.query('RESET ROLE')
 }
 
-async function readMigrations(): Promise<{ name: string; text: string; sha256: string }[]> {
+/** All of it or nothing: a database never has half of a migration, or half of the printed schema. */
+async function inTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await work()
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}
+
+/** The migrations in their order, each with its digest. */
+export async function readMigrations(): Promise<{ name: string; text: string; sha256: string }[]> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {

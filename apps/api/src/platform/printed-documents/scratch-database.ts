@@ -42,7 +42,8 @@ async function onServer<T>(
     const url = new URL(serverUrl)
     url.pathname = `/${name}`
     const secret = randomBytes(32).toString('base64url')
-    await migrate({ url: url.href, secret })
+    // One by one: what is printed must not come from what was printed before.
+    await migrate({ url: url.href, secret, printed: false })
     return await work({ url: url.href, name, secret, dataDir })
   } finally {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Where `npm run print` puts the schema that all migrations make. */
+export const PRINTED_SCHEMA = path.resolve(
+  import.meta.dirname,
+  '../../../migrations/printed/schema.sql',
+)
+
+/** A line of what it inserts into `schema_migrations`. */
+const APPLIED = /^ {2}\('(\d[\w-]*\.sql)', '([0-9a-f]{64})'\)/gm
+
+/**
+ * The printed schema, where it is of these very migrations; null where it is of others, as between a new
+ * migration and the next print.
+ */
+export async function readPrintedSchema(
+  migrations: readonly { name: string; sha256: string }[],
+): Promise<string | null> {
+  const text = await readFile(PRINTED_SCHEMA, 'utf8').catch(() => '')
+  const printed = [...text.matchAll(APPLIED)].map(([, name, sha256]) => `${name} ${sha256}`)
+  const wanted = migrations.map(({ name, sha256 }) => `${name} ${sha256}`)
+  return printed.join('\n') === wanted.join('\n') && printed.length > 0 ? text : null
+}
