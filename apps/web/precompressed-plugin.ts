@@ -7,6 +7,12 @@ import type { Plugin } from 'vite'
 /** Bytes below which a compressed copy saves nothing. */
 const COMPRESS_FROM = 1_024
 
+/** Brotli at its best takes twenty times as long as this for a twelfth less. */
+const QUICK = 8
+
+const quality =
+  process.env['WEB_COMPRESSION'] === 'quick' ? QUICK : constants.BROTLI_DEFAULT_QUALITY
+
 /** Writes `.gz` and `.br` beside every text file, so that the server compresses nothing. */
 export function precompressed(): Plugin {
   return {
@@ -27,7 +33,10 @@ async function compress(file: string): Promise<void> {
   const [zipped, packed] = await Promise.all([
     promisify(gzip)(content, { level: 9 }),
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
     }),
   ])
   await Promise.all([writeFile(`${file}.gz`, zipped), writeFile(`${file}.br`, packed)])

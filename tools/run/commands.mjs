@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { followed, runInForeground } from './foreground.mjs'
@@ -30,9 +31,16 @@ const PICTURES = 'e2e/pictures/take-pictures.ts'
 const WEB_APP = step('web app', NODE, 'tools/run.mjs', 'build')
 
 const COMMANDS = {
+  // The web app is built beside the database, its schema and the demonstration.
   async start(args) {
-    await oneAtATime(buildWeb)
-    return keepRunning(followed(SERVER, ...args))
+    const ended = new AbortController()
+    // A turn later, so that the server is launched before the look at all sources.
+    const webBuilt = setImmediate().then(() => oneAtATime(() => buildWeb(ended.signal)))
+    try {
+      return await keepRunning(followed(SERVER, ...args), { webBuilt })
+    } finally {
+      ended.abort()
+    }
   },
 
   // Page and server reload as files change.
@@ -86,14 +94,14 @@ const COMMANDS = {
   'test:sabotage': (args) => runInForeground([[SABOTAGE, ...args]]),
 
   async build() {
-    await oneAtATime(buildWeb)
+    await oneAtATime(() => buildWeb())
     return 0
   },
 
   /** The pictures of the manual, from a demonstration of their own. */
   async pictures() {
     await oneAtATime(ensureChromium)
-    await oneAtATime(buildWeb)
+    await oneAtATime(() => buildWeb())
     return runInForeground([[PICTURES]])
   },
 
@@ -127,7 +135,7 @@ const COMMANDS = {
   // All of them, or those named. Some open the app, so it is built first.
   async bench(args) {
     await oneAtATime(ensureChromium)
-    await oneAtATime(buildWeb)
+    await oneAtATime(() => buildWeb())
     return runInForeground([[BENCHMARKS, ...args]])
   },
 

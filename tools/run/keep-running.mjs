@@ -8,11 +8,18 @@ const STOPS = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
  * Runs the server, again after each crash, and returns its last exit code. No crashes are: exit code
- * 0, a start that failed (the server has said why), and any end after a signal to stop.
+ * 0, a start that failed (the server has said why), and any end after a signal to stop. `webBuilt` is the build of
+ * the web app, which goes on beside the start: the server is told when it is there, and stopped where it fails.
  */
-export async function keepRunning(args, { restarts, withinMs } = LIMIT) {
+export async function keepRunning(args, { limit: { restarts, withinMs } = LIMIT, webBuilt } = {}) {
   let stopping = false
   let child = null
+  let failure = null
+  webBuilt?.catch((error) => {
+    if (stopping) return
+    failure = error
+    child?.kill('SIGTERM')
+  })
   const watched = onStop(() => {
     stopping = true
     child?.kill('SIGTERM')
@@ -20,8 +27,10 @@ export async function keepRunning(args, { restarts, withinMs } = LIMIT) {
   try {
     const crashes = []
     for (;;) {
-      child = launch(args)
+      child = launch(args, webBuilt === undefined ? {} : { WEB_APP: 'building' })
+      tellOnceBuilt(child, webBuilt)
       const { code, signal, crashed } = await endOf(child)
+      if (failure !== null) throw failure
       // null: ended by a signal that it did not catch.
       if (stopping || !crashed) return code ?? 1
       crashes.push(performance.now())
@@ -38,6 +47,12 @@ export async function keepRunning(args, { restarts, withinMs } = LIMIT) {
   } finally {
     watched()
   }
+}
+
+/** Tells a server that the web app is there, unless it has ended by then or the build fails. */
+function tellOnceBuilt(child, webBuilt) {
+  const tell = () => child.connected && child.send('web app built', () => undefined)
+  webBuilt?.then(tell, () => undefined)
 }
 
 /** How a server ended; it sends `ready` and `stopping`. */

@@ -30,6 +30,11 @@ describe('a server under its launcher', () => {
 
   /** Starts a launcher, whose server records its process number at each start. */
   async function launch(...server: Behaviour[]) {
+    return launchBeside('undefined', ...server)
+  }
+
+  /** As `launch` does, beside a build of the web app: an expression for its promise. */
+  async function launchBeside(webBuilt: string, ...server: Behaviour[]) {
     const follow = path.join(import.meta.dirname, 'follow-parent.mjs')
     const script = path.join(folder, 'server.mjs')
     await writeFile(
@@ -47,7 +52,8 @@ describe('a server under its launcher', () => {
         '--input-type=module',
         '-e',
         `const { keepRunning } = await import(${JSON.stringify(launcher)})
-         process.exitCode = await keepRunning(['--import', ${JSON.stringify(follow)}, ${JSON.stringify(script)}])`,
+         const server = ['--import', ${JSON.stringify(follow)}, ${JSON.stringify(script)}]
+         process.exitCode = await keepRunning(server, { webBuilt: ${webBuilt} }).catch(({ message }) => message.length)`,
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     )
@@ -96,6 +102,26 @@ describe('a server under its launcher', () => {
     // A failure while it stops is no crash.
     const cutOff = `${ready} process.send('stopping'); setTimeout(() => process.exit(1), 50)`
     expect(await (await launch(cutOff)).ended).toEqual({ code: 1, printed: '' })
+    expect(await starts()).toHaveLength(1)
+  })
+
+  const waits = `if (process.env.WEB_APP !== 'building') process.exit(9)
+    process.on('message', () => process.exit(0)); ${stay}`
+
+  it('is told when the web app is built, at a later start too', async () => {
+    const built = `new Promise((resolve) => setTimeout(resolve, 300))`
+    const first = await (await launchBeside(built, waits)).ended
+    expect(first).toEqual({ code: 0, printed: '' })
+    await rm(path.join(folder, 'starts'))
+    const again = await (await launchBeside('Promise.resolve()', ready + crash, waits)).ended
+    expect(again.code).toBe(0)
+    expect(await starts()).toHaveLength(2)
+  })
+
+  it('is stopped when the web app cannot be built', async () => {
+    const failed = `new Promise((_, reject) => setTimeout(() => reject(new Error('seven..')), 300))`
+    const { code, printed } = await (await launchBeside(failed, waits)).ended
+    expect({ code, printed }).toEqual({ code: 7, printed: '' })
     expect(await starts()).toHaveLength(1)
   })
 

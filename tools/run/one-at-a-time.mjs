@@ -16,7 +16,7 @@ const LOCK = path.join(os.tmpdir(), `portaria-${folder}.lock`)
  * two that start at once in a fresh clone would write over each other. One whose process is gone is
  * passed over.
  * @template T
- * @param {() => T} work
+ * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function oneAtATime(work) {
@@ -27,7 +27,7 @@ export async function oneAtATime(work) {
     await sleep(LOOK_MS)
   }
   try {
-    return work()
+    return await work()
   } finally {
     rmSync(LOCK, { force: true })
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demonstration-accounts'
 import { databaseProblem } from './platform/database/database-problem.ts'
@@ -36,6 +37,22 @@ function announce({ address, accounts }: Server, publicUrl: string): void {
 
 const stopping = new AbortController()
 
+/** Waits for the launcher, which builds the web app meanwhile and sends a message when it is there. */
+async function untilWebAppIsBuilt(): Promise<void> {
+  if (process.env['WEB_APP'] !== 'building') return
+  // The channel to the launcher keeps no process running.
+  const alive = setInterval(() => undefined, 60_000)
+  try {
+    await once(process, 'message', { signal: stopping.signal })
+  } finally {
+    clearInterval(alive)
+  }
+}
+
+const webBuilt = untilWebAppIsBuilt()
+// Awaited by the start: until then a stop must not leave it unhandled.
+webBuilt.catch(() => undefined)
+
 /** Stops the server, which may still be starting. */
 async function stop(begun: Promise<Server>, exitCode: number): Promise<void> {
   if (stopping.signal.aborted) return
@@ -50,6 +67,7 @@ function begin(environment: Environment): Promise<Server> {
   const begun = startServer(environment, {
     report: say,
     signal: stopping.signal,
+    webBuilt,
     onFailure(failure) {
       complain(failure)
       void stop(begun, 1)

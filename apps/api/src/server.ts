@@ -67,6 +67,8 @@ export type ServerOptions = {
   report: (line: string) => void
   /** Cancels a start after the running step; what was started is stopped again. */
   signal: AbortSignal
+  /** Settles once the web app is built, which happens beside the start; rejects where that is cancelled. */
+  webBuilt: Promise<unknown>
   /** Called once when the server can no longer work and has to be stopped. */
   onFailure: (failure: StartupError) => void
 }
@@ -101,7 +103,12 @@ export async function startServer(
     const owner = roleUrl(url, databaseName(url), 'owner', secret)
     const accounts = await seed(environment, parts, { ownerUrl: owner, report })
     signal.throwIfAborted()
-    const app = await buildApp({ ...parts, demonstration: accounts.length > 0 })
+    await options.webBuilt
+    const app = await buildApp({
+      ...parts,
+      webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+      demonstration: accounts.length > 0,
+    })
     const beside = await startBackground(background, app.log)
     undo(() => beside.stop())
     undo(() => app.close())
@@ -180,7 +187,7 @@ function assemble(
     newRequestId: () => newId(),
     publicUrl,
     dataDir,
-    webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+    webFolder: null,
     demonstration: false,
     demoApps: environment.demoApps,
     registration: environment.registration,
