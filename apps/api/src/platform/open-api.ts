@@ -23,7 +23,8 @@ const paceLimits = {
 /**
  * Describes every route from the schemas that check it, as `/api/v1/openapi.json` and as a page at
  * `/api/v1/docs`. Registered before the session check, so both are public (domain.md section 6).
- * The document is made once, at start: that takes a third of a second, in which nothing else runs.
+ * The document is made once, at its first reading: that takes a third of a second, in which nothing else runs, and
+ * no start waits for it.
  */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -53,10 +54,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
       },
     },
   })
-  let document = Buffer.alloc(0)
-  app.addHook('onReady', async () => {
-    document = Buffer.from(JSON.stringify(app.swagger()))
-  })
+  let document: Buffer | null = null
   const schema = {
     tags: ['api'],
     summary: 'Read this document',
@@ -65,6 +63,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   }
   const inTurn = pacedAnswers(paceLimits, PACE_MS)
   app.get(DOCUMENT, { config: { access: 'public' }, schema }, async (request, reply) => {
+    document ??= Buffer.from(JSON.stringify(app.swagger()))
     const answer = await inTurn({ tenant: request.ip, person: '' }, document)
     return reply.type('application/json; charset=utf-8').send(answer)
   })
