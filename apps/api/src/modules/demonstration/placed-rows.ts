@@ -1,4 +1,5 @@
 import type { Minutes } from '../../parts/demonstration-part.ts'
+import { remembered } from '../../platform/remembered.ts'
 
 const MINUTE = 60_000
 const HOUR = 60
@@ -40,14 +41,20 @@ function shiftOf({ checked_in_at: entry }: { checked_in_at: Minutes }, now: numb
   return sinceEvening + 1 + (-entry.minutes % (NIGHT.from - NIGHT.to - 1))
 }
 
+/** Writes the clock of a zone: making a formatter takes longer than all that it writes. */
+const clockOf = remembered(
+  4,
+  (timeZone) =>
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
+
 /** Minutes since midnight of a moment in a zone. */
 function minuteOfDay(at: number, timeZone: string): number {
-  const written = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at)
-  const [hours = 0, minutes = 0] = written.split(':').map(Number)
+  const [hours = 0, minutes = 0] = clockOf(timeZone).format(at).split(':').map(Number)
   return hours * HOUR + minutes
 }
