@@ -13,17 +13,21 @@ const towers = ['Ipê Amarelo', 'Jacarandá', 'Jequitibá', 'Araucária']
 type Rest<Call extends (test: TestApp, ...rest: never[]) => unknown> =
   Parameters<Call> extends [TestApp, ...infer Others] ? Others : never
 
+type Expected = { good: number; bad: { line: number; field: string }[] }
+
 describe('imports and exports', () => {
   let test: TestApp
   let csv: Buffer
   let part: Buffer
-  let expected: { good: number; bad: { line: number; field: string }[] }
+  let expected: Expected
   let bad: number
   beforeAll(async () => {
     test = await openTestApp()
     csv = await readFile(path.join(fixtures, 'moradores.csv'))
     part = Buffer.from(csv.toString('latin1').split('\r\n').slice(0, PART).join('\r\n'), 'latin1')
-    expected = JSON.parse(await readFile(path.join(fixtures, 'moradores.expected.json'), 'utf8'))
+    expected = JSON.parse(
+      await readFile(path.join(fixtures, 'moradores.expected.json'), 'utf8'),
+    ) as Expected
     bad = expected.bad.filter(({ line }) => line <= PART).length
   })
   afterAll(() => test.close())
