@@ -10,7 +10,7 @@ const packParts = (page: Page): Promise<IDBValidKey[]> =>
         request.addEventListener('error', () => reject(new Error('portaria-pack')))
       })
     const names = (await indexedDB.databases()).map(({ name }) => name)
-    // Whoever opens it first makes its table, which is the app's matter.
+    // An app that opens it first makes its table, which is the app's matter.
     if (!names.includes('portaria-pack')) return []
     const database = await settled(indexedDB.open('portaria-pack'))
     const parts = await settled(database.transaction('parts').objectStore('parts').getAllKeys())

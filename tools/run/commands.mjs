@@ -28,6 +28,7 @@ const CHANGED_TESTS = 'tools/changed-tests.ts'
 const FULL_RUN = 'docs/generated/full-run.json'
 const PICTURES = 'e2e/pictures/take-pictures.ts'
 
+const CHECKS = { name: 'checks' }
 const WEB_APP = step('web app', NODE, 'tools/run.mjs', 'build')
 
 const COMMANDS = {
@@ -60,7 +61,7 @@ const COMMANDS = {
     await oneAtATime(ensureChromium)
     const stages = [
       [...checks(), WEB_APP],
-      [vitest()],
+      tests(),
       [shown('sabotages', NODE, SABOTAGE, '--recent', '--after-tests')],
       [shown('journeys', 'playwright', 'test', '-c', JOURNEYS_OF_A_DAY)],
     ]
@@ -76,8 +77,8 @@ const COMMANDS = {
     const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
     const stages = [
       [...checks(), WEB_APP],
-      [{ ...vitest(), env: all }],
-      [{ ...vitest('testing/races'), name: 'long races', env: races }],
+      tests(all),
+      [{ ...shown('long races', 'vitest', 'run', 'testing/races'), env: races }],
       [shown('sabotages', NODE, SABOTAGE, '--after-tests')],
       [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)],
     ]
@@ -186,8 +187,16 @@ function shown(name, program, ...args) {
   return { ...step(name, program, ...args), shown: true }
 }
 
-function vitest(...files) {
-  return shown('tests', 'vitest', 'run', ...files)
+/**
+ * The tests of API and units, and beside them those of screens: their one page leaves half of a core idle, and the
+ * others wait for databases and timers.
+ */
+function tests(env = {}) {
+  const projects = ['api', 'api-isolated', 'units*'].flatMap((name) => ['--project', name])
+  return [
+    { ...shown('tests', 'vitest', 'run', ...projects), env },
+    { ...step('screens', 'vitest', 'run', '--project', 'screens*'), env },
+  ]
 }
 
 /** Runs the stages in order, up to the first that fails; answers the seconds that each took. */
@@ -196,8 +205,9 @@ async function runStages(stages) {
   for (const stage of stages) {
     const begin = performance.now()
     const { passed, failed } = await runSteps(stage)
-    total.seconds[stage.length > 1 ? 'checks' : stage[0].name] =
-      Math.round((performance.now() - begin) / 100) / 10
+    // What is done side by side has the name of what is seen of it.
+    const { name } = stage.find((one) => one.shown) ?? (stage.length > 1 ? CHECKS : stage[0])
+    total.seconds[name] = Math.round((performance.now() - begin) / 100) / 10
     total.passed += passed
     total.failed += failed
     if (failed > 0) break

@@ -13,6 +13,11 @@ import { versionsWithoutTrail } from './trail-check.ts'
 const breaches = new Set<string>()
 watchLocks(({ locked, after }) => breaches.add(`${locked} after ${after}`))
 
+/** Test apps that this worker has opened. */
+let opened = 0
+/** Of so many test apps one looks at the rows of every table, for statements that are planned for them. */
+const EVERY_TABLE = 8
+
 /** Two tenants: what one has, the other must never see. */
 export type TenantName = 'bosque' | 'acacias'
 
@@ -51,7 +56,9 @@ export async function openTestApp({ alone, ...options }: AppOptions = {}) {
   // What files before this one have left waiting.
   await forgetJobs()
   // Each call of the server joins these: planned for the few rows of the first file, it takes 50 ms in the hundredth.
-  await onServer(database.adminUrl, 'ANALYZE users, memberships, sessions, tenants')
+  const joined = opened % EVERY_TABLE === 0 ? '' : 'users, memberships, sessions, tenants'
+  await onServer(database.adminUrl, `ANALYZE ${joined}`)
+  opened += 1
   const address = ownAddress()
   const tenants: Record<TenantName, string> = { bosque: newId(), acacias: newId() }
   const people = new Map<string, Person>()

@@ -59,8 +59,19 @@ async function compiled(document: OpenAPI3): Promise<string> {
   )
 }
 
-const servedDocument = async () =>
-  (await fetch(`${live.address}/api/v1/openapi.json`)).json() as Promise<OpenAPI3>
+/**
+ * The document as it is served: with what the program calls alone, since most of it takes seconds to be read
+ * and printed, and whole in the run of everything.
+ */
+async function servedDocument(): Promise<OpenAPI3> {
+  const answer = await fetch(`${live.address}/api/v1/openapi.json`)
+  const document = (await answer.json()) as OpenAPI3
+  if (process.env['PORTARIA_TEST_ALL'] === '1') return document
+  const paths = Object.entries(document.paths ?? {})
+  const called = paths.filter(([path]) => clientProgram.includes(`'${path}'`))
+  expect(called.length).toBeGreaterThan(2)
+  return { ...document, paths: Object.fromEntries(called) }
+}
 
 test('a client that is generated from the document compiles, signs in and works', async () => {
   expect(await compiled(await servedDocument())).toBe('')
@@ -79,11 +90,7 @@ test('a client that is generated from the document compiles, signs in and works'
 })
 
 test('a document that says something else does not compile', async () => {
-  const { paths, ...rest } = await servedDocument()
-  // What the program calls: most of the document takes seconds to be read and printed once more.
-  const called = Object.entries(paths ?? {}).filter(([path]) => clientProgram.includes(`'${path}'`))
-  const document: OpenAPI3 = { ...rest, paths: Object.fromEntries(called) }
-  expect(called.length).toBeGreaterThan(2)
+  const document = await servedDocument()
   const tower = document.components?.schemas?.['Towers']
   if (!tower || !('properties' in tower)) throw new Error('the document has no towers')
   Object.assign(tower.properties ?? {}, { floors: { type: 'boolean' } })
