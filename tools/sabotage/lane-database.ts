@@ -1,6 +1,6 @@
 import type { ProvidedContext } from 'vitest'
 import { roleName } from '../../apps/api/src/platform/database/role-credentials.ts'
-import { onServer } from '../../apps/api/src/testing/database-server.ts'
+import { onServer, onServerOnce } from '../../apps/api/src/testing/database-server.ts'
 
 /** The server of the databases, and the template whose roles all of them have. */
 export type Server = Pick<ProvidedContext, 'databaseServerUrl' | 'templateDatabase'>
@@ -18,7 +18,7 @@ export async function openLaneDatabase(server: Server, lane: number) {
     work: (clonedDatabase: string) => Promise<T>,
   ): Promise<T> {
     const done = (statement: string) =>
-      onServer(at(url, changed), statement.replaceAll('{{app}}', roleName(template, 'app')))
+      onServerOnce(at(url, changed), statement.replaceAll('{{app}}', roleName(template, 'app')))
     try {
       if (sql === undefined) return await work(plain)
       await onServer(url, copyOf(plain, changed))

@@ -31,6 +31,9 @@ function loginsOf(serverUrl: string): pg.Pool {
   return opened
 }
 
+const lastRows = <Row extends object>(answered: pg.QueryResult<Row> | pg.QueryResult<Row>[]) =>
+  [answered].flat().at(-1)?.rows ?? []
+
 /** Statements by a superuser's login, as it is when new; answers the rows of the last one. */
 export async function onServer<Row extends object>(
   serverUrl: string,
@@ -39,13 +42,23 @@ export async function onServer<Row extends object>(
   const client = await loginsOf(serverUrl).connect()
   let isAsNew = false
   try {
-    const answered: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(statement)
-    return [answered].flat().at(-1)?.rows ?? []
+    return lastRows<Row>(await client.query<Row>(statement))
   } finally {
     isAsNew = await client.query('DISCARD ALL').then(
       () => true,
       () => false,
     )
     client.release(!isAsNew)
+  }
+}
+
+/** As `onServer`, by a login that ends with it: a database is copied while nobody is in it. */
+export async function onServerOnce(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
   }
 }
