@@ -46,6 +46,8 @@ test('nobody is taken for meant where another could be', () => {
   expect(certainRecipient('101', [small, large, ana])).toBe(small)
   const other = { ...small, key: 'b', apartment: { id: 'b', title: 'Torre B · 101' } }
   expect(certainRecipient('101', [small, other])).toBeNull()
+  expect(certainRecipient('torre a 101', [small, other, ana])).toBe(small)
+  expect(certainRecipient('a 101', [small, large, other])).toBe(small)
   expect(certainRecipient('pra', [ana, small])).toBeNull()
   expect(certainRecipient('x', [])).toBeNull()
 })

@@ -43,17 +43,20 @@ export function recipientsOf(groups: readonly SearchGroup[]): Recipient[] {
   )
 }
 
+/** The words of a title, each after a space: a tower and its number are typed without the sign between them. */
+const wordsOf = (text: string): string =>
+  ` ${(searchText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`
+
 /**
- * The recipient that can alone be meant by what was typed: the only one found, or the only unit of that
- * number; null where somebody has to choose.
+ * The recipient that can alone be meant by what was typed: the only one found, or the only unit whose title
+ * ends with it, as a number or a tower and a number do; null where somebody has to choose.
  */
 export function certainRecipient(typed: string, found: readonly Recipient[]): Recipient | null {
   const [first, ...others] = found
   if (first && others.length === 0) return first
-  const wanted = searchText(typed.trim())
   const units = found.filter(
     ({ apartment, resident }) =>
-      resident === null && searchText(apartment?.title ?? '').endsWith(` ${wanted}`),
+      resident === null && wordsOf(apartment?.title ?? '').endsWith(wordsOf(typed)),
   )
   return units.length === 1 ? (units[0] ?? null) : null
 }
