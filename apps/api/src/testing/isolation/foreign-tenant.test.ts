@@ -2,8 +2,8 @@ import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
-import { may } from '@portaria/contract/permissions'
-import { type Role, rightsColumnOf, roles } from '@portaria/contract/roles'
+import { may, rightsIn } from '@portaria/contract/permissions'
+import { isPlatformRole, type Role, rightsColumnOf, roles } from '@portaria/contract/roles'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
@@ -23,7 +23,6 @@ function sorts(register: AnyRegister): string[] {
     .map((name) => `sort=-${name}`)
 }
 
-/** Isolation is enforced twice, so each half is tried without the other. */
 /** Whether a role reads a field as null, and filters by none. */
 function isHidden(register: AnyRegister, role: Role, name: string): boolean {
   const field = register.fields[name]
@@ -32,6 +31,20 @@ function isHidden(register: AnyRegister, role: Role, name: string): boolean {
   return field !== undefined && isHiddenFrom(register, role, field)
 }
 
+/** One of each readers of a register whose lists are made by the same statements: of the same rows and fields. */
+function differentReaders(register: AnyRegister): Role[] {
+  const statements = new Map<string, Role>()
+  for (const role of roles.filter((one) => may(one, register, 'read'))) {
+    const names = [...Object.keys(register.fields), ...Object.keys(register.list.related ?? {})]
+    const hidden = names.filter((name) => isHidden(register, role, name))
+    const { rows, writes } = rightsIn(register, role)
+    const key = JSON.stringify([isPlatformRole(role), rows, writes, hidden])
+    if (!statements.has(key)) statements.set(key, role)
+  }
+  return [...statements.values()]
+}
+
+/** Isolation is enforced twice, so each half is tried without the other. */
 describe.each([
   { words: 'with row-level security', pastPolicies: false },
   { words: 'by what queries carry, past row-level security', pastPolicies: true },
@@ -102,8 +115,9 @@ describe.each([
     queries.push(...foreignFilters(register), 'filter[deleted]=true', ...sorts(register))
     queries.push(`fields=${Object.keys(register.fields).join(',')}`)
     const wrong: string[] = []
+    const different = differentReaders(register)
     for (const role of roles.filter((one) => may(one, register, 'read'))) {
-      for (const query of queries) {
+      for (const query of different.includes(role) ? queries : ['']) {
         const path = `/${register.name}?per_page=100&${query}`
         const { status, body } = await test.as(role).get(path)
         const [, hidden] = /^filter\[(\w+)\]/.exec(query) ?? []
