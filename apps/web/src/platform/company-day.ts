@@ -1,4 +1,5 @@
 import { todayIn } from '@portaria/contract/value-types/date'
+import { clockIn, localOf } from '@portaria/contract/value-types/zoned-time'
 import { showTimesIn } from '@portaria/i18n/time-zone'
 import { currentSession, onSessionChange } from './session/session.store.ts'
 import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
@@ -27,8 +28,7 @@ export const companyDay = (iso: string): string => companyToday(new Date(iso))
 
 /** The hour of an instant there, 0 to 23. */
 export function companyHour(now: Date): number {
-  const hour = { hour: '2-digit', hourCycle: 'h23', timeZone: companyZone() } as const
-  return Number(new Intl.DateTimeFormat('en', hour).format(now))
+  return Math.floor(localOf(now, clockZone()).minutes / 60)
 }
 
 /** The zone in which the company's times are read and typed: this device's before its own is known. */
@@ -36,7 +36,7 @@ const clockZone = () => companyZone() ?? Intl.DateTimeFormat().resolvedOptions()
 
 /** What the company's clock shows at an instant: `YYYY-MM-DDTHH:MM`. */
 export function companyClock(iso: string): string {
-  return clockAt(Date.parse(iso), clockZone())
+  return clockIn(clockZone(), new Date(iso))
 }
 
 /**
@@ -46,19 +46,14 @@ export function companyClock(iso: string): string {
 export function companyInstant(clock: string): string {
   const zone = clockZone()
   const shown = Date.parse(`${clock}Z`)
-  const aheadAt = (at: number) => Date.parse(`${clockAt(at, zone)}Z`) - at
+  const aheadAt = (at: number) => Date.parse(`${clockIn(zone, new Date(at))}Z`) - at
   // Offsets change once in a day at most, so the one before and the one after are all there are.
   const found = [-1, 1].map((side) => shown - aheadAt(shown + side * DAY_MS))
-  const exact = found.filter((at) => clockAt(at, zone) === clock)
+  const exact = found.filter((at) => clockIn(zone, new Date(at)) === clock)
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...found)).toISOString()
 }
 
 const DAY_MS = 86_400_000
-
-function clockAt(at: number, timeZone: string): string {
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-  return `${todayIn(timeZone, new Date(at))}T${new Intl.DateTimeFormat('en', time).format(at)}`
-}
 
 /** The zone of the current company, where it is known. */
 export function companyZone(): string | undefined {

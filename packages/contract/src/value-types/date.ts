@@ -1,6 +1,7 @@
 import type { Language } from '@portaria/i18n/languages'
 import { plainCharacters } from './typed-characters.ts'
 import { accepted, refused, type ValueType } from './value-type.ts'
+import { localOf } from './zoned-time.ts'
 
 const dayFirst = /^(?<day>\d{1,2})(?<separator>[/.-])(?<month>\d{1,2})\k<separator>(?<year>\d{4})$/
 const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
@@ -47,16 +48,7 @@ export function isFuture(value: string, today: string): boolean {
 
 /** The calendar date at a moment in an IANA time zone, such as the tenant's. */
 export function todayIn(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  return localOf(now, timeZone).day
 }
 
 /** The day a number of days after another, `YYYY-MM-DD`. */

@@ -58,14 +58,24 @@ function shownAt(zone: string, minute: number): LocalTime {
   }
 }
 
+/** The minutes since 1970 that the clock of a zone shows at a moment, its seconds left out. */
+function shownMinutes(at: Date, zone: string): number {
+  const minute = Math.floor(at.getTime() / MINUTE)
+  return minute + offsetAt(zone, minute)
+}
+
 /** A moment by the clock of a zone, its seconds left out. */
 export function localOf(at: Date, zone: string): LocalTime {
-  const minute = Math.floor(at.getTime() / MINUTE)
-  const shown = minute + offsetAt(zone, minute)
+  const shown = shownMinutes(at, zone)
   return {
     day: new Date(shown * MINUTE).toISOString().slice(0, 10),
     minutes: ((shown % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES,
   }
+}
+
+/** A moment as the clock of a zone shows it: `YYYY-MM-DDTHH:MM`. */
+export function clockIn(zone: string, at: Date): string {
+  return new Date(shownMinutes(at, zone) * MINUTE).toISOString().slice(0, 16)
 }
 
 /** A local time as if its zone were UTC, in minutes. */
