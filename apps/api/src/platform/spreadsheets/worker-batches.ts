@@ -21,6 +21,9 @@ const READER_HEAP: WorkerHeap = { old: 128, young: 16 }
 /** Silence after which a worker is ended: the largest part of a workbook takes a tenth of it. */
 const SILENCE_MS = 4 * 60_000
 
+/** Where compiled modules are kept: with them a worker is loaded in half of the time. */
+const compiled = process.env['NODE_COMPILE_CACHE']
+
 export type WorkerOptions = { heap?: WorkerHeap; silenceMs?: number; signal?: AbortSignal }
 
 /**
@@ -38,7 +41,7 @@ export async function* batchesFromWorker<Batch>(
     workerData: data,
     // Of the server's own start it needs neither flags nor secrets.
     execArgv: [],
-    env: {},
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
     resourceLimits: { maxOldGenerationSizeMb: heap.old, maxYoungGenerationSizeMb: heap.young },
   })
   // What goes wrong comes out of the loop below; after it nobody else would listen.
