@@ -107,9 +107,10 @@ describe('a linked identity', () => {
     await change(test, sql`UPDATE users SET status = 'INATIVO' WHERE id = ${account.userId}`)
     expect(refusalOf(await browser.signIn(person.subject))).toEqual([400, 'user_inactive'])
     await change(test, sql`UPDATE users SET status = 'ATIVO' WHERE id = ${account.userId}`)
+    // The day before yesterday: the company's day is still that of the database's yesterday for hours.
     await change(
       test,
-      sql`UPDATE memberships SET ends_on = current_date - 1 WHERE id = ${account.membershipId}`,
+      sql`UPDATE memberships SET ends_on = current_date - 2 WHERE id = ${account.membershipId}`,
     )
     expect(refusalOf(await browser.signIn(person.subject))).toEqual([400, 'user_inactive'])
   })

@@ -35,9 +35,10 @@ describe('signing in under a flood', () => {
     const compared = answers.filter(({ status }) => status !== 503)
     const turn = compared.findIndex(({ who }) => who === 'honest')
     expect(compared[turn]?.status).toBe(200)
-    // Some of the flood are compared while the honest login arrives; most come after it.
+    // Some of the flood are compared while the honest login arrives, on a busy machine half of them. In one
+    // queue it would be among the last fifth.
     expect(compared.length).toBeGreaterThan(50)
-    expect(turn).toBeLessThan(compared.length / 2)
+    expect(turn).toBeLessThan(compared.length * 0.75)
   })
 
   it('tells those who are too many when to try again', async () => {
