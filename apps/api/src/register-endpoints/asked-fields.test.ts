@@ -18,7 +18,7 @@ describe('fields=', () => {
   let seeds: Seeds
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share' })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, { bosque: ['household', 'neighbours'], acacias: [] })
   })
   afterAll(() => test.close())
 

@@ -14,7 +14,7 @@ describe('what a condomino types and somebody else has', () => {
   let plate: string
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share' })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, { bosque: ['household', 'neighbours'], acacias: [] })
     brand = String(rowsOf((await test.as('sindico').get('/brands?q=fiat')).body)[0]?.id)
     dog = String(rowsOf((await test.as('sindico').get('/species?q=cao')).body)[0]?.id)
     await settle(test, 'bosque', seeds.bosque.household.residents)

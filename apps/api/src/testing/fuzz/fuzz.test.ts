@@ -75,7 +75,7 @@ describe('hostile requests', () => {
   let seeds: Seeds
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share' })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, { bosque: ['household'], acacias: [] })
   })
   afterAll(() => test.close())
 

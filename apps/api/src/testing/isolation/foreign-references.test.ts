@@ -59,7 +59,10 @@ describe.each([
   let seeds: Seeds
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share', pastPolicies })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, {
+      bosque: ['household', 'neighbours', 'removed'],
+      acacias: ['household'],
+    })
   })
   afterAll(() => test.close())
 

@@ -55,7 +55,10 @@ describe.each([
   let before: Map<string, string>
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share', pastPolicies })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, {
+      bosque: ['household'],
+      acacias: ['household', 'neighbours', 'removed'],
+    })
     admin = new Client({ connectionString: test.database.adminUrl })
     await admin.connect()
     before = await contents()

@@ -21,7 +21,7 @@ describe('two at once', () => {
   let tower: string
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share' })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, { bosque: ['household'], acacias: [] })
     gate = new Client({ connectionString: test.database.adminUrl })
     watch = new Client({ connectionString: test.database.adminUrl })
     await Promise.all([gate.connect(), watch.connect()])

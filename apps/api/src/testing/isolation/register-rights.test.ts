@@ -25,7 +25,7 @@ describe('what a role may do in a register of its own tenant', () => {
   let seeds: Seeds
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share' })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, { bosque: ['household', 'neighbours'], acacias: [] })
     // Who owns the unit proposes its members.
     const { apartments, residents } = seeds.bosque.household
     const payload = { apartment_id: apartments, resident_id: residents, relation: 'owner' }

@@ -54,7 +54,7 @@ describe('sensitive fields', () => {
   let seeds: Seeds
   beforeAll(async () => {
     test = await openTestApp({ alone: 'stops its server, which writes what waits' })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, { bosque: ['household', 'neighbours'], acacias: [] })
     for (const register of tenantRegisters) await fillGoverned(test, seeds, register)
   })
   afterAll(() => test.close())
@@ -136,7 +136,7 @@ describe('the audit trail', () => {
   let seeds: Seeds
   beforeAll(async () => {
     test = await openTestApp({ alone: 'stops its server, which writes what waits' })
-    seeds = await seedTenants(test)
+    seeds = await seedTenants(test, { bosque: ['household', 'neighbours'], acacias: [] })
   })
 
   const trailOf = (role: Role, operation: string) =>

@@ -93,7 +93,7 @@ describe('a list finds what its rows show', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await openTestApp({ alone: 'fills the catalogues that companies share' })
-    const seeds = await seedTenants(test)
+    const seeds = await seedTenants(test, { bosque: ['household'], acacias: ['household'] })
     const { residents, apartments } = seeds.bosque.household
     await test.as('sindico').post('/occupancies', {
       payload: {
