@@ -28,7 +28,6 @@ const CHANGED_TESTS = 'tools/changed-tests.ts'
 const FULL_RUN = 'docs/generated/full-run.json'
 const PICTURES = 'e2e/pictures/take-pictures.ts'
 
-const CHECKS = { name: 'checks' }
 const WEB_APP = step('web app', NODE, 'tools/run.mjs', 'build')
 
 const COMMANDS = {
@@ -54,16 +53,19 @@ const COMMANDS = {
     })
   },
 
-  check: () => closeWith(runStages([checks()])),
+  check: () => closeWith(runStages([stage('checks', checks())])),
 
   // The checks and tests of a day's work.
   async test() {
     await oneAtATime(ensureChromium)
     const stages = [
-      [...checks(), WEB_APP],
-      tests(),
-      [shown('sabotages', NODE, SABOTAGE, '--recent', '--after-tests')],
-      [shown('journeys', 'playwright', 'test', '-c', JOURNEYS_OF_A_DAY)],
+      stage('checks', [...checks(), WEB_APP]),
+      stage('tests', tests()),
+      // Two journeys at a time wait for pages and timers often enough to leave room for the sabotages.
+      stage('journeys and sabotages', [
+        shown('journeys', 'playwright', 'test', '-c', JOURNEYS_OF_A_DAY),
+        shown('sabotages', NODE, SABOTAGE, '--recent', '--after-tests'),
+      ]),
     ]
     return closeWith(runStages(stages), () => checkAge(FULL_RUN))
   },
@@ -76,11 +78,13 @@ const COMMANDS = {
     const all = { PORTARIA_TEST_ALL: '1', FUZZ_RUNS: '4', FUZZ_SEED: seed, RACE_SEED: seed }
     const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
     const stages = [
-      [...checks(), WEB_APP],
-      tests(all),
-      [{ ...shown('long races', 'vitest', 'run', 'testing/races'), env: races }],
-      [shown('sabotages', NODE, SABOTAGE, '--after-tests')],
-      [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)],
+      stage('checks', [...checks(), WEB_APP]),
+      stage('tests', tests(all)),
+      stage('long races', [
+        { ...shown('long races', 'vitest', 'run', 'testing/races'), env: races },
+      ]),
+      stage('sabotages', [shown('sabotages', NODE, SABOTAGE, '--after-tests')]),
+      stage('journeys', [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)]),
     ]
     return closeWith(runStages(stages), (seconds) => noteFullRun(FULL_RUN, seconds))
   },
@@ -150,9 +154,14 @@ const COMMANDS = {
   // What is printed of the registers reads their lists, which are printed first.
   print: () =>
     closeWith(
-      runStages([PRINT_MODULE_LISTS, PRINT_SCHEMES, PRINT].map((file) => [step(file, NODE, file)])),
+      runStages(
+        [PRINT_MODULE_LISTS, PRINT_SCHEMES, PRINT].map((file) =>
+          stage(file, [step(file, NODE, file)]),
+        ),
+      ),
     ),
-  format: () => closeWith(runStages([[step('format', 'biome', 'check', '--write')]])),
+  format: () =>
+    closeWith(runStages([stage('format', [step('format', 'biome', 'check', '--write')])])),
 }
 
 /** The command of this name; ends the process with a message when there is none. */
@@ -160,6 +169,11 @@ export function findCommand(name) {
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]
   process.stderr.write(`There is no command "${name}": ${Object.keys(COMMANDS).join(', ')}.\n`)
   return process.exit(1)
+}
+
+/** Steps that are done side by side. */
+function stage(name, steps) {
+  return { name, steps }
 }
 
 function step(name, program, ...args) {
@@ -202,11 +216,9 @@ function tests(env = {}) {
 /** Runs the stages in order, up to the first that fails; answers the seconds that each took. */
 async function runStages(stages) {
   const total = { passed: 0, failed: 0, seconds: {} }
-  for (const stage of stages) {
+  for (const { name, steps } of stages) {
     const begin = performance.now()
-    const { passed, failed } = await runSteps(stage)
-    // What is done side by side has the name of what is seen of it.
-    const { name } = stage.find((one) => one.shown) ?? (stage.length > 1 ? CHECKS : stage[0])
+    const { passed, failed } = await runSteps(steps)
     total.seconds[name] = Math.round((performance.now() - begin) / 100) / 10
     total.passed += passed
     total.failed += failed
