@@ -15,10 +15,10 @@ const QUIET_TURNS = 6
  * `beforeEach`, with the function that it returns as its clean-up.
  */
 export function startMovedTime(): () => Promise<void> {
-  const ends: End[] = []
+  let ends: readonly End[] = []
   const addEnd = (isServer: boolean) => (message: unknown) => {
     const { socket } = message as { socket: unknown }
-    if (socket instanceof Socket) ends.push({ socket, isServer, ports: undefined })
+    if (socket instanceof Socket) ends = [...ends, { socket, isServer, ports: undefined }]
   }
   const addClient = addEnd(false)
   const addServer = addEnd(true)
@@ -33,7 +33,11 @@ export function startMovedTime(): () => Promise<void> {
   let isRunning = true
   const moving = moveWhile(
     () => isRunning,
-    () => isQuiet(ends),
+    () => {
+      for (const end of ends) end.ports ??= portsOf(end)
+      ends = ends.filter((end) => isOpen(end, ends))
+      return isQuiet(ends)
+    },
   )
   return async () => {
     isRunning = false
@@ -55,9 +59,20 @@ async function moveWhile(isRunning: () => boolean, isStill: () => boolean): Prom
   }
 }
 
+/**
+ * Whether an end, or the other of its connection, is open. Those of connections that are over are forgotten: the
+ * system gives their ports to later ones.
+ */
+function isOpen({ socket, isServer, ports }: End, ends: readonly End[]): boolean {
+  if (!socket.destroyed) return true
+  if (ports === undefined) return false
+  return ends.some(
+    (other) => other.isServer !== isServer && other.ports === ports && !other.socket.destroyed,
+  )
+}
+
 /** Whether nothing is on its way: no connection, no bytes, and no end of one. */
 function isQuiet(ends: readonly End[]): boolean {
-  for (const end of ends) end.ports ??= portsOf(end)
   return ends.every(({ socket, isServer, ports }) => {
     if (isServer || ports === undefined) return !socket.connecting
     const other = ends.find((end) => end.isServer && end.ports === ports)?.socket
