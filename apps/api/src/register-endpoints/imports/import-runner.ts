@@ -110,7 +110,7 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
   } = job
   const tally = emptyTally()
   // Kept from batch to batch: reading all units again for each costs more than its lines.
-  const known = { seen: new Set() as UniqueSeen, titles: new Map() as KnownTitles }
+  const known: { seen: UniqueSeen; titles: KnownTitles } = { seen: new Set(), titles: new Map() }
   const check = (batches: ReadLine[][]) =>
     database.inTenant(actor, async (context) => {
       const checked = await checkLines(await checkContext(context, job, known), batches.flat())
