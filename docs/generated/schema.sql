@@ -749,6 +749,23 @@ alter table council_occurrence_attachments force row level security;
 create policy own_tenant on council_occurrence_attachments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on council_occurrence_attachments to {{app}};
 
+create table council_occurrence_readers (
+  tenant_id uuid not null,
+  id uuid not null,
+  council_occurrence_id uuid not null,
+  ordinal integer not null,
+  reader_id uuid not null,
+  constraint council_occurrence_readers_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES users(id),
+  constraint council_occurrence_readers_tenant_id_council_occurrence_id_fkey FOREIGN KEY (tenant_id, council_occurrence_id) REFERENCES council_occurrences(tenant_id, id),
+  constraint council_occurrence_readers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX council_occurrence_readers_of ON public.council_occurrence_readers USING btree (tenant_id, council_occurrence_id, ordinal);
+CREATE INDEX council_occurrence_readers_who ON public.council_occurrence_readers USING btree (tenant_id, reader_id);
+alter table council_occurrence_readers enable row level security;
+alter table council_occurrence_readers force row level security;
+create policy own_tenant on council_occurrence_readers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on council_occurrence_readers to {{app}};
+
 create table council_occurrences (
   tenant_id uuid not null,
   id uuid not null,

@@ -104,10 +104,6 @@ export const gathered: Gathered = {
   ),
   searchedWords: modules.flatMap(({ searchedWords }) => searchedWords ?? []),
   demonstration: modules.flatMap(({ demonstration }) => demonstration ?? []),
-  async councilHolds(context) {
-    for (const { councilHolds } of modules) if (await councilHolds?.(context)) return true
-    return false
-  },
   reportDamage: (machineries) => async (context, damage) => {
     for (const module of modules) await module.reportDamage?.(machineries)(context, damage)
   },

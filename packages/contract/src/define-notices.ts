@@ -46,8 +46,8 @@ export type NoticeItem = {
   readonly words: readonly string[]
   /** What its sentence names besides once it is done, such as who answered. */
   readonly outcome: readonly string[]
-  /** The page of its subject, by the register or feature that has it, with places for its id or its words. */
-  readonly pages: Readonly<Record<string, `/apps/${string}{${string}}${string}`>>
+  /** The page to open, by the register or feature of its subject, with places for its id or its words. */
+  readonly pages: Readonly<Record<string, `/apps/${string}`>>
   /** Whether its sentence names people: a locked screen then shows one that does not. */
   readonly namesPeople: boolean
   /** A message that could not be delivered for so many seconds is of no use any more. */

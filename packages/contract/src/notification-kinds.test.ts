@@ -64,6 +64,7 @@ test('somebody who never chose is told on the screen and by sound, the browser a
     council_reported: { toast: true, push: true, email: true },
     council_answered: { toast: true, push: true, email: true },
     council_commented: { toast: true, push: true, email: false },
+    council_changed: { toast: true, push: true, email: false },
     violation_letter: { toast: true, push: true, email: true },
     violation_defended: { toast: true, push: true, email: false },
     account_security: {},

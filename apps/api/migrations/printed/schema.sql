@@ -1135,6 +1135,14 @@ CREATE TABLE public.council_occurrence_attachments (
   picture_file_id uuid NOT NULL,
   CONSTRAINT council_occurrence_attachments_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE TABLE public.council_occurrence_readers (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  council_occurrence_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  reader_id uuid NOT NULL,
+  CONSTRAINT council_occurrence_readers_pkey PRIMARY KEY (tenant_id, id)
+);
 CREATE TABLE public.council_occurrences (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -3527,6 +3535,8 @@ CREATE INDEX council_notes_by_audience ON public.council_notes USING btree (tena
 CREATE INDEX council_notes_picture ON public.council_notes USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
 CREATE INDEX council_occurrence_attachments_of ON public.council_occurrence_attachments USING btree (tenant_id, council_occurrence_id, ordinal);
 CREATE INDEX council_occurrence_attachments_picture ON public.council_occurrence_attachments USING btree (tenant_id, picture_file_id);
+CREATE INDEX council_occurrence_readers_of ON public.council_occurrence_readers USING btree (tenant_id, council_occurrence_id, ordinal);
+CREATE INDEX council_occurrence_readers_who ON public.council_occurrence_readers USING btree (tenant_id, reader_id);
 CREATE UNIQUE INDEX council_occurrences_number ON public.council_occurrences USING btree (tenant_id, public.search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));
 CREATE INDEX council_occurrences_of_reporter ON public.council_occurrences USING btree (tenant_id, reporter_id);
 CREATE INDEX council_occurrences_by_moment ON public.council_occurrences USING btree (tenant_id, happened_at, id) WHERE (deleted_at IS NULL);
@@ -3990,7 +4000,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0097_external_identities.sql', 'b3dfab671816d80d674ab95489658daf475dd5187ea3215672752c1a6ff2ead9'),
   ('0098_provider_metadata.sql', '4696ada7911bdfb1a412c2bed63330f7743d4e9aeec9396c8c94070578d259ed'),
   ('0099_required_provider.sql', 'c526d0f9f601183405427a4279a56268379ad2920a06667fa596547dd05a8845'),
-  ('0100_realtime_service.sql', 'bc6ffcd81ab13c672502ced3c77ecb770a0d48bfe52b03215634563f5a9f1c48');
+  ('0100_realtime_service.sql', 'bc6ffcd81ab13c672502ced3c77ecb770a0d48bfe52b03215634563f5a9f1c48'),
+  ('0101_council_readers.sql', '7eefb3b2dd8c9ef5a89c73a19e177a6d39fda6370dc65af7a4565fabc434f95c');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -4102,6 +4113,9 @@ ALTER TABLE public.council_notes
 ALTER TABLE public.council_occurrence_attachments 
   ADD CONSTRAINT council_occurrence_attachment_tenant_id_council_occurrence_fkey FOREIGN KEY (tenant_id, council_occurrence_id) REFERENCES public.council_occurrences(tenant_id, id),
   ADD CONSTRAINT council_occurrence_attachments_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES public.files(tenant_id, id);
+ALTER TABLE public.council_occurrence_readers 
+  ADD CONSTRAINT council_occurrence_readers_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES public.users(id),
+  ADD CONSTRAINT council_occurrence_readers_tenant_id_council_occurrence_id_fkey FOREIGN KEY (tenant_id, council_occurrence_id) REFERENCES public.council_occurrences(tenant_id, id);
 ALTER TABLE public.council_occurrences 
   ADD CONSTRAINT council_occurrences_closed_by_id_fkey FOREIGN KEY (closed_by_id) REFERENCES public.users(id),
   ADD CONSTRAINT council_occurrences_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id),
@@ -4754,6 +4768,7 @@ ALTER TABLE public.common_area_towers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL
 ALTER TABLE public.common_areas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.council_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.council_occurrence_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.council_occurrence_readers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.council_occurrences ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.departure_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.departures ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -4871,6 +4886,7 @@ CREATE POLICY own_tenant ON public.common_area_towers AS PERMISSIVE FOR ALL TO P
 CREATE POLICY own_tenant ON public.common_areas AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.council_notes AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.council_occurrence_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.council_occurrence_readers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.council_occurrences AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.departure_items AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.departures AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -4991,6 +5007,7 @@ GRANT INSERT, SELECT, UPDATE ON TABLE public.common_areas TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.company_figures TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.council_notes TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.council_occurrence_attachments TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.council_occurrence_readers TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.council_occurrences TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.departure_items TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.departures TO {{app}};

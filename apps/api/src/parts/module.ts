@@ -12,7 +12,6 @@ import type { ServerTools } from '../platform/server-tools.ts'
 import type { Machineries } from '../register-endpoints/machinery.ts'
 import type { RegisterBehaviour, RowRules } from '../register-endpoints/register-behaviour.ts'
 import type { AssignedReaders } from './assigned.ts'
-import type { CouncilHolds } from './council-holds.ts'
 import type { ReportDamage } from './damage-report.ts'
 import type { DayReaders } from './day-figures.ts'
 import type { DemonstrationPart } from './demonstration-part.ts'
@@ -38,7 +37,6 @@ export type Gathered = {
   readonly joinedActs: readonly JoinedAct[]
   readonly unitCounters: UnitCounters
   readonly searchedWords: readonly SearchedWords[]
-  readonly councilHolds: CouncilHolds
   reportDamage(machineries: Machineries): ReportDamage
   readonly demonstration: readonly DemonstrationPart[]
 }
@@ -138,7 +136,6 @@ export type ApiModule<More = unknown> = {
   /** Rows that the search finds by more than their own words. */
   readonly searchedWords?: readonly SearchedWords[]
   /** What keeps members of the council in their seats. */
-  readonly councilHolds?: CouncilHolds
   /** What damage found by an inspection leads to. */
   reportDamage?(machineries: Machineries): ReportDamage
   /** Rows of the demonstration besides those of its site. */

@@ -6,6 +6,7 @@ import { checks as vehicles } from './belongings/vehicles/checks.ts'
 import { checks as announcements } from './common-life/announcements/checks.ts'
 import { checks as commonAreas } from './common-life/common-areas/checks.ts'
 import { checks as rules } from './common-life/rules/checks.ts'
+import { checks as councilOccurrences } from './matters/council-occurrences/checks.ts'
 import { checks as occurrences } from './matters/occurrences/checks.ts'
 import { checks as requestCategories } from './matters/request-categories/checks.ts'
 import { checks as requests } from './matters/requests/checks.ts'
@@ -38,6 +39,7 @@ export const rulesOfRegisters: { readonly [Name in RegisterName]?: RecordRules }
   requests,
   'request-categories': requestCategories,
   occurrences,
+  'council-occurrences': councilOccurrences,
   'patrol-points': patrolPoints,
   patrols,
   memberships,

@@ -16,7 +16,7 @@ export const accountsModule: ApiModule<WithAuth> = {
     users: { sample: usersSample, behaviour: () => usersBehaviour },
     memberships: {
       sample: membershipsSample,
-      behaviour: ({ gathered }) => membershipsBehaviour(gathered.councilHolds),
+      behaviour: () => membershipsBehaviour,
     },
   },
   rowRules,

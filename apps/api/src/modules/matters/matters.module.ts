@@ -2,7 +2,7 @@ import type { ApiModule } from '../../parts/module.ts'
 import { councilNotesBehaviour } from './council-notes/behaviour.ts'
 import { sample as councilNotesSample } from './council-notes/sample.ts'
 import { councilOccurrencesBehaviour } from './council-occurrences/behaviour.ts'
-import { councilHolds } from './council-occurrences/council.ts'
+import { councilTasks } from './council-occurrences/council-jobs.ts'
 import { sample as councilOccurrencesSample } from './council-occurrences/sample.ts'
 import { demonstration } from './demonstration.ts'
 import { occurrenceNotesBehaviour } from './occurrence-notes/behaviour.ts'
@@ -58,7 +58,6 @@ export const mattersModule: ApiModule = {
   },
   rowRules,
   things: [requests, occurrences],
-  councilHolds,
   reportDamage: damageOpensOccurrence,
   recordSections: {
     requests: requestsSection,
@@ -69,6 +68,8 @@ export const mattersModule: ApiModule = {
   dayFigures: { occurrences: readDayOfOccurrences, requests: readDayOfRequests },
   retentionRules: [requestsRule, occurrencesRule, councilRule],
   assigned: { requests: readAssignedRequests },
-  jobs: ({ machineries }) => [{ tasks: { ...requestTasks(machineries), ...occurrenceTasks } }],
+  jobs: ({ machineries }) => [
+    { tasks: { ...requestTasks(machineries), ...occurrenceTasks, ...councilTasks } },
+  ],
   demonstration,
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RowRule, RowRules } from '../../register-endpoints/register-behaviour.ts'
 import { ofOwnPeople, ownPerson, ownProvider } from '../units/public/own-units.ts'
-import { isOnCouncil } from './council-occurrences/council.ts'
+import { isReader } from './council-occurrences/council.ts'
 
 /** Requests of oneself and of the own household. */
 const ofOwnRequests: RowRule = (row, actor) => ofOwnPeople(row, 'requester_id', actor)
@@ -45,13 +45,16 @@ export const rowRules: RowRules = {
     WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.occurrence_id
       AND of_row.reporter_id = ${actor.userId}))`,
 
-  // What accuses a síndico is the council's, and whose report it is.
-  ofCouncil: (row, actor) => sql`(${row}.reporter_id = ${actor.userId} OR ${isOnCouncil(actor)})`,
+  // What accuses a síndico is its readers', and whose report it is.
+  ofCouncil: (row, actor) => sql`(${row}.reporter_id = ${actor.userId} OR ${isReader(row, actor)})`,
 
   // Who reported one does not decide about it.
-  byCouncil: (_row, actor) => isOnCouncil(actor),
+  byCouncil: isReader,
 
-  ofCouncilNotes: (row, actor) => sql`(${isOnCouncil(actor)} OR ${ofOwnCouncilNotes(row, actor)})`,
+  ofCouncilNotes: (row, actor) => sql`(${ofOwnCouncilNotes(row, actor)} OR EXISTS (
+    SELECT 1 FROM council_occurrences of_row
+    WHERE of_row.tenant_id = ${actor.tenantId} AND of_row.id = ${row}.council_occurrence_id
+      AND ${isReader(sql.ref('of_row'), actor)}))`,
 
   // The owner and the tenant whom the letters are for: they are named once the warning is issued.
   ofOwnViolations: (row, actor) =>

@@ -3,14 +3,12 @@ import { changedRow } from '@portaria/contract/register-answers'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { CouncilHolds } from '../../../parts/council-holds.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { requireProofOf } from '../../../register-endpoints/proof-requirement.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { dropFormerRecipient } from '../../companies/public/panic-recipients.ts'
 import {
   announceSindico,
@@ -27,14 +25,11 @@ type Row = RowOf<typeof memberships>
  * Memberships beyond their definition: which roles may be given by whom, and that a company keeps a
  * síndico.
  */
-export const membershipsBehaviour = (
-  councilHolds: CouncilHolds,
-): RegisterBehaviour<typeof memberships> => ({
+export const membershipsBehaviour: RegisterBehaviour<typeof memberships> = {
   async beforeWrite(context, next, before): Promise<Row> {
     const { queries, actor } = context
     if (before?.id !== undefined && before.id === actor.membershipId) throw problem('forbidden')
     if (before !== null) requireWritable(actor, before)
-    if (before !== null && !keepsSeat(before, next)) await requireFreeSeat(context, councilHolds)
     const roles: readonly unknown[] = writableRoles(actor)
     if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')
     if (before !== null && !(await holdsSindicoToday(queries, next)))
@@ -42,6 +37,8 @@ export const membershipsBehaviour = (
     const isOfPlatform = actor.role === 'system' || isPlatformRole(actor.role)
     const placed: Row = isOfPlatform ? next : { ...next, tenant_id: actor.tenantId }
     await dropFormer(context, placed)
+    if (before !== null && sits(before) !== sits(placed))
+      await tellCouncil(context, before, sits(placed))
     if (placed['role'] !== 'sindico') return { ...placed, invitation: null }
     const was =
       before !== null &&
@@ -64,14 +61,15 @@ export const membershipsBehaviour = (
   async beforeRemove(context, row) {
     const { queries, actor } = context
     if (row.id === actor.membershipId) throw problem('forbidden')
-    if (row['council'] === true) await requireFreeSeat(context, councilHolds)
     // A role that may confirm may also decline.
     if (row['invitation'] === null) requireWritable(actor, row)
     await requireOtherSindico(queries, { membershipId: row.id })
+    if (sits(row)) await tellCouncil(context, row, false)
   },
 
   /** The letter is sent by a job after the commit, so that nobody waits for it. */
   async afterCreate(context, row) {
+    if (sits(row)) await tellCouncil(context, row, true)
     if (row['invitation'] === 'unconfirmed') return
     await sendLetter(context, row)
   },
@@ -94,26 +92,18 @@ export const membershipsBehaviour = (
       },
     },
   },
-})
-
-/** Whether somebody who sits on the council does so after a change. */
-const keepsSeat = (before: Row, next: Row) =>
-  before['council'] !== true ||
-  (next['council'] === true &&
-    next.status === 'ATIVO' &&
-    ['role', 'user_id', 'resident_id', 'starts_on', 'ends_on'].every((name) =>
-      sameValue(before[name as 'role'], next[name as 'role']),
-    ))
-
-/**
- * Throws `council_sits` where anybody below an administrator takes a seat away while a matter is open; a departure
- * that the server ends, too: a síndico may have planned it.
- */
-async function requireFreeSeat(context: TenantContext, holds: CouncilHolds): Promise<void> {
-  const { role } = context.actor
-  if (role === 'master' || role === 'admin') return
-  if (await holds(context)) throw fieldProblem('council', 'council_sits')
 }
+
+/** Whether a membership, as it is written, carries the mark of the council. */
+const sits = (row: Row): boolean =>
+  row['council'] === true && row['role'] === 'condomino' && row.status === 'ATIVO'
+
+/** The others who carry the mark are told by a job: administrators write memberships outside of a company. */
+const tellCouncil = (context: TenantContext, row: Row, joins: boolean) =>
+  enqueueJob(context, {
+    task: 'tell_council',
+    data: { tenantId: row['tenant_id'], membershipId: row.id, userId: row['user_id'], joins },
+  })
 
 const dropFormer = (context: TenantContext, row: Row) =>
   dropFormerRecipient(context, { userId: row['user_id'], tenantId: row['tenant_id'] })

@@ -9,7 +9,8 @@ type Row = RowOf<typeof councilNotes>
 /** Notes about what accuses a síndico: of who reported it they are for both, else for the council unless said. */
 export const councilNotesBehaviour: RegisterBehaviour<typeof councilNotes> = {
   async beforeCreate(context, next): Promise<Row> {
-    const audience = (await decides(context)) ? (next.audience ?? 'team') : 'requester'
+    const id = String(next['council_occurrence_id'])
+    const audience = (await decides(context, id)) ? (next.audience ?? 'team') : 'requester'
     return { ...next, audience, author_id: context.actor.userId }
   },
 

@@ -7,6 +7,7 @@ import type { RegisterBehaviour } from '../../../register-endpoints/register-beh
 import type { RowOf, TransitionOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { requirePast } from '../occurrences/occurrence-terms.ts'
+import { freezeReaders, requireReaders } from './council.ts'
 import { tellCouncil, tellCouncilReporter } from './council-news.ts'
 
 type Row = RowOf<typeof councilOccurrences>
@@ -36,7 +37,7 @@ const taken =
     for (const { id } of rows) await tellCouncilReporter(context, id)
   }
 
-/** What accuses a síndico, beyond its definition: who reports it, its own numbers, and who decides (decision 0089). */
+/** What accuses a síndico, beyond its definition: who reports it, its own numbers, and who decides (decisions 0089, 0103). */
 export const councilOccurrencesBehaviour: RegisterBehaviour<typeof councilOccurrences> = {
   async beforeCreate(context, next): Promise<Row> {
     requirePast(next['happened_at'])
@@ -48,7 +49,13 @@ export const councilOccurrencesBehaviour: RegisterBehaviour<typeof councilOccurr
     }
   },
 
+  async beforeChange(context, next, before): Promise<Row> {
+    await requireReaders(context, next['readers'], before['readers'])
+    return next
+  },
+
   async afterCreate(context, row) {
+    await freezeReaders(context, row.id)
     await tellCouncil(context, row.id)
   },
 

@@ -1,6 +1,9 @@
+import type { Role } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeLetters } from '../../../testing/kept-letters.ts'
 import { type OccurrenceWorld, openOccurrenceWorld } from '../../../testing/occurrence-world.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
+import { councilTasks } from './council-jobs.ts'
 
 const COUNCIL = 'council-occurrences'
 const SECRET = 'Notas sem recibo'
@@ -100,60 +103,91 @@ describe('what accuses a síndico', () => {
       .get(`/council-notes?filter[council_occurrence_id]=${own}&per_page=100`)
     const said = rowsOf(body).map((one) => one['body'])
     expect(new Set(said)).toEqual(new Set(['Tenho recibos', 'Estamos olhando']))
-    // What others reported is the council's alone.
+    // What others reported is its readers' alone, and who reported one does not decide by a later seat.
     const other = await world.accused('admin')
     expect((await world.read(other, 'condomino', COUNCIL)).status).toBe(404)
     await seat(true)
-    expect((await world.read(other, 'condomino', COUNCIL)).status).toBe(200)
-    expect((await closed('condomino')).status).toBe(200)
+    expect((await world.read(other, 'condomino', COUNCIL)).status).toBe(404)
+    expect((await closed('condomino')).status).toBe(403)
+    const later = await world.accused('admin')
+    expect((await world.read(later, 'condomino', COUNCIL)).status).toBe(200)
+    expect(
+      (await world.act(later, 'close', { outcome: 'Nada' }, 'condomino', COUNCIL)).status,
+    ).toBe(200)
   })
 
-  it('is not read by a síndico who lives there and sits on the council', async () => {
+  const userId = () => world.test.person('condomino').userId
+  const membershipId = () => world.test.person('condomino').membershipId
+  /** A term as síndico of the resident who sits on the council. */
+  const term = (starts: string, ends: string) =>
+    world.past(`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, ends_on)
+      VALUES (gen_random_uuid(), '${userId()}', '${world.test.tenants.bosque}', 'sindico', ${starts}, ${ends})`)
+  const noTerm = () =>
+    world.past(`DELETE FROM memberships WHERE user_id = '${userId()}' AND role = 'sindico'`)
+  const reads = async (id: string) => (await world.read(id, 'condomino', COUNCIL)).status === 200
+
+  it('is not read by a síndico who lives there and sits on the council, nor once the term is over', async () => {
     await seat(true)
-    const other = await world.accused('admin')
-    expect((await world.read(other, 'condomino', COUNCIL)).status).toBe(200)
-    const { userId } = world.test.person('condomino')
-    await world.past(`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
-      VALUES (gen_random_uuid(), '${userId}', '${world.test.tenants.bosque}', 'sindico', '2020-01-01')`)
-    expect((await world.read(other, 'condomino', COUNCIL)).status).toBe(404)
+    const earlier = await world.accused('admin')
+    expect(await reads(earlier)).toBe(true)
+    await term("'2020-01-01'", 'NULL')
+    expect(await reads(earlier)).toBe(false)
+    const own = await world.accused('admin')
     const involved = [{ resident_id: world.id('ana') }]
     expect((await world.report({ involved })).body.errors).toMatchObject([
       { field: 'involved', code: 'accuses_sindico' },
     ])
-    await world.past(`DELETE FROM memberships WHERE user_id = '${userId}' AND role = 'sindico'`)
+    await noTerm()
+    expect([await reads(earlier), await reads(own)]).toEqual([true, false])
+    for (const [ends, isReader] of [
+      ['current_date - 300', false],
+      ['current_date - 400', true],
+    ] as const) {
+      await term("'2020-01-01'", ends)
+      expect([ends, await reads(await world.accused('admin'))]).toEqual([ends, isReader])
+      await noTerm()
+    }
+    // A term that was cut short ended when it was: by its status, or by its removal.
+    for (const cut of [`status = 'INATIVO'`, 'deleted_at = now()']) {
+      await term("'2020-01-01'", 'NULL')
+      await world.past(`UPDATE memberships SET ${cut}, updated_at = now()
+        WHERE user_id = '${userId()}' AND role = 'sindico'`)
+      expect([cut, await reads(await world.accused('admin'))]).toEqual([cut, false])
+      await noTerm()
+    }
   })
 
-  it('keeps the council in its seats while it is open, but for an administrator', async () => {
+  it('is not read by somebody of the council whom it names', async () => {
+    await seat(true)
+    const payload = { ...world.narrative(), description: 'A condômino Bosque assinou o recibo.' }
+    const { body } = await world.test.as('admin').post(`/${COUNCIL}`, { payload })
+    expect(body.data['readers']).toEqual([])
+    expect(await reads(body.data.id)).toBe(false)
+  })
+
+  it('freezes its readers: a síndico marks and unmarks whom they like, and learns and opens nothing', async () => {
     await seat(true)
     const own = await world.accused('admin')
-    const { id, headers } = await membership()
-    const attempts = [
-      { council: false },
-      { status: 'INATIVO' },
-      { ends_on: '2026-01-31' },
-      { starts_on: '2099-01-01' },
-      { resident_id: world.id('bia') },
-    ]
-    for (const payload of attempts) {
+    const mark = async (council: boolean) => {
+      const { id, headers } = await membership()
       const answer = await world.test
         .as('sindico')
-        .patch(`/memberships/${id}`, { headers, payload })
-      expect([payload, answer.status]).toEqual([payload, 422])
-      expect(answer.body.errors).toMatchObject([{ field: 'council', code: 'council_sits' }])
+        .patch(`/memberships/${id}`, { headers, payload: { council } })
+      return answer.status
     }
-    const gone = await world.test.as('sindico').delete(`/memberships/${id}`, { headers })
-    expect(gone.status).toBe(422)
-    for (const { id: open } of await world.look<{ id: string }>(
-      `SELECT id FROM council_occurrences WHERE state NOT IN ('closed', 'cancelled')`,
-    ))
-      await world.act(open, 'cancel', { cancel_reason: 'Fim' }, 'admin', COUNCIL)
-    void own
-    const free = await membership()
-    const left = await world.test.as('sindico').patch(`/memberships/${id}`, {
-      headers: free.headers,
-      payload: { council: false },
-    })
-    expect(left.status).toBe(200)
+    expect(await mark(false)).toBe(200)
+    expect(await reads(own)).toBe(true)
+    const unread = await world.accused('admin')
+    expect(await mark(true)).toBe(200)
+    expect(await reads(unread)).toBe(false)
+    const ended = await membership()
+    const { headers } = ended
+    const inactive = { headers, payload: { status: 'INATIVO' } }
+    expect(
+      (await world.test.as('sindico').patch(`/memberships/${ended.id}`, inactive)).status,
+    ).toBe(200)
+    await world.past(`UPDATE memberships SET status = 'ATIVO' WHERE id = '${membershipId()}'`)
+    expect(await reads(own)).toBe(true)
     const doorman = world.test.person('funcionario').membershipId
     const { body } = await world.test.as('sindico').get(`/memberships/${doorman}`)
     const misplaced = await world.test.as('sindico').patch(`/memberships/${doorman}`, {
@@ -161,5 +195,53 @@ describe('what accuses a síndico', () => {
       payload: { council: true },
     })
     expect(misplaced.body.errors).toMatchObject([{ field: 'council', code: 'not_allowed' }])
+  })
+
+  it('has its readers changed by an administrator alone, to residents who are no síndicos', async () => {
+    await seat(false)
+    const own = await world.accused('admin')
+    const change = async (role: Role, payload: object) => {
+      const { data } = await world.read(own, 'admin', COUNCIL)
+      const headers = { 'if-match': `"${data.version}"` }
+      return world.test.as(role).patch(`/${COUNCIL}/${own}`, { headers, payload })
+    }
+    const readers = [{ reader_id: userId() }]
+    for (const role of ['condomino', 'sindico', 'staff'] as const)
+      expect([role, (await change(role, { readers })).status]).toEqual([role, 403])
+    const doorman = { reader_id: world.test.person('funcionario').userId }
+    expect((await change('admin', { readers: [...readers, doorman] })).body.errors).toMatchObject([
+      { field: 'readers.1.reader_id', code: 'no_reader' },
+    ])
+    expect((await change('admin', { title: 'Outro título' })).status).toBe(422)
+    expect((await change('admin', { readers })).status).toBe(200)
+    expect(await reads(own)).toBe(true)
+    expect((await change('admin', { readers: [] })).status).toBe(200)
+    expect(await reads(own)).toBe(false)
+    await term("'2020-01-01'", 'current_date - 300')
+    expect((await change('admin', { readers })).status).toBe(422)
+    await noTerm()
+  })
+
+  it('tells the others of the council who joins it and who leaves', async () => {
+    await seat(true)
+    const other = await world.test.addPerson('condomino', 'bosque')
+    const told = () =>
+      world.look<{ user_id: string; change: string }>(
+        `SELECT user_id, words->>'change' AS change FROM inbox_items
+         WHERE kind = 'council_changed' AND tenant_id = '${world.test.tenants.bosque}' ORDER BY id`,
+      )
+    for (const council of [true, false]) {
+      const { body } = await world.test.as('sindico').get(`/memberships/${other.membershipId}`)
+      const headers = { 'if-match': `"${body.data.version}"` }
+      const answer = await world.test
+        .as('sindico')
+        .patch(`/memberships/${other.membershipId}`, { headers, payload: { council } })
+      expect(answer.status).toBe(200)
+    }
+    await writeLetters(world.test, councilTasks)
+    expect(await told()).toEqual([
+      { user_id: userId(), change: 'joined' },
+      { user_id: userId(), change: 'left' },
+    ])
   })
 })

@@ -1,46 +1,112 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { openOccurrenceStates } from '@portaria/contract/modules/matters/occurrences/occurrence-fields'
+import { rowsIn } from '@portaria/contract/repeated-rows'
 import { sql } from 'kysely'
-import type { CouncilHolds } from '../../../parts/council-holds.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
+import { isNamedIn } from './named-people.ts'
 
-/** Whether the user of a membership of the alias is a síndico of its company: no síndico sits on the council. */
+/** Whether the user of a membership of the alias is a síndico of its company: no síndico reads of another. */
 export const isOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXISTS (
   SELECT 1 FROM memberships s
   WHERE s.user_id = ${membership}.user_id AND s.tenant_id = ${membership}.tenant_id
     AND s.role = 'sindico' AND s.status = 'ATIVO' AND s.deleted_at IS NULL
     AND s.starts_on <= ${todayOf(actor)} AND coalesce(s.ends_on, ${todayOf(actor)}) >= ${todayOf(actor)})`
 
-/** Whether the actor sits on the council. */
-export const isOnCouncil = (actor: TenantActor): Sql => sql`EXISTS (
-  SELECT 1 FROM memberships c
-  WHERE c.id = ${actor.membershipId} AND c.tenant_id = ${actor.tenantId} AND c.council
-    AND c.role = 'condomino' AND NOT ${isOfSindico(sql.ref('c'), actor)})`
+/** The same of who is to be síndico, or was one within the year before, however that ended. */
+const wasOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXISTS (
+  SELECT 1 FROM memberships s
+  WHERE s.user_id = ${membership}.user_id AND s.tenant_id = ${membership}.tenant_id AND s.role = 'sindico'
+    AND least(s.ends_on, s.deleted_at::date, CASE WHEN s.status <> 'ATIVO' THEN s.updated_at::date END,
+      'infinity'::date) >= ${todayOf(actor)} - 365)`
 
-/** Whether the actor decides about what accuses a síndico: an administrator, or somebody of the council. */
-export async function decides({ queries, actor }: TenantContext): Promise<boolean> {
+/** Whether the actor is a reader of a council occurrence of the alias: by who was frozen, whatever the mark says now. */
+export const isReader = (occurrence: Sql, actor: TenantActor): Sql => sql`(EXISTS (
+  SELECT 1 FROM council_occurrence_readers c
+  WHERE c.tenant_id = ${actor.tenantId} AND c.council_occurrence_id = ${occurrence}.id
+    AND c.reader_id = ${actor.userId})
+  AND NOT EXISTS (
+    SELECT 1 FROM memberships o WHERE o.id = ${actor.membershipId} AND ${isOfSindico(sql.ref('o'), actor)}))`
+
+/** Whether the actor decides about one that accuses a síndico: an administrator, or one of its readers. */
+export async function decides({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   if (actor.role === 'master' || actor.role === 'admin' || actor.role === 'system') return true
-  const { sits } = await queries.one(sql<{ sits: boolean }>`SELECT ${isOnCouncil(actor)} AS sits`)
-  return sits
+  const { reads } = await queries.one(sql<{ reads: boolean }>`
+    SELECT ${isReader(sql`o`, actor)} AS reads FROM council_occurrences o
+    WHERE o.tenant_id = ${actor.tenantId} AND o.id = ${id}`)
+  return reads
 }
 
-/** The users who sit on the council of the actor's company. */
-export async function councilMembers({ queries, actor }: TenantContext): Promise<string[]> {
-  const rows = await queries.all(sql<{ id: string }>`
-    SELECT DISTINCT u.id FROM memberships m
+/** Residents with a login, of memberships that meet a condition on `m`, and the names that they are called by. */
+const residentUsers = ({ queries, actor }: TenantContext, condition: Sql) =>
+  queries.all(sql<{ id: string; names: string[] }>`
+    SELECT u.id, array_remove(array_agg(DISTINCT r.name) || u.name, NULL) AS names
+    FROM memberships m
     JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
-    WHERE m.tenant_id = ${actor.tenantId} AND m.council AND m.role = 'condomino'
-      AND ${liveUser} AND ${liveMembership} AND NOT ${isOfSindico(sql.ref('m'), actor)}
-    ORDER BY u.id`)
-  return rows.map(({ id }) => id)
+    LEFT JOIN residents r ON r.tenant_id = m.tenant_id AND r.id = m.resident_id
+    WHERE m.tenant_id = ${actor.tenantId} AND m.role = 'condomino' AND ${liveUser} AND ${liveMembership}
+      AND ${condition}
+    GROUP BY u.id ORDER BY u.id`)
+
+/** The users who carry the mark of the actor's company today. */
+export async function councilMembers(context: TenantContext): Promise<string[]> {
+  const members = await residentUsers(
+    context,
+    sql`m.council AND NOT ${isOfSindico(sql.ref('m'), context.actor)}`,
+  )
+  return members.map(({ id }) => id)
 }
 
-/** While a matter is open, the council that decides about it stays as it is. */
-export const councilHolds: CouncilHolds = async ({ queries, actor }) =>
-  (await queries.first(sql`
-    SELECT 1 FROM council_occurrences
-    WHERE tenant_id = ${actor.tenantId} AND deleted_at IS NULL
-      AND state = ANY(${[...openOccurrenceStates]}::text[]) LIMIT 1`)) !== undefined
+/**
+ * Makes those the readers of an occurrence, in its transaction, who carry the mark when it is reported, are no síndico
+ * and were none in the year before, and whom it does not name (domain.md section 2, Levels). Who reports it sees no
+ * other person's login, so that it is no value of what they create.
+ */
+export async function freezeReaders(context: TenantContext, id: string): Promise<void> {
+  const { queries, actor } = context
+  const { text } = await queries.one(sql<{ text: string }>`
+    SELECT concat_ws(E'\n', title, description, place) AS text FROM council_occurrences
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+  const members = await residentUsers(
+    context,
+    sql`m.council AND NOT ${wasOfSindico(sql.ref('m'), actor)}`,
+  )
+  const readers = members.filter(({ names }) => !isNamedIn(text, names)).map((one) => one.id)
+  await queries.count(sql`
+    INSERT INTO council_occurrence_readers (tenant_id, id, council_occurrence_id, ordinal, reader_id)
+    SELECT ${actor.tenantId}::uuid, gen_random_uuid(), ${id}::uuid, nth - 1, reader
+    FROM unnest(${readers}::uuid[]) WITH ORDINALITY AS frozen (reader, nth)`)
+}
+
+/** Those of the readers of one who still have a way to read it. */
+export async function readersOf(context: TenantContext, id: string): Promise<string[]> {
+  const { tenantId } = context.actor
+  const readers = await residentUsers(
+    context,
+    sql`NOT ${isOfSindico(sql.ref('m'), context.actor)} AND EXISTS (
+      SELECT 1 FROM council_occurrence_readers c
+      WHERE c.tenant_id = ${tenantId} AND c.council_occurrence_id = ${id} AND c.reader_id = u.id)`,
+  )
+  return readers.map((one) => one.id)
+}
+
+/** Throws `no_reader` for a new reader who is no resident with a login here, or a síndico within the year. */
+export async function requireReaders(
+  context: TenantContext,
+  next: unknown,
+  before: unknown,
+): Promise<void> {
+  const known = new Set(rowsIn(before).map((one) => one['reader_id']))
+  const wanted = rowsIn(next).map((one) => one['reader_id'])
+  const added = wanted.filter((one): one is string => typeof one === 'string' && !known.has(one))
+  if (added.length === 0) return
+  const fit = await residentUsers(
+    context,
+    sql`u.id = ANY(${added}::uuid[]) AND NOT ${wasOfSindico(sql.ref('m'), context.actor)}`,
+  )
+  const unfit = added.find((one) => !fit.some(({ id }) => id === one))
+  if (unfit !== undefined)
+    throw fieldProblem(`readers.${wanted.indexOf(unfit)}.reader_id`, 'no_reader')
+}

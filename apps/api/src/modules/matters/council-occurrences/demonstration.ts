@@ -2,6 +2,7 @@ import { onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
 import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { continueNumbers } from '../../companies/public/number-series.ts'
+import { councilMembers } from './council.ts'
 
 const matters = [
   {
@@ -57,6 +58,19 @@ export async function writeCouncilOccurrences(
       closed_by_id: state === 'closed' ? reporter : null,
       created_at: onDay(day, 20),
     })),
+  )
+  const readers = await councilMembers(context)
+  await insert(
+    context,
+    'council_occurrence_readers',
+    rows.flatMap(({ id }) =>
+      readers.map((reader, ordinal) => ({
+        id: random.id(),
+        council_occurrence_id: id,
+        ordinal,
+        reader_id: reader,
+      })),
+    ),
   )
   await insert(
     context,

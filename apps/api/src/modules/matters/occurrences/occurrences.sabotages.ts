@@ -25,17 +25,54 @@ export const sabotages: readonly Sabotage[] = [
     tests: council,
     edit: {
       file: '../row-rules.ts',
-      find: 'sql`(${row}.reporter_id = ${actor.userId} OR ${isOnCouncil(actor)})`',
+      find: 'sql`(${row}.reporter_id = ${actor.userId} OR ${isReader(row, actor)})`',
       replace: 'sql`true`',
     },
   },
   {
-    name: 'a síndico who sits on the council',
+    name: 'a síndico who is a reader of what accuses a síndico',
     tests: council,
     edit: {
       file: '../council-occurrences/council.ts',
-      find: "AND c.role = 'condomino' AND NOT ${isOfSindico(sql.ref('c'), actor)})`",
-      replace: "AND c.role = 'condomino')`",
+      find: "SELECT 1 FROM memberships o WHERE o.id = ${actor.membershipId} AND ${isOfSindico(sql.ref('o'), actor)}))`",
+      replace: 'SELECT 1 FROM memberships o WHERE false))`',
+    },
+  },
+  {
+    name: 'the readers of a matter by the mark of today',
+    tests: council,
+    edit: {
+      file: '../council-occurrences/council.ts',
+      find: 'AND c.reader_id = ${actor.userId})',
+      replace:
+        ') OR EXISTS (SELECT 1 FROM memberships k WHERE k.id = ${actor.membershipId} AND k.council)',
+    },
+  },
+  {
+    name: 'a former síndico among the readers',
+    tests: council,
+    edit: {
+      file: '../council-occurrences/council.ts',
+      find: "'infinity'::date) >= ${todayOf(actor)} - 365)`",
+      replace: "'infinity'::date) >= ${todayOf(actor)})`",
+    },
+  },
+  {
+    name: 'somebody whom a report names among its readers',
+    tests: council,
+    edit: {
+      file: '../council-occurrences/council.ts',
+      find: 'members.filter(({ names }) => !isNamedIn(text, names))',
+      replace: 'members',
+    },
+  },
+  {
+    name: 'a doorman whom an administrator makes a reader',
+    tests: council,
+    edit: {
+      file: '../council-occurrences/behaviour.ts',
+      find: "await requireReaders(context, next['readers'], before['readers'])",
+      replace: '',
     },
   },
   {
@@ -57,20 +94,11 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a seat of the council that a síndico takes away',
-    tests: council,
-    edit: {
-      file: '../../accounts/memberships/behaviour.ts',
-      find: "if (await holds(context)) throw fieldProblem('council', 'council_sits')",
-      replace: '',
-    },
-  },
-  {
     name: 'who reported something, who decides about it',
     tests: council,
     edit: {
       file: '../row-rules.ts',
-      find: 'byCouncil: (_row, actor) => isOnCouncil(actor)',
+      find: 'byCouncil: isReader',
       replace: 'byCouncil: () => sql`true`',
     },
   },

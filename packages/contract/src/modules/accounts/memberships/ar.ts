@@ -17,11 +17,8 @@ export const ar: TextOf<typeof memberships> = {
   },
   sections: { council: 'المجلس' },
   actions: { confirm: 'تأكيد' },
-  refusals: {
-    council_sits: 'هناك أمر مفتوح عن المدير: لا يُخرج أحدًا من المجلس إلا مدير المنصة.',
-  },
   help: {
-    council: 'يقرأ المجلس ما يُروى عن المدير.',
+    council: 'يقرأ المجلس ما يُروى عن المدير من الآن فصاعدًا، لا ما رُوي من قبل.',
     resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.',
   },
 }

@@ -17,12 +17,9 @@ export const en: TextOf<typeof memberships> = {
   },
   sections: { council: 'Council' },
   actions: { confirm: 'Confirm' },
-  refusals: {
-    council_sits:
-      'A matter about the manager is open: only an administrator of the platform takes somebody off the council.',
-  },
   help: {
-    council: 'The council reads what is reported about the manager.',
+    council:
+      'The council reads what is reported about the manager from now on, not what was reported before.',
     resident:
       'Ties the access to the record of a {{resident}}: whoever enters sees what their unit has.',
   },

@@ -17,12 +17,9 @@ export const es: TextOf<typeof memberships> = {
   },
   sections: { council: 'Consejo' },
   actions: { confirm: 'Confirmar' },
-  refusals: {
-    council_sits:
-      'Hay un asunto abierto sobre el gestor: solo un administrador de la plataforma saca a alguien del consejo.',
-  },
   help: {
-    council: 'El consejo lee lo que se relata sobre el gestor.',
+    council:
+      'El consejo lee lo que se relate sobre el gestor de ahora en adelante, no lo ya relatado.',
     resident: 'Une el acceso al registro de {{resident}}: quien entra ve lo que es de su unidad.',
   },
 }

@@ -24,7 +24,7 @@ export const memberships = defineRegister({
     resident_id: reference('residents'),
     employee_id: reference('employees'),
     provider_id: reference('service-providers'),
-    // Of a resident: whether they sit on the council, which reads what accuses a síndico.
+    // Of a resident: whether they sit on the council, which will read what is reported of a síndico from then on.
     council: flag(),
     starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
@@ -49,7 +49,6 @@ export const memberships = defineRegister({
     },
     { section: 'council', fields: ['council'], applies: { role: 'condomino' } },
   ],
-  refusals: ['council_sits'],
   actions: { confirm: { roles: ['admin', 'sindico'] } },
   needsProof: { values: { role: ['sindico'] } },
   access: {

@@ -17,12 +17,9 @@ export const pt: TextOf<typeof memberships> = {
   },
   sections: { council: 'Conselho' },
   actions: { confirm: 'Confirmar' },
-  refusals: {
-    council_sits:
-      'Há um assunto sobre o síndico em aberto: só um administrador da plataforma tira alguém do conselho.',
-  },
   help: {
-    council: 'O conselho lê o que se relata sobre o síndico.',
+    council:
+      'O conselho lê o que se relatar sobre o síndico de agora em diante, não o que já foi relatado.',
     resident:
       'Liga o acesso ao cadastro de {{resident}}: quem entra vê o que é da própria unidade.',
   },

@@ -5,7 +5,7 @@ export const ar: TextOf<typeof councilOccurrences> = {
   one: 'واقعة للمجلس',
   many: 'وقائع للمجلس',
   gender: 'f',
-  purpose: 'ما رُوي عن المدير. لا يقرؤه إلا المجلس ومديرو المنصة.',
+  purpose: 'ما رُوي عن المدير. لا يقرؤه إلا من كان في المجلس حينها ومديرو المنصة.',
   heading: '{{title}} · رقم {{number}}',
   fields: {
     number: 'الرقم',
@@ -17,6 +17,8 @@ export const ar: TextOf<typeof councilOccurrences> = {
     name: 'تعليق الصورة',
     picture: 'الصورة',
     reporter: 'رواها',
+    readers: 'من يقرأ',
+    reader: 'الشخص',
     state: 'سير العمل',
     outcome: 'ما الذي فُعل',
     cancel_reason: 'سبب الإلغاء',
@@ -26,8 +28,13 @@ export const ar: TextOf<typeof councilOccurrences> = {
   help: {
     title: 'لا يقرأ هذه الرواية إلا المجلس ومديرو المنصة وأنت. ولا يرى المدير حتى أنها موجودة.',
     description: 'لا تتغير الرواية لاحقًا؛ أضف ما ينقص في التعليقات.',
+    readers:
+      'من كان في المجلس حين رُويت، عدا من هو مدير أو كان مديرًا قبل أقل من سنة ومن تسميه الرواية. ولا يغيّرهم إلا مدير المنصة.',
   },
-  sections: { narrative: 'الرواية', progress: 'سير العمل' },
+  refusals: {
+    no_reader: 'اختر من يسكن هنا وله صلاحية، وليس مديرًا ولم يكن مديرًا قبل أقل من سنة.',
+  },
+  sections: { narrative: 'الرواية', readers: 'المجلس', progress: 'سير العمل' },
   choices: {
     state: {
       open: 'مفتوحة',

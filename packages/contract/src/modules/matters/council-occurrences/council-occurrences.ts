@@ -1,5 +1,5 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
-import { reference, text } from '../../../define-register/field.ts'
+import { reference, rows, text } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 import {
   ending,
@@ -15,9 +15,10 @@ const seen = ['read', 'create', 'history', 'export'] as const
 const reported = ['title', 'description', 'happened_at', 'place', 'attachments'] as const
 
 /**
- * An occurrence that accuses a síndico: for the council and the platform's administrators alone. A register of
- * its own, which no síndico has a right in: their lists, counts, streams, trails and reports leave it out as they
- * leave out any register that is not theirs (domain.md section 3, occurrences).
+ * An occurrence that accuses a síndico: for those of the council who were its readers when it was reported, and
+ * the platform's administrators. A register of its own, which no síndico has a right in: their lists, counts,
+ * streams, trails and reports leave it out as they leave out any register that is not theirs (domain.md sections
+ * 2 and 3; decision 0103).
  */
 export const councilOccurrences = defineRegister({
   name: 'council-occurrences',
@@ -34,12 +35,16 @@ export const councilOccurrences = defineRegister({
     ...narrative,
     attachments: evidence('council_occurrence_attachments'),
     reporter_id: reference('users', { readOnly: true }),
+    // Who reads it: frozen when it is reported, and changed by administrators of the platform alone.
+    readers: rows('council_occurrence_readers', {
+      reader_id: reference('users', { required: true }),
+    }),
     state: occurrenceState,
     ...ending,
   },
   title: ['title'],
   unique: [['number']],
-  rules: [],
+  rules: ['readersOnce'],
   list: {
     columns: ['title', 'number', 'happened_at'],
     search: ['title', 'number', 'description'],
@@ -56,6 +61,7 @@ export const councilOccurrences = defineRegister({
       section: 'narrative',
       fields: ['title', 'happened_at', 'place', 'description', 'attachments'],
     },
+    { section: 'readers', fields: ['readers'] },
     {
       section: 'progress',
       fields: [
@@ -69,9 +75,10 @@ export const councilOccurrences = defineRegister({
       ],
     },
   ],
+  refusals: ['no_reader'],
   access: {
-    admin: seen,
-    // Who reports one reads it on; the others are the council's.
+    admin: { may: [...seen, 'update'], creates: reported, updates: ['readers'] },
+    // Who reports one reads it on; the others are their readers'.
     condomino: {
       may: ['read', 'create'],
       rows: 'ofCouncil',

@@ -6,7 +6,7 @@ export const en: TextOf<typeof councilOccurrences> = {
   many: 'Occurrences for the council',
   gender: 'f',
   purpose:
-    'What was reported about the manager. The council and the platform’s administrators alone read it.',
+    'What was reported about the manager. Those who sat on the council at that moment and the platform’s administrators alone read it.',
   heading: '{{title}} · no. {{number}}',
   fields: {
     number: 'Number',
@@ -18,6 +18,8 @@ export const en: TextOf<typeof councilOccurrences> = {
     name: 'Caption',
     picture: 'Picture',
     reporter: 'Reported by',
+    readers: 'Readers',
+    reader: 'Person',
     state: 'Progress',
     outcome: 'What was done',
     cancel_reason: 'Reason of the cancellation',
@@ -28,8 +30,14 @@ export const en: TextOf<typeof councilOccurrences> = {
     title:
       'The council and the platform’s administrators alone read this report, and you yourself. The manager does not even see that it exists.',
     description: 'The report does not change later; add what is missing in comments.',
+    readers:
+      'Who sat on the council when it was reported, but for who is manager or was one less than a year ago, and whom the report names. Only an administrator of the platform changes them.',
   },
-  sections: { narrative: 'Report', progress: 'Progress' },
+  refusals: {
+    no_reader:
+      'Choose somebody who lives here with an access, is not manager and was not less than a year ago.',
+  },
+  sections: { narrative: 'Report', readers: 'Council', progress: 'Progress' },
   choices: {
     state: {
       open: 'Open',

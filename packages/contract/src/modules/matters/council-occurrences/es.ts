@@ -6,7 +6,7 @@ export const es: TextOf<typeof councilOccurrences> = {
   many: 'Incidencias para el consejo',
   gender: 'f',
   purpose:
-    'Lo que se relató sobre el gestor. Solo lo leen el consejo y los administradores de la plataforma.',
+    'Lo que se relató sobre el gestor. Solo lo leen quienes estaban en el consejo en ese momento y los administradores de la plataforma.',
   heading: '{{title}} · n.º {{number}}',
   fields: {
     number: 'Número',
@@ -18,6 +18,8 @@ export const es: TextOf<typeof councilOccurrences> = {
     name: 'Leyenda',
     picture: 'Imagen',
     reporter: 'Relatada por',
+    readers: 'Quién lee',
+    reader: 'Persona',
     state: 'Avance',
     outcome: 'Qué se hizo',
     cancel_reason: 'Motivo de la cancelación',
@@ -28,8 +30,13 @@ export const es: TextOf<typeof councilOccurrences> = {
     title:
       'Solo el consejo y los administradores de la plataforma leen este relato, y usted mismo. El gestor no ve ni que existe.',
     description: 'El relato no cambia después; añada lo que falte en comentarios.',
+    readers:
+      'Quien estaba en el consejo cuando se relató, menos quien es o fue gestor hace menos de un año y a quien el relato nombra. Solo lo cambia un administrador de la plataforma.',
   },
-  sections: { narrative: 'Relato', progress: 'Avance' },
+  refusals: {
+    no_reader: 'Elija a quien vive aquí con acceso, no es gestor ni lo fue hace menos de un año.',
+  },
+  sections: { narrative: 'Relato', readers: 'Consejo', progress: 'Avance' },
   choices: {
     state: {
       open: 'Abierta',

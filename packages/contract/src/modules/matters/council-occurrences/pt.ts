@@ -6,7 +6,7 @@ export const pt: TextOf<typeof councilOccurrences> = {
   many: 'Ocorrências para o conselho',
   gender: 'f',
   purpose:
-    'O que foi relatado sobre o síndico. Só o conselho e os administradores da plataforma leem.',
+    'O que foi relatado sobre o síndico. Só quem estava no conselho naquele momento e os administradores da plataforma leem.',
   heading: '{{title}} · nº {{number}}',
   fields: {
     number: 'Número',
@@ -18,6 +18,8 @@ export const pt: TextOf<typeof councilOccurrences> = {
     name: 'Legenda',
     picture: 'Imagem',
     reporter: 'Relatada por',
+    readers: 'Quem lê',
+    reader: 'Pessoa',
     state: 'Andamento',
     outcome: 'O que foi feito',
     cancel_reason: 'Motivo do cancelamento',
@@ -28,8 +30,13 @@ export const pt: TextOf<typeof councilOccurrences> = {
     title:
       'Só o conselho e os administradores da plataforma leem este relato, e você mesmo. O síndico não vê nem que existe.',
     description: 'O relato não muda depois; acrescente o que faltar em comentários.',
+    readers:
+      'Quem estava no conselho quando foi relatada, menos quem é ou foi síndico há menos de um ano e quem o relato nomeia. Só um administrador da plataforma muda.',
   },
-  sections: { narrative: 'Relato', progress: 'Andamento' },
+  refusals: {
+    no_reader: 'Escolha quem mora aqui com acesso, não é síndico nem foi há menos de um ano.',
+  },
+  sections: { narrative: 'Relato', readers: 'Conselho', progress: 'Andamento' },
   choices: {
     state: {
       open: 'Aberta',

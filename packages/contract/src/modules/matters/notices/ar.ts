@@ -50,6 +50,7 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
   council_reported: { title: 'للمجلس', text: 'روى أحدهم للمجلس شيئًا عن المدير.' },
   council_answered: { title: 'روايتك للمجلس', text: 'أجاب المجلس عما رويته.' },
   council_commented: { title: 'تعليق في المجلس', text: 'أضاف أحدهم شيئًا إلى رواية للمجلس.' },
+  council_changed: { title: 'تغيّر في المجلس', text: 'انضم أحدهم إلى المجلس أو غادره.' },
   violation_letter: {
     title: 'رسالة من الإدارة',
     text: 'إنذار أو قرار بشأن وحدتك.',
@@ -136,6 +137,13 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, title }) => `رقم ${number}، ${title}.`,
     quiet: 'هناك تعليق على رواية للمجلس.',
     button: 'اقرأ التعليق',
+  },
+  council_changed: {
+    title: 'تغيّر في المجلس',
+    text: ({ name, change }) =>
+      change === 'joined' ? `انضم ${name} إلى المجلس.` : `غادر ${name} المجلس.`,
+    quiet: 'تغيّر المجلس.',
+    button: 'افتح وقائع المجلس',
   },
   violation_letter: {
     title: 'رسالة من الإدارة',

@@ -77,6 +77,10 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
     title: 'Comment in the council',
     text: 'Somebody added something to a report to the council.',
   },
+  council_changed: {
+    title: 'Change of the council',
+    text: 'Somebody joined the council or left it.',
+  },
   violation_letter: {
     title: 'Letter of the management',
     text: 'A warning or a decision about your unit.',
@@ -163,6 +167,13 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, title }) => `No. ${number}, ${title}.`,
     quiet: 'There is a comment on a report to the council.',
     button: 'Read the comment',
+  },
+  council_changed: {
+    title: 'Change of the council',
+    text: ({ name, change }) =>
+      change === 'joined' ? `${name} joined the council.` : `${name} left the council.`,
+    quiet: 'The council has changed.',
+    button: 'Open the council’s occurrences',
   },
   violation_letter: {
     title: 'Letter of the management',

@@ -77,6 +77,10 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
     title: 'Comentario en el consejo',
     text: 'Alguien añadió algo a un relato al consejo.',
   },
+  council_changed: {
+    title: 'Cambio en el consejo',
+    text: 'Alguien entró en el consejo o salió de él.',
+  },
   violation_letter: {
     title: 'Carta de la administración',
     text: 'Una advertencia o una decisión sobre su unidad.',
@@ -163,6 +167,13 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, title }) => `N.º ${number}, ${title}.`,
     quiet: 'Hay un comentario en un relato al consejo.',
     button: 'Leer el comentario',
+  },
+  council_changed: {
+    title: 'Cambio en el consejo',
+    text: ({ name, change }) =>
+      change === 'joined' ? `${name} entró en el consejo.` : `${name} salió del consejo.`,
+    quiet: 'El consejo cambió.',
+    button: 'Abrir las incidencias del consejo',
   },
   violation_letter: {
     title: 'Carta de la administración',

@@ -123,6 +123,18 @@ export const mattersNotices = {
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofCouncil, icon: 'reply' },
   },
+  /** Somebody takes a seat on the council, or leaves it: told to the others who sit on it. */
+  council_changed: {
+    place: 283,
+    roles: ['condomino'],
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: {
+      ...ofRequest,
+      icon: 'scale',
+      words: ['name', 'change'],
+      pages: { memberships: '/apps/condominiums/council-occurrences/' },
+    },
+  },
   /** A letter of a violation is for the person: the warning, or the decision. */
   violation_letter: {
     place: 284,

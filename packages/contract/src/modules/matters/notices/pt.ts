@@ -80,6 +80,10 @@ export const choices: NoticeChoices<typeof mattersNotices> = {
     title: 'Comentário no conselho',
     text: 'Alguém acrescentou algo a um relato ao conselho.',
   },
+  council_changed: {
+    title: 'Mudança no conselho',
+    text: 'Alguém entrou no conselho ou saiu dele.',
+  },
   violation_letter: {
     title: 'Carta da administração',
     text: 'Uma advertência ou uma decisão sobre a sua unidade.',
@@ -166,6 +170,13 @@ export const sentences: NoticeSentences<typeof mattersNotices> = {
     text: ({ number, title }) => `nº ${number}, ${title}.`,
     quiet: 'Há um comentário em um relato ao conselho.',
     button: 'Ler o comentário',
+  },
+  council_changed: {
+    title: 'Mudança no conselho',
+    text: ({ name, change }) =>
+      change === 'joined' ? `${name} entrou no conselho.` : `${name} saiu do conselho.`,
+    quiet: 'O conselho mudou.',
+    button: 'Abrir as ocorrências do conselho',
   },
   violation_letter: {
     title: 'Carta da administração',

@@ -30,8 +30,8 @@ export const occurrences: Article = [
   ),
   heading('council', 'About the manager'),
   list(
-    'What accuses the manager goes to the council: choose **Is it about the manager?**, on the first screen or in **Occurrences**. The council and the platform’s administrators alone read it, with numbers of its own.',
-    'The council is of residents: the management marks the council on the access of each. While a matter is open, only an administrator of the platform takes somebody off the council.',
-    'A manager is not on the council, even living here.',
+    'What accuses the manager goes to the council: choose **Is it about the manager?**, on the first screen or in **Occurrences**. Those who sat on the council at that moment and the platform’s administrators alone read it, with numbers of its own.',
+    'The council is of residents: the management marks the council on the access of each, at any time, and the others of the council are told. Whoever joins later does not read what was reported before; only an administrator of the platform changes **Readers**.',
+    'Even of the council, nobody reads it who is manager or was one less than a year ago, nor whom the report names.',
   ),
 ]

@@ -13,7 +13,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Las listas se exportan también en PDF, y filtran horarios por día (`GET /visits/export?format=table`).',
       'Puntos de ronda con etiquetas para imprimir, patrullas con horarios, y rondas que se planean solas y avisan cuando nadie las hace (`GET /rounds`).',
       'Infracciones: advertencia, defensa con plazo, decisión y multa, cada una con su carta de texto fijo y su acuse (`GET /violations`).',
-      'Incidencias con tipos, implicados, plazos y pruebas que no cambian; la unidad implicada nunca sabe quién lo relató, y lo que acusa al gestor es solo del consejo (`GET /occurrences`).',
+      'Incidencias con tipos, implicados, plazos y pruebas que no cambian; la unidad implicada nunca sabe quién lo relató, y lo que acusa al gestor es solo de quienes estaban en el consejo cuando se relató (`GET /occurrences`).',
       'Solicitudes: número, plazo y responsable por categoría, conversación que el equipo puede guardar para sí, aplazar, reabrir, valorar y unir (`GET /requests`).',
       'Comunicados: contados antes del envío, con la prueba por unidad de quién los recibió, leyó y confirmó, y de quién fue avisado en papel (`GET /announcements/{id}/recipients`).',
       'Cada persona tiene **Horas de silencio** para correos y push, que una emergencia atraviesa y dice por qué.',

@@ -30,8 +30,8 @@ export const occurrences: Article = [
   ),
   heading('council', 'Sobre el gestor'),
   list(
-    'Lo que acusa al gestor va al consejo: elija **¿Es sobre el gestor?**, en el inicio o en **Incidencias**. Solo lo leen el consejo y los administradores de la plataforma, con números propios.',
-    'El consejo es de residentes: la administración marca el consejo en el acceso de cada uno. Con un asunto abierto, solo un administrador de la plataforma saca a alguien del consejo.',
-    'Un gestor no está en el consejo, aunque viva aquí.',
+    'Lo que acusa al gestor va al consejo: elija **¿Es sobre el gestor?**, en el inicio o en **Incidencias**. Solo lo leen quienes estaban en el consejo en ese momento y los administradores de la plataforma, con números propios.',
+    'El consejo es de residentes: la administración marca el consejo en el acceso de cada uno, en cualquier momento, y se avisa a los demás del consejo. Quien entra después no lee lo ya relatado; solo un administrador de la plataforma cambia **Quién lee**.',
+    'Aunque sea del consejo, no lee quien es gestor o lo fue hace menos de un año, ni a quien el relato nombra.',
   ),
 ]

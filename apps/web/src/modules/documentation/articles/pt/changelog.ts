@@ -13,7 +13,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Listas se exportam também em PDF, e filtram horários por dia (`GET /visits/export?format=table`).',
       'Pontos de ronda com etiquetas para imprimir, patrulhas com horários, e rondas que se planejam sozinhas e avisam quando ninguém as faz (`GET /rounds`).',
       'Infrações: advertência, defesa com prazo, decisão e multa, cada uma com a sua carta de texto fixo e recibo (`GET /violations`).',
-      'Ocorrências com tipos, envolvidos, prazos e provas que não mudam; a unidade envolvida nunca sabe quem relatou, e o que acusa o síndico é só do conselho (`GET /occurrences`).',
+      'Ocorrências com tipos, envolvidos, prazos e provas que não mudam; a unidade envolvida nunca sabe quem relatou, e o que acusa o síndico é só de quem estava no conselho quando foi relatado (`GET /occurrences`).',
       'Solicitações: número, prazo e responsável por categoria, conversa que a equipe pode manter só para si, adiar, reabrir, avaliar e unir (`GET /requests`).',
       'Comunicados: contados antes do envio, com a prova por unidade de quem recebeu, leu e deu ciência, e de quem foi avisado em papel (`GET /announcements/{id}/recipients`).',
       'Cada pessoa tem um **Horário de silêncio** para e-mails e push, que uma emergência atravessa e diz por quê.',

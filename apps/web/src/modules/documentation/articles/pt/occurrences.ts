@@ -30,8 +30,8 @@ export const occurrences: Article = [
   ),
   heading('council', 'Sobre o síndico'),
   list(
-    'O que acusa o síndico vai ao conselho: escolha **É sobre o síndico?**, no início ou em **Ocorrências**. Só o conselho e os administradores da plataforma leem, com números próprios.',
-    'O conselho é de moradores: a administração marca o conselho no acesso de cada um. Com um assunto em aberto, só um administrador da plataforma tira alguém do conselho.',
-    'Um síndico não está no conselho, mesmo morando aqui.',
+    'O que acusa o síndico vai ao conselho: escolha **É sobre o síndico?**, no início ou em **Ocorrências**. Leem quem estava no conselho naquele momento e os administradores da plataforma, com números próprios.',
+    'O conselho é de moradores: a administração marca o conselho no acesso de cada um, a qualquer momento, e os outros do conselho são avisados. Quem entra depois não lê o que já foi relatado; só um administrador da plataforma muda **Quem lê**.',
+    'Mesmo do conselho, não lê quem é síndico ou foi há menos de um ano, nem quem o relato nomeia.',
   ),
 ]

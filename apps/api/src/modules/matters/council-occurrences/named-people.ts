@@ -1,0 +1,23 @@
+import { searchText } from '@portaria/contract/value-types/text'
+
+const wordsOf = (text: string): string[] => searchText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Words of a name between the first and the last that a text may leave out, or add: "Ana da Cruz Souza". */
+const BETWEEN = 3
+
+/**
+ * Whether a text names somebody: by the first and last word of one of their names, near each other, or by a name
+ * of one word. Somebody who is meant by less is taken off the readers by an administrator.
+ */
+export function isNamedIn(text: string, names: readonly string[]): boolean {
+  const words = wordsOf(text)
+  return names.some((name) => {
+    const own = wordsOf(name)
+    const [first, last] = [own[0], own.at(-1)]
+    if (first === undefined || last === undefined) return false
+    if (own.length === 1) return words.includes(first)
+    return words.some(
+      (word, at) => word === first && words.slice(at + 1, at + 2 + BETWEEN).includes(last),
+    )
+  })
+}
