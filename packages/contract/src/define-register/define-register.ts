@@ -3,6 +3,7 @@ import type { RegisterName } from '../modules/names.ts'
 import { type RightsColumn, type Role, rightsColumnOf } from '../roles.ts'
 import type { Term } from '../segments.ts'
 import type { Field, Fields, RecordOf } from './field.ts'
+import { foundByName } from './found-by-name.ts'
 import type { Mark } from './marks.ts'
 import type { ChoiceOf, GovernedName, States } from './states.ts'
 
@@ -207,6 +208,9 @@ export function defineRegister<
   MarkName,
   ComputedName
 > {
+  const { fields, marks, nested, actions, states, list, access } = definition
+  const { related, views } = list
+  foundByName(fields, marks, nested, actions, states?.transitions, related, views, access)
   return definition
 }
 

@@ -1,6 +1,7 @@
 import type { RegisterName } from '../modules/names.ts'
 import type { RightsColumn } from '../roles.ts'
 import type { TypedIdDoc } from '../value-types/id-doc.ts'
+import { foundByName } from './found-by-name.ts'
 
 export type FieldKindName =
   | 'text'
@@ -247,6 +248,7 @@ export function details<const Inner extends Fields, const M extends Marks>(
   marks?: M,
 ) {
   type Value = { [Name in keyof Inner]?: Inner[Name]['value'] | null }
+  foundByName(fields)
   const made = field<Value>()('details', marks, { fields })
   return made as typeof made & { readonly fields: Inner }
 }
@@ -261,6 +263,7 @@ export function rows<const Inner extends Fields, const M extends Marks>(
   marks?: M,
 ) {
   type Row = { id?: string } & { [Name in keyof Inner]?: ReadValue<Inner[Name]> }
+  foundByName(fields)
   const made = field<readonly Row[]>()('rows', marks, { table, fields })
   return made as typeof made & { readonly fields: Inner }
 }
