@@ -87,6 +87,14 @@ describe('announcements', () => {
       units: 1,
       without_login: 1,
     })
+    // Of everybody, or of roles, a relation leaves out who has none: the team, providers and síndicos.
+    const landlords = await of({ ...tower, relations: ['landlord'] })
+    expect(await of({ audience: 'all', relations: ['landlord'] })).toEqual(landlords)
+    const roles = ['condomino', 'funcionario', 'service_provider', 'sindico']
+    expect(await of({ audience: 'roles', roles, relations: ['landlord'] })).toEqual(landlords)
+    expect(await of({ audience: 'roles', roles: ['funcionario'] })).not.toMatchObject({ people: 0 })
+    const held = await world.sent({ audience: 'all', relations: ['landlord'] })
+    expect((await world.read(held, 'funcionario')).status).toBe(404)
     // No floor is known of these units.
     expect(await of({ ...tower, towers: [{ tower_id, floor: 3 }] })).toMatchObject({ people: 0 })
     expect((await audience(tower, 'condomino')).status).toBe(403)

@@ -55,10 +55,14 @@ export function typedAudience(body: AudienceBody): Audience {
   }
 }
 
-/** Whether an audience has the people of a role who work here, or run the place: síndicos only where named. */
-const namesRole = ({ audience, roles }: Audience, role: Sql): Sql => sql`(
-  (${audience} = 'all' AND ${role} <> 'sindico')
-  OR (${audience} = 'roles' AND ${role} = ANY(${roles})))`
+/**
+ * Whether an audience has the people of a role who work here, or run the place: síndicos only where named, and
+ * nobody of them where it is for people of a relation to a unit.
+ */
+const namesRole = ({ audience, roles, relations }: Audience, role: Sql): Sql => sql`(
+  cardinality(${relations}) = 0 AND (
+    (${audience} = 'all' AND ${role} <> 'sindico')
+    OR (${audience} = 'roles' AND ${role} = ANY(${roles}))))`
 
 /** Whether an audience has somebody by an occupancy of a unit, both by their aliases. */
 const namesOccupancy = (of: Audience, occupancy: Sql, unit: Sql): Sql => sql`(
