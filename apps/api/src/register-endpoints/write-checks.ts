@@ -19,7 +19,7 @@ import { problem } from '../platform/problem.ts'
 import { comparedRows } from './aspects/disputed-values.ts'
 import { withoutHidden } from './aspects/hidden-values/own-typing.ts'
 import { noteCompared } from './aspects/hidden-values/revealing-writes.ts'
-import { kindOf } from './field-kinds.ts'
+import { claimFiles } from './file-claims.ts'
 import { referencesIn } from './placed-references.ts'
 import {
   column,
@@ -64,7 +64,7 @@ export async function lockReferences(
     else if (!found.fits) missing.push({ field: place, code: 'wrong_kind' })
     if (beside) whose[beside] = found?.tenant_id ?? null
   }
-  missing.push(...(await claimFiles(context, register, written)))
+  missing.push(...(await claimFiles(scope, context, register, written)))
   if (missing.length > 0) throw problem('validation', { errors: missing })
   return { ...clearedPointers(register, written), ...whose }
 }
@@ -88,24 +88,6 @@ function clearedPointers(
       : [],
   )
   return Object.fromEntries(beside.map((name) => [name, null]))
-}
-
-/** Marks a file as used, so that it is not deleted; it must be of the tenant. */
-async function claimFiles(
-  { queries, actor }: TenantContext,
-  register: AnyRegister,
-  written: Record<string, unknown>,
-): Promise<CodedField[]> {
-  const missing: CodedField[] = []
-  for (const name of Object.keys(register.fields)) {
-    const id = written[name]
-    if (!kindOf(register, name).isFile || typeof id !== 'string') continue
-    const claimed = await queries.count(sql`
-      UPDATE files SET claimed_at = coalesce(claimed_at, now())
-      WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
-    if (claimed === 0) missing.push({ field: name, code: 'not_found' })
-  }
-  return missing
 }
 
 export type RuleOptions = {

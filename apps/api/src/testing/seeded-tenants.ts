@@ -30,8 +30,10 @@ type Part = 'household' | 'neighbours' | 'removed'
 
 /** The rows of one tenant; a part that a file did not ask for throws. */
 export type SeededTenant = Readonly<Record<Part, Rows>> & {
-  /** A picture that no row uses. */
+  /** A picture that no row uses, which bosque's condomino uploaded; in acacias its síndico, as one of both would. */
   readonly file: string
+  /** The same of the funcionario. */
+  readonly desksFile: string
 }
 
 /** Rows that a file looks at, of each tenant: filling both with all of them takes 600 calls. */
@@ -131,9 +133,13 @@ export async function seedTenants(test: TestApp, wanted: WantedRows): Promise<Se
   }
 
   async function seed(tenant: TenantName): Promise<SeededTenant> {
-    const file = await addFile(test, tenant)
+    const uploader = test.person(tenant === 'bosque' ? 'condomino' : 'sindico', 'bosque')
+    const files = {
+      file: await addFile(test, tenant, uploader.userId),
+      desksFile: await addFile(test, tenant, test.person('funcionario', tenant).userId),
+    }
     const wants = (part: Part) => wanted[tenant].includes(part)
-    if (!wants('household')) return seededTenant(tenant, {}, file)
+    if (!wants('household')) return seededTenant(tenant, {}, files)
     const household = await family(tenant)
     // What only its author reads is the resident's.
     const reporter = test.person('condomino', tenant).userId
@@ -155,7 +161,7 @@ export async function seedTenants(test: TestApp, wanted: WantedRows): Promise<Se
       ...(wants('neighbours') && { neighbours: await family(tenant) }),
       ...(wants('removed') && { removed: await removed(tenant, household) }),
     }
-    return seededTenant(tenant, parts, file)
+    return seededTenant(tenant, parts, files)
   }
 
   const tenants = { bosque: await seed('bosque'), acacias: await seed('acacias') }
@@ -190,7 +196,7 @@ export async function seedTenants(test: TestApp, wanted: WantedRows): Promise<Se
 function seededTenant(
   tenant: TenantName,
   parts: Partial<Record<Part, Rows>>,
-  file: string,
+  files: Pick<SeededTenant, 'file' | 'desksFile'>,
 ): SeededTenant {
   const rowsOf = (part: Part): Rows => {
     const rows = parts[part]
@@ -198,7 +204,7 @@ function seededTenant(
     return rows
   }
   return {
-    file,
+    ...files,
     get household() {
       return rowsOf('household')
     },
@@ -282,12 +288,12 @@ async function invite(test: TestApp, tenant: TenantName, household: Rows): Promi
   )
 }
 
-async function addFile(test: TestApp, tenant: TenantName): Promise<string> {
+async function addFile(test: TestApp, tenant: TenantName, userId: string): Promise<string> {
   const id = newId()
   const tenantId = test.tenants[tenant]
   await test.database.pools.app.transaction({ 'app.tenant_id': tenantId }, (queries) =>
-    queries.count(sql`INSERT INTO files (tenant_id, id, media_type, bytes, sha256)
-      VALUES (${tenantId}, ${id}, 'image/webp', 1, '\\x00')`),
+    queries.count(sql`INSERT INTO files (tenant_id, id, media_type, bytes, sha256, created_by)
+      VALUES (${tenantId}, ${id}, 'image/webp', 1, '\\x00', ${userId})`),
   )
   return id
 }

@@ -6,9 +6,18 @@ export const sabotages: readonly Sabotage[] = [
     name: 'no tenant where a file is claimed',
     isCore: true,
     edit: {
-      file: '../../register-endpoints/write-checks.ts',
-      find: 'WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)',
-      replace: 'WHERE id = ${id}`)',
+      file: '../../register-endpoints/file-claims.ts',
+      find: 'WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND ${whose}`)',
+      replace: 'WHERE id = ${id} AND ${whose}`)',
+    },
+  },
+  {
+    name: 'a file of somebody else, taken by its id',
+    isCore: true,
+    edit: {
+      file: '../../register-endpoints/file-claims.ts',
+      find: 'sql`created_by = ${actor.userId}`',
+      replace: 'sql`true`',
     },
   },
 ]

@@ -5,7 +5,7 @@ import {
 import type { Field } from '@portaria/contract/define-register/field'
 import { registers } from '@portaria/contract/modules/registers'
 import { may, rightsIn } from '@portaria/contract/permissions'
-import { roles } from '@portaria/contract/roles'
+import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../samples.ts'
@@ -41,7 +41,10 @@ const owned = all.flatMap((register) =>
     kind !== 'rows'
       ? []
       : Object.entries(fields)
-          .filter(([, inner]) => inner.kind === 'reference' || inner.kind === 'image')
+          // Logins are the platform's: the registers that name one have tests of their own.
+          .filter(([, { kind, register: to }]) =>
+            kind === 'reference' ? to !== 'users' : kind === 'image',
+          )
           .map(([field, inner]) => ({ register, property, field, inner, name: register.name })),
   ),
 )
@@ -70,12 +73,15 @@ describe.each([
    * Ids that a role may not refer to: another tenant's, a removed one, an unknown one, an invisible
    * one.
    */
-  const strangers = (register: AnyRegister, field: string) => strangersOf(register.fields[field])
-  function strangersOf(field: Field | undefined): [what: string, id: string][] {
+  const strangers = (register: AnyRegister, field: string, role: Role) =>
+    strangersOf(register.fields[field], role)
+  function strangersOf(field: Field | undefined, role: Role): [what: string, id: string][] {
     const target = field?.register
+    const { file, desksFile } = seeds.bosque
     if (!target)
       return [
         ["another tenant's file", seeds.acacias.file],
+        ["another person's file", role === 'funcionario' ? file : desksFile],
         ['no file', newId()],
       ]
     return [
@@ -90,7 +96,7 @@ describe.each([
     for (const role of roles.filter((one) => may(one, register, 'create'))) {
       const { creates } = rightsIn(register, role)
       if (!pointersOf(register, creates).some(([name]) => name === field)) continue
-      for (const [what, id] of strangers(register, field)) {
+      for (const [what, id] of strangers(register, field, role)) {
         const body = creatable(register, role, seeds.body(register, seeds.bosque.household))
         const payload = { ...body, [field]: id }
         const answer = answerOf(await test.as(role).post(`/${register.name}`, { payload }))
@@ -108,7 +114,7 @@ describe.each([
       const path = `/${register.name}/${seeds.of(role, register).household}`
       const { body } = await test.as(role).get(path)
       const headers = { 'if-match': `"${body.data.version}"` }
-      for (const [what, id] of strangers(register, field)) {
+      for (const [what, id] of strangers(register, field, role)) {
         const answer = answerOf(
           await test.as(role).patch(path, { headers, payload: { [field]: id } }),
         )
@@ -125,7 +131,7 @@ describe.each([
     )
     const wrong: string[] = []
     for (const role of roles.filter((one) => may(one, register, 'create'))) {
-      for (const [what, id] of strangers(other, field)) {
+      for (const [what, id] of strangers(other, field, role)) {
         const own = creatable(register, role, seeds.body(register, household))
         const payload = { ...own, [property]: { ...Object.fromEntries(inner), [field]: id } }
         const answer = answerOf(await test.as(role).post(`/${register.name}`, { payload }))
@@ -147,7 +153,7 @@ describe.each([
       const headers = { 'if-match': `"${body.data.version}"` }
       const [sample] = Object(samples[register.name].values(1)[property] ?? []) as Body[]
       const rest = Object(body.data[property]) as Body[]
-      for (const [what, id] of strangersOf(inner)) {
+      for (const [what, id] of strangersOf(inner, role)) {
         const payload = { [property]: [...rest, { ...sample, [field]: id }] }
         const answer = answerOf(await test.as(role).patch(path, { headers, payload }))
         if (answer !== `422 ${property}.${rest.length}.${field} not_found`)

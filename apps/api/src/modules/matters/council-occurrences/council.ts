@@ -33,10 +33,10 @@ export const isReader = (occurrence: Sql, actor: TenantActor): Sql => sql`(EXIST
 /** Whether the actor decides about one that accuses a síndico: an administrator, or one of its readers. */
 export async function decides({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   if (actor.role === 'master' || actor.role === 'admin' || actor.role === 'system') return true
-  const { reads } = await queries.one(sql<{ reads: boolean }>`
+  const found = await queries.first(sql<{ reads: boolean }>`
     SELECT ${isReader(sql`o`, actor)} AS reads FROM council_occurrences o
     WHERE o.tenant_id = ${actor.tenantId} AND o.id = ${id}`)
-  return reads
+  return found?.reads === true
 }
 
 /** Residents with a login, of memberships that meet a condition on `m`, and the names that they are called by. */

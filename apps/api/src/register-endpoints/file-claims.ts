@@ -1,0 +1,58 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import { governedFields } from '@portaria/contract/define-register/states'
+import type { CodedField } from '@portaria/contract/field-codes'
+import { registers } from '@portaria/contract/modules/registers'
+import { may } from '@portaria/contract/permissions'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { kindOf } from './field-kinds.ts'
+import { row, tableOf } from './record-columns.ts'
+import type { RowScope } from './row-scope.ts'
+
+/**
+ * Marks the files of new values as used, so that they are not deleted. A file is taken from who uploaded it, or
+ * who reads it in a row already: its id alone opens nothing. What nobody types, the server has found. Answers the
+ * fields whose file is not there for the actor.
+ */
+export async function claimFiles(
+  scope: RowScope,
+  { queries, actor }: TenantContext,
+  register: AnyRegister,
+  written: Record<string, unknown>,
+): Promise<CodedField[]> {
+  const typed = new Set(governedFields(register).map(([name]) => name))
+  const missing: CodedField[] = []
+  for (const [name, field] of Object.entries(register.fields)) {
+    const id = written[name]
+    if (!kindOf(register, name).isFile || typeof id !== 'string') continue
+    const claim = (whose: Sql) =>
+      queries.count(sql`
+        UPDATE files SET claimed_at = coalesce(claimed_at, now())
+        WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND ${whose}`)
+    const isFound = field.readOnly && !typed.has(name)
+    if ((await claim(isFound ? sql`true` : sql`created_by = ${actor.userId}`)) > 0) continue
+    // Rarely, so that the many places are asked alone.
+    const claimed = isFound ? 0 : await claim(isRead(scope, actor, id))
+    if (claimed === 0) missing.push({ field: name, code: 'not_found' })
+  }
+  return missing
+}
+
+/** Whether a file stands in a field that the actor reads, of a row that they see. */
+function isRead(scope: RowScope, actor: TenantActor, id: string): Sql {
+  const { role } = actor
+  if (role === 'system') return sql`true`
+  const places = Object.values(registers).flatMap((register: AnyRegister) =>
+    may(role, register, 'read')
+      ? Object.entries(register.fields).flatMap(([name, field]) =>
+          kindOf(register, name).isFile && !isHiddenFrom(register, role, field)
+            ? sql`EXISTS (SELECT 1 FROM ${tableOf(register)} r
+                WHERE r.${sql.ref(name)} = ${id} AND ${scope.live(register, actor, row)})`
+            : [],
+        )
+      : [],
+  )
+  return places.length === 0 ? sql`false` : sql`(${sql.join(places, sql` OR `)})`
+}
