@@ -152,6 +152,16 @@ describe('with a provider that forges', () => {
       '(not before)',
       (it) => (it.forgery = { claims: { nbf: now() + 120 } }),
     ],
+    [
+      'a token made in the future',
+      'of the future',
+      (it) => (it.forgery = { claims: { iat: now() + 90 } }),
+    ],
+    [
+      'a subject that cannot be stored',
+      'names nobody',
+      (it) => (it.forgery = { claims: { sub: 'ri\0ta' } }),
+    ],
     ['no signature', '"alg"', (it) => (it.forgery = { signedBy: 'none' })],
     ['a symmetric signature', '"alg"', (it) => (it.forgery = { signedBy: 'HS256' })],
     [
@@ -193,12 +203,15 @@ describe('with a provider that forges', () => {
     ['capitals', { email: 'Rita@Exemplo.example' }, { email: 'rita@exemplo.example' }],
     ['a name without end', { name: 'a'.repeat(500) }, { name: 'a'.repeat(120) }],
     ['no name', { name: '  ' }, { name: null }],
+    ['a name that cannot be stored', { name: 'Ri\0ta \uD800' }, { name: 'Rita' }],
+    ['an e-mail that cannot be stored', { email: 'ri\0ta@exemplo.example' }, { email: null }],
   ])('%s is read as it could be written here', async (_what, claims, read) => {
     expect(await forge((it) => (it.forgery = { claims }))).toMatchObject(read)
   })
 
   test('a minute between both clocks is forgiven', async () => {
-    const taken = forge((it) => (it.forgery = { claims: { exp: now() - 30 } }))
+    const claims = { exp: now() - 30, iat: now() + 30 }
+    const taken = forge((it) => (it.forgery = { claims }))
     expect(await taken).toMatchObject({ subject: 'somebody' })
   })
 

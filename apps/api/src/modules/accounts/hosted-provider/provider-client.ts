@@ -19,7 +19,7 @@ import {
 import type { OidcSettings } from '../../../platform/oidc-settings.ts'
 import { guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import type { ResolveName } from '../../../platform/resolve-name.ts'
-import type { ProvidedSession } from '../identities/provided-session.ts'
+import { CLOCK_SECONDS, type ProvidedSession } from '../identities/provided-session.ts'
 import { readProviderSession } from './provider-session.ts'
 
 /** What the server keeps of a sign-in that has begun, for the answer of the provider. */
@@ -50,9 +50,6 @@ type Options = {
   loopback: boolean
   resolve?: ResolveName
 }
-
-/** Seconds by which the clocks of both may differ. */
-const CLOCK_SECONDS = 60
 
 /** Milliseconds for which what a provider says of itself is believed. */
 const DISCOVERY_MS = 3_600_000

@@ -1,12 +1,18 @@
+import { isStorable } from '@portaria/contract/value-types/storable'
 import type { IDToken, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
-import { claimedEmail, claimedName, type ProvidedSession } from '../identities/provided-session.ts'
+import {
+  CLOCK_SECONDS,
+  claimedEmail,
+  claimedName,
+  type ProvidedSession,
+} from '../identities/provided-session.ts'
 
 /** Seconds for which a session lasts where the provider does not say. */
 const USUAL_SECONDS = 3_600
 
 /**
  * Reads what the library has checked. Throws where the answer lacks an id token, where it names several
- * audiences and another party than us, or a subject that is none.
+ * audiences and another party than us, or a subject that is none, and where it was made in the future.
  */
 export function readProviderSession(
   tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
@@ -16,8 +22,10 @@ export function readProviderSession(
   if (claims === undefined || tokens.id_token === undefined)
     throw new Error('the provider answers without an id token')
   if (!isForUs(claims, clientId)) throw new Error('the id token is for somebody else')
-  const { iss, sub, email_verified: verified, exp } = claims
-  if (sub === '' || sub.length > 255) throw new Error('the id token names nobody')
+  const { iss, sub, email_verified: verified, exp, iat } = claims
+  if (sub === '' || sub.length > 255 || !isStorable(sub))
+    throw new Error('the id token names nobody')
+  if (iat > Date.now() / 1_000 + CLOCK_SECONDS) throw new Error('the id token is of the future')
   const seconds = tokens.expires_in ?? USUAL_SECONDS
   // The earlier of both: neither is worth anything without the other (product.md section 4).
   const expiresAt = new Date(Math.min(Date.now() + seconds * 1_000, exp * 1_000))

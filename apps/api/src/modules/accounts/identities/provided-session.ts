@@ -21,6 +21,9 @@ export type ProvidedSession = {
   expiresAt: Date
 }
 
+/** Seconds by which the clocks of a provider and of this server may differ. */
+export const CLOCK_SECONDS = 60
+
 /** Who somebody is at a provider. */
 export type IdentityName = Pick<ProvidedSession, 'kind' | 'issuer' | 'subject'>
 

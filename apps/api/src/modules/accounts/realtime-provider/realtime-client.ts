@@ -1,9 +1,14 @@
+import { isStorable } from '@portaria/contract/value-types/storable'
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import * as z from 'zod'
 import { type GuardedFetch, guardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import type { RealtimeSettings } from '../../../platform/realtime-settings.ts'
 import type { ResolveName } from '../../../platform/resolve-name.ts'
-import { claimedEmail, type ProvidedSession } from '../identities/provided-session.ts'
+import {
+  CLOCK_SECONDS,
+  claimedEmail,
+  type ProvidedSession,
+} from '../identities/provided-session.ts'
 import { refusalOf } from './realtime-refusal.ts'
 
 export type Credentials = { email: string; password: string }
@@ -20,9 +25,6 @@ export type RealtimeClient = {
   renew(refreshToken: string): Promise<ProvidedSession>
 }
 
-/** Seconds by which the clocks of both may differ. */
-const CLOCK_SECONDS = 60
-
 /** How long ago a token may have been issued. */
 const MOST_AGE = '5 minutes'
 
@@ -31,7 +33,7 @@ const renewed = z.object({ id_token: z.string(), refresh_token: z.string() })
 const refused = z.object({ error: z.object({ message: z.string() }) })
 const claims = z.object({
   iss: z.string(),
-  sub: z.string().min(1).max(255),
+  sub: z.string().min(1).max(255).refine(isStorable),
   exp: z.number(),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
