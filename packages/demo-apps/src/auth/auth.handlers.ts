@@ -16,7 +16,7 @@ export const auth = defineDemoApp<AuthCalls>()({
     },
 
     'GET /api/auth/access-token': async ({ body, now }, state) => {
-      const uuid = await readDemoToken(body.access_token, now)
+      const uuid = await readDemoToken(body.access_token ?? '', now)
       const found = state.find(({ user }) => user.uuid === uuid)
       if (found === undefined) return { status: 401, message: 'Credenciais Invalidas' }
       return { answer: await signedIn(found.user, now) }

@@ -16,7 +16,7 @@ function open() {
       throw new Error('nothing here passes to the network')
     },
   })
-  const call = async <Name extends keyof AuthCalls>(name: Name, body: AuthCalls[Name]['body']) =>
+  const call = async <Name extends keyof AuthCalls>(name: Name, body?: AuthCalls[Name]['body']) =>
     (await ask({ name, body })) as AuthCalls[Name]['answer']
   return { clock, call }
 }
@@ -81,6 +81,9 @@ test('an expired, a changed and an unreadable token are refused', async () => {
       refusal,
     )
   }
+  // oxlint-disable-next-line no-await-in-loop
+  for (const none of [{}, undefined])
+    await expect(call('GET /api/auth/access-token', none)).rejects.toMatchObject(refusal)
   clock.now = start + DEMO_TOKEN_MS
   await expect(call('GET /api/auth/access-token', { access_token: token })).rejects.toMatchObject(
     refusal,

@@ -33,7 +33,7 @@ export type AuthAnswer = SignedIn | { error: AuthError[] }
 
 export type AuthCalls = {
   'GET /api/auth': { body: { email: string; password: string }; answer: AuthAnswer }
-  'GET /api/auth/access-token': { body: { access_token: string }; answer: SignedIn }
+  'GET /api/auth/access-token': { body: { access_token?: string }; answer: SignedIn }
   'POST /api/auth/register': {
     body: { displayName: string; email: string; password: string }
     answer: AuthAnswer

@@ -55,9 +55,11 @@ export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): B
   const outcomeOf = (app: DemoApp, call: DemoCall) => {
     if (!states.has(app)) states.set(app, app.seed(surroundings.now()))
     const { query = {}, body } = structuredClone({ query: call.query, body: call.body })
+    // A call without a body has one without values.
+    const given: unknown = body ?? {}
     const request = {
       query,
-      body: body as undefined,
+      body: given as undefined,
       now: surroundings.now(),
       newId: surroundings.newId(),
     }
