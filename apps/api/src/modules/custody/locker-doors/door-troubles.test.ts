@@ -3,6 +3,7 @@ import { onServer } from '../../../testing/database-server.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { type LockerWorld, openLockerWorld } from '../../../testing/locker-world.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
+import { settleOpening } from './door-settling.ts'
 
 let world: LockerWorld
 /** What the gate is told of a door, in its words. */
@@ -74,6 +75,19 @@ describe('doors of which something goes wrong', () => {
     expect(found.body.data).toMatchObject({ over: true, finding: 'inside' })
     expect((await resolve('inside')).status).toBe(409)
     expect(await world.read(parcel)).toMatchObject({ state: 'told', place: 'locker' })
+  })
+
+  it('are open from the moment at which the command read them so, before they are looked at again', async () => {
+    const { parcel, door } = await world.deposited()
+    expect(await world.door(door)).toMatchObject({ latch: 'closed' })
+    await world.whileDown(async () => {
+      const { id } = await world.collect(parcel)
+      await pastOf(id, "state = 'sent', sent_at = now()")
+      await world.test.database.app.inTenant(world.test.actor('funcionario'), (context) =>
+        settleOpening(context, id, { result: 'done', reason: '', sent: true }),
+      )
+      expect(await world.door(door)).toMatchObject({ latch: 'open' })
+    })
   })
 
   it('stay closed after the command has expired', async () => {
