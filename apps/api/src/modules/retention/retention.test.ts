@@ -53,8 +53,9 @@ describe('what a company keeps no longer', () => {
   /** A picture of a tenant, its bytes on the disk. */
   async function addPhoto(tenant: TenantName): Promise<string> {
     const [id, tenantId] = [newId(), test.tenants[tenant]]
-    await run(`INSERT INTO files (tenant_id, id, media_type, bytes, sha256, claimed_at)
-      VALUES ('${tenantId}', '${id}', 'image/webp', 3, '\\x00', now())`)
+    const { userId } = test.person('sindico', tenant)
+    await run(`INSERT INTO files (tenant_id, id, media_type, bytes, sha256, claimed_at, created_by)
+      VALUES ('${tenantId}', '${id}', 'image/webp', 3, '\\x00', now(), '${userId}')`)
     await store().put(tenantId, id, Buffer.from('abc'))
     return id
   }

@@ -13,7 +13,6 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a file of somebody else, taken by its id',
-    isCore: true,
     edit: {
       file: '../../register-endpoints/file-claims.ts',
       find: 'sql`created_by = ${actor.userId}`',

@@ -4,7 +4,7 @@ import type { RacingUnit } from './event-race.types.ts'
 import { raceForAreas } from './event-races.ts'
 import { askedRace } from './race-processes.ts'
 
-const { timeout, report, ...size } = askedRace(400)
+const { timeout, report, ...size } = askedRace(800)
 
 const AREAS = 20
 

@@ -13,7 +13,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Lists are exported as PDF too, and filter moments by day (`GET /visits/export?format=table`).',
       'Patrol points with labels to print, patrols with a schedule, and rounds that plan themselves and tell when nobody walks them (`GET /rounds`).',
       'Violations: warning, defence by a deadline, decision and fine, each with a letter of fixed text and its receipt (`GET /violations`).',
-      'Occurrences with types, people concerned, time limits and evidence that does not change; the unit concerned never learns who reported, and what accuses a manager is for those alone who sat on the council when it was reported (`GET /occurrences`).',
+      'Occurrences with types, people concerned, time limits and evidence that does not change; the unit concerned never learns who reported, and what accuses a manager is for the council of that day alone (`GET /occurrences`).',
       'Requests: a number, a day and somebody responsible by category, a conversation that the team can keep to itself, putting off, reopening, rating and merging (`GET /requests`).',
       'Announcements: counted before they are sent, with the proof by unit of who got, read and acknowledged them, and of who was told on paper (`GET /announcements/{id}/recipients`).',
       'Each person has **Quiet hours** for e-mails and push messages, which an emergency overrides and says so.',
