@@ -20,6 +20,8 @@ test('the form says how many people it would be for, and nothing while nobody is
       },
     },
   )
+  // The editor of the text is fetched: a form that grows meanwhile closes a list that is open.
+  await expect.poll(() => document.querySelector('[contenteditable=true]')).not.toBeNull()
   const choose = async (option: string) => {
     await page.getByRole('combobox', { name: 'Para quem' }).click()
     await page.getByRole('option', { name: option }).click()
