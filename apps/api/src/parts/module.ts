@@ -135,7 +135,6 @@ export type ApiModule<More = unknown> = {
   readonly unitCounters?: UnitCounters
   /** Rows that the search finds by more than their own words. */
   readonly searchedWords?: readonly SearchedWords[]
-  /** What keeps members of the council in their seats. */
   /** What damage found by an inspection leads to. */
   reportDamage?(machineries: Machineries): ReportDamage
   /** Rows of the demonstration besides those of its site. */
