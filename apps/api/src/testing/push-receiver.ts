@@ -23,7 +23,9 @@ export async function openPushReceiver() {
   const auth = randomBytes(16)
   const received: Received[] = []
   let status = 201
+  let isSilent = false
   const server = createServer((request, response) => {
+    if (isSilent) return
     void (async () => {
       const raw = await bodyOf(request)
       if (status < 300) received.push(await read(request, raw))
@@ -97,9 +99,14 @@ export async function openPushReceiver() {
     answer(next: number) {
       status = next
     },
+    /** Has it answer nothing from now on, as long as it is open. */
+    silence() {
+      isSilent = true
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
+        server.closeAllConnections()
       }),
   }
 }

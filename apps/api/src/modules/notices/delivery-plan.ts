@@ -6,10 +6,13 @@ import { readSettings } from '@portaria/contract/settings'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob, lineAmong } from '../../platform/jobs/job-queue.ts'
+import { companyLine, enqueueJob } from '../../platform/jobs/job-queue.ts'
 
-/** Letters that are sent at once: a slow mail server delays no push message. */
-const LETTER_LINES = 3
+/** Letters of a company that are sent at a time. */
+const LETTER_LINES = 2
+
+/** Messages of a company that are sent at a time, those of one device one after another. */
+const MESSAGE_LINES = 4
 
 /** Seconds after which letters of no hurry begin: first the inboxes of all have the news. */
 const PATIENT_AFTER_S = 10
@@ -33,11 +36,9 @@ type Wanted = {
 /** Something that is still to be sent of an item: a letter, or a message to one device. */
 type Delivery = {
   itemId: string
-  channel: QuietChannel
-  device: string | null
   /** Seconds until the person's quiet hours end. */
   afterS: number
-}
+} & ({ channel: 'email' } | { channel: 'push'; device: string })
 
 /**
  * What each person wants of a kind, and when. A repeat is told to devices again, where it replaces the first
@@ -62,15 +63,14 @@ async function planOf(
     if (person === undefined) return []
     const { notifications, quietHours } = readSettings(person.settings)
     const gets = (channel: QuietChannel) => reaches(notifications, kind, channel, person.role)
-    const to = (channel: QuietChannel, device: string | null): Delivery => ({
+    const due = <C extends QuietChannel>(channel: C) => ({
       itemId,
       channel,
-      device,
       afterS: heldFor(quietHours, kind, channel, person.minute) * 60,
     })
     return [
-      ...(is_new && gets('email') ? [to('email', null)] : []),
-      ...(gets('push') ? person.devices.map((device) => to('push', device)) : []),
+      ...(is_new && gets('email') ? [due('email')] : []),
+      ...(gets('push') ? person.devices.map((device) => ({ ...due('push'), device })) : []),
     ]
   })
 }
@@ -85,22 +85,40 @@ export async function deliver(
   const plan = await planOf(context, kind, written)
   if (toMany) return deliverToMany(context, plan, toMany)
   const { tenantId } = context.actor
-  for (const [place, { itemId, channel, device, afterS }] of plan.entries())
-    await (channel === 'email'
+  for (const [place, due] of plan.entries())
+    await (due.channel === 'email'
       ? enqueueJob(context, {
           task: 'send_notification_letter',
-          data: { itemId },
-          key: itemId,
-          line: `notification letters ${lineAmong(LETTER_LINES, tenantId, place)}`,
-          afterS,
+          data: { itemId: due.itemId },
+          key: due.itemId,
+          line: companyLine('notification letters', tenantId, LETTER_LINES, place),
+          afterS: due.afterS,
         })
-      : enqueueJob(context, {
-          task: 'send_push_message',
-          data: { itemId, subscriptionId: device },
-          key: `${itemId} ${device}`,
-          afterS,
-        }))
+      : planMessage(context, due))
 }
+
+/** Enqueues the message of an item to one device; one of many is sent after those of others. */
+export function planMessage(
+  context: TenantContext,
+  {
+    itemId,
+    device,
+    afterS = 0,
+    isOfMany = false,
+  }: { itemId: string; device: string; afterS?: number; isOfMany?: boolean },
+): Promise<void> {
+  return enqueueJob(context, {
+    task: 'send_push_message',
+    data: { itemId, subscriptionId: device },
+    key: `${itemId} ${device}`,
+    line: companyLine('messages', context.actor.tenantId, MESSAGE_LINES, placeOf(device)),
+    afterS,
+    isOfMany,
+  })
+}
+
+/** A number of a device, the same each time. */
+const placeOf = (device: string) => Number.parseInt(device.slice(-4), 16)
 
 /** Enqueues one job for all that is due at the same time: tens of thousands of jobs would slow down every other. */
 async function deliverToMany(

@@ -8,15 +8,22 @@ import { deliverPush, type PushParts } from '../../platform/push/deliver-push.ts
 import { letterOf, messageOf, undelivered } from './inbox-deliveries.ts'
 
 /**
- * Deliveries have a lane of their own: a visitor at the gate waits for no invitation's letter. It runs
- * more jobs at a time than there are lines of letters, so that a slow mail server delays no push
- * message. A letter takes a minute and a quarter at most: a job that runs for longer was a killed
- * server's, and is run again.
+ * Messages have a lane of their own: a visitor at the gate waits for no letter. It runs more jobs at a time than
+ * one company's lines and one push service's share have together, so that neither holds up the others. A job
+ * that runs for longer than a message can take was a killed server's, and is run again.
  */
-export const deliveryLane: Lane = {
-  concurrency: 4,
-  connections: 5,
-  lookMs: 1_000,
+export const messageLane: Lane = {
+  concurrency: 16,
+  connections: 4,
+  lookMs: 2_000,
+  stuckAfterS: 120,
+}
+
+/** Letters too; one takes a minute and a quarter at most. */
+export const noticeLetterLane: Lane = {
+  concurrency: 6,
+  connections: 3,
+  lookMs: 2_000,
   stuckAfterS: 300,
 }
 
@@ -47,9 +54,11 @@ export async function sendMessage(
   })
 }
 
-/** The jobs of the inbox. `onKept` is called with the file of a letter that no mail server took. */
-export function inboxTasks(parts: DeliveryParts, onKept: (file: string) => void): Tasks {
-  const { mailer, publicUrl } = parts
+/** The letters of the inbox. `onKept` is called with the file of a letter that no mail server took. */
+export function noticeLetterTasks(
+  { mailer, publicUrl }: DeliveryParts,
+  onKept: (file: string) => void,
+): Tasks {
   return {
     send_notification_letter: {
       scope: 'tenant',
@@ -63,13 +72,16 @@ export function inboxTasks(parts: DeliveryParts, onKept: (file: string) => void)
         if (posted?.keptAs) onKept(posted.keptAs)
       },
     },
-
-    send_push_message: {
-      scope: 'tenant',
-      run: (scope, data) => sendMessage(parts, scope, messageToSend.parse(data)),
-    },
   }
 }
+
+/** The messages of the inbox, to one device each. */
+export const messageTasks = (parts: PushParts): Tasks => ({
+  send_push_message: {
+    scope: 'tenant',
+    run: (scope, data) => sendMessage(parts, scope, messageToSend.parse(data)),
+  },
+})
 
 /** The work of the inbox that no request begins. */
 export const inboxHousekeeping: Tasks = {

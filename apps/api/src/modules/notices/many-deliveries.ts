@@ -2,11 +2,10 @@ import { quietChannels } from '@portaria/contract/quiet-hours'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { Tasks, TenantTask } from '../../platform/jobs/task.ts'
 import { MailError } from '../../platform/mail/mailer.ts'
-import { planMany } from './delivery-plan.ts'
+import { planMany, planMessage } from './delivery-plan.ts'
 import { letterOf, undelivered } from './inbox-deliveries.ts'
 import { type DeliveryParts, sendMessage } from './inbox-tasks.ts'
 
@@ -89,12 +88,7 @@ async function sendMessages(parts: DeliveryParts, scope: Scope, id: string): Pro
     const message = { itemId: id, subscriptionId }
     await sendMessage(parts, scope, message).catch(() =>
       database.inTenant(actor, (context) =>
-        enqueueJob(context, {
-          task: 'send_push_message',
-          data: message,
-          key: `${id} ${subscriptionId}`,
-          isOfMany: true,
-        }),
+        planMessage(context, { itemId: id, device: subscriptionId, isOfMany: true }),
       ),
     )
   }

@@ -1,6 +1,13 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { inboxRoutes } from './inbox.routes.ts'
-import { deliveryLane, inboxHousekeeping, inboxSchedules, inboxTasks } from './inbox-tasks.ts'
+import {
+  inboxHousekeeping,
+  inboxSchedules,
+  messageLane,
+  messageTasks,
+  noticeLetterLane,
+  noticeLetterTasks,
+} from './inbox-tasks.ts'
 import { manyLane, manyTasks } from './many-deliveries.ts'
 import { pushSubscriptionRoutes } from './push-subscriptions.routes.ts'
 import { notificationsRule } from './retention-rule.ts'
@@ -13,7 +20,8 @@ export const noticesModule: ApiModule = {
     pushSubscriptionRoutes(api, tools)
   },
   jobs: (tools) => [
-    { tasks: inboxTasks(tools, tools.onKept), lane: deliveryLane },
+    { tasks: messageTasks(tools), lane: messageLane },
+    { tasks: noticeLetterTasks(tools, tools.onKept), lane: noticeLetterLane },
     { tasks: manyTasks(tools, tools.onKept), lane: manyLane },
     { tasks: inboxHousekeeping, schedules: inboxSchedules },
   ],

@@ -3,10 +3,13 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PushError } from '../../platform/push/push-sender.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { lettersTo, waitingJobs } from '../../testing/kept-letters.ts'
+import { startLane } from '../../testing/panic-alerts.ts'
 import { openPushReceiver, type PushReceiver } from '../../testing/push-receiver.ts'
-import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
-import { inboxTasks } from './inbox-tasks.ts'
+import { silentDevices } from '../../testing/silent-devices.ts'
+import { openTestApp, rowsOf, type TenantName, type TestApp } from '../../testing/test-app.ts'
+import { messageLane, messageTasks, noticeLetterTasks } from './inbox-tasks.ts'
 import { manyTasks } from './many-deliveries.ts'
 import { notify, withdraw } from './public/notifications.ts'
 
@@ -44,12 +47,12 @@ describe('push messages', () => {
   const tell = async (
     role: Role = 'condomino',
     key = newId(),
-    more: { toMany?: 'soon' | 'behind others' } = {},
+    { tenant = 'bosque', ...more }: { toMany?: 'soon' | 'behind others'; tenant?: TenantName } = {},
   ) => {
-    await test.database.app.inTenant(test.actor('funcionario'), (context) =>
+    await test.database.app.inTenant(test.actor('funcionario', tenant), (context) =>
       notify(context, {
         kind: 'visit_waiting',
-        recipients: [test.person(role).userId],
+        recipients: [test.person(role, tenant).userId],
         subject: { register: 'visits', id: newId() },
         words: { visitor: 'Ana Souza', place: 'Torre A · 101' },
         key,
@@ -59,10 +62,11 @@ describe('push messages', () => {
     return key
   }
   /** Runs the deliveries that wait, once each. */
-  const deliver = async () => {
+  const deliver = async (parts = test.parts) => {
     const tasks = {
-      ...inboxTasks(test.parts, () => undefined),
-      ...manyTasks(test.parts, () => undefined),
+      ...messageTasks(parts),
+      ...noticeLetterTasks(parts, () => undefined),
+      ...manyTasks(parts, () => undefined),
     }
     for (const name of [
       'deliver_to_many',
@@ -210,6 +214,33 @@ describe('push messages', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
+  it('wait for no company whose devices answer nothing', async () => {
+    const silent = silentDevices(test.parts.push)
+    for (const payload of silent.subscriptions(receiver, 10))
+      await test.as('condomino', 'acacias').post('/push-subscriptions', { payload })
+    await register('condomino')
+    const runner = await startLane(
+      test,
+      messageTasks({ ...test.parts, push: silent.push }),
+      messageLane,
+    )
+    for (let nth = 0; nth < 3; nth++) await tell('condomino', newId(), { tenant: 'acacias' })
+    await eventually(() => expect(silent.open()).toBeGreaterThan(2))
+    await tell()
+    await eventually(() => expect(receiver.received).toHaveLength(1))
+    silent.end()
+    await runner.stop()
+  })
+
+  it('of a service that has its share wait, and are not counted for the device', async () => {
+    await register('condomino')
+    const busy = { ...test.parts, push: { ...test.parts.push, isBusy: () => true } }
+    await tell()
+    for (let nth = 0; nth < 31; nth++) await expect(deliver(busy)).rejects.toThrow(PushError)
+    await deliver()
+    expect(receiver.received).toHaveLength(1)
+  })
+
   it('have a limit for each device', async () => {
     await register('condomino')
     for (let nth = 0; nth < 33; nth++) await tell()
@@ -230,12 +261,7 @@ describe('push messages', () => {
       'https://web.push.apple.com/abc',
       'https://wns2-by3p.notify.windows.com/w/?token=abc',
     ])
-      expect([endpoint, ...(await statusOf(endpoint))]).toEqual([
-        endpoint,
-        201,
-        undefined,
-        undefined,
-      ])
+      expect(await statusOf(endpoint), endpoint).toEqual([201, undefined, undefined])
     for (const endpoint of [
       'https://push.example.com/abc',
       'http://fcm.googleapis.com/fcm/send/abc',
@@ -249,12 +275,7 @@ describe('push messages', () => {
       'javascript:alert(1)',
       'abc',
     ])
-      expect([endpoint, ...(await statusOf(endpoint))]).toEqual([
-        endpoint,
-        422,
-        'endpoint',
-        'not_allowed',
-      ])
+      expect(await statusOf(endpoint), endpoint).toEqual([422, 'endpoint', 'not_allowed'])
     const good = 'https://fcm.googleapis.com/fcm/send/def'
     expect(await statusOf(good, { p256dh: 'AAAA' })).toEqual([422, 'keys.p256dh', 'invalid_format'])
     expect(await statusOf(good, { auth: 'AAAA' })).toEqual([422, 'keys.auth', 'invalid_format'])

@@ -25,7 +25,7 @@ import {
 import { bind } from '../../testing/seeded-tenants.ts'
 import { send } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { panicTasks } from './panic-tasks.ts'
+import { panicSendingTasks, panicTasks } from './panic-tasks.ts'
 
 describe('an incident', () => {
   let test: TestApp
@@ -95,11 +95,9 @@ describe('an incident', () => {
       test.database.adminUrl,
       'UPDATE graphile_worker._private_jobs SET run_at = now()',
     )
-    const tasks = panicTasks(
-      { ...test.parts, mailer, publicUrl: 'https://portaria.example' },
-      () => undefined,
-    )
-    runner = await startLane(test, tasks)
+    const parts = { ...test.parts, mailer, publicUrl: 'https://portaria.example' }
+    const sending = panicSendingTasks(parts, () => undefined)
+    runner = await startLane(test, { ...panicTasks(), ...sending })
     await untilIdle(test)
   }
   const addressOf = async (role: Role) => {

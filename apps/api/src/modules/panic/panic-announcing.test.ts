@@ -27,8 +27,7 @@ describe('what screens are told of presses', () => {
   afterAll(() => test.close())
 
   const start = async () => {
-    const tasks = panicTasks(test.parts, () => undefined)
-    runner = await startLane(test, tasks, panicLane)
+    runner = await startLane(test, panicTasks(), panicLane)
   }
   const topics = async (id: string) => (await eventsOf(test, id)).map(({ topic }) => topic)
 

@@ -17,7 +17,7 @@ import {
 } from '../../testing/panic-alerts.ts'
 import { send } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { panicLane, panicTasks } from './panic-tasks.ts'
+import { panicLane, panicSendingLane, panicSendingTasks, panicTasks } from './panic-tasks.ts'
 
 describe('escalation of an alert that nobody acknowledges', () => {
   let test: TestApp
@@ -26,10 +26,8 @@ describe('escalation of an alert that nobody acknowledges', () => {
 
   beforeAll(async () => {
     test = await openTestApp()
-    tasks = panicTasks(
-      { ...test.parts, mailer, publicUrl: 'https://portaria.example' },
-      () => undefined,
-    )
+    const parts = { ...test.parts, mailer, publicUrl: 'https://portaria.example' }
+    tasks = { ...panicTasks(), ...panicSendingTasks(parts, () => undefined) }
   })
   beforeEach(async () => {
     letters.length = 0
@@ -226,10 +224,12 @@ describe('escalation of an alert that nobody acknowledges', () => {
     await eventually(() => expect(hang).toHaveBeenCalledTimes(2))
     // The mail server takes nothing from alerts either.
     const hanging = { ...mailer, send: () => held.promise.then(() => ({ keptAs: null })) }
+    const parts = { ...test.parts, mailer: hanging, publicUrl: '' }
     await run(
-      panicTasks({ ...test.parts, mailer: hanging, publicUrl: '' }, () => undefined),
-      panicLane,
+      panicSendingTasks(parts, () => undefined),
+      panicSendingLane,
     )
+    await run(panicTasks(), panicLane)
     for (let nth = 0; nth < 8; nth += 1) {
       const person = await test.addPerson('sindico', 'bosque')
       await setPanicSettings(test, { recipient_ids: [person.userId] })

@@ -4,7 +4,7 @@ import type { IncidentSource, PanicEventKind } from '@portaria/contract/modules/
 import { sql } from 'kysely'
 import type { Queries, Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob, lineAmong } from '../../platform/jobs/job-queue.ts'
+import { companyLine, enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Recipient } from '../../platform/mail/letter.ts'
 import { devicesOf } from '../../platform/push/push-subscriptions.ts'
 import { liveMembership, liveUser } from '../../platform/sessions/live-membership.ts'
@@ -21,11 +21,9 @@ export type EscalationLevel = (typeof escalationLevels)[number]
 /** One level of one ringing; a press on an acknowledged alert begins another ringing. */
 export type Escalation = { alertId: string; ringing: number; level: EscalationLevel }
 
-/** Letters of alerts that are sent at once: a slow mail server delays no escalation. */
-const LETTER_LINES = 4
-
-/** Push messages of alerts that are sent at once. */
-const PUSH_LINES = 2
+/** Letters, and push messages, of a company's alerts that are sent at a time. */
+const LETTER_LINES = 2
+const PUSH_LINES = 3
 
 const steps: Record<EscalationLevel, PanicEventKind> = {
   recipients: 'recipients_told',
@@ -89,7 +87,7 @@ export async function escalate(
     await enqueueJob(context, {
       task: 'send_panic_letter',
       data: { alertId, ringing, level, userId },
-      line: `panic letters ${lineAmong(LETTER_LINES, actor.tenantId, place)}`,
+      line: companyLine('panic letters', actor.tenantId, LETTER_LINES, place),
     })
   }
   const devices = await devicesOf(
@@ -100,7 +98,7 @@ export async function escalate(
     await enqueueJob(context, {
       task: 'send_panic_push',
       data: { alertId, ringing, level, subscriptionId },
-      line: `panic push ${lineAmong(PUSH_LINES, actor.tenantId, place)}`,
+      line: companyLine('panic messages', actor.tenantId, PUSH_LINES, place),
     })
   }
   // Recipients have been notified of the press itself.

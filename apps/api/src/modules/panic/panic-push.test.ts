@@ -2,11 +2,13 @@ import type { Role } from '@portaria/contract/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { JobData } from '../../platform/jobs/task.ts'
 import { onServer } from '../../testing/database-server.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { waitingJobs } from '../../testing/kept-letters.ts'
-import { raiseAlert, setPanicSettings } from '../../testing/panic-alerts.ts'
+import { press, raiseAlert, setPanicSettings, startLane } from '../../testing/panic-alerts.ts'
 import { openPushReceiver, type PushReceiver } from '../../testing/push-receiver.ts'
+import { silentDevices } from '../../testing/silent-devices.ts'
 import { openTestApp, type TenantName, type TestApp } from '../../testing/test-app.ts'
-import { panicTasks } from './panic-tasks.ts'
+import { panicSendingLane, panicSendingTasks, panicTasks } from './panic-tasks.ts'
 
 describe('push messages of an alert', () => {
   let test: TestApp
@@ -31,11 +33,11 @@ describe('push messages of an alert', () => {
     const { body } = await test.as(role, tenant).post('/push-subscriptions', { payload })
     return body.data.id
   }
-  const run = async (task: string, data: JobData) => {
-    const tasks = panicTasks(test.parts, () => undefined)
+  const run = async (task: string, data: JobData, tenant: TenantName = 'bosque') => {
+    const tasks = { ...panicTasks(), ...panicSendingTasks(test.parts, () => undefined) }
     const one = tasks[task]
     if (one?.scope !== 'tenant') throw new Error('a task of a tenant')
-    await one.run({ database: test.database.app, actor: test.actor('admin') }, data)
+    await one.run({ database: test.database.app, actor: test.actor('admin', tenant) }, data)
   }
   const escalate = async (alertId: string, level: string) => {
     await run('escalate_panic', { alertId, ringing: 1, level })
@@ -80,6 +82,27 @@ describe('push messages of an alert', () => {
     expect(receiver.received[0]?.content['page']).toBe(
       `/apps/dashboards/project?alert=${id}&company=${test.tenants.bosque}`,
     )
+  })
+
+  it('wait for no company whose devices answer nothing', async () => {
+    const silent = silentDevices(test.parts.push)
+    for (const payload of silent.subscriptions(receiver, 10))
+      await test.as('sindico', 'acacias').post('/push-subscriptions', { payload })
+    await register('sindico')
+    const theirs = await press(test, test.person('condomino', 'acacias'))
+    const { id } = await raiseAlert(test, 'condomino')
+    const sending = panicSendingTasks({ ...test.parts, push: silent.push }, () => undefined)
+    const runner = await startLane(test, sending, panicSendingLane)
+    await run(
+      'escalate_panic',
+      { alertId: theirs.alert.id, ringing: 1, level: 'letter' },
+      'acacias',
+    )
+    await eventually(() => expect(silent.open()).toBeGreaterThan(1))
+    await run('escalate_panic', { alertId: id, ringing: 1, level: 'letter' })
+    await eventually(() => expect(receiver.received).toHaveLength(1))
+    silent.end()
+    await runner.stop()
   })
 
   it('are not sent once somebody is on their way', async () => {

@@ -19,11 +19,21 @@ import { panicLetter } from './panic-letters.ts'
 import { panicMessage, panicPush } from './panic-push.ts'
 
 /**
- * Alerts have a lane of their own, so that thousands of invitations and a slow mail server delay
- * none. It runs more jobs at a time than there are lines of letters and of push messages; jobs of a
- * killed server run again after two minutes, which is longer than either may take.
+ * Alerts have a lane of their own, so that thousands of invitations delay none; nothing in it waits for a mail
+ * server or a push service. Jobs of a killed server run again after two minutes.
  */
-export const panicLane: Lane = { concurrency: 8, connections: 9, lookMs: 500, stuckAfterS: 120 }
+export const panicLane: Lane = { concurrency: 4, connections: 5, lookMs: 500, stuckAfterS: 120 }
+
+/**
+ * Letters and messages of alerts. It runs more jobs at a time than one company's lines and one push service's
+ * share have together: whoever answers nothing holds up no other company's alert. None takes two minutes.
+ */
+export const panicSendingLane: Lane = {
+  concurrency: 12,
+  connections: 4,
+  lookMs: 1_000,
+  stuckAfterS: 120,
+}
 
 const escalation = z.object({
   alertId: z.uuid(),
@@ -36,9 +46,8 @@ const presses = z.object({ alertId: z.uuid() })
 
 type Parts = PushParts & { mailer: Mailer; publicUrl: string }
 
-/** The jobs of alerts. `onKept` is called with the file of a letter that no mail server took. */
-export function panicTasks(parts: Parts, onKept: (file: string) => void): Tasks {
-  const { mailer, publicUrl } = parts
+/** The jobs of alerts that send nothing themselves. */
+export function panicTasks(): Tasks {
   return {
     announce_panic_presses: {
       scope: 'tenant',
@@ -60,7 +69,13 @@ export function panicTasks(parts: Parts, onKept: (file: string) => void): Tasks 
           escalate(escalationContext(context), escalation.parse(data)),
         ),
     },
+  }
+}
 
+/** Letters and messages of alerts. `onKept` is called with the file of a letter that no mail server took. */
+export function panicSendingTasks(parts: Parts, onKept: (file: string) => void): Tasks {
+  const { mailer, publicUrl } = parts
+  return {
     send_panic_letter: {
       scope: 'tenant',
       async run({ database, actor }, data) {

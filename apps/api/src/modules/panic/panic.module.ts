@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { readDayOfAlerts } from './day-figures.ts'
 import { panicRoutes } from './panic.routes.ts'
-import { panicLane, panicTasks } from './panic-tasks.ts'
+import { panicLane, panicSendingLane, panicSendingTasks, panicTasks } from './panic-tasks.ts'
 import { alertsRule, placesRule } from './retention-rule.ts'
 import { readOpenAlerts } from './unit-count.ts'
 
@@ -9,7 +9,10 @@ import { readOpenAlerts } from './unit-count.ts'
 export const panicModule: ApiModule = {
   name: 'panic',
   routes: (api, { lanes, links }) => panicRoutes(api, lanes.panic, links),
-  jobs: (tools) => [{ tasks: panicTasks(tools, tools.onKept), lane: panicLane, escalates: true }],
+  jobs: (tools) => [
+    { tasks: panicTasks(), lane: panicLane, escalates: true },
+    { tasks: panicSendingTasks(tools, tools.onKept), lane: panicSendingLane, escalates: true },
+  ],
   dayFigures: { alerts: readDayOfAlerts },
   retentionRules: [alertsRule, placesRule],
   unitCounters: { alerts: readOpenAlerts },

@@ -18,18 +18,24 @@ const ALL_JOBS = 'jobs:insert'
 /**
  * Events of a runner that wake its workers for jobs of their own tasks that are due, and for no others.
  * By itself the queue has each runner of a server ask the database for a job whenever any is planned,
- * for tomorrow too: an entry at the gate made 28 such questions without an answer.
+ * for tomorrow too: an entry at the gate made 28 such questions without an answer. One worker is woken, and
+ * the next by each that got a job: several that ask at once keep the lines of jobs from each other.
  */
-export function wakeForDueJobs(tasks: ReadonlySet<string>, workers: number): DueJobs {
+export function wakeForDueJobs(tasks: ReadonlySet<string>): DueJobs {
   const events: WorkerEvents = new EventEmitter()
   let deafen = () => {}
   let answer = Promise.resolve()
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const onNotification = ({ channel, payload = '' }: Notification) => {
-      if (channel === DUE_JOBS && tasks.has(payload)) workerPool.nudge(workers)
+      if (channel === DUE_JOBS && tasks.has(payload)) workerPool.nudge(1)
     }
+    const wakeNext = () => workerPool.nudge(1)
     client.on('notification', onNotification)
-    deafen = () => client.off('notification', onNotification)
+    events.on('job:start', wakeNext)
+    deafen = () => {
+      client.off('notification', onNotification)
+      events.off('job:start', wakeNext)
+    }
     // The queue asks for its own channel in this turn, after the event; it sees a lost connection itself.
     queueMicrotask(() => {
       answer = client.query(`LISTEN "${DUE_JOBS}"; UNLISTEN "${ALL_JOBS}"`).then(

@@ -19,6 +19,27 @@ export const housekeepingTasks: Tasks = {
     },
   },
 
+  /**
+   * Takes away lines without jobs: the search for a job of any line locks all that there are. Whoever plans a job
+   * meanwhile waits, so that none is given a line that is being taken away; where the lock has to be waited for,
+   * the next run does it.
+   */
+  drop_empty_lines: {
+    scope: 'platform',
+    async run({ system }) {
+      await system.query((queries) =>
+        queries.all(sql`
+          DO $$ BEGIN
+            PERFORM set_config('lock_timeout', '200ms', true);
+            LOCK TABLE graphile_worker._private_job_queues IN SHARE ROW EXCLUSIVE MODE;
+            DELETE FROM graphile_worker._private_job_queues line WHERE locked_at IS NULL AND NOT EXISTS (
+              SELECT 1 FROM graphile_worker._private_jobs job WHERE job.job_queue_id = line.id);
+          EXCEPTION WHEN lock_not_available THEN NULL;
+          END $$`),
+      )
+    },
+  },
+
   drop_old_events: { scope: 'platform', run: ({ system }) => dropOldEvents(system) },
 
   /**
@@ -50,5 +71,6 @@ export const housekeepingTasks: Tasks = {
 export const housekeepingSchedules: readonly Schedule[] = [
   { task: 'make_audit_partitions', cron: '30 5 * * *' },
   { task: 'drop_old_events', cron: '10 * * * *' },
+  { task: 'drop_empty_lines', cron: '*/10 * * * *' },
   { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'fold_register_counts' } },
 ]

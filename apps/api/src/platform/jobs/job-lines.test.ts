@@ -1,13 +1,10 @@
-import { newId } from '@portaria/contract/value-types/uuid'
 import { expect, it } from 'vitest'
-import { lineAmong } from './job-queue.ts'
+import { companyLine } from './job-queue.ts'
 
-it('begins in a line of the company, and goes through all of them', () => {
-  const companies = Array.from({ length: 300 }, () => newId())
-  const first = companies.map((id) => lineAmong(3, id, 0))
-  for (const line of [0, 1, 2])
-    expect(first.filter((one) => one === line).length).toBeGreaterThan(50)
-  expect(companies.map((id) => lineAmong(3, id, 0))).toEqual(first)
-  for (const id of companies)
-    expect(new Set([0, 1, 2].map((place) => lineAmong(3, id, place))).size).toBe(3)
+it('goes through the lines of a company, which no other has', () => {
+  const linesOf = (tenant: string) =>
+    Array.from({ length: 6 }, (_, place) => companyLine('letters', tenant, 3, place))
+  expect(new Set(linesOf('a')).size).toBe(3)
+  expect(new Set([...linesOf('a'), ...linesOf('b')]).size).toBe(6)
+  expect(companyLine('messages', 'a', 3, 0)).not.toBe(companyLine('letters', 'a', 3, 0))
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TenantContext } from '../database/tenant-context.ts'
 import type { JobData } from './task.ts'
@@ -18,12 +17,11 @@ export type NewJob = {
 }
 
 /**
- * Of so many lines that all companies share, the one for a company's job: its own jobs follow each other
- * by their place, and those of another begin in another line.
+ * The line of a company's job that sends outwards: a company has so many of each kind at a time, and its jobs
+ * follow each other by their place. Those of others never wait behind them.
  */
-export function lineAmong(lines: number, tenantId: string, place: number): number {
-  const first = createHash('sha256').update(tenantId).digest().readUInt32BE()
-  return (first + place) % lines
+export function companyLine(kind: string, tenantId: string, lines: number, place: number): string {
+  return `${kind} ${tenantId} ${place % lines}`
 }
 
 /**

@@ -90,7 +90,7 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   const lost = (error: unknown) => report('warn', 'the queue lost a connection', { err: error })
   pgPool.on('error', lost)
   pgPool.on('connect', (client) => client.on('error', lost))
-  const dueJobs = wakeForDueJobs(new Set(Object.keys(tasks)), lane.concurrency)
+  const dueJobs = wakeForDueJobs(new Set(Object.keys(tasks)))
   const start = () =>
     run({
       pgPool,

@@ -3,7 +3,7 @@ import type { AppDatabase } from '../database/app-database.ts'
 import type { TenantContext } from '../database/tenant-context.ts'
 import { type SecretSeal, secretSeal } from '../sealed-secret.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
-import type { PushContent, PushOptions, PushSender } from './push-sender.ts'
+import { busyService, type PushContent, type PushOptions, type PushSender } from './push-sender.ts'
 import {
   type Device,
   dropSubscription,
@@ -43,13 +43,18 @@ export async function deliverPush(
   const taken = await database.inTenant(actor, async (context) => {
     const device = await takeDevice(context.queries, subscriptionId, { isUrgent })
     const content = device && (await read(context, device))
-    return content ? { device, content } : null
+    if (!content) return null
+    const target = targetOf(device, sealOf(secret))
+    // Nothing is counted for the device: it gets the message later.
+    if (target && push.isBusy(target.endpoint, { isOfAlert: isUrgent })) throw busyService()
+    return { device, content, target }
   })
   if (taken === null) return
   const { device, content } = taken
   const isLive = await isSessionLive(guard, device, actor.tenantId)
-  const target = isLive ? targetOf(device, sealOf(secret)) : null
-  const outcome = target === null ? 'gone' : await push.send(target, content, options)
+  const target = isLive ? taken.target : null
+  const outcome =
+    target === null ? 'gone' : await push.send(target, content, { ...options, isOfAlert: isUrgent })
   if (outcome !== 'gone' && !onDone) return
   await database.inTenant(actor, async (context) => {
     if (outcome === 'gone') await dropSubscription(context.queries, subscriptionId)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPushReceiver } from '../../testing/push-receiver.ts'
 import { pushKeys } from './push-keys.ts'
-import { openPush } from './push-sender.ts'
+import { openPush, PushError } from './push-sender.ts'
 
 const secret = 'a secret of the server, long enough'
 const content = {
@@ -34,6 +34,24 @@ describe('the sender of push messages', () => {
       sender: { subject: 'https://p.example' },
     })
     await receiver.close()
+  })
+
+  it('has a share of exchanges open with a service that answers nothing, and one for alerts', async () => {
+    const receiver = await openPushReceiver()
+    receiver.silence()
+    const push = openPush({ secret, publicUrl: 'https://p.example', hosts: [], loopback: true })
+    const { endpoint, keys } = receiver.subscription()
+    const send = (isOfAlert: boolean) =>
+      push.send({ endpoint, ...keys }, content, { ttlS: 60, urgency: 'low', isOfAlert })
+    const open = Array.from({ length: 8 }, () => send(false).catch((error: unknown) => error))
+    await expect(send(false)).rejects.toThrow('a push service has its share of messages')
+    expect(push.isBusy(endpoint, {})).toBe(true)
+    expect(push.isBusy(endpoint, { isOfAlert: true })).toBe(false)
+    const alerts = Array.from({ length: 6 }, () => send(true).catch((error: unknown) => error))
+    await expect(send(true)).rejects.toThrow('a push service has its share of messages')
+    await receiver.close()
+    for (const ended of await Promise.all([...open, ...alerts]))
+      expect(ended).toBeInstanceOf(PushError)
   })
 
   it('asks for a name as it was told, and calls no address of it that is inside', async () => {

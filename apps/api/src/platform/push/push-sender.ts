@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import webPush from 'web-push'
 import { isPrivateLiteral, notPublic, publicLookup } from '../outbound/public-lookup.ts'
+import { ReceiverBusy, shareReceivers } from '../outbound/receivers.ts'
 import { nameResolver, type ResolveName } from '../resolve-name.ts'
 import { isPushEndpoint, type PushPlaces } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
@@ -26,6 +27,8 @@ export type PushOptions = {
   /** Seconds after which the service gives it up. */
   ttlS: number
   urgency: 'high' | 'normal' | 'low'
+  /** Messages of alerts have a share of each push service that no other takes from. */
+  isOfAlert?: boolean
 }
 
 /** `gone`: the subscription is over. `refused`: this message will never be taken. */
@@ -36,6 +39,8 @@ export type PushSender = {
   readonly publicKey: string
   /** Whether messages may be sent to an endpoint. */
   accepts(endpoint: string): boolean
+  /** Whether its push service has its share of open exchanges: `send` would throw. */
+  isBusy(endpoint: string, options: Pick<PushOptions, 'isOfAlert'>): boolean
   /** Throws a `PushError` where the service could not take it now: a later try may succeed. */
   send(target: PushTarget, content: PushContent, options: PushOptions): Promise<Pushed>
 }
@@ -46,7 +51,11 @@ export class PushError extends Error {
 }
 
 /** Milliseconds for a whole exchange. */
-const ANSWER_MS = 15_000
+const ANSWER_MS = 10_000
+
+/** Open exchanges with one push service: about half of the workers that send (`inbox-tasks.ts`, `panic-tasks.ts`). */
+const ORDINARY_SHARE = { most: 8, whileSilent: 2 }
+const ALERT_SHARE = { most: 6, whileSilent: 3 }
 
 /** Characters of a text: all of a message must fit into 4,096 bytes. */
 const TEXT_MAX = 400
@@ -72,11 +81,16 @@ export function openPush({
   // Services want an address that could exist, which one of this machine does not.
   const subject = isSecure ? publicUrl : 'mailto:no-reply@portaria.example'
   const vapidDetails = { subject, ...keys }
+  const ofAlerts = shareReceivers(ALERT_SHARE)
+  const ordinary = shareReceivers(ORDINARY_SHARE)
+  const serviceOf = (endpoint: string) => new URL(endpoint).origin
 
   return {
     publicKey: keys.publicKey,
     accepts: (endpoint) => isPushEndpoint(endpoint, places),
-    async send({ endpoint, p256dh, auth }, content, { ttlS, urgency }) {
+    isBusy: (endpoint, { isOfAlert = false }) =>
+      !(isOfAlert ? ofAlerts : ordinary).hasRoom(serviceOf(endpoint)),
+    async send({ endpoint, p256dh, auth }, content, { ttlS, urgency, isOfAlert = false }) {
       // The operator may have taken a service off the list meanwhile.
       if (!isPushEndpoint(endpoint, places)) return 'gone'
       const payload = JSON.stringify({ ...content, text: shortened(content.text) })
@@ -85,13 +99,25 @@ export function openPush({
         payload,
         { vapidDetails, TTL: ttlS, urgency, contentEncoding: 'aes128gcm' },
       )
-      return outcomeOf(await post(endpoint, headers, body, publicLookup(resolve, places), places))
+      const status = await (isOfAlert ? ofAlerts : ordinary)
+        .exchange(serviceOf(endpoint), () =>
+          post(endpoint, headers, body, publicLookup(resolve, places), places),
+        )
+        .catch((error: unknown) => {
+          throw error instanceof ReceiverBusy ? busyService() : error
+        })
+      return outcomeOf(status)
     },
   }
 }
 
 function shortened(text: string): string {
   return text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX).toWellFormed()}…` : text
+}
+
+/** Says that a push service has its share of open exchanges. */
+export function busyService(): PushError {
+  return new PushError('a push service has its share of messages')
 }
 
 function outcomeOf(status: number): Pushed {

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import { appDatabase } from '../../platform/database/app-database.ts'
 import { openPool } from '../../platform/database/database-pool.ts'
+import { databaseProblem } from '../../platform/database/database-problem.ts'
 import { oneLane } from '../../platform/database/lanes.ts'
 import { ProblemError } from '../../platform/problem.ts'
 
@@ -60,8 +61,10 @@ export function openRaceWorker({ url, secret, operations, seed }: CommonOrder) {
       const deed = await operation()
       if (deed) report.deeds.push(deed)
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      const code = error.details.errors?.[0]?.code ?? error.code
+      // As the server answers it: on a busy machine a statement may wait for others until it is given up.
+      const refusal = error instanceof ProblemError ? error : databaseProblem(error)
+      if (!refusal) throw error
+      const code = refusal.details.errors?.[0]?.code ?? refusal.code
       report.refusals[code] = (report.refusals[code] ?? 0) + 1
     }
   }
