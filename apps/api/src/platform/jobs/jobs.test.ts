@@ -273,4 +273,28 @@ describe('the queue of jobs', () => {
       expect(row?.n).toBeGreaterThanOrEqual(5)
     })
   })
+
+  it('takes away lines without jobs, and none whose job waits or runs', async () => {
+    const lines = () =>
+      onServer(
+        test.database.adminUrl,
+        'SELECT queue_name AS line FROM graphile_worker._private_job_queues ORDER BY 1',
+      )
+    const held = Promise.withResolvers<void>()
+    const run = vi.fn<() => Promise<void>>(() => held.promise)
+    await start({ look: { scope: 'tenant', run } })
+    for (const line of ['empty', 'waits']) await enqueue({ task: 'another', line, afterS: 3600 })
+    await enqueue({ task: 'look', line: 'runs' })
+    await eventually(() => expect(run).toHaveBeenCalledTimes(1))
+    await onServer(
+      test.database.adminUrl,
+      `DELETE FROM graphile_worker._private_jobs WHERE job_queue_id =
+         (SELECT id FROM graphile_worker._private_job_queues WHERE queue_name = 'empty')`,
+    )
+    const { drop_empty_lines: task } = housekeepingTasks
+    if (task?.scope !== 'platform') throw new Error('a task of the platform')
+    await task.run({ system: test.database.system, startForTenant: async () => undefined }, {})
+    expect(await lines()).toEqual([{ line: 'runs' }, { line: 'waits' }])
+    held.resolve()
+  })
 })
