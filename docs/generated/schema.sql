@@ -5086,8 +5086,13 @@ as $$
     select token
     union all
     select part
-      from regexp_split_to_table(regexp_replace(token, '@.*', ''), '[!-/:-@\[-`{-~]+') part
-      where token ~ '[!-/:-@\[-`{-~]'
+      from regexp_split_to_table(regexp_replace(token, '@.*', ''), '[!-/:-@\[-`{-~·•–—]+') part
+      where token ~ '[!-/:-@\[-`{-~·•–—]'
+    union all
+    select part
+      from regexp_split_to_table(
+        replace(regexp_replace(token, '@.*', ''), '''', ''), '[!-/:-@\[-`{-~·•–—]+') part
+      where token like '%''%'
   ) found (word)
   where word <> ''
 $$;

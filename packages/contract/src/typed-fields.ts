@@ -17,7 +17,7 @@ export function typedText(
     z.transform((typed, context) => {
       const outcome = parse(typed)
       if (outcome.ok) return outcome.value
-      const code = typed.trim() === '' ? 'required' : outcome.code
+      const code = normalizeText(typed) === '' ? 'required' : outcome.code
       context.issues.push({ code: 'custom', message: code, input: typed })
       return z.NEVER
     }),

@@ -1,4 +1,4 @@
-import { normalizeLongText, withoutUnstorable } from './text.ts'
+import { normalizeLongText, withoutUnstorable, withUsualSigns } from './text.ts'
 
 /**
  * The elements that formatted text has, in server, editor and page alike: announcements and rules
@@ -69,7 +69,7 @@ export const wordsOfRichText = (html: string): string =>
  */
 export function readRichText(typed: string): string | null {
   if (!isMarked(typed)) return richTextOfLines(typed) || null
-  return wordsOfRichText(typed) === '' ? null : withoutUnstorable(typed).normalize('NFC').trim()
+  return wordsOfRichText(typed) === '' ? null : withUsualSigns(withoutUnstorable(typed)).trim()
 }
 
 /** Formatted text for a cell: plain lines where they read back as the same, else the HTML. */

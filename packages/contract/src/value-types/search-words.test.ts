@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchWords } from './search-words.ts'
+import { searchWords, wordsOf } from './search-words.ts'
 
 describe('what is typed in a search', () => {
   it.each([
@@ -9,7 +9,13 @@ describe('what is typed in a search', () => {
     ['98700-1144', ['987001144']],
     ['(11) 9', ['119']],
     ['101 2', ['101', '2']],
-    ["Maria-Clara d'Ávila", ['maria', 'clara', 'd', 'avila']],
+    ["Maria-Clara d'Ávila", ['maria', 'clara', 'davila']],
+    ['d\u2019angelo', ['dangelo']],
+    ['d\u00b4angelo', ['dangelo']],
+    ['d\u02bcangelo', ['dangelo']],
+    ['ana\u2011maria', ['ana', 'maria']],
+    ['ana\u2010maria', ['ana', 'maria']],
+    ['an\u200ba \u2060lima\u00ad', ['ana', 'lima']],
     ['ABC-1D23', ['abc1d23']],
     ['abc-12', ['abc12']],
     ['abc 12', ['abc', '12']],
@@ -19,4 +25,25 @@ describe('what is typed in a search', () => {
   ])('%s is the words %j', (typed, words) => {
     expect(searchWords(typed)).toEqual(words)
   })
+})
+
+it.each([
+  ["Rita D'Ávila-Sá", ['rita', 'd', 'avila', 'davila', 'sa']],
+  ['Torre D\u2019Ouro · 606', ['torre', 'd', 'ouro', 'douro', '606']],
+  ['ana@bosque.example', ['ana@bosque.example']],
+])('%s has the words %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words)
+})
+
+it.each([
+  ["D'Angelo", 'dangelo'],
+  ["D'Angelo", 'd\u2019angelo'],
+  ['D\u2019Angelo', "d'angelo"],
+  ['Dangelo', "d'angelo"],
+  ["D'Angelo", 'angelo'],
+  ['Ana\u2011Maria', 'ana-maria'],
+])('%s is found by %s', (name, typed) => {
+  const own = wordsOf(name)
+  const isFound = searchWords(typed).every((word) => own.some((one) => one.startsWith(word)))
+  expect(isFound).toBe(true)
 })

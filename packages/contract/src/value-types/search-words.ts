@@ -1,17 +1,17 @@
-import { searchText } from './text.ts'
+import { joinedText, normalizeText, searchText } from './text.ts'
 import { bareCharacters } from './typed-characters.ts'
 
-/** Also the signs that titles join with: `Ipê Amarelo · 1203`. */
-const punctuation = /[!-/:-@[-`{-~·•–—]+/
+/** Everything but letters, their marks and figures: also the sign that titles join with, `Ipê Amarelo · 1203`. */
+const punctuation = /[^\p{L}\p{M}\p{N}]+/u
 
 /**
- * What somebody typed, as words of the search: without case, accents and punctuation, an address of
- * e-mail whole; a telephone is one word, however it was written, and so is the beginning of a plate with
+ * What somebody typed, as words of the search: without case, accents and punctuation, a name with an
+ * apostrophe as one word, an address of e-mail whole; a telephone is one word, however it was written, and so is the beginning of a plate with
  * its hyphen. With a space it stays two, which find the plate too: three letters and figures are a tower
  * and a unit as often. Eight words at most.
  */
 export function searchWords(typed: string): string[] {
-  const whole = searchText(typed).trim()
+  const whole = joinedText(typed)
   const bare = bareCharacters(whole).toLowerCase().replace('+', '')
   const isPhone = /^[+()\d\s.-]+$/.test(whole) && (bare.length >= 6 || /[+(]/.test(whole))
   const words = isPhone
@@ -22,4 +22,14 @@ export function searchWords(typed: string): string[] {
           .split(/\s+/)
           .flatMap((token) => (token.includes('@') ? [token] : token.split(punctuation)))
   return words.filter(Boolean).slice(0, 8)
+}
+
+/** The words of a text, in which those that somebody typed are looked for: `d'ávila` is `d`, `avila` and `davila`. */
+export function wordsOf(text: string): string[] {
+  return searchText(normalizeText(text))
+    .split(/[^\p{L}\p{M}\p{N}@.']+/u)
+    .flatMap((token) =>
+      token.includes("'") ? [...token.split("'"), token.replaceAll("'", '')] : [token],
+    )
+    .filter(Boolean)
 }

@@ -13,6 +13,40 @@ test('what cannot be stored or turns the writing direction is removed', () => {
   expect(normalizeText('família 👨‍👩‍👧')).toBe('família 👨‍👩‍👧')
 })
 
+test.each([
+  '\u200b',
+  '\u200d',
+  '\u200e',
+  '\u2060',
+  '\u00ad',
+  '\u034f',
+  '\u115f',
+  '\u180e',
+  '\u2800',
+  '\u3164',
+  '\ufe0f',
+  '\ufeff',
+  '\uffa0',
+  '\u{e0041}',
+])('what nobody sees is no text: %j', (sign) => {
+  expect(normalizeText(`${sign}${sign}`)).toBe('')
+  expect(normalizeText(`60${sign}6`)).toBe('606')
+  expect(normalizeLongText(`um${sign}\ndois`)).toBe('um\ndois')
+})
+
+test.each(['👨‍👩‍👧', '❤️', '🏳️‍🌈', '👩🏽‍🚒', '1️⃣'])('a picture keeps what joins it: %s', (picture) => {
+  expect(normalizeText(`${picture} ana`)).toBe(`${picture} ana`)
+})
+
+test('words have one apostrophe and one hyphen', () => {
+  for (const sign of ['\u2018', '\u2019', '\u02bc', '\u00b4', '\u2032', '`', "'"])
+    expect(normalizeText(`D${sign}Ávila`)).toBe("D'Ávila")
+  expect(normalizeText('D\u2019a\u0301vila')).toBe("D'ávila")
+  for (const sign of ['\u2010', '\u2011', '-'])
+    expect(normalizeText(`Ana${sign}Maria`)).toBe('Ana-Maria')
+  expect(normalizeText('\u2018Festa\u2019 \u2013 sábado')).toBe('\u2018Festa\u2019 \u2013 sábado')
+})
+
 test('long text keeps its line breaks, whatever system wrote them', () => {
   expect(normalizeLongText('  um \r\n\r\ndois\rtrês\u2028quatro  \n')).toBe(
     'um\n\ndois\ntrês\nquatro',
@@ -32,7 +66,7 @@ test('normalising twice changes nothing', () => {
       const long = normalizeLongText(text)
       expect(normalizeText(line)).toBe(line)
       expect(normalizeLongText(long)).toBe(long)
-      expect(line).not.toMatch(/\p{Cc}|\p{Cs}|\s\s|^\s|\s$/u)
+      expect(line).not.toMatch(/\p{Cc}|\p{Cs}|\s\s|^\s|\s$|[\u200b\u2060\u00ad\u3164]/u)
     }),
   )
 })

@@ -1,17 +1,29 @@
-// Lone halves of surrogate pairs cannot be stored as UTF-8; embeddings and overrides of the
-// writing direction let one name pose as another.
-const unstorable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
+// Lone halves of surrogate pairs cannot be stored as UTF-8. What nobody sees (Unicode's characters that are
+// ignored by default, the empty Braille pattern, marks of annotations) would make a name of nothing, or a second
+// unit 606; embeddings and overrides of the writing direction are among them. Pictures keep what joins them.
+const unstorable =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic}))(?!(?<=\p{Extended_Pictographic})\ufe0f|\ufe0f\u20e3)[\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
-/** Text without what cannot be stored, or what makes it pose as another. */
+/** Text without what cannot be stored, what nobody sees, and what makes it pose as another. */
 export const withoutUnstorable = (text: string): string => text.replace(unstorable, '')
 
-/** A line of text as it is stored: composed (NFC), trimmed, inner runs of spaces collapsed. */
+/** Apostrophes of telephones, word processors and keyboards with dead keys; hyphens of word processors. */
+const apostrophes = /(?<=\p{L}\p{M}*)[\u2018\u2019\u02bb\u02bc\u2032\u00b4`](?=\p{L})/gu
+const hyphens = /(?<=[\p{L}\p{N}]\p{M}*)[\u2010\u2011](?=[\p{L}\p{N}])/gu
+
+/** Composed text (NFC) with one sign for the apostrophe and one for the hyphen within words. */
+export const withUsualSigns = (text: string): string =>
+  text.normalize('NFC').replace(apostrophes, "'").replace(hyphens, '-')
+
+/**
+ * A line of text as it is stored: composed (NFC), trimmed, inner runs of spaces collapsed, one sign for the
+ * apostrophe and one for the hyphen within words, so that `D’Ávila` and `D'Ávila` are one name.
+ */
 export function normalizeText(text: string): string {
-  return withoutUnstorable(text)
-    .replace(/\p{Cc}/gu, (control) => (/\s/.test(control) ? ' ' : ''))
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const seen = withoutUnstorable(text).replace(/\p{Cc}/gu, (control) =>
+    /\s/.test(control) ? ' ' : '',
+  )
+  return withUsualSigns(seen).replace(/\s+/g, ' ').trim()
 }
 
 /** Text of several lines as it is stored: each line as `normalizeText`, line breaks kept as `\n`. */
@@ -33,3 +45,7 @@ export function searchText(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 }
+
+/** The same without apostrophes: `D'Ávila`, `d’avila` and `davila` are one word, however somebody types. */
+export const joinedText = (text: string): string =>
+  searchText(normalizeText(text)).replaceAll("'", '')

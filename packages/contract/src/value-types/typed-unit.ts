@@ -1,5 +1,5 @@
 import { searchWords } from './search-words.ts'
-import { searchText } from './text.ts'
+import { normalizeText, searchText } from './text.ts'
 
 /** A unit as somebody may have meant it: its number, and the words of its tower or of who lives there. */
 export type TypedUnit = { readonly number: string; readonly words: readonly string[] }
@@ -23,7 +23,7 @@ const WORDS = 4
  * `b12`, `torre 2 bloco b 101`. Empty for what names none.
  */
 export function typedUnits(typed: string): TypedUnit[] {
-  const tokens = searchText(typed)
+  const tokens = searchText(normalizeText(typed))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '')
   const [glued = ''] = tokens.length === 1 ? tokens : []

@@ -255,14 +255,15 @@ describe('push messages', () => {
       const { status, body } = await test.as('condomino').post('/push-subscriptions', { payload })
       return [status, body.errors?.[0]?.field, body.errors?.[0]?.code]
     }
-    for (const endpoint of [
+    const outcomes = (endpoints: string[]) => Promise.all(endpoints.map((one) => statusOf(one)))
+    const known = [
       'https://fcm.googleapis.com/fcm/send/abc',
       'https://updates.push.services.mozilla.com/wpush/v2/abc',
       'https://web.push.apple.com/abc',
       'https://wns2-by3p.notify.windows.com/w/?token=abc',
-    ])
-      expect(await statusOf(endpoint), endpoint).toEqual([201, undefined, undefined])
-    for (const endpoint of [
+    ]
+    expect(await outcomes(known)).toEqual(known.map(() => [201, undefined, undefined]))
+    const others = [
       'https://push.example.com/abc',
       'http://fcm.googleapis.com/fcm/send/abc',
       'https://fcm.googleapis.com:8443/fcm/send/abc',
@@ -274,8 +275,8 @@ describe('push messages', () => {
       'https://169.254.169.254/latest',
       'javascript:alert(1)',
       'abc',
-    ])
-      expect(await statusOf(endpoint), endpoint).toEqual([422, 'endpoint', 'not_allowed'])
+    ]
+    expect(await outcomes(others)).toEqual(others.map(() => [422, 'endpoint', 'not_allowed']))
     const good = 'https://fcm.googleapis.com/fcm/send/def'
     expect(await statusOf(good, { p256dh: 'AAAA' })).toEqual([422, 'keys.p256dh', 'invalid_format'])
     expect(await statusOf(good, { auth: 'AAAA' })).toEqual([422, 'keys.auth', 'invalid_format'])

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/modules/registers'
-import { searchText } from '@portaria/contract/value-types/text'
+import { normalizeText, searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -25,7 +25,8 @@ export type ReferenceIndex = {
 /** Titles normalised before the main thread serves other work: some milliseconds' worth. */
 const AT_A_TIME = 500
 
-const keyOf = (leaves: Leaves) => leaves.map((leaf) => searchText(leaf.trim())).join('\u0000')
+const keyOf = (leaves: Leaves) =>
+  leaves.map((leaf) => searchText(normalizeText(leaf))).join('\u0000')
 
 /** By which names people are called: as screens show them, or by those of their papers. */
 type Names = 'shown' | 'legal'

@@ -1,6 +1,7 @@
 import type { Language } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
 import { apiLimits } from '../../api-components.ts'
+import { normalizeText } from '../../value-types/text.ts'
 import type { Field, FieldKindName } from '../field.ts'
 import type { KindTraits } from './kind-traits.ts'
 
@@ -89,7 +90,7 @@ export function readText(
   return z.pipe(
     z.string().register(apiLimits, limits),
     z.transform((typed, context) => {
-      if (typed.trim() === '') return null
+      if (normalizeText(typed) === '') return null
       const outcome = read(typed)
       if (outcome.ok) return outcome.value
       context.issues.push({ code: 'custom', message: outcome.code, input: typed })

@@ -1,4 +1,4 @@
-import { normalizeText, searchText } from '@portaria/contract/value-types/text'
+import { joinedText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -8,9 +8,10 @@ export const companyName: Sql = sql`coalesce(t.fantasy_name, t.legal_name)`
 
 /** Further conditions on `tenants t`: every word of a search. */
 export function namedLike(typed: string): Sql {
-  const words = searchText(normalizeText(typed)).split(/\s+/).filter(Boolean)
+  const words = joinedText(typed).split(/\s+/).filter(Boolean)
   const matches = words.map(
-    (word) => sql`AND t.search_text LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+    (word) =>
+      sql`AND replace(t.search_text, '''', '') LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
   )
   return sql.join(matches, sql` `)
 }

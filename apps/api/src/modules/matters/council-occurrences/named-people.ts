@@ -1,6 +1,6 @@
-import { searchText } from '@portaria/contract/value-types/text'
+import { joinedText } from '@portaria/contract/value-types/text'
 
-const wordsOf = (text: string): string[] => searchText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string): string[] => joinedText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Words of a name between the first and the last that a text may leave out, or add: "Ana da Cruz Souza". */
 const BETWEEN = 3

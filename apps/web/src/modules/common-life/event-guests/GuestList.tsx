@@ -1,7 +1,7 @@
 import { eventGuests } from '@portaria/contract/modules/common-life/event-guests/event-guests'
 import { events } from '@portaria/contract/modules/common-life/events/events'
 import { mayAct } from '@portaria/contract/permissions'
-import { searchText } from '@portaria/contract/value-types/text'
+import { joinedText } from '@portaria/contract/value-types/text'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
@@ -57,9 +57,9 @@ export function GuestList({ event }: { event: RegisterRecord }) {
   const mayWrite = mayAct(role, events, 'add-guests')
   const isOpen = mayWrite && (isCertain || event['state'] === 'requested')
   const guests = found.data ?? []
-  const words = searchText(typed)
+  const words = joinedText(typed)
   const shown = guests
-    .filter((guest) => searchText(String(guest['name'])).includes(words))
+    .filter((guest) => joinedText(String(guest['name'])).includes(words))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
   const done = (title: string) => {
     setWindow(null)

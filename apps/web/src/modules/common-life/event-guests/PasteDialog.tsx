@@ -4,7 +4,7 @@ import {
   type ReadGuest,
   readGuestList,
 } from '@portaria/contract/modules/common-life/event-guests/guest-list'
-import { searchText } from '@portaria/contract/value-types/text'
+import { joinedText } from '@portaria/contract/value-types/text'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Badge } from '@portaria/ui/display/Badge'
@@ -43,7 +43,7 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
     [guests, without],
   )
   const people = kept.reduce((sum, { companions, children }) => sum + 1 + companions + children, 0)
-  const names = useMemo(() => new Set(known.map(searchText)), [known])
+  const names = useMemo(() => new Set(known.map(joinedText)), [known])
   const change = (value: string) => {
     setTyped(value)
     setWithout(new Set())
@@ -115,7 +115,7 @@ export function PasteDialog({ event, known, left, onClose, onAdded }: PasteDialo
                 <li key={nth} className={without.has(nth) ? 'opacity-45' : undefined}>
                   <ReadLine
                     guest={guest}
-                    isKnown={names.has(searchText(guest.name))}
+                    isKnown={names.has(joinedText(guest.name))}
                     isOut={without.has(nth)}
                     onToggle={() =>
                       setWithout((before) => {

@@ -45,6 +45,14 @@ test.each(['ana', 'LIMA Ána', 'abc1234'])('visits by words and plate: %s', asyn
   expect(box.visits.map(({ id }) => id)).toEqual(['visit'])
 })
 
+test.each(['dangelo', "d'angelo", 'd\u2019angelo', 'angelo'])(
+  'a name with an apostrophe, however it is typed: %s',
+  async (typed) => {
+    const visits = [sampleVisit({ guest_name: "Rita D'Angelo" })]
+    expect((await find({ visits }, typed)).box.visits).toHaveLength(1)
+  },
+)
+
 test('passes by name', async () => {
   const passes = [samplePass(), samplePass({ id: 'other', guest_name: 'Bia Reis' })]
   expect((await find({ passes }, 'rui')).box.passes.map(({ id }) => id)).toEqual(['pass'])

@@ -9,8 +9,8 @@ import { isPassCode, isPin } from '@portaria/contract/modules/gate/gate-codes'
 import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
 import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { plate, plateKey } from '@portaria/contract/value-types/plate'
-import { searchWords } from '@portaria/contract/value-types/search-words'
-import { searchText } from '@portaria/contract/value-types/text'
+import { searchWords, wordsOf } from '@portaria/contract/value-types/search-words'
+import { joinedText, searchText } from '@portaria/contract/value-types/text'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import { codeDigest, documentMark, keysOfNumber } from './document-marks.ts'
 import { asGatePass, type PackLists } from './pack-lists.ts'
@@ -95,11 +95,6 @@ async function passOfCode({ pack, lines, moment }: SearchedPack, code: string): 
   return { ...nothing, pass: asGatePass(pack, lines, pass, moment) }
 }
 
-const wordsOf = (text: string): string[] =>
-  searchText(text)
-    .split(/[^\p{L}\p{N}@.]+/u)
-    .filter((word) => word !== '')
-
 /** Whether each word begins one of a text. */
 const hasWords = (text: string, words: readonly string[]) => {
   const within = wordsOf(text)
@@ -149,7 +144,7 @@ const look = (number: string): string =>
 /** Places whose title has all words, those that begin with the first before the others. */
 function placesOf(places: readonly Place[], words: readonly string[]): Place[] {
   const [first = ''] = words
-  const begins = ({ title }: Place) => Number(searchText(title).startsWith(first))
+  const begins = ({ title }: Place) => Number(joinedText(title).startsWith(first))
   return places
     .filter(({ title }) => hasWords(title, words))
     .toSorted((one, other) => begins(other) - begins(one))

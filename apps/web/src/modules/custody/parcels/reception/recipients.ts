@@ -1,5 +1,5 @@
 import type { SearchGroup } from '@portaria/contract/modules/search/search'
-import { searchText } from '@portaria/contract/value-types/text'
+import { joinedText } from '@portaria/contract/value-types/text'
 import { asReference } from '../../../../register-pages/record.ts'
 
 type Place = { id: string; title: string }
@@ -45,7 +45,7 @@ export function recipientsOf(groups: readonly SearchGroup[]): Recipient[] {
 
 /** The words of a title, each after a space: a tower and its number are typed without the sign between them. */
 const wordsOf = (text: string): string =>
-  ` ${(searchText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`
+  ` ${(joinedText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`
 
 /**
  * The recipient that can alone be meant by what was typed: the only one found, or the only unit whose title
