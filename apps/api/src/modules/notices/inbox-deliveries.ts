@@ -58,13 +58,14 @@ export async function letterOf(
   const { name: company } = await readCompanyCard(context)
   const sentence = inboxSentence(item.language, item.kind, item.words)
   const { title, text, button, ending, overridden } = sentence
-  return letter(item, `${publicUrl}${pageOf(item)}`, {
+  const told = letter(item, `${publicUrl}${pageOf(item)}`, {
     // A subject is one line, whatever a name contains.
     subject: `${title} · ${company}`.replace(/\s+/g, ' '),
     paragraphs: isOverriding(item, 'email') ? [text, overridden] : [text],
     button,
     ending: ending(company),
   })
+  return { ...told, about: `${item.register}.${item.subject_id}` }
 }
 
 /**

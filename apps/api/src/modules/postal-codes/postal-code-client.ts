@@ -22,12 +22,13 @@ const servedAddress = z.object({
   city: part,
   uf: part,
   state: part,
-  /** One of them says with 200 that it knows no such code. */
+  /** Some say with 200 that they know no such code. */
   erro: z.optional(z.unknown()),
+  error: z.optional(z.unknown()),
 })
 
 /**
- * Asks a service for the address of a postal code of eight digits; null where it knows none. `service`
+ * Asks a service for the address of a postal code of eight digits; null where it knows none, however it says so. `service`
  * is its address with `{cep}` in it. Throws where it does not answer in time, redirects, or answers
  * anything else than an address.
  */
@@ -41,17 +42,19 @@ export async function askPostalCode(service: string, code: string): Promise<Post
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the service of postal codes answered ${response.status}`)
   const served = servedAddress.parse(JSON.parse(await readText(response)))
-  if (served.erro) return null
+  if (served.erro || served.error) return null
   const wordsOf = (...spelled: (string | null | undefined)[]) =>
     normalizeText(spelled.find((one) => one) ?? '') || null
   const state = uf.parse(served.uf ?? served.state ?? '')
-  return {
-    zip_code: code,
+  const address = {
     street: wordsOf(served.logradouro, served.street),
     district: wordsOf(served.bairro, served.neighborhood, served.district),
     city: wordsOf(served.localidade, served.city),
     state: state.ok ? state.value : null,
   }
+  // An empty answer is how others say it.
+  if (Object.values(address).every((one) => one === null)) return null
+  return { zip_code: code, ...address }
 }
 
 /** The body as text; throws where it is too long, before all of it is read. */

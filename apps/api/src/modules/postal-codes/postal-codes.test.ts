@@ -78,6 +78,9 @@ describe('the address of a postal code', () => {
   it.each([
     ['404', (_: IncomingMessage, response: ServerResponse) => response.writeHead(404).end()],
     ['an error inside', json({ erro: 'true' })],
+    ['an error in English', json({ error: true })],
+    ['nothing', json({})],
+    ['an address of nothing', json({ street: '', city: ' ', uf: null })],
   ])('is not found where the service says so by %s', async (_, said) => {
     answer = said
     await expect(open().find(asks, '99999999')).rejects.toMatchObject({ code: 'not_found' })

@@ -58,7 +58,27 @@ describe('a letter', () => {
     const text = server.heard.join('\n')
     expect(text).toContain('Content-Type: text/plain')
     expect(text).toContain('Content-Type: text/html')
+    expect(text).toMatch(/^Message-ID: <[^@>]+@portaria\.example\.com>$/m)
+    expect(text).not.toMatch(/^References:/m)
     expect(await readdir(dataDir)).toEqual([])
+  })
+
+  it('says that a program wrote it, and what it is about', async () => {
+    const server = await mailServer()
+    const mailer = openMailer({ smtpUrl: server.url, publicUrl, dataDir })
+    await mailer.send({ ...letter, about: 'requests.1' })
+    mailer.close()
+    server.close()
+    const { keptAs } = await openMailer({ publicUrl, dataDir }).send({
+      ...letter,
+      about: 'requests.1',
+    })
+    const kept = await readFile(path.join(dataDir, 'mail', keptAs ?? ''), 'utf8')
+    for (const text of [server.heard.join('\n'), kept.replaceAll('\r', '')]) {
+      expect(text).toMatch(/^Auto-Submitted: auto-generated$/m)
+      expect(text).toMatch(/^X-Auto-Response-Suppress: All$/m)
+      expect(text).toMatch(/^References: <requests\.1@portaria\.example\.com>$/m)
+    }
   })
 
   it('is from whom SMTP_URL names', async () => {

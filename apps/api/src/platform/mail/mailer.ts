@@ -10,6 +10,8 @@ export type Letter = {
   subject: string
   text: string
   html: string
+  /** What it is about: letters of the same are one conversation in the reader's program. */
+  about?: string
 }
 
 /** The outcome: sent, or stored as a file of this name in the data folder. */
@@ -61,12 +63,25 @@ function sendingMailer(smtpUrl: string, options: MailerOptions): Mailer {
   const transport = createTransport(url.href)
   return {
     async send(letter) {
-      await transport.sendMail({ from, ...letter }).catch((error: unknown) => {
+      await transport.sendMail(envelopeOf(letter, from)).catch((error: unknown) => {
         throw new MailError(`the mail server did not take a letter (${codeOf(error)})`)
       })
       return { keptAs: null }
     },
     close: () => transport.close(),
+  }
+}
+
+/**
+ * What every letter carries: that a program wrote it, so that absences do not answer it (RFC 3834, and what
+ * Exchange reads), and the conversation that it belongs to.
+ */
+function envelopeOf({ about, ...letter }: Letter, from: { name: string; address: string }) {
+  return {
+    from,
+    ...letter,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(about && { references: `<${about}@${from.address.split('@').at(-1) ?? ''}>` }),
   }
 }
 
@@ -98,7 +113,7 @@ function keepingMailer({ publicUrl, dataDir }: MailerOptions): Mailer {
   const folder = path.join(dataDir, 'mail')
   return {
     async send(letter) {
-      const { message } = await transport.sendMail({ from, ...letter })
+      const { message } = await transport.sendMail(envelopeOf(letter, from))
       const name = `${newId()}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(path.join(folder, name), message, { mode: 0o600, flag: 'wx' })
