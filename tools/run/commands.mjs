@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { followed, runInForeground } from './foreground.mjs'
-import { checkAge, noteFullRun } from './full-run.mjs'
+import { checkAge, noteStages } from './full-run.mjs'
 import { NODE, ROOT } from './install.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
@@ -24,7 +24,7 @@ const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
 const JOURNEYS_OF_A_DAY = 'e2e/day.config.ts'
 const CHANGED_TESTS = 'tools/changed-tests.ts'
-/** At which commit everything was last green. */
+/** At which commit each stage of everything was last green. */
 const FULL_RUN = 'docs/generated/full-run.json'
 const PICTURES = 'e2e/pictures/take-pictures.ts'
 
@@ -67,29 +67,29 @@ const COMMANDS = {
         shown('sabotages', NODE, SABOTAGE, '--recent', '--after-tests'),
       ]),
     ]
-    return closeWith(runStages(stages), () => checkAge(FULL_RUN))
+    return closeWith(runStages(stages), () => checkAge(FULL_RUN, Object.keys(everything())))
   },
 
-  // Everything there is; where it is green, the commit is noted down.
-  async 'test:all'() {
-    await oneAtATime(ensureChromium)
+  // Everything there is, or the stages that are named; the commit is noted down of each that is green.
+  async 'test:all'(args) {
+    const { values } = parseArgs({ args, options: { stage: { type: 'string', multiple: true } } })
     const seed = String(Date.now() % 1_000_000)
+    const all = everything(seed)
+    const unknown = values.stage?.find((name) => !Object.hasOwn(all, name))
+    if (unknown !== undefined) {
+      process.stderr.write(`There is no stage "${unknown}": ${Object.keys(all).join(', ')}.\n`)
+      return 1
+    }
+    await oneAtATime(ensureChromium)
+    if (values.stage) await oneAtATime(() => buildWeb())
     process.stdout.write(`FUZZ_SEED=${seed} RACE_SEED=${seed}\n`)
-    const all = { PORTARIA_TEST_ALL: '1', FUZZ_RUNS: '4', FUZZ_SEED: seed, RACE_SEED: seed }
-    const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
-    const stages = [
-      stage('checks', [...checks(), WEB_APP]),
-      stage('tests', tests(all)),
-      stage('long races', [
-        { ...shown('long races', 'vitest', 'run', 'testing/races'), env: races },
-      ]),
-      stage('sabotages', [shown('sabotages', NODE, SABOTAGE, '--after-tests')]),
-      stage('journeys', [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)]),
-    ]
+    const stages = Object.entries(all)
+      .filter(([name]) => values.stage?.includes(name) ?? true)
+      .map(([name, steps]) => stage(name, steps))
     // To the end, whatever is red: an hour tells of all that has to be mended.
-    return closeWith(runStages(stages, { toTheEnd: true }), (seconds) =>
-      noteFullRun(FULL_RUN, seconds),
-    )
+    const totals = await runStages(stages, { toTheEnd: true })
+    noteStages(FULL_RUN, totals.green)
+    return closeWith(totals)
   },
 
   // What belongs to the files that are changed and not committed, or changed since a commit: --since=main.
@@ -174,6 +174,19 @@ export function findCommand(name) {
   return process.exit(1)
 }
 
+/** The stages of everything, with their steps; what is random in them is by a seed. */
+function everything(seed = '') {
+  const all = { PORTARIA_TEST_ALL: '1', FUZZ_RUNS: '4', FUZZ_SEED: seed, RACE_SEED: seed }
+  const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
+  return {
+    checks: [...checks(), WEB_APP],
+    tests: tests(all),
+    'long races': [{ ...shown('long races', 'vitest', 'run', 'testing/races'), env: races }],
+    sabotages: [shown('sabotages', NODE, SABOTAGE, '--after-tests')],
+    journeys: [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)],
+  }
+}
+
 /** Steps that are done side by side. */
 function stage(name, steps) {
   return { name, steps }
@@ -216,13 +229,14 @@ function tests(env = {}) {
   ]
 }
 
-/** Runs the stages in order, up to the first that fails or `toTheEnd`; answers the seconds that each took. */
+/** Runs the stages in order, up to the first that fails or `toTheEnd`; answers the seconds of each, and of those that were green. */
 async function runStages(stages, { toTheEnd = false } = {}) {
-  const total = { passed: 0, failed: 0, seconds: {} }
+  const total = { passed: 0, failed: 0, seconds: {}, green: {} }
   for (const { name, steps } of stages) {
     const begin = performance.now()
     const { passed, failed } = await runSteps(steps)
     total.seconds[name] = Math.round((performance.now() - begin) / 100) / 10
+    if (failed === 0) total.green[name] = total.seconds[name]
     total.passed += passed
     total.failed += failed
     if (failed > 0 && !toTheEnd) break
@@ -235,7 +249,7 @@ async function closeWith(totals, whenGreen = () => true) {
   const { passed, failed, seconds } = await totals
   const times = Object.entries(seconds).map(([name, taken]) => `${name} ${taken} s`)
   process.stdout.write(`\n${times.join(' · ')}\n`)
-  const isGreen = failed === 0 && whenGreen(seconds)
+  const isGreen = failed === 0 && whenGreen()
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   return isGreen ? 0 : 1
 }

@@ -40,7 +40,7 @@ describe('files that changed', () => {
   it('are counted from the commit of the last full run', async () => {
     const first = await commit('a.ts')
     await commit('b.ts')
-    await write('full-run.json', JSON.stringify({ commit: first, seconds: 60 }))
+    await write('full-run.json', JSON.stringify({ stages: { sabotages: { commit: first } } }))
     git('add', '-A')
     git('commit', '-qm', 'full run')
     expect(filesSinceFullRun('full-run.json', root)).toEqual(['full-run.json', 'b.ts'])
@@ -48,7 +48,10 @@ describe('files that changed', () => {
 
   it.each([
     ['nobody has run all', null],
-    ['the history lacks the commit', JSON.stringify({ commit: 'a'.repeat(40) })],
+    [
+      'the history lacks the commit',
+      JSON.stringify({ stages: { sabotages: { commit: 'a'.repeat(40) } } }),
+    ],
     ['the file names no commit', '{}'],
   ])('are not known where %s', async (_, text) => {
     await commit('a.ts')

@@ -24,7 +24,7 @@ export function filesSince(commit: string, root = repository): string[] {
 }
 
 /**
- * The files that changed since the commit at which all sabotages were noticed, which a file of a full run
+ * The files that changed since the commit at which all sabotages were noticed, which the file of full runs
  * names; `null` where there is no such file, or the history does not reach that commit.
  */
 export function filesSinceFullRun(file: string, root = repository): string[] | null {
@@ -40,9 +40,11 @@ export function filesSinceFullRun(file: string, root = repository): string[] | n
 
 function commitOf(file: string): string | null {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const isNamed = typeof read === 'object' && read !== null && 'commit' in read
-    return isNamed && /^[0-9a-f]{7,64}$/.test(String(read.commit)) ? String(read.commit) : null
+    const { stages } = JSON.parse(readFileSync(file, 'utf8')) as {
+      stages?: { sabotages?: { commit?: unknown } }
+    }
+    const commit = String(stages?.sabotages?.commit)
+    return /^[0-9a-f]{7,64}$/.test(commit) ? commit : null
   } catch {
     // Nobody has run all of them yet.
     return null

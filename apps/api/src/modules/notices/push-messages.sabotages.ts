@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'push messages after the session has ended',
     edit: {
       file: '../../platform/push/deliver-push.ts',
-      find: 'const target = isLive ? targetOf',
-      replace: 'const target = isLive || true ? targetOf',
+      find: 'const target = isLive ? taken',
+      replace: 'const target = isLive || true ? taken',
     },
   },
   {

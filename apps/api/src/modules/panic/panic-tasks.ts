@@ -26,7 +26,8 @@ export const panicLane: Lane = { concurrency: 4, connections: 5, lookMs: 500, st
 
 /**
  * Letters and messages of alerts. It runs more jobs at a time than one company's lines and one push service's
- * share have together: whoever answers nothing holds up no other company's alert. None takes two minutes.
+ * share have together: a receiver that answers nothing holds up no other company's alert. None takes two
+ * minutes.
  */
 export const panicSendingLane: Lane = {
   concurrency: 12,

@@ -20,7 +20,7 @@ export const housekeepingTasks: Tasks = {
   },
 
   /**
-   * Takes away lines without jobs: the search for a job of any line locks all that there are. Whoever plans a job
+   * Takes away lines without jobs: the search for a job of any line locks all that there are. What plans a job
    * meanwhile waits, so that none is given a line that is being taken away; where the lock has to be waited for,
    * the next run does it.
    */

@@ -15,14 +15,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a signature that somebody else drew',
-    edit: {
-      file: '../../../platform/files/own-files.ts',
-      find: 'AND created_by = ${actor.userId}',
-      replace: 'AND created_by IS NOT NULL',
-    },
-  },
-  {
     name: 'a signature that signs twice',
     edit: {
       file: '../../../platform/files/own-files.ts',
