@@ -47,6 +47,12 @@ const ownJobs = (machineries: JobTools['machineries']): JobGroup => ({
   ],
 })
 
+/** All jobs of a server, those of the machinery first. */
+export const jobGroups = (tools: JobTools & WithAuth): JobGroup[] => [
+  ownJobs(tools.machineries),
+  ...modules.flatMap(({ jobs }) => jobs?.(tools) ?? []),
+]
+
 /** Starts the relay of events and the queue of jobs. */
 export async function startBackground(
   { system, signals, systemUrl, parts, machineries, loopback }: BackgroundParts,
@@ -82,7 +88,7 @@ export async function startBackground(
     loopback,
     onKept: (file) => log.info({ file }, 'a letter was kept'),
   }
-  const groups = [ownJobs(machineries), ...modules.flatMap(({ jobs }) => jobs?.(tools) ?? [])]
+  const groups = jobGroups(tools)
   const { escalation, background } = parts.lanes
   try {
     for (const { lane, tasks, escalates } of groups)

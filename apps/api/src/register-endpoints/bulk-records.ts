@@ -14,7 +14,7 @@ import { checkRemoval, markRemoved } from './remove-records.ts'
 import { newValues, type RowChange, writeAlike } from './row-changes.ts'
 import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { usesOf } from './row-uses.ts'
-import { mayStart, stepOf } from './transitions.ts'
+import { mayStart, rowAt, stepOf } from './transitions.ts'
 import type { UntypedRow } from './untyped-row.ts'
 import { checkDuplicates, lockReferences, takenWhileActive } from './write-checks.ts'
 
@@ -157,7 +157,8 @@ async function changeRows(
     ids.filter((id) => !refused.has(id)),
   )
   await each(rows, refused, async (before) => {
-    if (step && !mayStart(register, step.transition, before)) throw problem('state_conflict')
+    if (step && !mayStart(register, step.transition, rowAt(machinery, context, before, step.at)))
+      throw problem('state_conflict')
     const draft = { ...before, ...written }
     const next = await completeRow(machinery, context, draft, before, step ? action : undefined)
     const names = changedFields(register, before, next)

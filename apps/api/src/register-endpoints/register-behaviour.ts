@@ -189,6 +189,11 @@ export type RegisterBehaviour<R extends AnyRegister = AnyRegister> = {
       ids: readonly string[],
     ) => Promise<Map<string, string>>
   }
+  /**
+   * The state of a row at a moment, where a job writes what the clock has decided: from its end on people find a
+   * row in the next state, whether the job has run or not.
+   */
+  stateAt?(row: RowOf<R>, at: Date): unknown
   /** What belongs to the transitions of its state, by single, bulk and jobs alike. */
   readonly transitions?: ByName<TransitionOf<R>, RowTransition<RowOf<R>>>
 }

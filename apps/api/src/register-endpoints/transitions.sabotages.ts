@@ -14,7 +14,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a transition from any state',
     edit: {
       file: './transitions.ts',
-      find: '|| !mayStart(register, step.transition, before)',
+      find: '|| !mayStart(register, step.transition, rowAt(machinery, context, before, step.at))',
       replace: '',
     },
   },
@@ -22,8 +22,17 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a transition of many from any state',
     edit: {
       file: './bulk-records.ts',
-      find: 'if (step && !mayStart(register, step.transition, before))',
+      find: 'if (step && !mayStart(register, step.transition, rowAt(machinery, context, before, step.at)))',
       replace: 'if (false)',
+    },
+  },
+  {
+    name: 'a state that ends when its job comes',
+    tests: ['../timed-ends.test.ts'],
+    edit: {
+      file: './transitions.ts',
+      find: "if (!states || !behaviour.stateAt || actor.role === 'system') return row",
+      replace: 'if (actor) return row',
     },
   },
   {

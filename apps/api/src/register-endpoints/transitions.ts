@@ -23,6 +23,8 @@ export type Step = {
   /** What every row gets: the state, the asked values and the stamps. */
   readonly values: Body
   readonly options: ChangeOptions
+  /** When it happens: now, or when what is recorded later happened. */
+  readonly at: Date
 }
 
 /** The step that a transition of a register is now, for the actor; null for another action. */
@@ -35,7 +37,10 @@ export async function stepOf(
   const transition = transitionOf(register, name)
   if (!transition || !register.states) return null
   const { at, by } = transition.stamps ?? {}
-  const now = happened ?? (await queries.one(sql<{ now: Date }>`SELECT now() AS now`)).now
+  // The transaction may have waited for its rows since it began.
+  const { now, clock } = await queries.one(sql<{ now: Date; clock: Date }>`
+    SELECT coalesce(${happened ?? null}::timestamptz, now()) AS now,
+      coalesce(${happened ?? null}::timestamptz, clock_timestamp()) AS clock`)
   return {
     transition,
     values: {
@@ -45,12 +50,28 @@ export async function stepOf(
       ...(by && { [by]: actor.userId }),
     },
     options: { operation: name, typed: hiddenIn(register, actor, asked) },
+    at: clock,
   }
 }
 
 /** Whether a transition may start in the state that a row has. */
 export const mayStart = ({ states }: AnyRegister, { from }: Transition, stored: UntypedRow) =>
   states !== undefined && from.some((state) => state === stored[states.field])
+
+/**
+ * A row with the state that it has at a moment for people: a state that a job ends is over at its end, however
+ * late the job comes. For the system, which ends it, the row is as it is stored.
+ */
+export function rowAt(
+  { register, behaviour }: Pick<Machinery, 'register' | 'behaviour'>,
+  { actor }: TenantContext,
+  row: UntypedRow,
+  at: Date,
+): UntypedRow {
+  const { states } = register
+  if (!states || !behaviour.stateAt || actor.role === 'system') return row
+  return { ...row, [states.field]: behaviour.stateAt(row, at) }
+}
 
 /**
  * Makes a transition of one row, whatever its version; throws `state_conflict` with the row as its
@@ -80,7 +101,7 @@ export async function changeStateIn<R extends AnyRegister>(
   await lockRow(machinery, context, id)
   const before = await findRow(machinery, context, id)
   const step = await stepOf(machinery, context, name, asked)
-  if (!step || !mayStart(register, step.transition, before)) {
+  if (!step || !mayStart(register, step.transition, rowAt(machinery, context, before, step.at))) {
     throw problem('state_conflict', { current: await seenWhole(machinery, context, before) })
   }
   const next = await completeRow(machinery, context, { ...before, ...step.values }, before, name)

@@ -12,6 +12,12 @@ export function versionOf(row: UntypedRow): number {
   return Number(row['version'])
 }
 
+/** Whether a moment of a row, as it is stored or sent, has come by another one; not where it has none. */
+export function hasCome(moment: unknown, at: Date): boolean {
+  if (moment instanceof Date) return moment <= at
+  return typeof moment === 'string' && new Date(moment) <= at
+}
+
 /** Whether two stored values are the same: lists and objects by their content. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one == null || other == null) return (one ?? null) === (other ?? null)

@@ -19,6 +19,7 @@ import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { momentOf } from '../events/booking.ts'
+import { announcementStateAt } from './announcement-ends.ts'
 import { planEnd, planSending, planTelling } from './announcement-jobs.ts'
 import { tellEnd } from './announcement-news.ts'
 import { beginCorrection, lockWithFormer, readCorrection } from './corrections.ts'
@@ -74,6 +75,8 @@ export const announcementsBehaviour = (
     },
     correction: { answers: z.optional(z.nullable(sentCorrection)), read: readCorrection },
   },
+
+  stateAt: announcementStateAt,
 
   // What is brought back comes as it was.
   async beforeChange(_context, next, before): Promise<Row> {

@@ -6,6 +6,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { problem } from '../../../platform/problem.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { readItems } from '../../notices/public/inbox-items.ts'
+import { announcementStateAt, holdsNow } from './announcement-ends.ts'
 import { hasActor, storedAudience } from './audience.ts'
 
 type Row = RowOf<typeof announcements>
@@ -20,11 +21,11 @@ const isRecipient = (announcement: Sql, actor: TenantActor, more: Sql = sql``): 
 
 /** Whether the actor has an announcement of the alias that holds before them, and has not opened it. */
 export const isUnread = (announcement: Sql, actor: TenantActor): Sql =>
-  sql`(${announcement}.state = 'sent' AND ${isRecipient(announcement, actor, sql`AND mine.read_at IS NULL`)})`
+  sql`(${holdsNow(announcement)} AND ${isRecipient(announcement, actor, sql`AND mine.read_at IS NULL`)})`
 
 /** Whether it asks the actor for an acknowledgement that is missing. */
 export const isUnacknowledged = (announcement: Sql, actor: TenantActor): Sql => sql`(
-  ${announcement}.state = 'sent' AND ${announcement}.requires_ack
+  ${holdsNow(announcement)} AND ${announcement}.requires_ack
   AND ${isRecipient(announcement, actor, sql`AND mine.acknowledged_at IS NULL`)})`
 
 /**
@@ -33,7 +34,7 @@ export const isUnacknowledged = (announcement: Sql, actor: TenantActor): Sql => 
  */
 export const ofAddressedAnnouncements = (announcement: Sql, actor: TenantActor): Sql => sql`(
   (${announcement}.state IN ('sent', 'expired') AND ${isRecipient(announcement, actor)})
-  OR (${announcement}.state = 'sent' AND ${hasActor(storedAudience(announcement), actor)}))`
+  OR (${holdsNow(announcement)} AND ${hasActor(storedAudience(announcement), actor)}))`
 
 type Receipt = { read_at: Date | null; acknowledged_at: Date | null }
 
@@ -74,7 +75,8 @@ export const noteRead = (context: TenantContext, row: Row): Promise<Noted> =>
 
 /** Notes that the actor acknowledges it: while it holds, and asks for that. */
 export async function acknowledge(context: TenantContext, row: Row): Promise<Noted> {
-  if (row['state'] !== 'sent' || row['requires_ack'] !== true) throw problem('state_conflict')
+  const holds = announcementStateAt(row, new Date()) === 'sent'
+  if (!holds || row['requires_ack'] !== true) throw problem('state_conflict')
   const noted = await note(context, row, 'acknowledged_at')
   if (noted.at === null) throw problem('state_conflict')
   return noted

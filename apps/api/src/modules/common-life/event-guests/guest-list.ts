@@ -2,6 +2,7 @@ import type { GuestCount } from '@portaria/contract/modules/common-life/event-gu
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
+import { stateNow } from '../events/event-ends.ts'
 import { hasArrived } from './presence.ts'
 
 /** A reservation as its guest list is judged by it. */
@@ -26,7 +27,7 @@ export const readGuestList = (
   eventId: unknown,
 ): Promise<GuestList | undefined> =>
   queries.first(sql<GuestList>`
-    SELECT e.state, coalesce(a.max_guests, a.capacity) AS limit, now() AS now,
+    SELECT ${stateNow(sql.ref('e'))} AS state, coalesce(a.max_guests, a.capacity) AS limit, now() AS now,
       e.starts_at - make_interval(hours => a.guest_deadline_hours) AS closes_at
     FROM events e JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
     WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${eventId} AND e.deleted_at IS NULL`)

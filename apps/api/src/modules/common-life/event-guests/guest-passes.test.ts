@@ -149,8 +149,8 @@ describe('passes of guests', () => {
   it('die with the reservation, and nobody confirms any more', async () => {
     const { id: event } = await party()
     const { one, link, code } = await coming(event)
-    await begin(event)
     await act(event, 'cancel', { reason: 'Mudança de planos' })
+    await begin(event)
     expect(await guest(one)).toMatchObject({ state: 'cancelled', coming: null })
     expect(await refusalOf(code)).toBe('pass_cancelled')
     expect((await answer(link, 'yes')).body.errors).toMatchObject([{ code: 'invitation_over' }])

@@ -10,6 +10,7 @@ import { type Machineries, machineryOf } from '../../../register-endpoints/machi
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { readPassKey } from '../../visits/public/shared-passes.ts'
+import { stateNow } from '../events/event-ends.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import { certainStates } from './guest-list.ts'
 import { generationOf } from './share.ts'
@@ -162,7 +163,7 @@ function stateOf({ state, event_state: event, over, revoked }: Shown): Invitatio
 const readShown = ({ queries, actor }: TenantContext, id: string): Promise<Shown | undefined> =>
   queries.first(sql<Shown>`
     SELECT g.id, g.state, g.coming, g.pass_id,
-      coalesce(p.state <> 'active', false) AS revoked, e.state AS event_state, e.ends_at < now() AS over,
+      coalesce(p.state <> 'active', false) AS revoked, ${stateNow(sql.ref('e'))} AS event_state, e.ends_at < now() AS over,
       1 + coalesce(g.companions, 0) + coalesce(g.children, 0) AS invited,
       ${generationOf} AS generation, e.title, a.name AS place,
       coalesce(t.fantasy_name, t.legal_name) AS company, t.time_zone, e.starts_at, e.ends_at,

@@ -15,6 +15,7 @@ import {
   readTerms,
   withoutEvent,
 } from './booking-terms.ts'
+import { isLapsed } from './event-ends.ts'
 
 /** Conflicts that are listed of one area at most. */
 const LISTED = 200
@@ -29,6 +30,7 @@ const readComing = ({ queries, actor }: TenantContext, areaId: string): Promise<
     FROM events e JOIN apartments u ON u.tenant_id = e.tenant_id AND u.id = e.apartment_id
     WHERE e.tenant_id = ${actor.tenantId} AND e.common_area_id = ${areaId} AND e.deleted_at IS NULL
       AND e.state = ANY(${[...heldEventStates]}::text[]) AND e.starts_at > now()
+      AND NOT ${isLapsed(sql.ref('e'), sql`now()`)}
     ORDER BY e.starts_at, e.id`)
 
 /** An area without what only a new reservation is judged by: how long before it is asked for. */

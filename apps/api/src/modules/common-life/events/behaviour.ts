@@ -23,6 +23,7 @@ import {
   timeOf,
 } from './booking.ts'
 import { type AreaTerms, readTerms } from './booking-terms.ts'
+import { eventStateAt } from './event-ends.ts'
 import { planNews, planNext, planOffers } from './event-jobs.ts'
 import { tellDecision, tellOffer, tellRequest } from './event-news.ts'
 
@@ -38,7 +39,7 @@ const lapsed: Readonly<Record<string, string>> = {
   requested: 'Sem resposta',
 }
 
-const isOver = ({ state }: Row) =>
+const isOver = (state: Row['state']) =>
   ['refused', 'cancelled', 'done', 'no_show'].includes(String(state))
 
 /** A reservation as it is decided now: asked for where a resident wants an area that asks for approval. */
@@ -75,6 +76,8 @@ export const eventsBehaviour = (
     guests: { answers: z.optional(guestCount), read: readGuestCount },
   },
 
+  stateAt: eventStateAt,
+
   async beforeCreate(context, next): Promise<Row> {
     const { row } = await judge(context, next)
     return row
@@ -88,8 +91,9 @@ export const eventsBehaviour = (
   async beforeChange(context, next, before): Promise<Row> {
     // What is over, and only that is removed, comes back as it was: it holds no time.
     if (before['deleted_at'] !== null) return next
-    if (isOver(before)) throw problem('state_conflict')
-    if (timeOf(before).from <= new Date()) throw problem('state_conflict')
+    const now = new Date()
+    const isPast = timeOf(before).from <= now
+    if (isPast || isOver(eventStateAt(before, now))) throw problem('state_conflict')
     if (!isJudged(before, next)) {
       // The version that was accepted is evidence: nothing but the one in force takes its place.
       if (!sameValue(before['rule_id'], next['rule_id']))

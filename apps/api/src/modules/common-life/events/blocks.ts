@@ -7,6 +7,7 @@ import { fieldProblem } from '../../../platform/problem.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { timeOf } from './booking.ts'
 import type { AreaTerms } from './booking-terms.ts'
+import { isLapsed } from './event-ends.ts'
 
 /** exclusion_violation */
 const MEETS = '23P01'
@@ -24,6 +25,7 @@ export async function holdTime(
   await freeTime(context, [event.id])
   const { from, to } = blockedSpan(terms, timeOf(event))
   const areas = [terms.id, ...terms.linked].toSorted()
+  await freeLapsed(context, areas)
   try {
     await queries.count(sql`
       INSERT INTO event_blocks (tenant_id, event_id, common_area_id, blocked_during, is_own)
@@ -33,6 +35,24 @@ export async function holdTime(
     if (databaseCode(error) === MEETS) throw fieldProblem('starts_at', 'time_taken')
     throw error
   }
+}
+
+/**
+ * Gives the time free of reservations in some areas that have lapsed, and that their job has not ended yet. One that
+ * somebody else has locked keeps it: it may have been answered in time.
+ */
+async function freeLapsed(
+  { queries, actor }: TenantContext,
+  areas: readonly string[],
+): Promise<void> {
+  await queries.count(sql`
+    DELETE FROM event_blocks
+    WHERE tenant_id = ${actor.tenantId} AND event_id IN (
+      SELECT e.id FROM events e
+      WHERE e.tenant_id = ${actor.tenantId} AND ${isLapsed(sql.ref('e'), sql`now()`)}
+        AND e.id IN (SELECT b.event_id FROM event_blocks b
+          WHERE b.tenant_id = ${actor.tenantId} AND b.common_area_id = ANY(${[...areas]}::uuid[]))
+      FOR NO KEY UPDATE SKIP LOCKED)`)
 }
 
 /** Gives the time of reservations free. */

@@ -7,6 +7,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { holidaysAmong } from '../../companies/public/holidays.ts'
 import { validityOf, versionsOf } from '../public/rule-validity.ts'
+import { isLapsed } from './event-ends.ts'
 
 /** An area as reservations are judged by it. */
 export type AreaTerms = BookedArea & {
@@ -111,6 +112,8 @@ export function readBusy(
       AND (b.common_area_id = ${id}
         OR (b.is_own AND b.common_area_id = ANY(${[...linked]}::uuid[])))
       AND b.blocked_during && tstzrange(${from}, ${to})
+      AND NOT EXISTS (SELECT 1 FROM events e
+        WHERE e.tenant_id = b.tenant_id AND e.id = b.event_id AND ${isLapsed(sql.ref('e'), sql`now()`)})
     ORDER BY b.blocked_during`)
 }
 

@@ -20,6 +20,7 @@ import {
   readTerms,
   withoutEvent,
 } from './booking-terms.ts'
+import { isLapsed } from './event-ends.ts'
 
 type Row = RowOf<typeof events>
 
@@ -30,6 +31,9 @@ const HOLD_HOURS = 48
 const OFFER_HOURS = 12
 
 const HOUR = 3_600_000
+
+/** A reservation `e` that nobody answered is as one that was refused. */
+const lapsed = isLapsed(sql.ref('e'), sql`now()`)
 
 /** A moment as it is stored or as it is sent. */
 export const momentOf = (value: unknown) =>
@@ -145,7 +149,7 @@ async function requireFirstWait(
     SELECT 1 FROM events e
     WHERE e.tenant_id = ${actor.tenantId} AND e.common_area_id = ${next['common_area_id']}
       AND e.apartment_id = ${next['apartment_id']} AND e.id <> ${next.id} AND e.deleted_at IS NULL
-      AND e.state = ANY(${states}::text[]) AND e.starts_at < ${to} AND e.ends_at > ${from}
+      AND e.state = ANY(${states}::text[]) AND NOT ${lapsed} AND e.starts_at < ${to} AND e.ends_at > ${from}
     LIMIT 1`)
   if (found) throw fieldProblem('starts_at', 'already_waiting')
 }
@@ -164,7 +168,7 @@ export async function countedOf(
       AND e.apartment_id = ${apartment} AND e.deleted_at IS NULL
       AND (${but}::uuid IS NULL OR e.id <> ${but})
       AND (e.starts_at AT TIME ZONE ${terms.zone})::date BETWEEN ${from}::date AND ${to}::date
-      AND (e.state = ANY(${[...heldEventStates, 'done']}::text[])
+      AND ((e.state = ANY(${[...heldEventStates, 'done']}::text[]) AND NOT ${lapsed})
         OR (${terms.late_cancel_counts === true} AND e.state = 'cancelled' AND e.cancelled_late)
         OR (${terms.no_show_counts === true} AND e.state = 'no_show'))`)
   return count

@@ -9,6 +9,7 @@ import { instantOf } from '@portaria/contract/value-types/zoned-time'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import { isLapsed } from './event-ends.ts'
 import type { FiledEvent } from './event-file.ts'
 import { isSeen } from './seen-events.ts'
 
@@ -56,6 +57,7 @@ export async function readCalendar(
         JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
         WHERE e.tenant_id = ${actor.tenantId} AND NOT ${isSeen(sql.ref('e'), actor)} AND ${inArea}
           AND e.deleted_at IS NULL AND e.state = ANY(${[...heldEventStates]}::text[])
+          AND NOT ${isLapsed(sql.ref('e'), sql`now()`)}
           AND e.starts_at < upper(${span}) AND e.ends_at > lower(${span})
         ORDER BY e.starts_at, e.id LIMIT ${CALENDAR_ROWS}`)
       : []

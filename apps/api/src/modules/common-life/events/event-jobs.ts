@@ -13,6 +13,7 @@ import { readTouched } from './area-changes.ts'
 import { holdTime } from './blocks.ts'
 import { momentOf, timeOf } from './booking.ts'
 import { linkedOf, readTerms } from './booking-terms.ts'
+import { isLapsed } from './event-ends.ts'
 import { tellChange } from './event-news.ts'
 
 const ofEvent = z.object({ eventId: z.uuid() })
@@ -68,6 +69,7 @@ async function holdAgain(context: TenantContext, eventId: string): Promise<void>
     SELECT * FROM events
     WHERE tenant_id = ${actor.tenantId} AND id = ${eventId} AND deleted_at IS NULL
       AND state = ANY(${[...heldEventStates]}::text[]) AND starts_at > now()
+      AND NOT ${isLapsed(sql.ref('events'), sql`now()`)}
     FOR NO KEY UPDATE`)
   const terms = row && (await readTerms(context, String(row['common_area_id']), { lock: true }))
   if (row && terms) await holdTime(context, row, terms)

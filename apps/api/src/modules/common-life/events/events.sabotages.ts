@@ -30,6 +30,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a request that is changed after it has lapsed',
+    tests: ['../../../timed-ends.test.ts'],
+    only: 'a request that nobody answered is approved no more, nor changed',
+    edit: {
+      file: './behaviour.ts',
+      find: 'isOver(eventStateAt(before, now))',
+      replace: "isOver(before['state'])",
+    },
+  },
+  {
     name: 'a link for calendar programs that outlives its renewal',
     tests: ['./event-calendar.test.ts'],
     edit: {

@@ -25,6 +25,7 @@ import { mayStay } from './may-stay.ts'
 import { tellOfRefused } from './refused.ts'
 import { undoEntry, undoExit } from './undo.ts'
 import { requireAnswerer, requireHostAtHome } from './visit-destination.ts'
+import { visitStateAt } from './visit-ends.ts'
 import { endPass, isGivenByOthers, judgePass, movePass, pairs, takePass } from './visit-passes.ts'
 
 type Row = RowOf<typeof visits>
@@ -37,12 +38,14 @@ const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
  * at an invented time (domain.md section 3, visitors; reference.md D11–D22).
  */
 export const visitsBehaviour = (machineries: Machineries): RegisterBehaviour<typeof visits> => ({
+  stateAt: visitStateAt,
+
   beforeCreate: begin,
   beforeChange: change,
 
   // Who is inside stays on the list of who is inside, and what is over stays as it was.
   async beforeRemove(context, row) {
-    if (!isOpen(row)) throw problem('state_conflict')
+    if (!isOpen(context, row)) throw problem('state_conflict')
     // The gate ends what others gave, which leaves a trace; it does not take it away.
     if (context.actor.role === 'funcionario' && (await isGivenByOthers(context, row)))
       throw problem('forbidden')
@@ -123,8 +126,8 @@ async function askUnit(context: TenantContext, ids: readonly string[]): Promise<
 }
 
 /** A visit that has not been, and may still be. */
-const isOpen = (row: Row): boolean =>
-  ['expected', 'waiting', 'authorised'].includes(String(row['state']))
+const isOpen = ({ at }: TenantContext, row: Row): boolean =>
+  ['expected', 'waiting', 'authorised'].includes(String(visitStateAt(row, at ?? new Date())))
 
 /**
  * Whether the desk has decided about a guest who is blocked, before a household is asked; throws
@@ -195,7 +198,7 @@ async function visitorNow(
 async function change(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const { role } = context.actor
   // What was, is corrected by an addition (domain.md section 3, visitors).
-  if (!isOpen(before) && (role === 'condomino' || before['state'] !== 'inside'))
+  if (!isOpen(context, before) && (role === 'condomino' || before['state'] !== 'inside'))
     throw problem('state_conflict')
   const isMoved =
     before['state'] === 'expected' && pairs.some(([name]) => !sameValue(next[name], before[name]))

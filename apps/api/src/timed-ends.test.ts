@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobGroups } from './background.ts'
+import { machineriesOf, unnotedReads } from './machineries.ts'
+import { gathered } from './modules.ts'
+import { type AnnouncementWorld, openAnnouncementWorld } from './testing/announcement-world.ts'
+import { time } from './testing/event-world.ts'
+import { type GateWorld, openGateWorld } from './testing/gate-world.ts'
+import { type GuestWorld, openGuestWorld } from './testing/guest-world.ts'
+import { rowsOf } from './testing/test-app.ts'
+
+/**
+ * Jobs that end what somebody has, each with a group of tests below that moves the clock and leaves the job out:
+ * nothing ends later because its job is late.
+ */
+const ending = ['end_announcement', 'end_stale_visit', 'miss_visit', 'step_event'] as const
+
+/** What the other jobs do, and why nobody has anything by one that is late. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'tell somebody': [
+    'announce_panic_presses',
+    'announce_sindico',
+    'change_email',
+    'confirm_identity',
+    'confirm_registration',
+    'deliver_to_many',
+    'escalate_panic',
+    'invite_user',
+    'prove_own_email',
+    'remind_of_parcel',
+    'report_month',
+    'reset_password',
+    'reset_second_factor',
+    'send_guest_invitation',
+    'send_invitation',
+    'send_notification_letter',
+    'send_panic_letter',
+    'send_panic_push',
+    'send_push_message',
+    'tell_announcement',
+    'tell_council',
+    'tell_event',
+    'tell_occurrence',
+    'tell_of_expiring_documents',
+    'tell_of_own_email',
+    'tell_of_security',
+    'tell_overstay',
+    'tell_request',
+    'tell_sindico',
+    'tell_unanswered_visit',
+  ],
+  'do what somebody asked for': ['change_found', 'open_locker_door', 'recheck_area'],
+  'begin something': ['offer_times', 'plan_rounds', 'send_announcement'],
+  'keep the house': [
+    'drop_old_events',
+    'fold_register_counts',
+    'for_every_tenant',
+    'keep_company_alerts',
+    'keep_company_figures',
+    'make_audit_partitions',
+    'purge_files',
+    'read_locker',
+    'read_lockers',
+    'sweep_imports',
+    'sweep_inbox',
+  ],
+  // Data are erased by their job, in the night after their term (domain.md section 4, Privacy).
+  'erase what is kept no longer': ['erase_overdue'],
+  // An exit that somebody sees late has its time, and is worth more than one that nobody saw.
+  'record what nobody saw': ['close_forgotten_visit'],
+  // A round is walked and counted however late it begins: late and missed are marks (domain.md section 3).
+  'mark what is late': ['step_round'],
+  // What is done is reopened from either state, and what was put off is started from either.
+  'move between states that allow the same': ['step_request'],
+  // What hangs on somebody who has left ends with the job of the departure, the night after the last day.
+  'end a departure': ['end_departure', 'resume_departures'],
+}
+
+let guests: GuestWorld
+let gate: GateWorld
+let notices: AnnouncementWorld
+beforeAll(async () => {
+  guests = await openGuestWorld()
+  gate = await openGateWorld()
+  notices = await openAnnouncementWorld()
+})
+afterAll(async () => {
+  await guests.world.close()
+  await gate.close()
+  await notices.close()
+})
+
+it('every job is known for what it ends', () => {
+  const { parts } = gate.test
+  const machineries = machineriesOf(parts, unnotedReads)
+  const onKept = () => undefined
+  const groups = jobGroups({ ...parts, machineries, gathered, loopback: false, onKept })
+  const names = groups.flatMap(({ tasks }) => Object.keys(tasks)).toSorted()
+  expect(names).toEqual([...ending, ...Object.values(others).flat()].toSorted())
+})
+
+const cases: Readonly<Record<(typeof ending)[number], () => void>> = {
+  step_event: () => {
+    const past = (eventId: string) =>
+      guests.world.past(`UPDATE events SET held_until = now() WHERE id = '${eventId}'`)
+    const requested = async (day: number) => {
+      const area = await guests.addArea({ needs_approval: true, quota: 1, quota_period: 'year' })
+      const { id } = await guests.booked(area, time(day, 14, 18))
+      return { area, id }
+    }
+
+    it('a request that nobody answered is approved no more, nor changed', async () => {
+      const { id } = await requested(40)
+      const { version } = await guests.read(id)
+      await past(id)
+      expect(await guests.act(id, 'approve')).toMatchObject({ status: 409 })
+      const bulk = await guests.test
+        .as('sindico')
+        .post('/events/bulk', { payload: { action: 'approve', items: [{ id, version }] } })
+      expect(bulk.body.data).toMatchObject([{ id, outcome: 'refused', code: 'state_conflict' }])
+      expect(
+        (await guests.change({ id, version }, { starts_at: time(41, 14, 18).starts_at })).status,
+      ).toBe(409)
+      expect((await guests.read(id))['state']).toBe('requested')
+    })
+
+    it('its time is free, also to the unit whose quota it filled', async () => {
+      const { area, id } = await requested(42)
+      expect(
+        (await guests.book(area, time(42, 14, 18), guests.neighbour(), 'sindico')).status,
+      ).toBe(422)
+      await past(id)
+      const times = await guests.test
+        .as('condomino')
+        .get(
+          `/common-areas/${area}/times?day=${time(42, 14, 18).starts_at.slice(0, 10)}&apartment_id=${guests.id('home')}`,
+        )
+      expect(times.body.data).toMatchObject({ quota: { used: 0 } })
+      await guests.booked(area, time(42, 13, 15), guests.neighbour(), 'sindico')
+      await guests.booked(area, time(42, 16, 18))
+      // Who waited for it is offered nothing twice.
+      await guests.run('step_event', { eventId: id })
+      expect((await guests.read(id))['state']).toBe('refused')
+      expect(
+        (await guests.book(area, time(42, 13, 14), guests.neighbour(), 'sindico')).status,
+      ).toBe(422)
+    })
+
+    it('an offer past its end is not accepted', async () => {
+      const area = await guests.addArea()
+      const first = await guests.booked(area, time(43, 14, 18), guests.neighbour(), 'sindico')
+      const { id } = await guests.booked(area, time(43, 14, 18), { waits: true })
+      await guests.act(first.id, 'cancel', { reason: 'Chuva' })
+      await guests.run('offer_times', { areaId: area })
+      expect((await guests.read(id))['state']).toBe('offered')
+      await past(id)
+      expect((await guests.act(id, 'accept', {}, 'condomino')).status).toBe(409)
+      expect((await guests.act(id, 'accept')).status).toBe(409)
+    })
+
+    it('a reservation that has begun is not cancelled, and one that is over has no new guests', async () => {
+      const { id } = await guests.party()
+      const move = (hours: number) =>
+        guests.world.past(`UPDATE events SET starts_at = now() - interval '${hours} hours',
+          ends_at = now() - interval '${hours - 2} hours' WHERE id = '${id}'`)
+      await move(1)
+      expect((await guests.act(id, 'cancel', { reason: 'Chuva' })).status).toBe(409)
+      await guests.invite(id, { name: 'Otávio Luz' }, 'sindico')
+      await move(3)
+      expect((await guests.addMany(id, [{ name: 'Pedro Paz' }], 'sindico')).status).toBe(422)
+      expect(await guests.guestsOf(id)).toHaveLength(1)
+    })
+  },
+
+  end_stale_visit: () => {
+    const aged = async (column: 'waiting_since' | 'answered_at') => {
+      const id = await gate.walkIn()
+      if (column === 'answered_at') await gate.test.as('condomino').post(`/visits/${id}/authorise`)
+      await gate.past(
+        `UPDATE visits SET ${column} = now() - interval '24 hours' WHERE id = '${id}'`,
+      )
+      return id
+    }
+
+    it('who was asked a day ago answers no more', async () => {
+      const id = await aged('waiting_since')
+      expect((await gate.test.as('condomino').post(`/visits/${id}/authorise`)).status).toBe(409)
+      const { status } = await gate.test
+        .as('funcionario')
+        .post(`/visits/${id}/authorise`, { payload: { answered_name: 'Ana' } })
+      expect(status).toBe(409)
+    })
+
+    it('who was authorised a day ago does not enter', async () => {
+      const id = await aged('answered_at')
+      const entry = { payload: { visit_id: id } }
+      expect((await gate.test.as('funcionario').post('/gate/entries', entry)).status).toBe(409)
+      expect((await gate.test.as('funcionario').post(`/visits/${id}/check-in`)).status).toBe(409)
+    })
+  },
+
+  miss_visit: () => {
+    it('who is expected enters by no pass that is over, unless the gate says why', async () => {
+      const { body } = await gate.test.as('condomino').post('/visits/invite', {
+        payload: { apartment_id: gate.own.apartmentId, guests: [{ name: 'Lia Matos' }] },
+      })
+      const id = String(rowsOf(body)[0]?.['visit_id'])
+      await gate.past(`UPDATE passes SET valid_from = now() - interval '2 days', valid_to = now() - interval '1 day'
+        WHERE id = (SELECT pass_id FROM visits WHERE id = '${id}');
+        UPDATE visits SET expected_from = now() - interval '2 days', expected_to = now() - interval '1 day'
+        WHERE id = '${id}'`)
+      const document = { id_doc: { kind: 'other', number: 'L1234567' } }
+      const entry = await gate.test
+        .as('funcionario')
+        .post('/gate/entries', { payload: { visit_id: id, ...document } })
+      expect([entry.status, entry.body.errors]).toMatchObject([
+        409,
+        [{ field: 'pass', code: 'pass_expired' }],
+      ])
+    })
+  },
+
+  end_announcement: () => {
+    it('what holds no more is acknowledged by nobody, and reaches nobody new', async () => {
+      const until = new Date(Date.now() + 86_400_000).toISOString()
+      const id = await notices.sent({ requires_ack: true, valid_until: until })
+      const stand = async () => (await notices.read(id, 'condomino')).data
+      expect(await stand()).toMatchObject({ unread: true, unacknowledged: true })
+      await notices.test.past(`UPDATE announcements SET valid_until = now() WHERE id = '${id}'`)
+      expect(await stand()).toMatchObject({ state: 'sent', unread: false, unacknowledged: false })
+      expect((await notices.act(id, 'acknowledge', {}, 'condomino')).status).toBe(409)
+      expect((await notices.act(id, 'withdraw', { withdraw_reason: 'Engano' })).status).toBe(409)
+      await notices.test.past(`DELETE FROM announcement_recipients WHERE announcement_id = '${id}'`)
+      expect((await notices.read(id, 'condomino')).status).toBe(404)
+    })
+  },
+}
+
+describe.each(ending)('%s, left out', (name) => {
+  cases[name]()
+})
