@@ -5,7 +5,7 @@ import { cardNumber } from '@portaria/contract/value-types/card-number'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { type IdDoc, idDocKey } from '@portaria/contract/value-types/id-doc'
-import { plate, plateKey } from '@portaria/contract/value-types/plate'
+import { plateKey, platesLike } from '@portaria/contract/value-types/plate'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
@@ -30,8 +30,8 @@ export type ServerKind = {
   readonly isFile: boolean
   /** The part of a sensitive value that everybody may read. */
   readonly masked?: (value: string) => string
-  /** The value that a whole search text is, which finds its row; null where it is none. */
-  readonly wholeValue?: (typed: string) => string | null
+  /** The values that a whole search text may be, which find their rows. */
+  readonly wholeValues?: (typed: string) => readonly string[]
   /** The days that lists filter by, where the values are moments. */
   readonly byDay?: DayCondition
 }
@@ -61,8 +61,8 @@ const momentByDay: DayCondition = (moment, operator, day, actor) => {
 
 const columnOf = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-const valueOr = <Value>(parsed: { ok: true; value: Value } | { ok: false }) =>
-  parsed.ok ? parsed.value : null
+const valuesOf = <Value>(parsed: { ok: true; value: Value } | { ok: false }) =>
+  parsed.ok ? [parsed.value] : []
 
 const plain: ServerKind = {
   keyColumn: columnOf,
@@ -118,13 +118,13 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   details: json,
   rows: plain,
   cpf: { ...plain, masked: maskedCpf },
-  cnpj: { ...plain, wholeValue: (typed) => valueOr(cnpj.parse(typed)) },
+  cnpj: { ...plain, wholeValues: (typed) => valuesOf(cnpj.parse(typed)) },
   plate: {
     ...plain,
     keyColumn: keyOf,
     keyOfValue: (value) => sql`plate_key(${value})`,
     keyText: (value) => plateKey(asText(value)),
-    wholeValue: (typed) => valueOr(plate.parse(typed)),
+    wholeValues: platesLike,
   },
   renavam: plain,
   vin: plain,
@@ -137,7 +137,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   email: { ...plain, ...keyedBy('lower') },
   time_zone: plain,
   local_time: plain,
-  card_number: { ...plain, wholeValue: (typed) => valueOr(cardNumber.parse(typed)) },
+  card_number: { ...plain, wholeValues: (typed) => valuesOf(cardNumber.parse(typed)) },
   host: plain,
   ip: plain,
 }

@@ -58,9 +58,10 @@ export function searchFor(
     return places.length > 0 ? sql`(${sql.join(places, sql` OR `)})` : sql`false`
   })
   const exact = Object.keys(register.fields).flatMap((name) => {
-    const whole = kindOf(register, name).wholeValue?.(typed) ?? null
-    if (whole === null || !isSeen(name)) return []
-    return [sql`${keyColumn(register, name, row)} = ${keyOfValue(register, name, whole)}`]
+    if (!isSeen(name)) return []
+    return (kindOf(register, name).wholeValues?.(typed) ?? []).map(
+      (whole) => sql`${keyColumn(register, name, row)} = ${keyOfValue(register, name, whole)}`,
+    )
   })
   if (seesSensitive(register, actor.role)) exact.push(...documentMatches(register, typed))
   return [

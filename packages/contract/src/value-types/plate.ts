@@ -5,26 +5,68 @@ const oldPattern = /^[A-Z]{3}\d{4}$/
 const mercosulPattern = /^[A-Z]{3}\d[A-Z]\d{2}$/
 
 /**
- * A Brazilian number plate, stored as 7 upper-case characters: old `ABC1234`, or Mercosul `ABC1C34`,
- * whose fifth place takes any letter (only converted old plates end at J).
+ * Plates of the neighbours, whose cars come to visit. Uruguay's cars have three letters and four figures, as
+ * Brazil's old ones.
+ */
+const neighbourPatterns = [
+  // Argentina, since 2016; its motorcycles.
+  /^[A-Z]{2}\d{3}[A-Z]{2}$/,
+  /^[A-Z]\d{3}[A-Z]{3}$/,
+  // Argentina, until 2016; Paraguay, until 2019; Uruguay's motorcycles.
+  /^[A-Z]{3}\d{3}$/,
+  // Paraguay, since 2019; its motorcycles.
+  /^[A-Z]{4}\d{3}$/,
+  /^\d{3}[A-Z]{4}$/,
+  // Bolivia; Argentina's motorcycles until 2016.
+  /^\d{3,4}[A-Z]{3}$/,
+  // Chile, since 2007 and before.
+  /^[A-Z]{4}\d{2}$/,
+  /^[A-Z]{2}\d{4}$/,
+]
+
+const isBrazilian = (characters: string) =>
+  oldPattern.test(characters) || mercosulPattern.test(characters)
+
+const isPlate = (characters: string) =>
+  isBrazilian(characters) || neighbourPatterns.some((pattern) => pattern.test(characters))
+
+/**
+ * A number plate, stored as 6 or 7 upper-case characters: Brazil's old `ABC1234`, its Mercosul `ABC1C34`, whose
+ * fifth place takes any letter (only converted old plates end at J), or one of a neighbouring country.
  */
 export const plate: ValueType<string> = {
   parse(typed) {
     const characters = bareCharacters(typed)
-    if (characters.length !== 7) return refused('plate_length')
-    if (!oldPattern.test(characters) && !mercosulPattern.test(characters))
-      return refused('plate_pattern')
-    return accepted(characters)
+    if (characters.length !== 7 && characters.length !== 6) return refused('plate_length')
+    return isPlate(characters) ? accepted(characters) : refused('plate_pattern')
   },
-  format: (value) => (oldPattern.test(value) ? `${value.slice(0, 3)}-${value.slice(3)}` : value),
+  format(value) {
+    if (oldPattern.test(value)) return `${value.slice(0, 3)}-${value.slice(3)}`
+    if (isBrazilian(value)) return value
+    return value.replace(/(?<=\d)(?=[A-Z])|(?<=[A-Z])(?=\d)/g, ' ')
+  },
 }
 
 /**
- * The key under which an old plate and its Mercosul conversion are one car: the fifth character,
- * if a digit, becomes the letter A–J. Takes a stored value.
+ * The key under which an old plate and its Mercosul conversion are one car: the fifth character
+ * becomes the letter A–J. Takes a stored value.
  */
 export function plateKey(value: string): string {
-  return value.replace(/^(.{4})(\d)/, (_, head: string, digit: string) => {
-    return head + 'ABCDEFGHIJ'.charAt(Number(digit))
-  })
+  if (!oldPattern.test(value)) return value
+  return `${value.slice(0, 4)}${'ABCDEFGHIJ'.charAt(Number(value.charAt(4)))}${value.slice(5)}`
+}
+
+/** Characters that cameras and people take for each other (reference.md D25). */
+const alike = ['O0', 'I1', 'B8'] as const
+
+/** Plates that differ from the typed characters by such characters alone; itself among them. */
+export function platesLike(typed: string): string[] {
+  const characters = bareCharacters(typed)
+  if (!/^[A-Z0-9]{6,7}$/.test(characters)) return []
+  let variants = ['']
+  for (const one of characters) {
+    const options = alike.find((pair) => pair.includes(one)) ?? one
+    variants = variants.flatMap((head) => options.split('').map((each) => head + each))
+  }
+  return variants.filter(isPlate)
 }

@@ -19,6 +19,7 @@ describe('what is typed in a search', () => {
     ['ABC-1D23', ['abc1d23']],
     ['abc-12', ['abc12']],
     ['abc 12', ['abc', '12']],
+    ['AB 123 CD', ['ab123cd']],
     ['Ipê Amarelo · 1203', ['ipe', 'amarelo', '1203']],
     ['ana@bosque.example', ['ana@bosque.example']],
     ['', []],

@@ -4,6 +4,10 @@ import { bareCharacters } from './typed-characters.ts'
 /** Everything but letters, their marks and figures: also the sign that titles join with, `Ipê Amarelo · 1203`. */
 const punctuation = /[^\p{L}\p{M}\p{N}]+/u
 
+/** A plate or its beginning, written together; one of Argentina with its spaces too, which nothing else looks like. */
+const isPlateLike = (typed: string) =>
+  /^[a-z]{3}-?\d[a-z\d]?\d{0,2}$/.test(typed) || /^[a-z]{2} ?\d{3} ?[a-z]{2}$/.test(typed)
+
 /**
  * What somebody typed, as words of the search: without case, accents and punctuation, a name with an
  * apostrophe as one word, an address of e-mail whole; a telephone is one word, however it was written, and so is the beginning of a plate with
@@ -16,7 +20,7 @@ export function searchWords(typed: string): string[] {
   const isPhone = /^[+()\d\s.-]+$/.test(whole) && (bare.length >= 6 || /[+(]/.test(whole))
   const words = isPhone
     ? [bare.replace(/^(55|0)(?=\d{10})/, '')]
-    : /^[a-z]{3}-?\d[a-z\d]?\d{0,2}$/.test(whole)
+    : isPlateLike(whole)
       ? [bare]
       : whole
           .split(/\s+/)

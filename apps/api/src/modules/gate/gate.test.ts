@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 import { findPass, refusalNow, refusalsNow } from '../visits/public/passes.ts'
-import { readings } from './near-plates.ts'
 
 describe('the gate desk', () => {
   let world: GateWorld
@@ -101,9 +100,6 @@ describe('the gate desk', () => {
     expect((await box('BOI2B08')).plates).toEqual([])
     expect((await box('BO11B08')).plates).toMatchObject([{ plate: 'BOI1B08', exact: false }])
     expect((await box('BOI1808')).plates[0]).toMatchObject({ exact: false })
-    expect(readings('ABC1234')).toEqual(
-      ['A8C1234', 'ABC1234'].filter((one) => /^[A-Z]{3}/.test(one)),
-    )
   })
 
   it('lists who waits, who may come in and who is expected today, and helpers of today', async () => {

@@ -1,25 +1,10 @@
 import type { NearPlate } from '@portaria/contract/modules/gate/gate'
-import { plate, plateKey } from '@portaria/contract/value-types/plate'
+import { plate, plateKey, platesLike } from '@portaria/contract/value-types/plate'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { named } from '../../register-endpoints/named-row.ts'
 import { unitTitle } from '../visits/public/destinations.ts'
 import { isBlocked } from '../visits/public/visitors.ts'
-
-/** Characters that cameras and people take for each other (reference.md D25). */
-const alike = ['O0', 'I1', 'B8'] as const
-
-/** Plates that differ from the typed characters by such characters alone; itself among them. */
-export function readings(typed: string): string[] {
-  const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  if (characters.length !== 7) return []
-  let variants = ['']
-  for (const one of characters.split('')) {
-    const options = alike.find((pair) => pair.includes(one)) ?? one
-    variants = variants.flatMap((head) => options.split('').map((each) => head + each))
-  }
-  return variants.filter((variant) => plate.parse(variant).ok)
-}
 
 type Stored = Omit<NearPlate, 'exact' | 'apartment'> & {
   key: string
@@ -33,7 +18,7 @@ export async function nearPlates(
   typed: string,
   limit: number,
 ): Promise<NearPlate[]> {
-  const keys = [...new Set(readings(typed).map(plateKey))]
+  const keys = [...new Set(platesLike(typed).map(plateKey))]
   if (keys.length === 0) return []
   const exact = plate.parse(typed)
   const exactKey = exact.ok ? plateKey(exact.value) : null

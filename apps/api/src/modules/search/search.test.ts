@@ -133,6 +133,27 @@ describe('the search of everything', () => {
     expect(await found(typed)).toContainEqual(['residents', expect.arrayContaining([name])])
   })
 
+  it('finds a car by a plate that was misread, and one of a neighbouring country', async () => {
+    const [misread, foreign] = [
+      await make('/vehicles', { plate: 'ACT0396', brand_id: brand, model: 'Miura' }),
+      await make('/vehicles', { plate: 'AB 123 CD', brand_id: brand, model: 'Torino' }),
+    ]
+    for (const [typed, id] of [
+      ['ACTO396', misread],
+      ['AB123CD', foreign],
+      ['ab 123 cd', foreign],
+    ]) {
+      const path = `q=${encodeURIComponent(String(typed))}`
+      const everywhere = await test.as('sindico').get(`/search?${path}`)
+      const list = await test.as('sindico').get(`/vehicles?${path}`)
+      expect([typed, everywhere.raw.includes(String(id)), list.raw.includes(String(id))]).toEqual([
+        typed,
+        true,
+        true,
+      ])
+    }
+  })
+
   it('finds a car by its plate, old or Mercosul, from its beginning', async () => {
     await make('/vehicles', { plate: 'KLM2D45', brand_id: brand, model: 'BR-800' })
     for (const typed of ['KLM-2345', 'klm 2d45', 'klm23', 'klm2d', 'KLM2345', '2d45', '2345']) {

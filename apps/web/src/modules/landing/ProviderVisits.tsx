@@ -1,4 +1,5 @@
 import type { Assigned } from '@portaria/contract/modules/landing/landing'
+import { dialled } from '@portaria/contract/value-types/phone'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
@@ -94,7 +95,7 @@ function VisitActs({ visit }: { visit: Visit }) {
           </Badge>
         )}
         {host && (
-          <ButtonLink href={`tel:${host.phone}`} icon={Phone}>
+          <ButtonLink href={`tel:${dialled(host.phone)}`} icon={Phone}>
             {t('providerCalls', { name: host.name.split(' ')[0] ?? '' })}
           </ButtonLink>
         )}

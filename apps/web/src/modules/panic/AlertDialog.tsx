@@ -2,7 +2,7 @@ import { occurrences } from '@portaria/contract/modules/matters/occurrences/occu
 import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
 import type { PanicEventKind } from '@portaria/contract/modules/panic/panic-words'
 import { may, mayUse } from '@portaria/contract/permissions'
-import { phone } from '@portaria/contract/value-types/phone'
+import { dialled, phone } from '@portaria/contract/value-types/phone'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
@@ -258,7 +258,7 @@ function useFacts(alert: PanicDetail) {
     {
       term: t('alert.phone'),
       value: by.phone !== null && (
-        <TextLink href={`tel:${by.phone}`}>
+        <TextLink href={`tel:${dialled(by.phone)}`}>
           <bdi>{phone.format(by.phone)}</bdi>
         </TextLink>
       ),

@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { asksHidden } from '@portaria/contract/define-register/look-ups'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
+import { dialled } from '@portaria/contract/value-types/phone'
 import { searchWords } from '@portaria/contract/value-types/search-words'
 import { Badge } from '@portaria/ui/display/Badge'
 import type { IconType } from '@portaria/ui/icon'
@@ -75,7 +76,7 @@ export function useFound(
               {
                 label: text('call'),
                 icon: Phone,
-                onSelect: () => window.location.assign(`tel:${phone}`),
+                onSelect: () => window.location.assign(`tel:${dialled(phone)}`),
               },
             ]
           : []),

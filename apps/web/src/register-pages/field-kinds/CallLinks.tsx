@@ -1,5 +1,5 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
-import { isMobilePhone } from '@portaria/contract/value-types/phone'
+import { dialled, isMobilePhone } from '@portaria/contract/value-types/phone'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { MessageCircle, Phone } from 'lucide-react'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -20,7 +20,7 @@ export function CallLinks({ phone, id, size = 'md' }: CallLinksProps) {
     <span className="inline-flex max-w-full flex-wrap gap-1">
       <ButtonLink
         {...{ id, size }}
-        href={`tel:${phone}`}
+        href={`tel:${dialled(phone)}`}
         icon={Phone}
         aria-label={text('record.call', { number })}
         className="tabular"

@@ -23,6 +23,9 @@ function maskPhone(typed: string): string {
   const bare = bareCharacters(typed)
   if (bare.startsWith('+') && !bare.startsWith('+55')) return typed
   const digits = digitsOf(typed)
+  // Of companies, in no area.
+  if (/^0[3589]0/.test(digits)) return written('#### ### ####', digits, typed)
+  if (/^[34]00/.test(digits) && digits.length <= 8) return written('####-####', digits, typed)
   const national = bare.startsWith('+55') || digits.length > 11 ? digits.replace(/^55/, '') : digits
   // While only Brazil's country code is typed, it may still become another country's.
   if (bare.startsWith('+') && national === '') return typed

@@ -134,8 +134,9 @@ export const enFieldTexts: FieldTexts = {
   cnpj_check_letters: 'The last two characters of a CNPJ are digits.',
   cnpj_repeated: 'This CNPJ is not valid: its characters are all the same.',
   cnpj_check_digits: 'This CNPJ does not add up. Check the characters.',
-  plate_length: 'A plate has 7 characters.',
-  plate_pattern: 'Write the plate as ABC1D23 or ABC-1234.',
+  plate_length: 'A plate has 6 or 7 characters.',
+  plate_pattern:
+    'Write the plate as ABC1D23, ABC-1234 or, of a neighbouring country, as AB 123 CD.',
   renavam_length: 'A Renavam has up to 11 digits.',
   renavam_check_digit: 'This Renavam does not add up. Check the digits.',
   vin_length: 'A chassis number has up to 17 characters.',

@@ -10,6 +10,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { Machineries, Machinery } from '../../../register-endpoints/machinery.ts'
 import { documentHits } from '../document-hits.ts'
 import { readHits } from '../hit-reader.ts'
+import { hitsByPlate } from '../plate-hits.ts'
 import { type Hit, hitsByOwned, hitsByText, hitsByWord } from '../search.repository.ts'
 import { unitHits } from '../unit-hits.ts'
 
@@ -80,14 +81,15 @@ async function hitsOf(
   if (words.length === 0) return nothing
   const byName = new Map(readable.map((machinery) => [machinery.register.name, machinery]))
   const { meant, others } = await unitHits(context, byName, searched, typedUnits(typed))
+  const found = [
+    ...others,
+    ...(whole.length > 0 ? await hitsByWord(context, whole, words) : []),
+    ...(narrow.length > 0 ? await hitsByText(context, narrow, words) : []),
+    ...(await hitsByOwned(context, readable, { words })),
+  ]
   return {
     units: meant,
-    others: [
-      ...others,
-      ...(whole.length > 0 ? await hitsByWord(context, whole, words) : []),
-      ...(narrow.length > 0 ? await hitsByText(context, narrow, words) : []),
-      ...(await hitsByOwned(context, readable, { words })),
-    ],
+    others: found.length > 0 ? found : await hitsByPlate(context, readable, typed),
     isNumber: words.every((word) => /^\d+$/.test(word)),
   }
 }

@@ -8,7 +8,7 @@ import {
 import { isPassCode, isPin } from '@portaria/contract/modules/gate/gate-codes'
 import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
 import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
-import { plate, plateKey } from '@portaria/contract/value-types/plate'
+import { plate, plateKey, platesLike } from '@portaria/contract/value-types/plate'
 import { searchWords, wordsOf } from '@portaria/contract/value-types/search-words'
 import { joinedText, searchText } from '@portaria/contract/value-types/text'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
@@ -110,12 +110,13 @@ const byRank = (one: GateVisit, other: GateVisit): number =>
 
 /** Cars of the typed plate, or of one that reads almost like it; a blocked one is warned about. */
 function carsOf({ plates, blocked }: DeskPack, typed: string): NearPlate[] {
+  const keys = new Set(platesLike(typed).map(plateKey))
   const read = plate.parse(typed)
-  if (!read.ok) return []
-  const key = plateKey(read.value)
+  const number = read.ok ? read.value : ''
+  const key = plateKey(number)
   const isBlocked = blocked.plates.includes(key)
-  const cars = plates.filter((car) => car.key === key || look(car.plate) === look(read.value))
-  const unregistered = { key, plate: read.value, title: plate.format(read.value), apartment: null }
+  const cars = plates.filter((car) => keys.has(car.key))
+  const unregistered = { key, plate: number, title: plate.format(number), apartment: null }
   const isKnown = cars.some((car) => car.key === key)
   return [
     ...(isBlocked && !isKnown ? [carOf(unregistered, 'visitors', { exact: true, isBlocked })] : []),
@@ -136,10 +137,6 @@ function carOf(
 ): NearPlate {
   return { register, id: '', title, plate: number, exact, blocked: isBlocked, apartment }
 }
-
-/** A plate with the characters made one that cameras and people take for each other. */
-const look = (number: string): string =>
-  number.replace(/O/g, '0').replace(/I/g, '1').replace(/B/g, '8')
 
 /** Places whose title has all words, those that begin with the first before the others. */
 function placesOf(places: readonly Place[], words: readonly string[]): Place[] {
