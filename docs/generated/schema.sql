@@ -3415,9 +3415,13 @@ create table round_entries (
   verdict text,
   judged_by_id uuid,
   judged_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  sent_page_life uuid,
+  sent_monotonic_ms bigint,
   constraint round_entries_kind_check CHECK ((kind = ANY (ARRAY['start'::text, 'scan'::text, 'skip'::text, 'note'::text, 'finish'::text, 'abort'::text]))),
   constraint round_entries_method_check CHECK ((method = ANY (ARRAY['qr'::text, 'nfc'::text, 'typed'::text]))),
   constraint round_entries_monotonic_ms_check CHECK ((monotonic_ms >= 0)),
+  constraint round_entries_sent_monotonic_ms_check CHECK ((sent_monotonic_ms >= 0)),
   constraint round_entries_verdict_check CHECK ((verdict = ANY (ARRAY['fine'::text, 'not_valid'::text]))),
   constraint round_entries_judged_by_id_fkey FOREIGN KEY (judged_by_id) REFERENCES users(id),
   constraint round_entries_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
@@ -3442,6 +3446,11 @@ create table round_packs (
   round_id uuid not null,
   user_id uuid not null,
   taken_at timestamp with time zone not null default now(),
+  last_taken_at timestamp with time zone not null default now(),
+  device_at timestamp with time zone,
+  page_life uuid,
+  monotonic_ms bigint,
+  constraint round_packs_monotonic_ms_check CHECK ((monotonic_ms >= 0)),
   constraint round_packs_tenant_id_round_id_fkey FOREIGN KEY (tenant_id, round_id) REFERENCES rounds(tenant_id, id),
   constraint round_packs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint round_packs_pkey PRIMARY KEY (tenant_id, round_id, user_id)
@@ -3449,7 +3458,7 @@ create table round_packs (
 alter table round_packs enable row level security;
 alter table round_packs force row level security;
 create policy own_tenant on round_packs to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant insert, select on round_packs to {{app}};
+grant insert, select, update (device_at), update (last_taken_at), update (monotonic_ms), update (page_life) on round_packs to {{app}};
 
 create table round_points (
   tenant_id uuid not null,
@@ -3520,6 +3529,7 @@ create table rounds (
   no_signal boolean not null default false,
   walker_id uuid,
   walked_by_id uuid,
+  clock_off_min integer,
   constraint rounds_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
   constraint rounds_points_done_check CHECK (((points_done >= 0) AND (points_done <= 1000))),
   constraint rounds_points_total_check CHECK (((points_total >= 0) AND (points_total <= 1000))),

@@ -1,4 +1,5 @@
 import type {
+  Clocks,
   NewEntry,
   RoundPack,
   RoundWalk,
@@ -27,12 +28,20 @@ export function roundWalker(world: RoundWorld, role: Role = 'funcionario') {
     monotonic_ms: now.page - opened,
     ...more,
   })
-  const call = (roundId: string, entries: readonly NewEntry[], as: Role = role) =>
-    test.as(as).post(`/rounds/${roundId}/entries`, { payload: { entries } })
+  const call = (roundId: string, entries: readonly NewEntry[], sent?: Clocks) =>
+    test
+      .as(role)
+      .post(`/rounds/${roundId}/entries`, { payload: { entries, ...(sent && { sent }) } })
   return {
     now,
     entry,
     call,
+    /** What the telephone's clocks say. */
+    clocks: (): Clocks => ({
+      at: new Date(now.clock).toISOString(),
+      page_life: life,
+      monotonic_ms: now.page - opened,
+    }),
     /** Time goes by; with `asleep` the page counts none of it. */
     wait(seconds: number, { asleep = false } = {}) {
       now.clock += seconds * 1000
@@ -51,13 +60,23 @@ export function roundWalker(world: RoundWorld, role: Role = 'funcionario') {
         .post('/patrol-points/labels', { payload: { ids: [pointId] } })
       return (body.data as unknown as { code: string }[])[0]?.code ?? ''
     },
-    pack: async (roundId: string) =>
-      (await test.as(role).get(`/rounds/${roundId}/pack`)).body.data as unknown as RoundPack,
+    pack: async (roundId: string, query = '') =>
+      (await test.as(role).get(`/rounds/${roundId}/pack${query}`)).body
+        .data as unknown as RoundPack,
+    /** Takes a round along, so many minutes ago, and sets the telephone's clock to then. */
+    async takeAlong(roundId: string, minutes: number) {
+      const { status, raw } = await test.as(role).get(`/rounds/${roundId}/pack`)
+      if (status !== 200) throw new Error(`the pack was refused: ${raw}`)
+      const taken = `now() - interval '${minutes} minutes'`
+      await world.past(`UPDATE round_packs SET taken_at = ${taken}, last_taken_at = ${taken}
+        WHERE round_id = '${roundId}' AND user_id = '${test.person(role).userId}'`)
+      now.clock = Date.now() - minutes * 60_000
+    },
     walk: async (roundId: string, as: Role = 'sindico') =>
       (await test.as(as).get(`/rounds/${roundId}/walk`)).body.data as unknown as RoundWalk,
     /** Sends entries, and answers what became of each. */
-    async send(roundId: string, entries: readonly NewEntry[]): Promise<string[]> {
-      const { status, body, raw } = await call(roundId, entries)
+    async send(roundId: string, entries: readonly NewEntry[], sent?: Clocks): Promise<string[]> {
+      const { status, body, raw } = await call(roundId, entries, sent)
       if (status !== 200) throw new Error(`entries were refused: ${raw}`)
       return (body.data as unknown as { outcome: string }[]).map(({ outcome }) => outcome)
     },

@@ -57,6 +57,9 @@ export function scanWriter(url: string, email: string, journal: CrashJournal): C
       asked: { kind: 'scan', key },
       async send(person) {
         if (!scan) {
+          if (round && round.scans >= SCANS_OF_ROUND)
+            // One round of a patrol is open at a time.
+            await keep(person, round.id, entry(round.run, 'finish'))
           if (!round || round.scans >= SCANS_OF_ROUND) round = await begin(person)
           const code = round.codes[round.scans % round.codes.length]
           if (code === undefined) throw new Error('no point')

@@ -162,9 +162,19 @@ export const tenantTables: { readonly [table: string]: Known } = {
       ],
     },
   },
+  round_packs: {
+    reason: 'when a telephone took a round along first stays, and when last is noted anew',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...updates('device_at', 'last_taken_at', 'monotonic_ms', 'page_life'),
+      ],
+    },
+  },
   round_points: { reason: 'worked out of the entries of a round', rights: { '{{app}}': all } },
   ...Object.fromEntries(
-    ['round_packs', 'patrol_routes', 'patrol_route_points'].map((name) => [
+    ['patrol_routes', 'patrol_route_points'].map((name) => [
       name,
       { reason: 'never changed', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
     ]),

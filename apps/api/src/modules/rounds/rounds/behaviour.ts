@@ -31,7 +31,7 @@ type Terms = {
   time: string
 }
 
-/** A patrol as an unplanned round is begun by it now. */
+/** A patrol as an unplanned round is begun by it now; locked, so that others who open one of it wait. */
 const readTerms = (
   { queries, actor }: TenantContext,
   patrolId: string,
@@ -42,7 +42,17 @@ const readTerms = (
       to_char(now() AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS day,
       to_char(now() AT TIME ZONE t.time_zone, 'HH24:MI') AS time
     FROM patrols p JOIN tenants t ON t.id = p.tenant_id
-    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${patrolId} AND p.deleted_at IS NULL`)
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${patrolId} AND p.deleted_at IS NULL
+    FOR NO KEY UPDATE OF p`)
+
+/** Whether the actor has a round of a locked patrol open: one that they opened, or are walking. */
+const hasOpen = async ({ queries, actor }: TenantContext, patrolId: string): Promise<boolean> =>
+  (await queries.first(sql`
+    SELECT 1 FROM rounds r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.patrol_id = ${patrolId} AND r.deleted_at IS NULL
+      AND ((r.unplanned AND r.state IN ('planned', 'running') AND r.created_by = ${actor.userId})
+        OR (r.state = 'running' AND r.walked_by_id = ${actor.userId}))
+    LIMIT 1`)) !== undefined
 
 /** An unplanned round: it begins now, by its patrol as it is, and is the actor's own where they walk rounds. */
 async function unplanned(context: TenantContext, next: Row): Promise<Row> {
@@ -50,6 +60,8 @@ async function unplanned(context: TenantContext, next: Row): Promise<Row> {
   const terms = await readTerms(context, patrolId)
   if (!terms) throw fieldProblem('patrol_id', 'not_found')
   if (terms.status !== 'ATIVO') throw fieldProblem('patrol_id', 'patrol_inactive')
+  // No unique index says so: entries that come late have a round that was over be open again.
+  if (await hasOpen(context, patrolId)) throw fieldProblem('patrol_id', 'round_open')
   const own = await readOwnEmployee(context)
   const walkers =
     own === null && next['employee_id'] == null && (await readWalkers(context, patrolId))
@@ -86,6 +98,7 @@ export const roundsBehaviour = (machineries: Machineries): RegisterBehaviour<typ
       JOIN round_entries e ON e.tenant_id = p.tenant_id AND e.id = p.entry_id
       WHERE p.tenant_id = ${actor.tenantId} AND p.round_id = ${row}.id AND p.suspicions <> '{}'
         AND e.verdict IS NULL)`,
+    clock_off: (row) => sql`(${row}.clock_off_min IS NOT NULL)`,
     point_id: {
       matches: (row, ids, { tenantId }) => sql`EXISTS (
         SELECT 1 FROM round_points p

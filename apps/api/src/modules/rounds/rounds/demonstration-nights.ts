@@ -127,6 +127,16 @@ export async function writeNights(context: TenantContext, night: Night): Promise
   if (user === null) return
   await insert(
     context,
+    'round_packs',
+    walks
+      .filter(({ state }) => state !== 'missed')
+      .map((walked) => {
+        const taken = after(begunAt(walked), -2)
+        return { round_id: walked.id, user_id: user, taken_at: taken, last_taken_at: taken }
+      }),
+  )
+  await insert(
+    context,
     'round_entries',
     walks.flatMap((walked) => {
       const [run, page] = [ids.id(), ids.id()]

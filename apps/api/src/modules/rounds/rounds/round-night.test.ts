@@ -67,6 +67,7 @@ it('a night from 22:00 to 06:00 over midnight is one day, walked offline and sen
   const scan = (run: string, point: string, code = codes.get(point)) =>
     phone.entry(run, 'scan', { code })
   const began = Date.parse(String(ten['starts_at'])) + behind * 1000
+  for (const { id } of [ten, one]) await phone.takeAlong(id, 9 * 60)
   phone.now.clock = began + 4 * MINUTE
   const runs = [newId(), newId()]
   const [run = '', later = ''] = runs

@@ -7,6 +7,7 @@ import { cascade } from '../../../register-endpoints/cascade.ts'
 import { makeRows } from '../../../register-endpoints/derived-rows.ts'
 import { readWalkers, responsibleAt, type Walker } from '../patrols/on-shift.ts'
 import { currentRoute, type PatrolRoute, setRoute } from '../patrols/patrol-routes.ts'
+import { EARLY_MOST_MIN } from './early-starts.ts'
 import { type PlannedStart, plannedStarts, type ScheduledStart } from './planned-starts.ts'
 import { planStep } from './round-queue.ts'
 
@@ -67,10 +68,11 @@ const readPatrols = ({ queries, actor }: TenantContext): Promise<PlannedPatrol[]
     WHERE p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL AND p.status = 'ATIVO'
     GROUP BY p.tenant_id, p.id ORDER BY p.id`)
 
-/** Rounds to come that a schedule made, and nobody has begun or taken along on a telephone. */
+/** Rounds to come that a schedule made, and nobody has begun, or taken along once they could be begun. */
 const isToCome = (now: Date) => sql`(
   r.state = 'planned' AND NOT r.unplanned AND r.starts_at > ${now} AND NOT EXISTS (
-    SELECT 1 FROM round_packs k WHERE k.tenant_id = r.tenant_id AND k.round_id = r.id))`
+    SELECT 1 FROM round_packs k WHERE k.tenant_id = r.tenant_id AND k.round_id = r.id
+      AND k.last_taken_at >= r.starts_at - make_interval(mins => ${EARLY_MOST_MIN}::int)))`
 
 /** Those of patrols that are walked no more. */
 const removeUnplanned = (context: TenantContext, now: Date, patrols: readonly PlannedPatrol[]) =>

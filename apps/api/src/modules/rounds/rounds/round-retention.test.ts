@@ -15,9 +15,9 @@ it('where scans were made is erased after its term, and what they came to stays'
   const phone = roundWalker(world)
   const point = await world.point({ latitude: '-23.5', longitude: '-46.6', radius_m: 10 })
   const walked = async () => {
-    const round = await world.roundIn(0, { points: [{ point_id: point }] })
+    const round = await world.roundIn(-2, { points: [{ point_id: point }] })
+    await phone.takeAlong(round, 2)
     const run = newId()
-    phone.now.clock = Date.now() + 1_000
     const start = phone.entry(run, 'start')
     phone.wait(30)
     const position = { latitude: -23.6, longitude: -46.6, accuracy_m: 5 }

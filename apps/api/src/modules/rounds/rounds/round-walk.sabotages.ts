@@ -2,6 +2,8 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 
 const tests = ['./round-walk.test.ts', './settle-walk.test.ts']
 
+const ofClocks = { tests: ['./settle-walk.test.ts'] }
+
 /** Each takes one protection away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
@@ -11,6 +13,33 @@ export const sabotages: readonly Sabotage[] = [
       file: './take-entries.ts',
       find: 'ON CONFLICT (tenant_id, id) DO NOTHING',
       replace: '',
+    },
+  },
+  {
+    name: 'walks dated before their pack was taken',
+    ...ofClocks,
+    edit: {
+      file: './server-times.ts',
+      find: 'before_pack: told < openedAt(pack, entry) - REQUEST_MS',
+      replace: 'before_pack: false',
+    },
+  },
+  {
+    name: 'more time on a page than on the server',
+    ...ofClocks,
+    edit: {
+      file: './server-times.ts',
+      find: '|| earliest > latest + REQUEST_MS',
+      replace: '',
+    },
+  },
+  {
+    name: 'rounds of a patrol that one person opens at once',
+    tests: ['./round-clock.test.ts'],
+    edit: {
+      file: './behaviour.ts',
+      find: 'FOR NO KEY UPDATE OF p`)',
+      replace: '`)',
     },
   },
 ]

@@ -17,8 +17,9 @@ const stateOf = async (round: string) => (await world.read(`/rounds/${round}`)).
 
 it('a round is walked without a network and sent at once: each entry once, however often it comes', async () => {
   const phone = roundWalker(world)
-  const round = await roundIn(0)
+  const round = await roundIn(-11)
   const pack = await phone.pack(round)
+  await phone.takeAlong(round, 10)
   const codes = await Promise.all(pack.points.map(({ id }) => phone.codeOf(id)))
   expect(pack.points.map(({ digests }) => digests)).toEqual(
     codes.map((code) => [createHash('sha256').update(code).digest('hex')]),
@@ -29,9 +30,6 @@ it('a round is walked without a network and sent at once: each entry once, howev
     phone.wait(40 + entries.length * 7)
     entries.push(phone.entry(run, 'scan', { code, method: 'qr' }))
   }
-  await world.past(
-    `UPDATE rounds SET starts_at = now() - interval '1 minute' WHERE id = '${round}'`,
-  )
   phone.wait(60)
   entries.push(phone.entry(run, 'note', { note: 'Lâmpada queimada' }))
   expect(await phone.send(round, entries.toReversed())).toEqual(entries.map(() => 'taken'))
@@ -60,9 +58,9 @@ it('a required point that is skipped makes it done with exceptions; an optional 
   const [a = '', b = '', c = ''] = world.points
   const points = [{ point_id: a }, { point_id: b, optional: true }, { point_id: c }]
   const walked = async (skips: string) => {
-    const round = await roundIn(0, { points })
+    const round = await roundIn(-10, { points })
+    await phone.takeAlong(round, 10)
     const run = newId()
-    phone.now.clock = Date.now()
     const entries = [phone.entry(run, 'start')]
     for (const point of [a, b, c]) {
       phone.wait(30 + entries.length * 11)
@@ -72,7 +70,6 @@ it('a required point that is skipped makes it done with exceptions; an optional 
     }
     phone.wait(5)
     entries.push(phone.entry(run, 'finish'))
-    await world.past(`UPDATE rounds SET starts_at = now() WHERE id = '${round}'`)
     await phone.send(round, entries)
     return { ...(await stateOf(round)), walk: await phone.walk(round) }
   }
@@ -92,7 +89,7 @@ it('a missed round is corrected by what comes later, and both moments stay', asy
       ({ subject }) => (subject as { id: string }).id === round,
     )
   expect((await missed())?.['done']).toBe(false)
-  phone.now.clock -= 38 * 60_000
+  await phone.takeAlong(round, 38)
   const run = newId()
   const entries = [phone.entry(run, 'start')]
   for (const point of world.points) {
@@ -110,7 +107,7 @@ it('what was begun and is heard of no more is stopped, and goes on once it is he
   const phone = roundWalker(world)
   const round = await roundIn(0)
   const run = newId()
-  phone.now.clock += 1_000
+  await phone.takeAlong(round, 1)
   const entries = [phone.entry(run, 'start')]
   await phone.send(round, entries)
   expect((await stateOf(round))['state']).toBe('running')
@@ -120,6 +117,8 @@ it('what was begun and is heard of no more is stopped, and goes on once it is he
     started_at = now() - interval '3 hours' WHERE id = '${round}'`)
   await world.past(`UPDATE round_entries SET received_at = now() - interval '3 hours',
     device_at = now() - interval '3 hours' WHERE round_id = '${round}'`)
+  await world.past(`UPDATE round_packs SET taken_at = now() - interval '4 hours'
+    WHERE round_id = '${round}'`)
   await world.step(round)
   expect(await stateOf(round)).toMatchObject({ state: 'aborted', no_signal: true })
   phone.now.clock -= 170 * 60_000
@@ -129,11 +128,11 @@ it('what was begun and is heard of no more is stopped, and goes on once it is he
 
 it('of two telephones the earlier start has the round, though it comes later', async () => {
   const [one, other] = [roundWalker(world), roundWalker(world, 'sindico')]
-  const round = await roundIn(0)
-  other.wait(60)
+  const round = await roundIn(-5)
+  await other.takeAlong(round, 4)
+  await one.takeAlong(round, 5)
   await other.send(round, [other.entry(newId(), 'start')])
   expect((await stateOf(round))['walked_by_id']).toBe(world.test.person('sindico').userId)
-  one.wait(5)
   await one.send(round, [one.entry(newId(), 'start')])
   expect((await stateOf(round))['walked_by_id']).toBe(world.test.person('funcionario').userId)
 })
@@ -146,13 +145,13 @@ it('an old code, a clock set back, a point too far and steps too even are for a 
   ]
   const points = await Promise.all(places.map((place) => world.point({ ...place, radius_m: 25 })))
   for (let nth = 0; nth < 4; nth += 1) points.push(await world.point())
-  const round = await roundIn(0, { points: points.map((point_id) => ({ point_id })) })
+  const round = await roundIn(-10, { points: points.map((point_id) => ({ point_id })) })
+  await phone.takeAlong(round, 10)
   const [first = ''] = points
   const old = await phone.codeOf(first)
   await world.test.as('sindico').post(`/patrol-points/${first}/renew-code`)
   await world.test.as('sindico').post(`/patrol-points/${first}/renew-code`)
   const run = newId()
-  phone.wait(1)
   const entries = [phone.entry(run, 'start')]
   for (const [nth, point] of points.entries()) {
     phone.wait(20)
@@ -218,9 +217,9 @@ it('others’ rounds, codes and pictures are not recorded', async () => {
 
 it('parts that come at once wait for each other, so that each counts what came before', async () => {
   const phone = roundWalker(world)
-  const round = await roundIn(0)
+  const round = await roundIn(-2)
+  await phone.takeAlong(round, 2)
   const run = newId()
-  phone.wait(1)
   const start = phone.entry(run, 'start')
   phone.wait(30)
   const scan = phone.entry(run, 'scan', { code: await phone.codeOf(world.points[0] ?? '') })

@@ -29,6 +29,7 @@ const fieldsOf = (settled: Settled, row: Row) => ({
   punctuality: settled.punctuality,
   started_at: settled.started_at,
   finished_at: settled.finished_at,
+  clock_off_min: settled.clock_off_min,
   walker_id: settled.walker_id,
   walked_by_id: settled.walked_by_id,
   points_done: settled.points_done,

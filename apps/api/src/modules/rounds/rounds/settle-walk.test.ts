@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { settleWalk } from './settle-walk.ts'
-import type { Entry, Plan } from './walk-types.ts'
+import type { Entry, Pack, Plan } from './walk-types.ts'
 
 const START = Date.parse('2026-11-27T22:00:00Z')
 
@@ -16,6 +16,21 @@ const pointOf = (nth: number, more: object = {}) => ({
   ...more,
 })
 
+const at = (seconds: number) => new Date(START + seconds * 1000)
+
+/** What the telephone of a run took along, so long after the planned start. */
+function packOf(run: string, seconds: number, more: Partial<Pack> = {}): Pack {
+  return {
+    user_id: `user of ${run}`,
+    taken_at: at(seconds),
+    last_taken_at: at(seconds),
+    device_at: null,
+    page_life: null,
+    monotonic_ms: null,
+    ...more,
+  }
+}
+
 const plan: Plan = {
   starts_at: new Date(START),
   range_min: 60,
@@ -23,6 +38,7 @@ const plan: Plan = {
   unplanned: false,
   enforce_order: true,
   points: [0, 1, 2, 3, 4].map((nth) => pointOf(nth)),
+  packs: ['a', 'b'].map((run) => packOf(run, -4 * 3_600)),
 }
 
 const entryOf = (kind: Entry['kind'], seconds: number, more: Partial<Entry> = {}): Entry => ({
@@ -31,7 +47,7 @@ const entryOf = (kind: Entry['kind'], seconds: number, more: Partial<Entry> = {}
   kind,
   point_id: null,
   is_old_code: false,
-  device_at: new Date(START + seconds * 1000),
+  device_at: at(seconds),
   page_life: `page of ${more.run_id ?? 'a'}`,
   monotonic_ms: seconds * 1000 + 1_000_000,
   received_at: new Date(START + 8 * 3_600_000),
@@ -42,6 +58,9 @@ const entryOf = (kind: Entry['kind'], seconds: number, more: Partial<Entry> = {}
   accuracy_m: null,
   note: null,
   verdict: null,
+  sent_at: null,
+  sent_page_life: null,
+  sent_monotonic_ms: null,
   ...more,
 })
 
@@ -182,4 +201,82 @@ it('a start long before the round, or after its time, is no start of it', () => 
   expect(settleWalk(plan, [entryOf('start', -60)])?.punctuality).toBe('early')
   expect(settleWalk(plan, [entryOf('start', 15 * 60)])?.punctuality).toBe('on_time')
   expect(settleWalk(plan, [entryOf('start', 16 * 60)])?.punctuality).toBe('late')
+})
+
+/** A walk whose five scans are so many seconds after its start, as the telephone says. */
+const walkAt = (seconds: readonly number[], more: Partial<Entry> = {}) =>
+  seconds.map((second, nth) =>
+    nth === 0 ? entryOf('start', second, more) : scan(nth - 1, second, more),
+  )
+
+const suspicionsOf = (packs: Pack[], entries: Entry[]) =>
+  settleWalk({ ...plan, packs }, entries)?.points.map(({ suspicions }) => suspicions)
+
+it('a walk that a clock set back dates before its pack begins when the pack was taken, and is suspicious', () => {
+  const [opened, received] = [packOf('a', 700), at(703)]
+  const forged = walkAt([40, 120, 250, 390, 500, 689], { received_at: received })
+  const doubted = ['before_pack', 'ahead_of_server']
+  expect(suspicionsOf([opened], forged)).toEqual([
+    // With what is doubtful about the start.
+    doubted,
+    doubted,
+    doubted,
+    doubted,
+    ['ahead_of_server'],
+  ])
+  const settled = settleWalk({ ...plan, packs: [opened] }, forged)
+  expect(settled).toMatchObject({ started_at: at(700), clock_off_min: -11 })
+  // Without a pack nobody can have begun before the server heard of it.
+  expect(settleWalk({ ...plan, packs: [] }, forged)?.started_at).toEqual(received)
+  // Of one that was taken in time, the same is what an honest telephone sends when it is back.
+  expect(suspicionsOf([packOf('a', 0)], forged)).toEqual([[], [], [], [], []])
+})
+
+it('page time that outruns the server’s is suspicious, whatever the clock says', () => {
+  const sent = { received_at: at(90), sent_page_life: 'page of a' }
+  const first = entryOf('start', 0, {
+    ...sent,
+    sent_monotonic_ms: 1_000_000,
+    sent_at: at(90),
+    received_at: at(0),
+  })
+  const later = scan(0, 600, { ...sent, sent_monotonic_ms: 1_600_000, sent_at: at(600) })
+  expect(suspicionsOf([packOf('a', -3_600)], [first, later])?.[0]).toEqual(['ahead_of_server'])
+})
+
+it('a clock that is hours ahead or behind is kept by the server’s time, and told', () => {
+  for (const hours of [5, -5]) {
+    const off = hours * 3_600
+    const known = { received_at: at(900), sent_at: at(900 + off) }
+    const settled = settleWalk(plan, walkAt([off + 10, off + 130, off + 290], known))
+    expect(settled).toMatchObject({
+      punctuality: 'on_time',
+      started_at: at(10),
+      clock_off_min: hours * 60,
+    })
+    expect(settled?.points.flatMap(({ suspicions }) => suspicions)).toEqual([])
+  }
+  // By a telephone that does not say what its clock is: as it was received, and suspicious.
+  const ahead = settleWalk(plan, walkAt([18_000, 18_120], { received_at: at(140) }))
+  expect(ahead).toMatchObject({ started_at: at(140), clock_off_min: 298 })
+  expect(ahead?.points[0]?.suspicions).toEqual(['ahead_of_server'])
+  // A few minutes are every clock.
+  expect(settleWalk(plan, walkAt([0], { sent_at: at(240), received_at: at(0) }))).toMatchObject({
+    clock_off_min: null,
+  })
+})
+
+it('a clock that was set back after the round was opened is told by the page that opened it', () => {
+  const opened = packOf('a', 0, {
+    device_at: at(0),
+    page_life: 'page of a',
+    monotonic_ms: 1_000_000,
+  })
+  const entries = [
+    entryOf('start', 300, { received_at: at(1_000), monotonic_ms: 1_900_000 }),
+    entryOf('note', 320, { received_at: at(1_000), monotonic_ms: 1_920_000 }),
+    scan(0, 360, { received_at: at(1_000), monotonic_ms: 1_960_000 }),
+  ]
+  expect(suspicionsOf([opened], entries)?.[0]).toEqual(['clock_set_back'])
+  expect(settleWalk({ ...plan, packs: [opened] }, entries)?.started_at).toEqual(at(900))
 })

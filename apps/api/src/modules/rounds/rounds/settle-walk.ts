@@ -1,16 +1,18 @@
-import type { ScanMark } from '@portaria/contract/modules/rounds/rounds/round-walk'
+import { CLOCK_OFF_MIN, type ScanMark } from '@portaria/contract/modules/rounds/rounds/round-walk'
+import { CLOCK_OFF_MOST_MIN } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { EARLY_MOST_MIN } from './early-starts.ts'
+import { timedEntries } from './server-times.ts'
 import { suspectScans } from './suspect-scans.ts'
-import type { Entry, Plan, RoutePoint, Settled, SettledPoint } from './walk-types.ts'
+import type { Entry, Plan, RoutePoint, Settled, SettledPoint, TimedEntry } from './walk-types.ts'
 
 const MINUTE = 60_000
 
 /**
  * What the entries of a round come to, in whatever order and how late they have come; null where nobody has
- * begun it in its time. Of several telephones the one that began first, by its own clock, has the round.
+ * begun it in its time. Of several telephones the one that began first has the round. Moments are the server's.
  */
 export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | null {
-  const own = ownEntries(plan, entries)
+  const own = ownEntries(plan, timedEntries(plan.packs, entries))
   const [start] = own
   if (!start) return null
   const end = own.find(({ kind }) => kind === 'finish' || kind === 'abort')
@@ -23,7 +25,7 @@ export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | nul
     null,
   )
   // Nothing is left to do: nobody has to say that it is over.
-  const finished = end?.kind === 'finish' ? end.device_at : !end && isWhole ? last : null
+  const finished = end?.kind === 'finish' ? end.at : !end && isWhole ? last : null
   const isDone = plan.points.every(
     ({ optional }, nth) => optional || points[nth]?.result === 'scanned',
   )
@@ -36,11 +38,12 @@ export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | nul
         : isDone
           ? 'completed'
           : 'completed_with_exceptions',
-    punctuality: plan.unplanned ? null : punctualityOf(plan, start.device_at),
-    started_at: start.device_at,
+    punctuality: plan.unplanned ? null : punctualityOf(plan, start.at),
+    started_at: start.at,
     finished_at: finished,
-    aborted_at: aborted?.device_at ?? null,
+    aborted_at: aborted?.at ?? null,
     abort_reason: aborted?.note ?? null,
+    clock_off_min: clockOffOf(start),
     walker_id: start.employee_id,
     walked_by_id: start.user_id,
     points,
@@ -49,18 +52,25 @@ export function settleWalk(plan: Plan, entries: readonly Entry[]): Settled | nul
   }
 }
 
+/** What is told of a clock that was off: a little is every clock. */
+function clockOffOf({ device_at: told, at }: TimedEntry): number | null {
+  const minutes = Math.round((+told - +at) / MINUTE)
+  if (Math.abs(minutes) < CLOCK_OFF_MIN) return null
+  return Math.sign(minutes) * Math.min(Math.abs(minutes), CLOCK_OFF_MOST_MIN)
+}
+
 /** The entries of the walk that has the round, from its start on, as the telephone recorded them. */
-function ownEntries(plan: Plan, entries: readonly Entry[]): Entry[] {
+function ownEntries(plan: Plan, entries: readonly TimedEntry[]): TimedEntry[] {
   const starts = plan.starts_at.getTime()
   const [from, until] = [
     starts - EARLY_MOST_MIN * MINUTE,
     starts + (plan.range_min + plan.grace_min) * MINUTE,
   ]
   const [first] = entries
-    .filter(({ kind, device_at: at }) => kind === 'start' && +at >= from && +at <= until)
+    .filter(({ kind, at }) => kind === 'start' && +at >= from && +at <= until)
     .toSorted(
       (one, other) =>
-        +one.device_at - +other.device_at ||
+        +one.at - +other.at ||
         +one.received_at - +other.received_at ||
         one.run_id.localeCompare(other.run_id),
     )
@@ -70,28 +80,32 @@ function ownEntries(plan: Plan, entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * Entries as they were recorded: pages after each other, by the telephone's clock as each began, and within a page by
- * its own clock, which nobody sets.
+ * Entries as they were recorded: pages after each other, by when each began, and within a page by its own clock,
+ * which nobody sets.
  */
-function inOrder(entries: readonly Entry[]): Entry[] {
+function inOrder(entries: readonly TimedEntry[]): TimedEntry[] {
   const pages = [...Map.groupBy(entries, ({ page_life: life }) => life)].map(([life, all]) => {
     const own = all.toSorted(
       (one, other) => one.monotonic_ms - other.monotonic_ms || one.id.localeCompare(other.id),
     )
-    return { life, own, began: Number(own[0]?.device_at) }
+    return { life, own, began: Number(own[0]?.at) }
   })
   return pages
     .toSorted((one, other) => one.began - other.began || one.life.localeCompare(other.life))
     .flatMap(({ own }) => own)
 }
 
-function settlePoints(plan: Plan, start: Entry, walked: readonly Entry[]): SettledPoint[] {
+function settlePoints(
+  plan: Plan,
+  start: TimedEntry,
+  walked: readonly TimedEntry[],
+): SettledPoint[] {
   const counts = ({ kind, verdict }: Entry) => kind === 'scan' && verdict !== 'not_valid'
   const scans = plan.points.flatMap(
     ({ point_id: id }) => walked.find((entry) => entry.point_id === id && counts(entry)) ?? [],
   )
   const ordered = walked.filter((entry) => scans.includes(entry))
-  const suspected = suspectScans(plan.points, ordered, [start, ...walked])
+  const suspected = suspectScans(plan, ordered, [start, ...walked])
   return plan.points.map((point, ordinal): SettledPoint => {
     const scan = scans.find(({ point_id: id }) => id === point.point_id)
     if (scan)
@@ -99,7 +113,7 @@ function settlePoints(plan: Plan, start: Entry, walked: readonly Entry[]): Settl
         point_id: point.point_id,
         result: 'scanned',
         entry_id: scan.id,
-        scanned_at: scan.device_at,
+        scanned_at: scan.at,
         marks: marksOf({ plan, point, ordinal, scan, ordered, start }),
         suspicions: suspected.get(scan.id) ?? [],
       }
@@ -123,20 +137,20 @@ type Marked = {
   readonly plan: Plan
   readonly point: RoutePoint
   readonly ordinal: number
-  readonly scan: Entry
-  readonly ordered: readonly Entry[]
-  readonly start: Entry
+  readonly scan: TimedEntry
+  readonly ordered: readonly TimedEntry[]
+  readonly start: TimedEntry
 }
 
 function marksOf({ plan, point, ordinal, scan, ordered, start }: Marked): ScanMark[] {
   const at = ordered.indexOf(scan)
   const next = ordered[at + 1]
-  const earliest = +start.device_at + (point.not_before_min ?? 0) * MINUTE
+  const earliest = +start.at + (point.not_before_min ?? 0) * MINUTE
   const stay = next ? (+next.device_at - +scan.device_at) / 1000 : Number.POSITIVE_INFINITY
   const before = plan.points.slice(0, ordinal).map(({ point_id: id }) => id)
   const isLater = ordered.slice(at + 1).some(({ point_id: id }) => before.includes(String(id)))
   const marks = {
-    early: +scan.device_at < earliest,
+    early: +scan.at < earliest,
     // A point that stands before it on the route was scanned after it.
     out_of_order: plan.enforce_order && isLater,
     short_stay: stay < (point.min_dwell_s ?? 0),

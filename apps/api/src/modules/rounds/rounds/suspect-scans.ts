@@ -1,5 +1,5 @@
 import type { Suspicion } from '@portaria/contract/modules/rounds/rounds/round-walk'
-import type { Entry, RoutePoint } from './walk-types.ts'
+import type { Entry, Pack, Plan, RoutePoint, TimedEntry } from './walk-types.ts'
 
 /** Metres in a second that nobody walks (domain.md section 3, rounds). */
 const FASTEST_MS = 3
@@ -18,35 +18,70 @@ const EARTH_M = 6_371_000
 
 type Placed = { readonly latitude: number; readonly longitude: number }
 
-/** What makes scans of a walk suspicious, by their ids; the scans in their order, of all that was recorded. */
+/**
+ * What makes scans of a walk suspicious, by their ids; the scans in their order, of all that was recorded from the
+ * start on. The first scan carries what is doubtful about the start: a start is no scan, and judged with it.
+ */
 export function suspectScans(
-  points: readonly RoutePoint[],
-  scans: readonly Entry[],
-  recorded: readonly Entry[],
+  { points, packs }: Pick<Plan, 'points' | 'packs'>,
+  scans: readonly TimedEntry[],
+  recorded: readonly TimedEntry[],
 ): Map<string, Suspicion[]> {
   const placeOf = new Map(points.map((point) => [point.point_id, point]))
-  const setBack = setBackEntries(recorded)
+  const [start] = recorded
+  const pack = packs.find(({ user_id: user }) => user === start?.user_id)
+  const setBack = scansAfter(setBackEntries([...packStamp(pack), ...recorded]), scans, recorded)
   return new Map(
     scans.map((scan, nth) => {
       const point = placeOf.get(String(scan.point_id))
       const before = scans[nth - 1]
+      const doubts = [...scan.doubts, ...(before ? [] : (start?.doubts ?? []))]
       const found = {
         clock_set_back: setBack.has(scan.id),
         too_fast: isTooFast(before, scan, placeOf),
         even_gaps: isEven(scans.slice(Math.max(0, nth - EQUAL_GAPS), nth + 1)),
         old_code: scan.is_old_code,
         out_of_radius: isOutside(point, scan),
+        before_pack: doubts.includes('before_pack'),
+        ahead_of_server: doubts.includes('ahead_of_server'),
       } satisfies Record<Suspicion, boolean>
       return [scan.id, (Object.keys(found) as Suspicion[]).filter((name) => found[name])]
     }),
   )
 }
 
+/** The first scan at or after each of some entries: what is no scan is judged with the next one. */
+function scansAfter(
+  ids: ReadonlySet<string>,
+  scans: readonly Entry[],
+  recorded: readonly Entry[],
+): Set<string> {
+  const found = new Set<string>()
+  const counting = new Set(scans.map(({ id }) => id))
+  let isCarried = false
+  for (const { id } of recorded) {
+    isCarried ||= ids.has(id)
+    if (!counting.has(id)) continue
+    if (isCarried) found.add(id)
+    isCarried = false
+  }
+  return found
+}
+
+type Clocked = Pick<Entry, 'id' | 'page_life' | 'monotonic_ms' | 'device_at'>
+
+/** The clocks as the round was last opened, where the telephone told them. */
+function packStamp(pack: Pack | undefined): Clocked[] {
+  const { page_life: life, monotonic_ms: ms, device_at: at } = pack ?? {}
+  if (life == null || ms == null || at == null) return []
+  return [{ id: '', page_life: life, monotonic_ms: ms, device_at: at }]
+}
+
 /**
  * Entries before which the clock was set back: within one life of a page it has advanced less than the page
  * itself has counted. More is a telephone that slept.
  */
-function setBackEntries(recorded: readonly Entry[]): Set<string> {
+function setBackEntries(recorded: readonly Clocked[]): Set<string> {
   const found = new Set<string>()
   for (const entries of Map.groupBy(recorded, ({ page_life: life }) => life).values()) {
     const ordered = entries.toSorted((one, other) => one.monotonic_ms - other.monotonic_ms)

@@ -1,7 +1,9 @@
 import {
+  type Clocks,
   ENTRIES_OF_ROUND,
   type EntriesAnswer,
   type NewEntry,
+  type SentEntries,
 } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -29,7 +31,7 @@ export async function takeEntries(
   context: TenantContext,
   { machineries, codes }: Needs,
   roundId: string,
-  entries: readonly NewEntry[],
+  { entries, sent }: SentEntries,
 ): Promise<EntriesAnswer['data']> {
   // Locked as the actor sees it: of others' rounds nobody records anything.
   await lockRow(machineryOf(machineries, 'rounds'), context, roundId)
@@ -45,7 +47,7 @@ export async function takeEntries(
     }
     return { id, outcome }
   })
-  await insert(context, roundId, taken)
+  await insert(context, roundId, taken, sent)
   await settleRound(context, machineries, roundId)
   return outcomes
 }
@@ -129,6 +131,7 @@ async function insert(
   context: TenantContext,
   roundId: string,
   taken: readonly Taken[],
+  sent: Clocks | undefined,
 ): Promise<void> {
   if (taken.length === 0) return
   const { queries, actor } = context
@@ -144,10 +147,11 @@ async function insert(
   await queries.count(sql`
     INSERT INTO round_entries (tenant_id, id, round_id, run_id, kind, point_id, code_number, is_old_code,
       method, device_at, page_life, monotonic_ms, user_id, employee_id, latitude, longitude, accuracy_m,
-      answers, picture_file_id, note)
+      answers, picture_file_id, note, sent_at, sent_page_life, sent_monotonic_ms)
     SELECT ${actor.tenantId}, e.id, ${roundId}, e.run_id, e.kind, e.point_id, e.code_number, e.is_old_code,
       e.method, e.at, e.page_life, e.monotonic_ms, ${actor.userId}, ${employeeId}, e.latitude, e.longitude,
-      e.accuracy_m, e.answers, e.picture_file_id, e.note
+      e.accuracy_m, e.answers, e.picture_file_id, e.note, ${sent?.at ?? null}::timestamptz,
+      ${sent?.page_life ?? null}::uuid, ${sent?.monotonic_ms ?? null}::bigint
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e (id uuid, run_id uuid, kind text,
       point_id uuid, code_number int, is_old_code boolean, method text, at timestamptz, page_life uuid,
       monotonic_ms bigint, latitude float8, longitude float8, accuracy_m float8, answers jsonb,

@@ -34,6 +34,26 @@ export type Entry = {
   readonly accuracy_m: number | null
   readonly note: string | null
   readonly verdict: 'fine' | 'not_valid' | null
+  /** What the telephone's clock and its page said as it was sent; null where they were not told. */
+  readonly sent_at: Date | null
+  readonly sent_page_life: string | null
+  readonly sent_monotonic_ms: number | null
+}
+
+/** Why the server doubts the moment of an entry. */
+export type ClockDoubt = Extract<Suspicion, 'before_pack' | 'ahead_of_server'>
+
+/** An entry with the moment at which it happened by the server's clock, and what is doubtful about it. */
+export type TimedEntry = Entry & { readonly at: Date; readonly doubts: readonly ClockDoubt[] }
+
+/** When somebody's telephone took a round along first and last, and what its clock and its page said at the last. */
+export type Pack = {
+  readonly user_id: string
+  readonly taken_at: Date
+  readonly last_taken_at: Date
+  readonly device_at: Date | null
+  readonly page_life: string | null
+  readonly monotonic_ms: number | null
 }
 
 /** A round as it was planned. */
@@ -44,6 +64,7 @@ export type Plan = {
   readonly unplanned: boolean
   readonly enforce_order: boolean
   readonly points: readonly RoutePoint[]
+  readonly packs: readonly Pack[]
 }
 
 export type SettledPoint = {
@@ -63,6 +84,8 @@ export type Settled = {
   readonly finished_at: Date | null
   readonly aborted_at: Date | null
   readonly abort_reason: string | null
+  /** Minutes by which the telephone's clock was ahead as it began, where that is much. */
+  readonly clock_off_min: number | null
   readonly walker_id: string | null
   readonly walked_by_id: string
   readonly points: readonly SettledPoint[]

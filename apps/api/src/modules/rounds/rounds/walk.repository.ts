@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { Entry, Plan, RoutePoint, Settled } from './walk-types.ts'
+import type { Entry, Pack, Plan, RoutePoint, Settled } from './walk-types.ts'
 
-/** A round as it was planned, with the points of its route. */
+/** A round as it was planned, with the points of its route, and the telephones that took it along. */
 export async function readPlan({ queries, actor }: TenantContext, roundId: string): Promise<Plan> {
-  const plan = await queries.one(sql<Omit<Plan, 'points'>>`
+  const plan = await queries.one(sql<Omit<Plan, 'points' | 'packs'>>`
     SELECT r.starts_at, r.range_min, r.grace_min, r.unplanned, w.enforce_order
     FROM rounds r
     JOIN round_routes o ON o.tenant_id = r.tenant_id AND o.round_id = r.id
@@ -17,14 +17,18 @@ export async function readPlan({ queries, actor }: TenantContext, roundId: strin
     JOIN patrol_route_points s ON s.tenant_id = o.tenant_id AND s.route_id = o.route_id
     JOIN patrol_points p ON p.tenant_id = s.tenant_id AND p.id = s.point_id
     WHERE o.tenant_id = ${actor.tenantId} AND o.round_id = ${roundId} ORDER BY s.ordinal`)
-  return { ...plan, points }
+  const packs = await queries.all(sql<Pack>`
+    SELECT user_id, taken_at, last_taken_at, device_at, page_life, monotonic_ms::float8
+    FROM round_packs WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId}`)
+  return { ...plan, points, packs }
 }
 
 /** All that was recorded of a round. */
 export const readEntries = ({ queries, actor }: TenantContext, roundId: string): Promise<Entry[]> =>
   queries.all(sql<Entry>`
     SELECT id, run_id, kind, point_id, is_old_code, device_at, page_life, monotonic_ms::float8,
-      received_at, user_id, employee_id, latitude, longitude, accuracy_m, note, verdict
+      received_at, user_id, employee_id, latitude, longitude, accuracy_m, note, verdict,
+      sent_at, sent_page_life, sent_monotonic_ms::float8
     FROM round_entries WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId}
     ORDER BY received_at, id`)
 

@@ -1,4 +1,6 @@
 import {
+  type Clocks,
+  clocksQuery,
   entriesAnswer,
   entriesBody,
   packAnswer,
@@ -32,13 +34,14 @@ export function walkRoutes(app: FastifyInstance, tools: RouteTools): void {
         summary: 'Read what a telephone needs to walk a round without a network',
         tags: ['rounds'],
         params,
+        querystring: clocksQuery,
         response: { 200: packAnswer },
       },
     },
     async (request) => ({
       data: await database.inTenant(actorOf(request), async (context) => {
         await findRow(rounds(), context, request.params.id)
-        await noteTaken(context, request.params.id)
+        await noteTaken(context, request.params.id, clocksOf(request.query))
         return readPack(context, codes, request.params.id)
       }),
     }),
@@ -58,7 +61,7 @@ export function walkRoutes(app: FastifyInstance, tools: RouteTools): void {
     },
     async (request) => ({
       data: await database.inTenant(actorOf(request), (context) =>
-        takeEntries(context, { machineries, codes }, request.params.id, request.body.entries),
+        takeEntries(context, { machineries, codes }, request.params.id, request.body),
       ),
     }),
   )
@@ -81,4 +84,10 @@ export function walkRoutes(app: FastifyInstance, tools: RouteTools): void {
       }),
     }),
   )
+}
+
+/** What a telephone says of its clocks: of no use in part. */
+function clocksOf({ at, page_life: life, monotonic_ms: ms }: z.infer<typeof clocksQuery>) {
+  if (at === undefined || life === undefined || ms === undefined) return undefined
+  return { at, page_life: life, monotonic_ms: ms } satisfies Clocks
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { patrols } from '@portaria/contract/modules/rounds/patrols/patrols'
-import type { RoundPack, RoundWalk } from '@portaria/contract/modules/rounds/rounds/round-walk'
+import type {
+  Clocks,
+  RoundPack,
+  RoundWalk,
+} from '@portaria/contract/modules/rounds/rounds/round-walk'
 import { towers } from '@portaria/contract/modules/units/towers/towers'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import type { LinkTokens } from '../../../platform/link-tokens.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
-import { EARLY_MOST_MIN } from './early-starts.ts'
 
 /** Old codes of a point that a telephone knows as such. */
 const OLD_CODES = 5
@@ -21,16 +24,21 @@ type PackedRound = Omit<RoundPack, 'points' | 'now' | 'starts_at' | 'ends_by'> &
 type PackedPoint = Omit<RoundPack['points'][number], 'digests'> & { code_number: number }
 
 /**
- * Notes that a telephone takes a round along that may be begun by now: without a network it is begun there, and
- * the server learns of it later.
+ * Notes that a telephone takes a round along, and what its clocks say, where it tells them: without a network the
+ * round is begun there, and the server learns of it later.
  */
-export async function noteTaken({ queries, actor }: TenantContext, roundId: string): Promise<void> {
+export async function noteTaken(
+  { queries, actor }: TenantContext,
+  roundId: string,
+  clocks: Clocks | undefined,
+): Promise<void> {
   await queries.count(sql`
-    INSERT INTO round_packs (tenant_id, round_id, user_id)
-    SELECT tenant_id, id, ${actor.userId} FROM rounds
-    WHERE tenant_id = ${actor.tenantId} AND id = ${roundId}
-      AND starts_at <= now() + make_interval(mins => ${EARLY_MOST_MIN}::int)
-    ON CONFLICT (tenant_id, round_id, user_id) DO NOTHING`)
+    INSERT INTO round_packs AS k (tenant_id, round_id, user_id, device_at, page_life, monotonic_ms)
+    SELECT tenant_id, id, ${actor.userId}, ${clocks?.at ?? null}::timestamptz,
+      ${clocks?.page_life ?? null}::uuid, ${clocks?.monotonic_ms ?? null}::bigint
+    FROM rounds WHERE tenant_id = ${actor.tenantId} AND id = ${roundId}
+    ON CONFLICT (tenant_id, round_id, user_id) DO UPDATE SET last_taken_at = now(),
+      device_at = excluded.device_at, page_life = excluded.page_life, monotonic_ms = excluded.monotonic_ms`)
 }
 
 /** What a telephone needs to walk a round, which is visible to the actor. */
@@ -102,9 +110,10 @@ export async function readWalk(
     LEFT JOIN round_entries e ON e.tenant_id = w.tenant_id AND e.id = w.entry_id
     WHERE o.tenant_id = ${actor.tenantId} AND o.round_id = ${roundId} ORDER BY s.ordinal`)
   const notes = await queries.all(sql<{ id: string; at: Date; note: string }>`
-    SELECT id, device_at AS at, note FROM round_entries
-    WHERE tenant_id = ${actor.tenantId} AND round_id = ${roundId} AND kind = 'note' AND note IS NOT NULL
-    ORDER BY device_at, id`)
+    SELECT e.id, e.device_at - make_interval(mins => coalesce(r.clock_off_min, 0)) AS at, e.note
+    FROM round_entries e JOIN rounds r ON r.tenant_id = e.tenant_id AND r.id = e.round_id
+    WHERE e.tenant_id = ${actor.tenantId} AND e.round_id = ${roundId} AND e.kind = 'note'
+      AND e.note IS NOT NULL ORDER BY e.device_at, e.id`)
   const { walker, scans } = await queries.one(sql<{ walker: string | null; scans: number }>`
     SELECT (SELECT u.name FROM users u WHERE u.id = r.walked_by_id) AS walker, (
       SELECT count(*)::int FROM round_entries e

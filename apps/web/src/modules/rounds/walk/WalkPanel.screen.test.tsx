@@ -49,11 +49,11 @@ const point = (name: string, more: Partial<WalkedPoint> = {}): WalkedPoint => ({
 const walkOf = (points: WalkedPoint[], more: Partial<RoundWalk> = {}) =>
   answer(walkAnswer, { data: { points, notes: [], walker: 'Edson', others: 0, ...more } })
 
-const open = (answers: Answers, role: Role = 'sindico') =>
+const open = (answers: Answers, role: Role = 'sindico', more: object = {}) =>
   renderScreen(
     <RegisterProvider register={rounds} role={role}>
       <WalkRound record={round} />
-      <WalkPanel record={round} />
+      <WalkPanel record={{ ...round, ...more }} />
     </RegisterProvider>,
     {
       role,
@@ -79,6 +79,14 @@ test('a round says how each point was passed, and what does not count', async ()
   await expect
     .element(page.getByRole('link', { name: 'Continuar a ronda' }))
     .toHaveAttribute('href', `/apps/condominiums/round/${round.id}/run`)
+})
+
+test('a round says what the telephone’s clock was off by, and which scans cannot have been', async () => {
+  const scan = point('Guarita', { suspicions: ['before_pack', 'ahead_of_server'] })
+  const { page } = await open({ [WALK]: walkOf([scan]) }, 'sindico', { clock_off_min: -11 })
+  await expect.element(page.getByText(/Relógio do celular 11 min atrasado/)).toBeVisible()
+  await expect.element(page.getByText('Antes de a ronda ser aberta')).toBeVisible()
+  await expect.element(page.getByText('Mais tempo do que passou')).toBeVisible()
 })
 
 test('a suspicious scan is judged, and a refusal is told', async () => {

@@ -30,8 +30,11 @@ export function WalkPanel({ record }: RecordSlotProps) {
   })
   if (error) return <PageProblem error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40 w-full" />
+  const clockOff = Number(record['clock_off_min'] ?? 0)
   const said = [
     data.walker && text('walker', { name: data.walker }),
+    clockOff !== 0 &&
+      text(clockOff > 0 ? 'clockAhead' : 'clockBehind', { minutes: Math.abs(clockOff) }),
     data.others > 0 && text('others', { count: data.others }),
   ].filter((one) => typeof one === 'string')
   return (

@@ -27,6 +27,8 @@ export const ar: TextOf<typeof rounds> = {
     aborted_at: 'أوقفت في',
     aborted_by: 'أوقفها',
     no_signal: 'بلا إشارة',
+    clock_off: 'ساعة غير مضبوطة',
+    clock_off_min: 'تقدّم ساعة الهاتف (دقيقة)',
     suspicious: 'قراءة مشبوهة',
     walker: 'قام بها',
     walked_by: 'سجّلها',
@@ -89,6 +91,7 @@ export const ar: TextOf<typeof rounds> = {
   refusals: {
     patrol_inactive: 'هذه الدورية غير فعالة. فعّلها أولًا أو اختر أخرى.',
     round_begun: 'بدأت هذه الجولة: لا يتغير المسؤول بعد ذلك.',
+    round_open: 'لديك جولة مفتوحة لهذه الدورية. تابعها أو أوقفها قبل فتح أخرى.',
   },
   needs: {
     suspicious: {

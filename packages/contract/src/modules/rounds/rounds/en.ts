@@ -27,6 +27,8 @@ export const en: TextOf<typeof rounds> = {
     aborted_at: 'Stopped on',
     aborted_by: 'Stopped by',
     no_signal: 'No signal',
+    clock_off: 'Wrong clock',
+    clock_off_min: 'Telephone’s clock ahead (min)',
     suspicious: 'Suspicious scan',
     walker: 'Walked by',
     walked_by: 'Recorded by',
@@ -89,6 +91,8 @@ export const en: TextOf<typeof rounds> = {
   refusals: {
     patrol_inactive: 'This patrol is inactive. Activate it first, or choose another.',
     round_begun: 'This round has begun: who is responsible changes no more.',
+    round_open:
+      'You have a round of this patrol open already. Go on with it, or stop it, before you open another.',
   },
   needs: {
     suspicious: {

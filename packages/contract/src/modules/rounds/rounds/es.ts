@@ -27,6 +27,8 @@ export const es: TextOf<typeof rounds> = {
     aborted_at: 'Interrumpida el',
     aborted_by: 'Interrumpida por',
     no_signal: 'Sin señal',
+    clock_off: 'Reloj incorrecto',
+    clock_off_min: 'Reloj del celular adelantado (min)',
     suspicious: 'Lectura sospechosa',
     walker: 'Hecha por',
     walked_by: 'Registrada por',
@@ -89,6 +91,8 @@ export const es: TextOf<typeof rounds> = {
   refusals: {
     patrol_inactive: 'Esta patrulla está inactiva. Actívela antes o elija otra.',
     round_begun: 'Esta ronda ya empezó: el responsable ya no cambia.',
+    round_open:
+      'Ya tiene una ronda abierta de esta patrulla. Siga con ella, o interrúmpala, antes de abrir otra.',
   },
   needs: {
     suspicious: {

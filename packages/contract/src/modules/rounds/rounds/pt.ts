@@ -27,6 +27,8 @@ export const pt: TextOf<typeof rounds> = {
     aborted_at: 'Interrompida em',
     aborted_by: 'Interrompida por',
     no_signal: 'Sem sinal',
+    clock_off: 'Relógio errado',
+    clock_off_min: 'Relógio do celular adiantado (min)',
     suspicious: 'Leitura suspeita',
     walker: 'Feita por',
     walked_by: 'Registrada por',
@@ -89,6 +91,8 @@ export const pt: TextOf<typeof rounds> = {
   refusals: {
     patrol_inactive: 'Esta patrulha está inativa. Ative-a antes, ou escolha outra.',
     round_begun: 'Esta ronda já começou: o responsável não muda mais.',
+    round_open:
+      'Você já tem uma ronda aberta desta patrulha. Continue essa, ou interrompa-a, antes de abrir outra.',
   },
   needs: {
     suspicious: {

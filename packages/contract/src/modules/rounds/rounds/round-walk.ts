@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { apiComponents, moment } from '../../../api-components.ts'
+import { apiComponents, moment, typedMoment } from '../../../api-components.ts'
 import { roundStates } from './rounds.ts'
 
 /** Entries that one call sends at most, and that one round has. */
 export const ENTRIES_MAX = 100
 export const ENTRIES_OF_ROUND = 2_000
+
+/** Minutes by which a telephone's clock is wrong enough to be told. */
+export const CLOCK_OFF_MIN = 5
 
 /** What a telephone records of a round. */
 export const entryKinds = ['start', 'scan', 'skip', 'note', 'finish', 'abort'] as const
@@ -28,6 +31,24 @@ const answer = z.strictObject({
   answer: z.string().check(z.minLength(1), z.maxLength(500)),
 })
 
+/** What a telephone's clock, and the own one of its page, say at a moment that the server knows. */
+const clocks = z.strictObject({
+  at: typedMoment,
+  page_life: z.uuid(),
+  monotonic_ms: z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
+})
+
+export type Clocks = z.infer<typeof clocks>
+
+/** The same of a telephone that takes a round along, as an address has it. */
+export const clocksQuery = z.strictObject({
+  at: z.optional(typedMoment),
+  page_life: z.optional(z.uuid()),
+  monotonic_ms: z.optional(
+    z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
+  ),
+})
+
 /**
  * Something that happened on a round, as the telephone saw it: `at` by its clock, and `monotonic_ms` since
  * the page that recorded it was opened, whose life has an id. Its own id makes it once.
@@ -37,9 +58,7 @@ const newEntry = z.strictObject({
   /** One walk on one telephone. */
   run_id: z.uuid(),
   kind: z.enum(entryKinds),
-  at: moment,
-  page_life: z.uuid(),
-  monotonic_ms: z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
+  ...clocks.shape,
   /** What was read, of a scan. */
   code: z.optional(z.string().check(z.maxLength(100))),
   method: z.optional(z.enum(scanMethods)),
@@ -55,7 +74,11 @@ export type NewEntry = z.infer<typeof newEntry>
 
 export const entriesBody = z.strictObject({
   entries: z.array(newEntry).check(z.minLength(1), z.maxLength(ENTRIES_MAX)),
+  /** As they are sent: what the clock is off by is known then. */
+  sent: z.optional(clocks),
 })
+
+export type SentEntries = z.infer<typeof entriesBody>
 
 /** Why an entry was not taken: it stays untaken however often it is sent. */
 export const entryRefusals = [
@@ -81,6 +104,10 @@ export const suspicions = [
   'even_gaps',
   'old_code',
   'out_of_radius',
+  // Said to be from before the telephone was given the round.
+  'before_pack',
+  // More time than has gone by on the server.
+  'ahead_of_server',
 ] as const
 
 export type Suspicion = (typeof suspicions)[number]

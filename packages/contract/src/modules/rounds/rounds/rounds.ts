@@ -24,6 +24,9 @@ export const roundStates = [
   'aborted',
 ] as const
 
+/** Minutes that are kept at most of what a telephone's clock was off by. */
+export const CLOCK_OFF_MOST_MIN = 525_600
+
 /** Hours for which rounds are planned ahead (domain.md section 3, rounds). */
 export const PLANNED_AHEAD_H = 48
 
@@ -70,6 +73,12 @@ export const rounds = defineRegister({
     aborted_by_id: reference('users', { readOnly: true }),
     // Begun, and heard of no more when its time was over.
     no_signal: flag({ readOnly: true, badge: 'warning' }),
+    // Minutes by which the telephone's clock was ahead (behind: less than none) as it began, where it was off by
+    // more than a few: moments are the server's.
+    clock_off_min: integer({
+      range: [-CLOCK_OFF_MOST_MIN, CLOCK_OFF_MOST_MIN],
+      readOnly: true,
+    }),
     walker_id: reference('employees', { readOnly: true }),
     walked_by_id: reference('users', { readOnly: true }),
   },
@@ -81,6 +90,8 @@ export const rounds = defineRegister({
     suspicious: { tone: 'warning' },
     // A point was left out, with a reason.
     skipped: { tone: 'neutral' },
+    // It was walked by a telephone whose clock was off.
+    clock_off: { tone: 'warning' },
   },
   attention: ['unassigned', 'suspicious'],
   // Each start of a patrol is one round, however many plan it.
@@ -99,6 +110,7 @@ export const rounds = defineRegister({
       'suspicious',
       'skipped',
       'no_signal',
+      'clock_off',
       'walker_id',
     ],
     // Rounds that have read a point.
@@ -124,6 +136,7 @@ export const rounds = defineRegister({
         'punctuality',
         'started_at',
         'finished_at',
+        'clock_off_min',
         'walker_id',
         'walked_by_id',
         'points_total',
@@ -136,7 +149,7 @@ export const rounds = defineRegister({
       ],
     },
   ],
-  refusals: ['patrol_inactive', 'round_begun'],
+  refusals: ['patrol_inactive', 'round_begun', 'round_open'],
   // Of a suspicious scan.
   actions: { judge: { roles: ['admin', 'sindico'] } },
   access: {

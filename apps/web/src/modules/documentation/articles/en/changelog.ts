@@ -18,7 +18,10 @@ export const changelog: readonly ChangelogEntry[] = [
       'Announcements: counted before they are sent, with the proof by unit of who got, read and acknowledged them, and of who was told on paper (`GET /announcements/{id}/recipients`).',
       'Each person has **Quiet hours** for e-mails and push messages, which an emergency overrides and says so.',
     ],
-    fixedChanges: ['A notification of a reservation that was answered says what became of it.'],
+    fixedChanges: [
+      'A notification of a reservation that was answered says what became of it.',
+      'Rounds: a clock that is ahead or behind changes nothing of what they come to; what is said to be from before a round was opened is suspicious, and a person has one open round of a patrol.',
+    ],
     breakingChanges: [],
   },
   {

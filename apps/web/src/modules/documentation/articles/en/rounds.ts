@@ -31,10 +31,10 @@ export const rounds: Article = [
     'With all points scanned, the round ends by itself; before that, use **Finish**, and it is **Done with exceptions** if a required point is missing.',
   ),
   p(
-    'All of it is kept on the telephone until it is sent, even if the page is loaded anew or the battery is empty. The position is taken down once for each scan, if you allow it, and erased after the term in **How long data is kept**.',
+    'All of it is kept on the telephone until it is sent, even if the page is loaded anew or the battery is empty. A clock that is wrong by more than 5 minutes is told before the beginning; if nobody sets it, times are the server’s, and the round is marked **Wrong clock**. The position is taken down once for each scan, if you allow it, and erased after the term in **How long data is kept**.',
   ),
   heading('judge', 'Suspicious scans'),
   p(
-    'A scan is never refused, but marked when the clock was set back, when somebody would have run too fast, when four gaps are equal, when the label is an old one or when the telephone was away from the point. The manager decides about each: **Counts** or **Does not count**. A round that comes after it was taken as missed is corrected, and both times stay.',
+    'A scan is never refused, but marked when the clock was set back, when its time is from before the round was opened on the telephone or adds up to more than went by, when somebody would have run too fast, when four gaps are equal, when the label is an old one or when the telephone was away from the point. The manager decides about each: **Counts** or **Does not count**. A round that comes after it was taken as missed is corrected, and both times stay.',
   ),
 ]

@@ -18,7 +18,10 @@ export const changelog: readonly ChangelogEntry[] = [
       'Comunicados: contados antes del envío, con la prueba por unidad de quién los recibió, leyó y confirmó, y de quién fue avisado en papel (`GET /announcements/{id}/recipients`).',
       'Cada persona tiene **Horas de silencio** para correos y push, que una emergencia atraviesa y dice por qué.',
     ],
-    fixedChanges: ['Una notificación de reserva ya respondida dice qué pasó con ella.'],
+    fixedChanges: [
+      'Una notificación de reserva ya respondida dice qué pasó con ella.',
+      'Rondas: un reloj adelantado o atrasado no cambia el resultado; lo que se dice leído antes de abrirse la ronda es sospechoso, y cada persona tiene una ronda abierta por patrulla.',
+    ],
     breakingChanges: [],
   },
   {

@@ -31,10 +31,10 @@ export const rounds: Article = [
     'Con todos los puntos leídos, la ronda termina sola; antes, use **Terminar**, y queda **Hecha con excepciones** si falta un punto obligatorio.',
   ),
   p(
-    'Todo queda guardado en el celular hasta que se envía, aunque la página se recargue o la batería se acabe. La posición se anota una vez por lectura, si usted lo permite, y se borra después del plazo en **Conservación de datos**.',
+    'Todo queda guardado en el celular hasta que se envía, aunque la página se recargue o la batería se acabe. Un reloj con más de 5 minutos de error se avisa antes del inicio; si nadie lo ajusta, las horas son las del servidor, y la ronda queda con **Reloj incorrecto**. La posición se anota una vez por lectura, si usted lo permite, y se borra después del plazo en **Conservación de datos**.',
   ),
   heading('judge', 'Lecturas sospechosas'),
   p(
-    'Una lectura nunca se rechaza, pero queda marcada cuando el reloj fue atrasado, cuando alguien habría corrido demasiado, cuando cuatro intervalos son iguales, cuando la etiqueta es antigua o cuando el celular estaba lejos del punto. El administrador decide en cada una: **Vale** o **No vale**. Una ronda que llega después de dada por no hecha se corrige, y ambas horas quedan.',
+    'Una lectura nunca se rechaza, pero queda marcada cuando el reloj fue atrasado, cuando la hora es de antes de abrirse la ronda en el celular o suma más tiempo del que pasó, cuando alguien habría corrido demasiado, cuando cuatro intervalos son iguales, cuando la etiqueta es antigua o cuando el celular estaba lejos del punto. El administrador decide en cada una: **Vale** o **No vale**. Una ronda que llega después de dada por no hecha se corrige, y ambas horas quedan.',
   ),
 ]

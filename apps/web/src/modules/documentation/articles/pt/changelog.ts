@@ -18,7 +18,10 @@ export const changelog: readonly ChangelogEntry[] = [
       'Comunicados: contados antes do envio, com a prova por unidade de quem recebeu, leu e deu ciência, e de quem foi avisado em papel (`GET /announcements/{id}/recipients`).',
       'Cada pessoa tem um **Horário de silêncio** para e-mails e push, que uma emergência atravessa e diz por quê.',
     ],
-    fixedChanges: ['Uma notificação de reserva já respondida diz o que foi feito dela.'],
+    fixedChanges: [
+      'Uma notificação de reserva já respondida diz o que foi feito dela.',
+      'Rondas: um relógio adiantado ou atrasado não muda o resultado; o que foi dado como lido antes de a ronda ser aberta fica suspeito, e cada pessoa tem uma ronda aberta por patrulha.',
+    ],
     breakingChanges: [],
   },
   {

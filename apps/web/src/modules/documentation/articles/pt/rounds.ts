@@ -31,10 +31,10 @@ export const rounds: Article = [
     'Com todos os pontos lidos, a ronda termina sozinha; antes disso, use **Terminar**, e ela fica **Feita com exceções** se faltar um ponto obrigatório.',
   ),
   p(
-    'Tudo fica guardado no celular até ser enviado, mesmo que a página recarregue ou a bateria acabe. A posição é anotada uma vez por leitura, se você permitir, e apagada depois do prazo em **Guarda de dados**.',
+    'Tudo fica guardado no celular até ser enviado, mesmo que a página recarregue ou a bateria acabe. Um relógio com mais de 5 minutos de erro é avisado antes do começo; se ninguém o acerta, os horários são os do servidor, e a ronda fica com **Relógio errado**. A posição é anotada uma vez por leitura, se você permitir, e apagada depois do prazo em **Guarda de dados**.',
   ),
   heading('judge', 'Leituras suspeitas'),
   p(
-    'Uma leitura nunca é recusada, mas fica marcada quando o relógio foi atrasado, quando alguém teria corrido demais, quando quatro intervalos são iguais, quando a etiqueta é antiga ou quando o celular estava longe do ponto. O síndico decide em cada uma: **Vale** ou **Não vale**. Uma ronda que chega depois de dada como não feita é corrigida, e os dois horários ficam.',
+    'Uma leitura nunca é recusada, mas fica marcada quando o relógio foi atrasado, quando o horário é de antes de a ronda ser aberta no celular ou soma mais tempo do que passou, quando alguém teria corrido demais, quando quatro intervalos são iguais, quando a etiqueta é antiga ou quando o celular estava longe do ponto. O síndico decide em cada uma: **Vale** ou **Não vale**. Uma ronda que chega depois de dada como não feita é corrigida, e os dois horários ficam.',
   ),
 ]

@@ -6,6 +6,8 @@ export const ar: Translation<typeof pt> = {
   continue: 'متابعة الجولة',
   points: 'النقاط',
   walker: 'سجّلها {{name}}',
+  clockAhead: 'ساعة الهاتف متقدمة {{minutes}} دقيقة: الأوقات من الخادم',
+  clockBehind: 'ساعة الهاتف متأخرة {{minutes}} دقيقة: الأوقات من الخادم',
   others_zero: 'كل القراءات محتسبة',
   others_one: 'قراءة واحدة لا تُحتسب: مكررة أو من هاتف آخر أو خارج المسار',
   others_two: 'قراءتان لا تُحتسبان: مكررتان أو من هاتف آخر أو خارج المسار',
@@ -31,6 +33,8 @@ export const ar: Translation<typeof pt> = {
     even_gaps: 'فواصل متساوية',
     old_code: 'ملصق قديم',
     out_of_radius: 'بعيد عن النقطة',
+    before_pack: 'قبل فتح الجولة',
+    ahead_of_server: 'وقت أطول مما مضى',
   },
   verdicts: {
     fine: 'تُحتسب',

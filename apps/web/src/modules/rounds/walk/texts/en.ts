@@ -6,6 +6,8 @@ export const en: Translation<typeof pt> = {
   continue: 'Continue the round',
   points: 'Points',
   walker: 'Recorded by {{name}}',
+  clockAhead: 'Telephone’s clock {{minutes}} min ahead: times are the server’s',
+  clockBehind: 'Telephone’s clock {{minutes}} min behind: times are the server’s',
   others_one: '{{count}} scan does not count: repeated, of another telephone, or off the route',
   others_other: '{{count}} scans do not count: repeated, of another telephone, or off the route',
   optional: 'Optional',
@@ -27,6 +29,8 @@ export const en: Translation<typeof pt> = {
     even_gaps: 'Even gaps',
     old_code: 'Old label',
     out_of_radius: 'Away from the point',
+    before_pack: 'Before the round was opened',
+    ahead_of_server: 'More time than went by',
   },
   verdicts: {
     fine: 'Counts',

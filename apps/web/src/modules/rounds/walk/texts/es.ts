@@ -6,6 +6,8 @@ export const es: Translation<typeof pt> = {
   continue: 'Continuar la ronda',
   points: 'Puntos',
   walker: 'Registrada por {{name}}',
+  clockAhead: 'Reloj del celular {{minutes}} min adelantado: las horas son del servidor',
+  clockBehind: 'Reloj del celular {{minutes}} min atrasado: las horas son del servidor',
   others_one: '{{count}} lectura no cuenta: repetida, de otro celular o fuera del recorrido',
   others_other: '{{count}} lecturas no cuentan: repetidas, de otro celular o fuera del recorrido',
   optional: 'Opcional',
@@ -27,6 +29,8 @@ export const es: Translation<typeof pt> = {
     even_gaps: 'Intervalos iguales',
     old_code: 'Etiqueta antigua',
     out_of_radius: 'Lejos del punto',
+    before_pack: 'Antes de abrirse la ronda',
+    ahead_of_server: 'Más tiempo del que pasó',
   },
   verdicts: {
     fine: 'Vale',

@@ -3,6 +3,8 @@ export const pt = {
   continue: 'Continuar a ronda',
   points: 'Pontos',
   walker: 'Registrada por {{name}}',
+  clockAhead: 'Relógio do celular {{minutes}} min adiantado: os horários são do servidor',
+  clockBehind: 'Relógio do celular {{minutes}} min atrasado: os horários são do servidor',
   others_one: '{{count}} leitura não conta: repetida, de outro celular ou fora do percurso',
   others_other: '{{count}} leituras não contam: repetidas, de outro celular ou fora do percurso',
   optional: 'Opcional',
@@ -24,6 +26,8 @@ export const pt = {
     even_gaps: 'Intervalos iguais',
     old_code: 'Etiqueta antiga',
     out_of_radius: 'Longe do ponto',
+    before_pack: 'Antes de a ronda ser aberta',
+    ahead_of_server: 'Mais tempo do que passou',
   },
   verdicts: {
     fine: 'Vale',
