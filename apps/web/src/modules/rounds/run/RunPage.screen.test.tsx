@@ -1,6 +1,7 @@
 import {
   type EntriesAnswer,
   entriesAnswer,
+  entriesBody,
   type NewEntry,
   packAnswer,
   type RoundPack,
@@ -175,8 +176,29 @@ test('a point asks its questions and for a photo, and an old label is told', asy
     ])
 })
 
-test('a telephone whose clock is wrong is told before it records anything', async () => {
+test('a telephone whose clock is wrong is told before it records anything, and the server too', async () => {
   const now = new Date(Date.now() - 40 * 60_000).toISOString()
-  const { page } = await open({ ...packOf(), now })
-  await expect.element(page.getByText(/O relógio deste celular está errado/)).toBeVisible()
+  const { page, server } = await open({ ...packOf(), now })
+  await expect.element(page.getByText(/está 40 min adiantado/)).toBeVisible()
+  const [taken] = server.sent(`GET /rounds/${roundId}/pack`)
+  expect([...(taken?.query.keys() ?? [])]).toEqual(['at', 'page_life', 'monotonic_ms'])
+  await page.getByRole('button', { name: 'Começar a ronda' }).click()
+  await expect.poll(() => server.sent(`POST /rounds/${roundId}/entries`)).toHaveLength(1)
+  const [{ body } = {}] = server.sent(`POST /rounds/${roundId}/entries`)
+  const { entries, sent } = entriesBody.parse(body)
+  expect(sent?.page_life).toBe(entries[0]?.page_life)
+})
+
+test('a round that was opened before says without a network what the clock was off by, and knows better with one', async () => {
+  const now = new Date(Date.now() + 40 * 60_000).toISOString()
+  const first = await open({ ...packOf(), now })
+  await expect.element(first.page.getByText(/está 40 min atrasado/)).toBeVisible()
+  await first.page.unmount()
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  const second = await open(packOf(), { [`GET /rounds/${roundId}/pack`]: offline })
+  await expect.element(second.page.getByText(/está 40 min atrasado/)).toBeVisible()
+  await second.page.unmount()
+  const third = await open(packOf())
+  await expect.element(third.page.getByRole('button', { name: 'Começar a ronda' })).toBeVisible()
+  await expect.element(third.page.getByText(/min atrasado/)).not.toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import { CLOCK_OFF_MIN } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
@@ -16,9 +17,6 @@ import type { RunWindow } from './run-window.ts'
 import { runTexts } from './texts/run-texts.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 import { useWalk, type Walk } from './use-walk.ts'
-
-/** Minutes by which a clock is wrong enough to be told. */
-const CLOCK_OFF_MIN = 5
 
 /** `round/{id}/run`: a round on a telephone, point by point, with a network or without. */
 export function RunPage() {
@@ -77,7 +75,13 @@ function Steps({ roundId, ...all }: Walk & { roundId: string }) {
   return (
     <>
       {Math.abs(walk.clockOffMin) >= CLOCK_OFF_MIN && !progress.isOver && (
-        <Banner tone="warning" title={text('clockOff')} className="mb-4">
+        <Banner
+          tone="warning"
+          title={text(walk.clockOffMin > 0 ? 'clockAhead' : 'clockBehind', {
+            minutes: Math.abs(walk.clockOffMin),
+          })}
+          className="mb-4"
+        >
           {text('clockOffText')}
         </Banner>
       )}

@@ -11,6 +11,7 @@ import { currentQueryClient } from '../../../platform/query-client.ts'
 import { uploadPicture } from '../../../register-pages/field-kinds/pictures/upload-picture.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import { dropWalk } from './kept-walk.ts'
+import { stamped } from './page-life.ts'
 import { isRoundItem, type RoundItem } from './round-item.ts'
 import { ROUND_KIND } from './round-kind.ts'
 
@@ -35,7 +36,7 @@ async function send(items: readonly Queued[]): Promise<readonly string[]> {
     for (const item of own) entries.push(await withPicture(item))
     const { data } = await callApi<EntriesAnswer>(`/rounds/${roundId}/entries`, {
       method: 'POST',
-      body: { entries },
+      body: { entries, sent: stamped() },
       signal: AbortSignal.timeout(ANSWER_MS),
     })
     answered.push(...data.map(({ id }) => id))

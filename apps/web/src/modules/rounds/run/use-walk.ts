@@ -1,6 +1,7 @@
 import type { NewEntry, RoundPack } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { enqueue } from '../../../platform/offline-queue/offline-queue.ts'
 import { currentSession } from '../../../platform/session/session.store.ts'
@@ -30,24 +31,53 @@ export type Walk = {
 
 const keyOf = (roundId: string) => ['round-walk', roundId] as const
 
-/** The walk on this device, else a new one of a pack that the server gives. */
-async function openWalk(roundId: string): Promise<KeptWalk> {
+/** Milliseconds for the server to say anew how a round is that this device has already. */
+const KNOWN_MS = 10_000
+
+/**
+ * The walk on this device, else a new one of a pack that the server gives. One that nobody has begun takes its
+ * pack anew, so that what the clock is off by is known as it begins; without a network it is what was known.
+ */
+async function openWalk(roundId: string, signal: AbortSignal): Promise<KeptWalk> {
   const kept = await readKeptWalk(roundId)
-  if (kept) return kept
-  const { data: pack } = await callApi<{ data: RoundPack }>(`/rounds/${roundId}/pack`)
+  if (kept && kept.entries.length > 0) return kept
+  try {
+    const limit = kept ? [AbortSignal.timeout(KNOWN_MS)] : []
+    const pack = await takePack(roundId, AbortSignal.any([signal, ...limit]))
+    // Begun meanwhile: what was recorded is not written over.
+    signal.throwIfAborted()
+    const walk = walkOf(roundId, pack, kept?.runId ?? newId())
+    await keepWalk(walk).catch(() => undefined)
+    return walk
+  } catch (error) {
+    const isGone = error instanceof ApiProblem && error.status === 404
+    if (!kept || isGone || signal.aborted) throw error
+    return kept
+  }
+}
+
+async function takePack(roundId: string, signal: AbortSignal): Promise<RoundPack> {
+  const clocks = Object.entries(stamped()).map(([name, value]) => [name, String(value)])
+  const query = new URLSearchParams(clocks)
+  const path = `/rounds/${roundId}/pack?${query}`
+  return (await callApi<{ data: RoundPack }>(path, { signal })).data
+}
+
+function walkOf(roundId: string, pack: RoundPack, runId: string): KeptWalk {
   const { user, tenantId } = currentSession()
-  const walk: KeptWalk = {
+  return {
     roundId,
     userId: user?.id ?? '',
     tenantId: tenantId ?? '',
-    runId: newId(),
+    runId,
     pack,
     clockOffMin: Math.round((Date.now() - Date.parse(pack.now)) / 60_000),
     entries: [],
   }
-  await keepWalk(walk).catch(() => undefined)
-  return walk
 }
+
+const untilBegun = ({ state }: { readonly state: { readonly data: KeptWalk | undefined } }) =>
+  state.data?.entries.length === 0 ? 'always' : false
 
 /**
  * A round on this device: opened without a network once its pack is here, and kept through a reload.
@@ -57,17 +87,20 @@ export function useWalk(roundId: string): Walk {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(roundId),
-    queryFn: () => openWalk(roundId),
+    queryFn: ({ signal }) => openWalk(roundId, signal),
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
+    // Whoever has set the clock comes back to a page that knows it.
+    refetchOnMount: untilBegun,
+    refetchOnWindowFocus: untilBegun,
     refetchOnReconnect: false,
   })
   const walk = data ?? null
 
   const record = async ({ picture = null, isOldCode, moment, ...what }: Recorded) => {
     if (!walk) return
+    await client.cancelQueries({ queryKey: keyOf(roundId) })
     const entry = { id: newId(), run_id: walk.runId, ...(moment ?? stamped()), ...what }
     const item: RoundItem = { roundId, entry, picture }
     const { id, kind, at, point_id } = entry

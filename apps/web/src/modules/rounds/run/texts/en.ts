@@ -63,7 +63,8 @@ export const en: Translation<typeof pt> = {
   elsewhereText: 'The one that began first counts. Open another round, or see how this one stands.',
   notKept:
     'The telephone did not keep the round. Make room, or leave private browsing, and try again.',
-  clockOff: 'The clock of this telephone is wrong',
+  clockAhead: 'The clock of this telephone is {{minutes}} min ahead',
+  clockBehind: 'The clock of this telephone is {{minutes}} min behind',
   clockOffText:
-    'Set its date and time before you begin: scans have the telephone’s times, and out of time they do not count.',
+    'Set its date and time before you begin. Otherwise the round has the server’s times, and the supervisor will see that the clock was wrong.',
 }

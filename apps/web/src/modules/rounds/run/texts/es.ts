@@ -63,7 +63,8 @@ export const es: Translation<typeof pt> = {
   elsewhereText: 'Vale la que empezó primero. Abra otra ronda, o vea cómo está esta.',
   notKept:
     'El celular no guardó la ronda. Libere espacio, o salga de la navegación privada, e intente de nuevo.',
-  clockOff: 'El reloj de este celular está mal',
+  clockAhead: 'El reloj de este celular está {{minutes}} min adelantado',
+  clockBehind: 'El reloj de este celular está {{minutes}} min atrasado',
   clockOffText:
-    'Ajuste la fecha y la hora antes de empezar: las lecturas llevan la hora del celular, y fuera de hora no cuentan.',
+    'Ajuste la fecha y la hora antes de empezar. Si no, la ronda queda con la hora del servidor, y el supervisor verá que el reloj estaba mal.',
 }

@@ -59,7 +59,8 @@ export const pt = {
   elsewhereText: 'Vale a que começou primeiro. Abra outra ronda, ou veja como esta está.',
   notKept:
     'O celular não guardou a ronda. Libere espaço, ou saia da navegação anônima, e tente de novo.',
-  clockOff: 'O relógio deste celular está errado',
+  clockAhead: 'O relógio deste celular está {{minutes}} min adiantado',
+  clockBehind: 'O relógio deste celular está {{minutes}} min atrasado',
   clockOffText:
-    'Ajuste a data e a hora antes de começar: as leituras levam o horário do celular, e fora da hora elas não contam.',
+    'Ajuste a data e a hora antes de começar. Senão a ronda fica com o horário do servidor, e o supervisor verá que o relógio estava errado.',
 }
