@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import type { Actor, TenantActor } from '@portaria/contract/actor'
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { writeCell } from '@portaria/contract/define-register/spreadsheet-cells'
+import type { Actor } from '@portaria/contract/actor'
+import { type AnyRegister, isKeptFrom } from '@portaria/contract/define-register/define-register'
+import { type CellLocale, writeCell } from '@portaria/contract/define-register/spreadsheet-cells'
 import {
   columnHead,
   type SpreadsheetColumn,
@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { readTenantZone } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
 import { askedFields, isAsked } from './asked-fields.ts'
 import { hiddenIn } from './aspects/hidden-values/own-typing.ts'
@@ -55,8 +56,9 @@ async function prepareExport(
   const isWanted = askedColumns(machinery, query['fields'])
   const columns = spreadsheetColumns(register).filter(
     (one) =>
-      one.use === 'both' &&
+      one.use !== 'import' &&
       isWanted(one) &&
+      !isKeptFrom(actor.role, register.fields[one.top] ?? one.field) &&
       hiddenIn(register, actor, { [one.top]: null }).length === 0,
   )
   const ids = await matchingIds(machinery, context, planList(register, behaviour, actor, query))
@@ -72,11 +74,13 @@ async function prepareExport(
 
 async function* exportLines(
   { register, scope }: Machinery,
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   columns: readonly SpreadsheetColumn[],
   ids: readonly string[],
 ): AsyncGenerator<string[]> {
+  const { queries, actor } = context
   const { language } = actor
+  const locale = { language, zone: await readTenantZone(context) }
   yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
   const selected = selectColumns(register, columns)
   for (let from = 0; from < ids.length; from += PAGE) {
@@ -89,7 +93,7 @@ async function* exportLines(
       JOIN ${tableOf(register)} r ON ${scope.any(register, actor, row)} AND r.id = wanted.id
       ORDER BY wanted.position`)
     for (const stored of rows) {
-      const cells = columns.map((one, index) => cellOf(one, stored[`c${index}`], language))
+      const cells = columns.map((one, index) => cellOf(one, stored[`c${index}`], locale))
       yield [stored.id, String(stored['version']), ...cells.map(defuseCell)]
     }
   }
@@ -170,7 +174,7 @@ function ofLatestNested(register: AnyRegister, property: string, one: Spreadshee
     ORDER BY ${order} LIMIT 1)`
 }
 
-function cellOf(one: SpreadsheetColumn, value: unknown, language: TenantActor['language']): string {
-  if (one.leaf === null) return writeCell(one, value, language)
+function cellOf(one: SpreadsheetColumn, value: unknown, locale: CellLocale): string {
+  if (one.leaf === null) return writeCell(one, value, locale)
   return typeof value === 'string' ? value : ''
 }

@@ -4,6 +4,7 @@ import type { Field, FieldKindName } from '@portaria/contract/define-register/fi
 import { cardNumber } from '@portaria/contract/value-types/card-number'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
+import { parseStoredDecimal } from '@portaria/contract/value-types/decimal'
 import { type IdDoc, idDocKey } from '@portaria/contract/value-types/id-doc'
 import { plateKey, platesLike } from '@portaria/contract/value-types/plate'
 import { searchText } from '@portaria/contract/value-types/text'
@@ -11,6 +12,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import { cleanRichText } from '../platform/rich-text.ts'
 import { zoneOf } from '../platform/sessions/live-membership.ts'
+import { sameValue } from './untyped-row.ts'
 
 /** The server's half of a kind of field: how its values are compared, stored and read. */
 export type ServerKind = {
@@ -24,6 +26,8 @@ export type ServerKind = {
   parameter(value: unknown): Sql
   /** What is kept of a value; null where nothing is left. Absent, all of it. */
   readonly kept?: (value: unknown) => unknown
+  /** What two values are compared by, where one value may be written in several ways. */
+  readonly compared?: (value: unknown) => unknown
   /** What is stored where there is no value. */
   readonly empty: null | readonly []
   /** Whether it holds the id of an uploaded file. */
@@ -97,7 +101,8 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   long_text: plain,
   rich_text: { ...plain, kept: (value) => cleanRichText(asText(value)) },
   integer: plain,
-  decimal: plain,
+  // Columns with a scale answer `60.00` for what was sent as `60`.
+  decimal: { ...plain, compared: (value) => valueOr(parseStoredDecimal(String(value))) ?? value },
   flag: plain,
   date: plain,
   moment: { ...plain, byDay: momentByDay },
@@ -150,6 +155,13 @@ export const ownedValue = ({ kind }: Field, value: unknown): unknown =>
 export function kindOf(register: AnyRegister, name: string): ServerKind {
   const kind = register.fields[name]?.kind
   return kind ? serverKinds[kind] : plain
+}
+
+/** Whether two values of a field are one: as it is stored, and as somebody sends it. */
+export function sameIn(register: AnyRegister, name: string, one: unknown, other: unknown): boolean {
+  const { compared } = kindOf(register, name)
+  if (!compared || one == null || other == null) return sameValue(one, other)
+  return sameValue(compared(one), compared(other))
 }
 
 /** How lists compare a field of moments with a day; undefined of all others. */

@@ -1,10 +1,10 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
-import { kindOf } from './field-kinds.ts'
+import { kindOf, sameIn } from './field-kinds.ts'
 import type { Machinery } from './machinery.ts'
 import { requireProofOf } from './proof-requirement.ts'
-import { sameValue, type UntypedRow } from './untyped-row.ts'
+import type { UntypedRow } from './untyped-row.ts'
 import { checkRules, type RuleOptions } from './write-checks.ts'
 
 /**
@@ -71,6 +71,6 @@ export function changedFields(
   next: UntypedRow,
 ): string[] {
   return ['status', ...Object.keys(register.fields)].filter(
-    (name) => !sameValue(before[name], storedValue(register, name, next[name])),
+    (name) => !sameIn(register, name, before[name], storedValue(register, name, next[name])),
   )
 }

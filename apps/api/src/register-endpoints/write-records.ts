@@ -14,6 +14,7 @@ import { claimOf } from './aspects/disputed-values.ts'
 import { hiddenIn, requireOwnTyping } from './aspects/hidden-values/own-typing.ts'
 import { inRevealingTransaction, noteChanged } from './aspects/hidden-values/revealing-writes.ts'
 import { publishChange } from './change-event.ts'
+import { sameIn } from './field-kinds.ts'
 import { noteLock } from './lock-order.ts'
 import type { Machinery } from './machinery.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
@@ -21,7 +22,7 @@ import { findRow, seenWhole } from './read-records.ts'
 import { row, tableOf } from './record-columns.ts'
 import { columnValues, writeChange } from './row-changes.ts'
 import { changedFields, checkRow, completeRow, keptValue } from './row-completion.ts'
-import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
+import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates, lockReferences, takenPlaces } from './write-checks.ts'
 
 type Body = Record<string, unknown>
@@ -165,7 +166,9 @@ async function replayOf(
   )
   const same =
     existing?.['created_by'] === actor.userId &&
-    fields.every((name) => sameValue(existing[name], keptValue(register, name, body[name])))
+    fields.every((name) =>
+      sameIn(register, name, existing[name], keptValue(register, name, body[name])),
+    )
   if (!existing || !same) throw problem('id_taken')
   return { id: existing.id, version: versionOf(existing), isNew: false }
 }

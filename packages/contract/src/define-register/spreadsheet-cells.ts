@@ -1,6 +1,7 @@
 import type { Language } from '@portaria/i18n/languages'
 import { choiceLabel } from '../texts/register-texts.ts'
 import { matchWord } from '../value-types/spreadsheet.ts'
+import type { Field } from './field.ts'
 import type { CellValue } from './field-kinds/field-kind.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
 import { type SpreadsheetColumn, wordsOfChoices } from './spreadsheet-columns.ts'
@@ -13,19 +14,29 @@ function choiceOf(column: SpreadsheetColumn, cell: string): string | undefined {
   return matchWord(cell, words)
 }
 
-const wordsIn = (column: SpreadsheetColumn, language: Language) => ({
+/** Whose words a cell has, and by which clock its moments are told: the company's. */
+export type CellLocale = { readonly language: Language; readonly zone: string }
+
+const wordsIn = (column: SpreadsheetColumn, { language, zone }: CellLocale) => ({
+  zone,
   choiceOf: (cell: string) => choiceOf(column, cell),
   labelOf: (choice: string) =>
     choiceLabel(language, column.register.name, column.path.at(-1) ?? '', choice),
 })
 
 /** Reads one cell that is not blank, whichever language its words are of. */
-export function readCell(column: SpreadsheetColumn, cell: string): CellValue {
-  return fieldKinds[column.field.kind].cell.read(cell, wordsIn(column, 'pt'))
+export function readCell(column: SpreadsheetColumn, cell: string, zone: string): CellValue {
+  return fieldKinds[column.field.kind].cell.read(cell, wordsIn(column, { language: 'pt', zone }))
 }
 
 /** Writes a stored value as a person reads it, so that reading it again gives the same value. */
-export function writeCell(column: SpreadsheetColumn, value: unknown, language: Language): string {
+export function writeCell(column: SpreadsheetColumn, value: unknown, locale: CellLocale): string {
   if (value === null || value === undefined) return ''
-  return fieldKinds[column.field.kind].cell.write(value, wordsIn(column, language))
+  return fieldKinds[column.field.kind].cell.write(value, wordsIn(column, locale))
+}
+
+/** What the cell of a stored value reads as: of a moment all but its part of a second. */
+export function readBack({ kind }: Field, stored: unknown): unknown {
+  const { cell } = fieldKinds[kind]
+  return cell.readBack ? cell.readBack(stored) : stored
 }

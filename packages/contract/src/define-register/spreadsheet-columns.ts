@@ -12,7 +12,7 @@ import type { AnyRegister } from './define-register.ts'
 import { writableFields } from './define-register.ts'
 import type { Field } from './field.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
-import { governedFields } from './states.ts'
+import { governedFields, stampsOf } from './states.ts'
 
 /**
  * One column of a register's spreadsheet. `key` names it in a mapping: a field, a field inside one,
@@ -33,8 +33,11 @@ export type SpreadsheetColumn = {
   readonly around: readonly string[]
   /** Its head in each language, where it has one of its own. */
   readonly heads: Readonly<Record<Language, string>> | null
-  /** `import` columns are understood and never written. */
-  readonly use: 'both' | 'import'
+  /**
+   * `import` columns are understood and never written; `export` ones are written and change nothing: what the
+   * server alone writes, as a number that it counts, may be another by the time the file comes back.
+   */
+  readonly use: 'both' | 'import' | 'export'
 }
 
 /** The text columns that make up a record's title, through its references. */
@@ -87,6 +90,13 @@ function columnsOfField(
   )
 }
 
+/** What the server alone writes and people look for: the moments of a row, and what its list shows. */
+const exportedFields = ({ fields, list }: AnyRegister): [string, Field][] =>
+  Object.entries(fields).filter(
+    ([name, { readOnly, kind }]) =>
+      readOnly && (kind === 'moment' || list.columns.some((one) => one === name)),
+  )
+
 const known = new Map<AnyRegister, SpreadsheetColumn[]>()
 
 /** Every column of a register's spreadsheet besides `id` and `version`, in the form's order. */
@@ -94,9 +104,16 @@ export function spreadsheetColumns(register: AnyRegister): SpreadsheetColumn[] {
   const made = known.get(register)
   if (made) return made
   // What transitions alone write is exported; an import takes the value that the row has.
-  const own = [...writableFields(register), ...governedFields(register)].flatMap(([name, field]) =>
-    columnsOfField(register, name, field),
-  )
+  const own = [...writableFields(register), ...governedFields(register)]
+  const written = own.flatMap(([name, field]) => columnsOfField(register, name, field))
+  const shown = exportedFields(register)
+    .filter(([name]) => !own.some(([other]) => other === name))
+    .flatMap(([name, field]) =>
+      columnsOfField(register, name, field, {
+        ...outermost,
+        use: stampsOf(register).includes(name) ? 'both' : 'export',
+      }),
+    )
   const nested = Object.entries(register.nested ?? {}).flatMap(([property, name]) => {
     const other = registers[name]
     return writableFields(other)
@@ -105,7 +122,8 @@ export function spreadsheetColumns(register: AnyRegister): SpreadsheetColumn[] {
         columnsOfField(other, inner, field, { ...outermost, path: [property] }),
       )
   })
-  const columns = [...nested, ...own, ...columnsOfField(register, 'status', statusField)]
+  const status = columnsOfField(register, 'status', statusField)
+  const columns = [...nested, ...written, ...shown, ...status]
   known.set(register, columns)
   return columns
 }

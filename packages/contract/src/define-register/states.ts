@@ -124,6 +124,10 @@ export function governedFields(register: WithStates): [string, Field][] {
   )
 }
 
+/** The fields that get the moments of transitions. */
+export const stampsOf = ({ states }: WithStates): string[] =>
+  Object.values(states?.transitions ?? {}).flatMap(({ stamps }) => stamps?.at ?? [])
+
 /** Whether a new row may begin with a value in a field that transitions alone write. */
 export function mayBeginWith({ states }: WithStates, name: string, value: unknown): boolean {
   return states?.field === name && (states.initial?.some((state) => state === value) ?? false)

@@ -32,6 +32,6 @@ test('a spreadsheet may write either form, and is written in that of its noun', 
   const status = spreadsheetColumns(registers.towers).find(({ key }) => key === 'status')
   if (!status) throw new Error('towers have a status')
   for (const word of ['Ativo', 'Ativa', 'ativa'])
-    expect(readCell(status, word)).toEqual(readCell(status, 'ATIVO'))
-  expect(writeCell(status, 'ATIVO', 'pt')).toBe('Ativa')
+    expect(readCell(status, word, 'UTC')).toEqual(readCell(status, 'ATIVO', 'UTC'))
+  expect(writeCell(status, 'ATIVO', { language: 'pt', zone: 'UTC' })).toBe('Ativa')
 })

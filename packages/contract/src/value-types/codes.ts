@@ -37,6 +37,7 @@ export const valueTypeCodes = [
   'date_format',
   'date_no_such_day',
   'date_future',
+  'moment_format',
   'id_doc_kind',
   'id_doc_number',
   'id_doc_country',

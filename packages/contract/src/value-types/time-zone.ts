@@ -29,10 +29,15 @@ function zoneCalled(name: string): string | undefined {
   }
 }
 
-/** A time zone by its IANA name; a bare offset such as `-03:00` knows no history and is refused. */
+/**
+ * A time zone by its IANA name, or one of Brazil's by its places; a bare offset such as `-03:00` knows no history and
+ * is refused.
+ */
 export const timeZone: ValueType<string> = {
   parse(typed) {
     const name = typed.trim()
+    const placed = brazilianZones.find(([, places]) => places.toLowerCase() === name.toLowerCase())
+    if (placed) return accepted(placed[0])
     if (!/^[A-Za-z]/.test(name) || zoneCalled(name) === undefined) return refused('zone_unknown')
     const known = brazilianZones.find(([zone]) => zone.toLowerCase() === name.toLowerCase())
     return accepted(known?.[0] ?? name)

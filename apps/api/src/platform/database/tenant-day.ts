@@ -8,3 +8,11 @@ export async function readTenantDay({ queries, actor }: TenantContext): Promise<
   )
   return today
 }
+
+/** The zone of the actor's tenant, by which its days begin; UTC where there is no tenant. */
+export async function readTenantZone({ queries, actor }: TenantContext): Promise<string> {
+  const found = await queries.first(
+    sql<{ zone: string }>`SELECT time_zone AS zone FROM tenants WHERE id = ${actor.tenantId}`,
+  )
+  return found?.zone ?? 'UTC'
+}

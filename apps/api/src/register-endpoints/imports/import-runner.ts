@@ -1,7 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { readTenantDay } from '../../platform/database/tenant-day.ts'
+import { readTenantDay, readTenantZone } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { SheetError } from '../../platform/spreadsheets/sheet.ts'
 import type { Machineries, Machinery } from '../machinery.ts'
@@ -120,7 +120,8 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
     })
 
   const gathered: ReadLine[][] = []
-  const wanted = { path: job.path, register: register.name, mapping }
+  const zone = await database.inTenant(actor, readTenantZone)
+  const wanted = { path: job.path, register: register.name, mapping, zone }
   for await (const batch of readLines(wanted, signal)) {
     if (batch.kind === 'head') {
       const { heads, mapping: columns } = batch

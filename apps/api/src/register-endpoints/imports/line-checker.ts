@@ -4,12 +4,14 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { readBack } from '@portaria/contract/define-register/spreadsheet-cells'
 import { mayBeginWith } from '@portaria/contract/define-register/states'
 import { registers } from '@portaria/contract/modules/registers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Changes } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../../platform/problem.ts'
+import { sameIn } from '../field-kinds.ts'
 import type { Machineries, Machinery } from '../machinery.ts'
 import { pointerTenantColumn } from '../record-columns.ts'
 import { changedFields, checkRow, completeRow } from '../row-completion.ts'
@@ -141,6 +143,13 @@ async function orBad(decide: () => Promise<Decision>): Promise<Decision> {
   }
 }
 
+/** Whether a line has what its row has: the same value, or what a cell says of it. */
+function isAsStored(register: AnyRegister, name: string, stored: unknown, read: unknown): boolean {
+  const field = register.fields[name]
+  if (field && stored != null && sameValue(readBack(field, stored), read)) return true
+  return sameIn(register, name, stored, read)
+}
+
 async function decideExisting(
   context: Context,
   reading: LineReading,
@@ -151,16 +160,17 @@ async function decideExisting(
   if (reading.version !== null && reading.version !== versionOf(match)) {
     return bad([{ field: 'version', code: 'stale' }])
   }
-  const asked = Object.keys(reading.own.values).filter(
-    (name) => !sameValue(match[name], reading.own.values[name]),
+  const own = Object.entries(reading.own.values).filter(
+    ([name, value]) => !isAsStored(register, name, match[name], value),
   )
+  const asked = own.map(([name]) => name)
   const isUpdate = asked.length > 0 && options.existing === 'update'
   // A catalogue's shared row is edited by the platform alone.
   const isShared = register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId
   const refused = asked.filter((name) => isShared || register.fields[name]?.readOnly)
   if (isUpdate && refused.length > 0) return bad(notAllowed(refused))
   return orBad(async () => {
-    const draft: UntypedRow = { ...match, ...reading.own.values, id: match.id }
+    const draft: UntypedRow = { ...match, ...Object.fromEntries(own), id: match.id }
     const next = isUpdate ? await completeRow(machinery, context, draft, match) : draft
     if (isUpdate) await checkRow(machinery, context, next, match, options)
     const changed = isUpdate ? changedFields(register, match, next) : asked

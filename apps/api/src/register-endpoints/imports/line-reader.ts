@@ -40,9 +40,14 @@ export type LineReading = {
 
 type Target = { register: AnyRegister; property: string | null }
 
-/** Reads the lines of one spreadsheet by its mapping from heads to columns. */
-export function lineReader(register: AnyRegister, mapping: readonly (string | null)[]) {
-  const columns = new Map(spreadsheetColumns(register).map((column) => [column.key, column]))
+/** Reads the lines of one spreadsheet by its mapping from heads to columns, and by the clock of a zone. */
+export function lineReader(
+  register: AnyRegister,
+  mapping: readonly (string | null)[],
+  zone: string,
+) {
+  const read = spreadsheetColumns(register).filter(({ use }) => use !== 'export')
+  const columns = new Map(read.map((column) => [column.key, column]))
   const schemas = new Map<Field, ZodMiniType>()
   const schemaOf = (field: Field) => {
     const known = schemas.get(field) ?? fieldSchema(field)
@@ -72,7 +77,7 @@ export function lineReader(register: AnyRegister, mapping: readonly (string | nu
       else if (key === 'version') reading.version = Number(cell)
       const column = columns.get(key)
       if (column?.leaf) gatherLeaf(leaves, column, cell)
-      else if (column) gatherValue(reading, raw, register, column, cell)
+      else if (column) gatherValue(reading, raw, register, column, { text: cell, zone })
     }
     for (const { column, parts } of leaves.values()) nameReference(reading, register, column, parts)
     for (const [property, values] of raw) check(reading, register, property, values, schemaOf)
@@ -113,9 +118,9 @@ function gatherValue(
   raw: Map<string | null, Record<string, unknown>>,
   register: AnyRegister,
   column: SpreadsheetColumn,
-  cell: string,
+  cell: { text: string; zone: string },
 ): void {
-  const read = readCell(column, cell)
+  const read = readCell(column, cell.text, cell.zone)
   if (!read.ok) {
     fail(reading, column.top, read.code)
     return
@@ -134,7 +139,7 @@ function gatherValue(
     const isKind = isDocument && !['kind', 'number', 'issuer', 'country'].includes(inner)
     values[name] = {
       ...before,
-      ...(isKind ? { kind: inner, number: cell } : { [inner]: read.value }),
+      ...(isKind ? { kind: inner, number: cell.text } : { [inner]: read.value }),
     }
   }
 }

@@ -9,6 +9,8 @@ export type LinesWanted = {
   register: RegisterName
   /** The columns of the heads as a person corrected them; null matches heads by name. */
   mapping: (string | null)[] | null
+  /** The clock by which cells tell moments: the company's. */
+  zone: string
 }
 
 /** A line as it was sent, and its values. */

@@ -14,7 +14,12 @@ import type { LineBatch, LinesWanted, ReadLine } from './line-stream.ts'
 const LINES = 250
 const CHARACTERS = 256 * 1024
 
-async function* batches({ path, register: name, mapping }: LinesWanted): AsyncGenerator<LineBatch> {
+async function* batches({
+  path,
+  register: name,
+  mapping,
+  zone,
+}: LinesWanted): AsyncGenerator<LineBatch> {
   const register = registers[name]
   let read: ReturnType<typeof lineReader> | null = null
   let lines: ReadLine[] = []
@@ -22,7 +27,7 @@ async function* batches({ path, register: name, mapping }: LinesWanted): AsyncGe
   for await (const line of readSheet(path)) {
     if (read === null) {
       const columns = mapping ?? mapHeads(register, line.cells)
-      read = lineReader(register, columns)
+      read = lineReader(register, columns, zone)
       yield { kind: 'head', heads: line.cells, mapping: columns }
       continue
     }

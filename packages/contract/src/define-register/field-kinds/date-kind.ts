@@ -8,6 +8,10 @@ import { kindTraits } from './kind-traits.ts'
  */
 const latestZone = 'America/Noronha'
 
+/** A time of day after a day, as databases, forms and date cells write it; the zone is said of midnight alone. */
+const timeAfter =
+  /(?<=\d)(?:,?\s+|T)(?:00:00(?::00(?:\.0+)?)?Z|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)$/i
+
 /** A calendar date without a zone. */
 export const dateKind: FieldKind = {
   name: 'date',
@@ -22,6 +26,10 @@ export const dateKind: FieldKind = {
       },
       { format: 'date' },
     ),
-  // Day first in every language, as Brazilian spreadsheets read a date.
-  cell: formattedCell((stored) => formatDate(stored, 'pt')),
+  cell: {
+    // A column of days says a day, whatever time the cell brings.
+    read: (cell) => ({ ok: true, value: cell.trim().replace(timeAfter, '') }),
+    // Day first in every language, as Brazilian spreadsheets read a date.
+    write: formattedCell((stored) => formatDate(stored, 'pt')).write,
+  },
 }

@@ -28,8 +28,9 @@ export type FieldKind = KindTraits & {
 /** What a cell says, in the form that the API takes; whether it is valid, the field's schema tells. */
 export type CellValue = { ok: true; value: unknown } | { ok: false; code: string }
 
-/** The words for the choices of the field that a cell is of. */
+/** What a cell is read and written with: the words for its field's choices, and the clock of the company. */
 export type CellWords = {
+  readonly zone: string
   choiceOf(cell: string): string | undefined
   labelOf(choice: string): string
 }
@@ -38,6 +39,8 @@ export type CellWords = {
 export type CellText = {
   read(cell: string, words: CellWords): CellValue
   write(value: unknown, words: CellWords): string
+  /** What the cell of a stored value reads as, where it says less than is stored. */
+  readBack?(stored: unknown): unknown
 }
 
 /** A column for a part of a field; `import` ones are understood and never written. */
@@ -61,12 +64,24 @@ export const formattedCell = (format: (stored: string) => string): CellText => (
   write: (value) => format(written(value)),
 })
 
+/** A value of a list: in quotes, which are doubled inside it, or up to what separates it from the next. */
+const listedValue = /\s*(?:"((?:[^"]|"")*)"\s*(?=[,;/\n]|$)|([^,;/\n]*))(?:[,;/\n]|$)/g
+
+function partsOf(cell: string): string[] {
+  const parts = Array.from(cell.matchAll(listedValue), ([, quoted, bare = '']) =>
+    (quoted?.replaceAll('""', '"') ?? bare).trim(),
+  )
+  return parts.filter((part) => part !== '')
+}
+
+const quoteIfParted = (text: string): string =>
+  /[,;/\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
 /** A cell with several values, each as `one` has it. */
 export const listCell = (one: CellText): CellText => ({
   read(cell, words) {
-    const parts = cell.split(/[,;/\n]/).flatMap((part) => part.trim() || [])
     const values: unknown[] = []
-    for (const part of parts) {
+    for (const part of partsOf(cell)) {
       const outcome = one.read(part, words)
       if (!outcome.ok) return outcome
       values.push(outcome.value)
@@ -74,7 +89,9 @@ export const listCell = (one: CellText): CellText => ({
     return { ok: true, value: values }
   },
   write: (value, words) =>
-    Array.isArray(value) ? value.map((each) => one.write(each, words)).join(', ') : '',
+    Array.isArray(value)
+      ? value.map((each) => quoteIfParted(one.write(each, words))).join(', ')
+      : '',
 })
 
 /** Any schema, whatever goes in and comes out. */

@@ -1,11 +1,19 @@
 import { typedMoment } from '../../api-components.ts'
-import { type FieldKind, plainCell } from './field-kind.ts'
+import { formatLocalMoment, parseLocalMoment, toTheSecond } from '../../value-types/moment.ts'
+import { type FieldKind } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
+
+/** A stored moment, as the database or the API has it. */
+const momentOf = (stored: unknown) => new Date(stored instanceof Date ? stored : String(stored))
 
 /** A moment in UTC, typed and shown in the company's zone. */
 export const momentKind: FieldKind = {
   name: 'moment',
   ...kindTraits.moment,
   schema: () => typedMoment,
-  cell: plainCell,
+  cell: {
+    read: (cell, { zone }) => parseLocalMoment(cell, zone),
+    write: (value, { zone }) => formatLocalMoment(momentOf(value), zone),
+    readBack: (stored) => toTheSecond(momentOf(stored)),
+  },
 }

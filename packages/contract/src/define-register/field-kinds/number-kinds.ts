@@ -42,7 +42,15 @@ export const decimalKind: FieldKind = {
       if (!parsed.ok) return parsed
       return outOfRange(field, Number(parsed.value)) ? { ok: false, code: 'out_of_range' } : parsed
     }),
-  cell: { ...formattedCell(decimal.format), read: decimal.parse },
+  cell: {
+    ...formattedCell(decimal.format),
+    read: decimal.parse,
+    // Columns with a scale answer `60.00` for what was sent as `60`.
+    readBack(stored) {
+      const parsed = parseStoredDecimal(String(stored))
+      return parsed.ok ? parsed.value : stored
+    },
+  },
 }
 
 /** Ways to write yes and no. */

@@ -144,6 +144,7 @@ export const arFieldTexts: FieldTexts = {
   email_format: 'اكتب بريدًا إلكترونيًا مثل name@example.com.',
   email_length: 'البريد الإلكتروني طويل جدًا.',
   date_format: 'اكتب التاريخ مثل 31/12/2026.',
+  moment_format: 'اكتب اليوم والساعة مثل 31/12/2026 14:30.',
   date_no_such_day: 'لا يوجد هذا اليوم في التقويم.',
   date_future: 'التاريخ في المستقبل. تحقق من اليوم والشهر والسنة.',
   id_doc_kind: 'اختر نوع الوثيقة.',

@@ -162,6 +162,7 @@ export const enFieldTexts: FieldTexts = {
   email_format: 'Write an e-mail such as name@example.com.',
   email_length: 'The e-mail is too long.',
   date_format: 'Write the date as 31/12/2026.',
+  moment_format: 'Write the day and the time as 31/12/2026 14:30.',
   date_no_such_day: 'The calendar has no such day.',
   date_future: 'The date is in the future. Check day, month and year.',
   id_doc_kind: 'Choose the kind of document.',

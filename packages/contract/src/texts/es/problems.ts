@@ -163,6 +163,7 @@ export const esFieldTexts: FieldTexts = {
   email_format: 'Escriba un correo como nombre@ejemplo.com.',
   email_length: 'El correo es demasiado largo.',
   date_format: 'Escriba la fecha como 31/12/2026.',
+  moment_format: 'Escriba el día y la hora como 31/12/2026 14:30.',
   date_no_such_day: 'Este día no existe en el calendario.',
   date_future: 'La fecha está en el futuro. Revise el día, el mes y el año.',
   id_doc_kind: 'Elija el tipo de documento.',

@@ -159,6 +159,7 @@ export const ptFieldTexts: FieldTexts = {
   email_format: 'Escreva um e-mail como nome@exemplo.com.br.',
   email_length: 'O e-mail é longo demais.',
   date_format: 'Escreva a data como 31/12/2026.',
+  moment_format: 'Escreva o dia e a hora como 31/12/2026 14:30.',
   date_no_such_day: 'Este dia não existe no calendário.',
   date_future: 'A data está no futuro. Confira o dia, o mês e o ano.',
   id_doc_kind: 'Escolha o tipo do documento.',
