@@ -53,6 +53,35 @@ test('definitions name rules and conditions that there are, and folders have non
   }
 })
 
+const inOrder: readonly (readonly [rule: string, kind: string, early: unknown, late: unknown])[] = [
+  ['momentsInOrder', 'moment', '2026-01-01T10:00:00.000Z', new Date('2026-01-01T11:00:00Z')],
+  ['periodInOrder', 'date', '2026-01-01', '2026-01-02'],
+]
+
+test.each(inOrder)(
+  '%s is kept by the fields of each register that names it',
+  (rule, kind, early, late) => {
+    const naming = Object.values(registers).filter(({ rules }) =>
+      rules?.some((one) => one === rule),
+    )
+    expect(naming.length).toBeGreaterThan(1)
+    for (const register of naming) {
+      const [first = '', last = ''] = Object.entries(register.fields)
+        .flatMap(([name, field]) => (field.kind === kind ? [name] : []))
+        .filter((name) => /^(starts|ends|valid|expected|admitted|dismissed|contract)_/.test(name))
+      const check = recordRuleOf(register, rule)
+      expect([register.name, check({ [first]: early, [last]: late }, today)]).toEqual([
+        register.name,
+        null,
+      ])
+      expect([register.name, check({ [first]: late, [last]: early }, today)?.field]).toEqual([
+        register.name,
+        last,
+      ])
+    }
+  },
+)
+
 test('a rule or a condition that is not there is an error, not silence', () => {
   expect(() => recordRuleOf(residents, 'unitsOnce')).toThrow('no rule unitsOnce')
   const section = { section: 'minor', fields: [], applies: 'ofElders' }

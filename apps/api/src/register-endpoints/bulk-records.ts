@@ -160,7 +160,10 @@ async function changeRows(
     if (step && !mayStart(register, step.transition, rowAt(machinery, context, before, step.at)))
       throw problem('state_conflict')
     const draft = { ...before, ...written }
-    const next = await completeRow(machinery, context, draft, before, step ? action : undefined)
+    const next = await completeRow(machinery, context, draft, before, {
+      ...(step && { transition: action }),
+      today,
+    })
     const names = changedFields(register, before, next)
     if (names.length === 0) return
     const change = { before, next, names }

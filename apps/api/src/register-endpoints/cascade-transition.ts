@@ -41,7 +41,7 @@ export async function cascadeTransition<R extends AnyRegister>(
   const alike = new Map<string, { set: Record<string, unknown>; ids: string[] }>()
   for (const before of starting) {
     const draft = { ...before, ...step.values }
-    const next = await completeRow(machinery, context, draft, before, name)
+    const next = await completeRow(machinery, context, draft, before, { transition: name })
     const names = changedFields(register, before, next)
     const set = newValues(register, { before, next, names })
     const key = JSON.stringify(Object.entries(set))

@@ -1,6 +1,11 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  writableFields,
+} from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
 import { may } from '@portaria/contract/permissions'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runImport } from '../testing/run-import.ts'
@@ -9,6 +14,31 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const isFilled = (value: unknown) =>
   value != null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** Values at the ends of what a field takes, and just past them. */
+function edgesOf({ kind, max, range, options }: Field): unknown[] {
+  switch (kind) {
+    case 'moment':
+      return ['1900-01-01T00:00:00Z', '2200-12-31T23:59:59.999Z', null]
+    case 'date':
+      return ['0001-01-01', '9999-12-31', null]
+    case 'integer':
+      return range ? [...range] : [0]
+    case 'decimal':
+      return ['9'.repeat(30), '-0.0000000000000000000000000001']
+    case 'local_time':
+      return ['00:00', '23:59', null]
+    case 'choice':
+      return [options?.[0], options?.at(-1)]
+    case 'reference':
+      return [newId()]
+    case 'text':
+    case 'long_text':
+      return ['x'.repeat(max ?? 1)]
+    default:
+      return [null]
+  }
+}
 
 describe('every register', () => {
   let test: TestApp
@@ -50,6 +80,27 @@ describe('every register', () => {
       const back = await runImport(test, name, rawPayload, { existing: 'update' })
       expect(back).toMatchObject({ state: 'done', errors: [], updated: 0, created: 0 })
       expect(back.unchanged).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(tenantRegisters.filter((one) => may('admin', one, 'update')))(
+    'answers each field of $name changed to its edge, alone',
+    async (register) => {
+      const keeper = register.scope === 'catalogue' ? 'sindico' : 'admin'
+      const { body } = await test.as(keeper).get(pathOf(register))
+      let { version } = body.data
+      const failed: unknown[] = []
+      for (const [name, field] of writableFields(register)) {
+        for (const value of edgesOf(field)) {
+          const changed = await test.as(keeper).patch(pathOf(register), {
+            payload: { [name]: value },
+            headers: { 'if-match': `"${version}"` },
+          })
+          if (changed.status >= 500) failed.push([name, value, changed.status])
+          if (changed.status === 200) version = changed.body.data.version
+        }
+      }
+      expect(failed).toEqual([])
     },
   )
 })

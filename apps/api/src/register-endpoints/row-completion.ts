@@ -7,22 +7,32 @@ import { requireProofOf } from './proof-requirement.ts'
 import type { UntypedRow } from './untyped-row.ts'
 import { checkRules, type RuleOptions } from './write-checks.ts'
 
+type CompletionOptions = RuleOptions & {
+  /** The name of the transition that writes the row. */
+  readonly transition?: string | undefined
+}
+
 /**
  * A row as its register's behaviour completes it. Whatever writes a row, alone, with many, from a
- * spreadsheet or by bringing it back, calls this once and `checkRow` after it; a transition says its name.
+ * spreadsheet or by bringing it back, calls this once and `checkRow` after it. Throws `validation` for a changed row
+ * that breaks a rule of its definition before it is judged.
  */
 export async function completeRow(
   { behaviour, register }: Pick<Machinery, 'behaviour' | 'register'>,
   context: TenantContext,
   draft: UntypedRow,
   before: UntypedRow | null,
-  transition?: string,
+  { transition, ...options }: CompletionOptions = {},
 ): Promise<UntypedRow> {
   const clean = keptRow(register, draft)
   const next = (await behaviour.beforeWrite?.(context, clean, before)) ?? clean
   if (before === null) return (await behaviour.beforeCreate?.(context, next)) ?? next
-  if (transition === undefined)
-    return (await behaviour.beforeChange?.(context, next, before)) ?? next
+  if (transition === undefined) {
+    if (!behaviour.beforeChange) return next
+    // What asks the database with the values of a row is given those that may be: an end before its start is no time.
+    await checkRules(context, register, next, before, options)
+    return (await behaviour.beforeChange(context, next, before)) ?? next
+  }
   const hooks = behaviour.transitions?.[transition]
   return (await hooks?.prepare?.(context, next, before)) ?? next
 }

@@ -104,7 +104,9 @@ export async function changeStateIn<R extends AnyRegister>(
   if (!step || !mayStart(register, step.transition, rowAt(machinery, context, before, step.at))) {
     throw problem('state_conflict', { current: await seenWhole(machinery, context, before) })
   }
-  const next = await completeRow(machinery, context, { ...before, ...step.values }, before, name)
+  const next = await completeRow(machinery, context, { ...before, ...step.values }, before, {
+    transition: name,
+  })
   const names = changedFields(register, before, next)
   await writeChange(machinery, context, { before, next, names }, step.options)
   await behaviour.transitions?.[name]?.after?.(context, [id])

@@ -236,7 +236,7 @@ export async function changeRow(
   await requireOwnTyping(register, context, before, body)
   const hidden = hiddenIn(register, actor, body)
   const merged: UntypedRow = { ...before, ...withOwnedIds(register, body), id: before.id }
-  const next = await completeRow(machinery, context, merged, before)
+  const next = await completeRow(machinery, context, merged, before, { typed: hidden })
   // A hidden value is written even if it is the same: an unchanged version would reveal it.
   const names = [...new Set([...hidden, ...changedFields(register, before, next)])]
   if (names.length === 0) return false

@@ -33,6 +33,7 @@ export type SectionConditions = { readonly [name: string]: SectionCondition }
 
 /** The fields of the first and of the last moment. */
 const windows = [
+  ['starts_at', 'ends_at'],
   ['expected_from', 'expected_to'],
   ['valid_from', 'valid_to'],
 ] as const

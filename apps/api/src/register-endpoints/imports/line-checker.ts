@@ -171,7 +171,7 @@ async function decideExisting(
   if (isUpdate && refused.length > 0) return bad(notAllowed(refused))
   return orBad(async () => {
     const draft: UntypedRow = { ...match, ...Object.fromEntries(own), id: match.id }
-    const next = isUpdate ? await completeRow(machinery, context, draft, match) : draft
+    const next = isUpdate ? await completeRow(machinery, context, draft, match, options) : draft
     if (isUpdate) await checkRow(machinery, context, next, match, options)
     const changed = isUpdate ? changedFields(register, match, next) : asked
     return {
