@@ -6,6 +6,7 @@ import {
   type GateEvent,
   type GateVisit,
   gateLoansAnswer,
+  gateUnitAnswer,
   insideAnswer,
   waitingParcelsAnswer,
 } from '@portaria/contract/modules/gate/gate'
@@ -61,6 +62,11 @@ const nothing: BoxFound = {
 /** What the box finds, of what somebody typed. */
 export const boxOf = (found: Partial<BoxFound>) =>
   answer(boxAnswer, { data: { ...nothing, ...found } })
+
+/** A unit where nobody is, and nothing waits. */
+export const emptyUnit = answer(gateUnitAnswer, {
+  data: { intercom: null, people: [], visits: [], passes: [], cars: [], parcels: [] },
+})
 
 /** The lists of a desk at which nothing happens but what the test says. */
 export const quietDesk = ({ expected = [], inside = [], events = [] }: Lists = {}): Answers => ({

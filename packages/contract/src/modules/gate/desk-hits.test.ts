@@ -148,3 +148,9 @@ test('a label that is new is received, one that waits is handed over, one that i
     'parcel 12',
   ])
 })
+
+test('no letter is a key that goes on the number of another unit', () => {
+  const titles = ['Cedro · 606', 'Ipê · 606', 'Ipê · 606C']
+  const hits = deskHits(box({ found: [group('apartments', titles.map(hit), true)] }), '606')
+  expect([...unitKeys(hits, '606').values()]).toEqual(['E', 'I'])
+})

@@ -107,8 +107,13 @@ export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<s
   )
   const keys = new Map<string, string>()
   if (equal.length < 2) return keys
+  // `606C` is another unit, whose number goes on with the letter.
+  const goesOn = hits.flatMap((hit) => {
+    const number = hit.kind === 'record' ? hit.hit.title.split(' · ').at(-1)?.toUpperCase() : ''
+    return unit && number?.startsWith(unit.number) ? [number.slice(unit.number.length)] : []
+  })
   for (const { id, letters } of equal) {
-    const taken = new Set(keys.values())
+    const taken = new Set([...keys.values(), ...goesOn])
     const key = letters.find((letter) => !taken.has(letter))
     if (key !== undefined) keys.set(id, key)
   }

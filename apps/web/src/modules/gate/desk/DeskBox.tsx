@@ -16,6 +16,7 @@ import { actOfHit, type HitWords, pageOf } from '../desk-hit.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DeskHitLine } from './DeskHitLine.tsx'
 import type { Desk } from './use-desk.ts'
+import { useLoneLetter } from './use-lone-letter.ts'
 
 /** The desk's one box: a name, a unit, a plate, a document, a card or a code, and what it finds. */
 export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
@@ -28,8 +29,9 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const active = hits.find((hit) => hit.id === chosen) ?? hits[0]
   const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
-  // Only while nothing but figures is typed: a letter belongs to a name or a tower otherwise.
-  const asksUnit = isThere && singleKeysWork() && /^\d{1,5}$/.test(typed.trim())
+  const lone = useLoneLetter()
+  // Only while nothing but figures is typed, no space either: what follows is a name or a tower otherwise.
+  const asksUnit = isThere && singleKeysWork() && /^\d{1,5}$/.test(typed)
   const keys = asksUnit ? unitKeys(hits, typed) : noKeys
 
   useEffect(() => {
@@ -51,12 +53,16 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
     else act(obvious)
   }
   const press = (event: KeyboardEvent) => {
+    lone.end()
     if (event.nativeEvent.isComposing) return
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     const equal = isPlain && hits.find(({ id: hit }) => keys.get(hit) === event.key.toUpperCase())
-    if (equal) {
-      event.preventDefault()
-      act(actOfHit(equal, typed, words))
+    if (equal && !desk.ahead.waits()) {
+      // The box takes the letter too: it is the first of a name where another one follows.
+      lone.begin(typed + event.key, () => {
+        setTyped(typed)
+        act(actOfHit(equal, typed, words))
+      })
     } else if (event.key.toLowerCase() === 'z' && !isPlain && typed === '' && undoing.last) {
       event.preventDefault()
       undoing.undo(undoing.last)
@@ -69,7 +75,8 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
     } else if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
       // A reader of codes presses Enter long before the answer is there: it means the first hit.
-      if (answered && active) enter(event, active)
+      if (desk.ahead.waits()) desk.ahead.enter()
+      else if (answered && active) enter(event, active)
       else if (!answered) void actOnTyped(typed.trim(), (hit) => enter(event, hit))
     }
   }
@@ -103,6 +110,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
           value={typed}
           onChange={(event) => {
             setChosen(null)
+            lone.note(event.target.value)
             setTyped(event.target.value)
           }}
           onKeyDown={press}

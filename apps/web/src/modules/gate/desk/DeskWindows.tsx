@@ -50,7 +50,10 @@ function TaskWindow({ desk }: { desk: Desk }) {
     return (
       <WalkInDialog
         start={task.start}
-        onClose={() => setTask(null)}
+        onClose={() => {
+          desk.ahead.drop()
+          setTask(null)
+        }}
         onDone={({ onDevice, kind }) => {
           clear()
           if (onDevice !== null) tellRecorded(onDevice)

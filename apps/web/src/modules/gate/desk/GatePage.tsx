@@ -17,13 +17,12 @@ import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import type { HitWords, ParcelTask } from '../desk-hit.ts'
 import { expectedQuery, insideQuery, loansQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { DeskBox } from './DeskBox.tsx'
+import { BoxAndUnit } from './BoxAndUnit.tsx'
 import { EnteredCard } from './EnteredCard.tsx'
 import { ExpectedLists } from './ExpectedLists.tsx'
 import { InsideList } from './InsideList.tsx'
 import { LoansList } from './LoansList.tsx'
 import { MovementsList } from './MovementsList.tsx'
-import { UnitPanel } from './UnitPanel.tsx'
 import { type Desk, type DeskTask, useDesk } from './use-desk.ts'
 import { useLinkedTask } from './use-linked-task.ts'
 import { WaitingLink } from './WaitingParcels.tsx'
@@ -84,7 +83,7 @@ export function GatePage(props: GatePageProps) {
 function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
   const t = gateTexts.useTexts()
   const desk = useDesk(words)
-  const { task, setTask, act, clear } = desk
+  const { task, act, clear } = desk
   useLinkedTask(act)
   return (
     <Page kind="wide">
@@ -117,20 +116,7 @@ function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
         <DeskConnection />
       </Suspense>
       <div className="flex flex-col gap-5">
-        <DeskBox desk={desk} words={words} />
-        {task?.name === 'unit' && (
-          <UnitPanel
-            key={task.unit.id}
-            task={task}
-            onVisit={() => {
-              const { unit: apartment, host } = task
-              setTask({ name: 'walk-in', start: { apartment, ...(host && { host }) } })
-            }}
-            onAct={act}
-            onTyped={desk.typeOn}
-            onClose={clear}
-          />
-        )}
+        <BoxAndUnit desk={desk} words={words} />
         <EnteredCard visit={desk.entered} undoing={desk.undoing} />
         <DeskLists desk={desk} />
       </div>

@@ -9,7 +9,7 @@ import { Card } from '@portaria/ui/display/Card'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { useQuery } from '@tanstack/react-query'
 import { PackageCheck, PackagePlus, UserRoundPlus, X } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
 import { registerPaths } from '../../../register-pages/record.ts'
@@ -51,10 +51,7 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
   const handOver = () => onAct({ name: 'handOver', apartment: unit, resident: host })
   const single = singleKeysWork() && hasKeyboard()
 
-  // Before it is seen: a letter that is pressed at once is the panel's, not the box's.
-  useLayoutEffect(() => panel.current?.querySelector('button')?.focus(), [])
-
-  const press = useTypedKeys(
+  const { press, begin } = useTypedKeys(
     (key) => {
       if (!single) return false
       if (key === keys.visit) onVisit()
@@ -68,6 +65,12 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
     onTyped,
     onClose,
   )
+  const take = useEffectEvent(() => {
+    panel.current?.querySelector('button')?.focus()
+    if (task.letter !== undefined) begin(task.letter)
+  })
+  // Before it is seen: a letter that is pressed at once is the panel's, not the box's.
+  useLayoutEffect(() => take(), [])
   return (
     // Key events bubble up from the controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

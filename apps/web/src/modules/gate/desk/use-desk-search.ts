@@ -11,6 +11,7 @@ import { searchDelay, useDebounced } from '../../../register-pages/use-debounced
 import { boxQuery } from '../gate-calls.ts'
 import { offlineHits, offlineQuery } from '../offline/offline-query.ts'
 import type { PackNote } from '../offline/pack-search.ts'
+import { standingHits } from './standing-hits.ts'
 
 /** Milliseconds without typing before the box is asked; a PIN, whose tries are counted, once it is whole. */
 const RESTS = 120
@@ -49,17 +50,21 @@ export function useDeskSearch(typed: string): DeskSearch {
   const offline = useQuery({ ...offlineQuery(asked), enabled: lost && asked !== '' })
   const box = useQuery({ ...boxQuery(asked), ...(lost && { enabled: false }) })
 
+  /** Those of an earlier text stand on only where they are found by this one too. */
+  const shown = (hits: readonly DeskHit[], isThere: boolean) =>
+    wanted === '' ? [] : isThere ? hits : standingHits(hits, wanted)
+
   if (lost) {
-    const found = offline.data
+    const packed = offline.data
     const isThere = wanted !== '' && asked === wanted && !offline.isPending
     return {
-      hits: wanted === '' || !found ? [] : offlineHits(found, wanted),
-      refusal: wanted === '' ? null : (found?.box.refusal ?? null),
+      hits: !packed ? [] : shown(offlineHits(packed, wanted), isThere),
+      refusal: wanted === '' ? null : (packed?.box.refusal ?? null),
       loading: wanted !== '' && !isThere,
       isThere,
       answered: isThere,
       problem: offline.error && wanted !== '' ? problemTextOf(offline.error).detail : null,
-      note: wanted === '' ? null : (found?.note ?? null),
+      note: wanted === '' ? null : (packed?.note ?? null),
       find: async (text) => ({
         hits: offlineHits(await client.fetchQuery(offlineQuery(text)), text),
       }),
@@ -69,7 +74,7 @@ export function useDeskSearch(typed: string): DeskSearch {
   // What was found before somebody came or went may offer the exit of a visit that is over.
   const answered = isThere && !box.isFetching
   return {
-    hits: wanted === '' ? [] : deskHits(box.data, wanted),
+    hits: shown(deskHits(box.data, wanted), isThere),
     refusal: !isThere ? null : (box.data?.refusal ?? null),
     loading: wanted !== '' && !answered,
     isThere,

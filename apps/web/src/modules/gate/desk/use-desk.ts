@@ -28,13 +28,15 @@ import { leaveOrRecord } from '../offline/record-exit.ts'
 import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { type DeskSearch, useDeskSearch } from './use-desk-search.ts'
+import { type Ahead, isNothing, type TypedAhead, useTypedAhead } from './use-typed-ahead.ts'
 import { type Undo, useUndo } from './use-undo.ts'
 
 type Place = { id: string; title: string }
 
 /** What the desk is busy with, beside the box. */
 export type DeskTask =
-  | { name: 'unit'; unit: Place; host: Place | null }
+  /** `letter` was pressed before the unit was there. */
+  | { name: 'unit'; unit: Place; host: Place | null; letter?: string }
   | { name: 'answer' | 'items'; visit: GateVisit }
   | { name: 'walk-in'; start: WalkInStart }
   | { name: 'scan' | 'lend' }
@@ -45,6 +47,8 @@ export type Desk = {
   typed: string
   setTyped: (typed: string) => void
   search: DeskSearch
+  /** What is typed while an Enter waits for its answer. */
+  ahead: TypedAhead
   entry: Entry
   /** Who came in last, until the box is typed into again. */
   entered: RegisterRecord | null
@@ -82,19 +86,41 @@ export function useDesk(words: HitWords): Desk {
   const [destination, setDestination] = useState<Place | null>(null)
   const [busy, attempt] = useAttempt()
   const search = useDeskSearch(typed)
+  const ahead = useTypedAhead(box)
   const clear = () => {
+    ahead.drop()
     setTypedText('')
     setTask(null)
     setDestination(null)
     // On a phone the focus would open the keyboard over the lists.
     if (hasKeyboard()) box.current?.focus()
   }
-  /** What the box held when something was done from it. */
-  const actedOn = useRef('')
+  /** Whether the box was typed into since something was begun from it. */
+  const isNext = useRef(false)
   const finish = () => {
     // What was typed meanwhile is of who comes next.
-    if ((box.current?.value ?? '') === actedOn.current) clear()
-    else setTask(null)
+    if (isNext.current) setTask(null)
+    else clear()
+  }
+  /** What was typed before the answer of an Enter that is acted on now. */
+  const before = useRef<Ahead | null>(null)
+  const openWindow = (next: DeskTask) => {
+    const typedAhead = before.current
+    if (typedAhead && !isNothing(typedAhead)) {
+      ahead.giveToWindow(typedAhead)
+      setTypedText('')
+    }
+    setTask(next)
+  }
+  /** Shows a unit; what was typed ahead is for it: one letter may be a key, more are the next guest there. */
+  const openUnit = (unit: Place, host: Place | null) => {
+    const { ended, rest } = before.current ?? { ended: [], rest: '' }
+    if (ended.length > 0 || rest.length > 1) {
+      setDestination(unit)
+      return setTask(null)
+    }
+    if (rest !== '') setTypedText('')
+    return setTask({ name: 'unit', unit, host, ...(rest !== '' && { letter: rest }) })
   }
   const undoing = useUndo(() => setEntered(null))
   const entry = useEntry((visit) => {
@@ -135,8 +161,13 @@ export function useDesk(words: HitWords): Desk {
   const enterUnanswered = (visit: GateVisit) =>
     entry.begin({ by: { visit_id: visit.id }, name: visit.guest_name })
 
+  /** What is typed from now on is of who comes next, and replaces what this began with. */
+  const begin = () => {
+    isNext.current = false
+    if (hasKeyboard() && document.activeElement === box.current) box.current?.select()
+  }
   const act = (wanted: DeskAct) => {
-    actedOn.current = box.current?.value ?? ''
+    if (before.current === null) begin()
     setEntered(null)
     switch (wanted.name) {
       case 'enter':
@@ -148,28 +179,30 @@ export function useDesk(words: HitWords): Desk {
         return change(wanted.visit, 'arrive')
       case 'leave':
         if (wanted.visit.items.length > 0 && !connectionLost())
-          return setTask({ name: 'items', visit: wanted.visit })
+          return openWindow({ name: 'items', visit: wanted.visit })
         return change(wanted.visit, 'check-out')
       case 'answer':
         if (connectionLost()) return enterUnanswered(wanted.visit)
-        return setTask({ name: 'answer', visit: wanted.visit })
+        return openWindow({ name: 'answer', visit: wanted.visit })
       case 'call':
-        return setTask({ name: 'unit', unit: wanted.unit, host: wanted.host ?? null })
+        return openUnit(wanted.unit, wanted.host ?? null)
       case 'visit':
-        return setTask({ name: 'walk-in', start: wanted.start })
+        return openWindow({ name: 'walk-in', start: wanted.start })
       case 'collect':
       case 'receive':
       case 'handOver':
         // Parcels are counted by the server alone: without it none is received or handed over.
         if (connectionLost())
           return void showToast({ title: t('offline.parcels'), text: t('offline.parcelsText') })
-        return setTask(wanted)
+        return openWindow(wanted)
       case 'open':
         return void router.navigate({ href: wanted.href })
     }
   }
 
   const setTyped = (next: string) => {
+    isNext.current = true
+    ahead.note(next)
     setTypedText(next)
     setEntered(null)
     if (task?.name !== 'unit') return
@@ -181,12 +214,23 @@ export function useDesk(words: HitWords): Desk {
     text,
     onHit = (hit) => act(actOfHit(hit, text, words)),
   ) => {
-    await attempt(async () => {
+    begin()
+    const whose = ahead.begin()
+    const isFound = await attempt(async () => {
       const { hits } = await search.find(text)
+      const typedAhead = ahead.end(whose)
+      // Null once somebody has emptied the box.
+      if (typedAhead === null) return
       const [first] = hits
-      // What was typed meanwhile is another question.
-      if (first && (box.current?.value.trim() ?? text) === text) onHit(first)
+      if (first) {
+        before.current = typedAhead
+        onHit(first)
+        before.current = null
+      } else if (!isNothing(typedAhead)) {
+        showToast({ title: t('box.none', { typed: text }), tone: 'neutral' })
+      }
     })
+    if (!isFound) ahead.end(whose)
   }
 
   return {
@@ -194,6 +238,7 @@ export function useDesk(words: HitWords): Desk {
     typed,
     setTyped,
     search,
+    ahead,
     entry,
     entered,
     task,
@@ -201,7 +246,7 @@ export function useDesk(words: HitWords): Desk {
     act,
     askPhoto(wanted) {
       if (wanted.name !== 'enter' || connectionLost()) return act(wanted)
-      actedOn.current = box.current?.value ?? ''
+      if (before.current === null) begin()
       entry.ask(bound(wanted.ticket), wanted.provisional)
     },
     actOnTyped,

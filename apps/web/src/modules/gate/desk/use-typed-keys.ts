@@ -1,18 +1,23 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { KEY_RESTS } from './single-key.ts'
 
-/** Milliseconds in which a second character tells a reader, or somebody who types, from a single key. */
-const BURST_MS = 80
+export type TypedKeys = {
+  press: (event: KeyboardEvent) => void
+  /** As a letter that was pressed before the panel was there. */
+  begin: (letter: string) => void
+}
 
 /**
  * Tells single keys of a panel from what a reader of codes types, or somebody who has gone on to the next
- * guest: a key alone is the panel's, whatever comes quickly after another is the box's. `onKey` answers
- * whether the key is one of the panel's; `onTyped` gets the rest, and whether Enter ended it.
+ * guest: a letter that nothing follows is the panel's, and two of them are the box's, which takes what
+ * comes after them itself. `onKey` answers whether the key is one of the panel's; `onTyped` gets the rest,
+ * and whether Enter ended it.
  */
 export function useTypedKeys(
   onKey: (key: string) => boolean,
   onTyped: (typed: string, entered: boolean) => void,
   onEscape: () => void,
-): (event: KeyboardEvent) => void {
+): TypedKeys {
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -24,18 +29,29 @@ export function useTypedKeys(
     const isKey = all.length === 1 && !entered && onKey(all.toUpperCase())
     if (!isKey) onTyped(all, entered)
   }
-  return (event) => {
-    if (event.key === 'Escape') return onEscape()
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Enter' && typed.current !== '') {
-      event.preventDefault()
-      return settle(true)
-    }
-    // A space presses the button that has the focus.
-    if (event.key.length !== 1 || (event.key === ' ' && typed.current === '')) return
-    event.preventDefault()
-    typed.current += event.key
+  const begin = (letter: string) => {
+    typed.current += letter
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => settle(false), BURST_MS)
+    if (typed.current.length > 1) settle(false)
+    else timer.current = setTimeout(() => settle(false), KEY_RESTS)
+  }
+  return {
+    begin,
+    press(event) {
+      if (event.key === 'Escape') {
+        clearTimeout(timer.current)
+        typed.current = ''
+        return onEscape()
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Enter' && typed.current !== '') {
+        event.preventDefault()
+        return settle(true)
+      }
+      // A space presses the button that has the focus.
+      if (event.key.length !== 1 || (event.key === ' ' && typed.current === '')) return
+      event.preventDefault()
+      begin(event.key)
+    },
   }
 }

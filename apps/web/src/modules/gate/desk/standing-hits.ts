@@ -1,0 +1,44 @@
+import type { DeskHit } from '@portaria/contract/modules/gate/desk-hits'
+import { searchWords } from '@portaria/contract/value-types/search-words'
+import { searchText } from '@portaria/contract/value-types/text'
+import { typedUnits } from '@portaria/contract/value-types/typed-unit'
+
+type Named = { title: string } | null
+
+const namesOf = (...named: readonly Named[]) => named.map((one) => one?.title ?? '')
+
+/** The words by which somebody sees that a hit is what they typed. */
+function wordsOf(hit: DeskHit): string[] {
+  const texts = (() => {
+    if (hit.kind === 'visit') return [hit.visit.guest_name, ...namesOf(hit.visit.apartment)]
+    if (hit.kind === 'pass') return [hit.pass.guest_name, ...namesOf(hit.pass.apartment)]
+    if (hit.kind === 'car') return [hit.car.title, hit.car.plate]
+    if (hit.kind === 'record') return [hit.hit.title, hit.hit.by ?? '']
+    if (hit.kind === 'parcel')
+      return [hit.parcel.number, ...namesOf(hit.parcel.apartment, hit.parcel.resident)]
+    return []
+  })()
+  return texts
+    .flatMap((text) => searchText(text).split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word !== '')
+}
+
+/**
+ * The hits of an earlier text that may stand under what is typed now, until its own are there: those
+ * that show all of its words. Others would be taken for its answer.
+ */
+export function standingHits(hits: readonly DeskHit[], typed: string): DeskHit[] {
+  const asked = [
+    searchWords(typed),
+    ...typedUnits(typed).map(({ number, words }) => [number, ...words]),
+  ]
+  return hits.filter((hit) => {
+    // Whether a label is new is known by its own answer alone.
+    if (hit.kind === 'label') return false
+    const shown = wordsOf(hit)
+    return asked.some(
+      (words) =>
+        words.length > 0 && words.every((word) => shown.some((one) => one.startsWith(word))),
+    )
+  })
+}
