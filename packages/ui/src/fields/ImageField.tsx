@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { Camera, ImagePlus, Trash2 } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import { Field, type FieldProps } from './Field.tsx'
+import { pictureTypes, readablePicture } from './readablePicture.ts'
 
 export interface ImageFieldProps extends FieldProps {
   /** A newly picked picture, or null. */
@@ -15,24 +16,31 @@ export interface ImageFieldProps extends FieldProps {
   onRemoveCurrent?: () => void
   /** Offers the camera: `user` for a face, `environment` for a thing. */
   camera?: 'user' | 'environment'
-  accept?: string
+  /** Told of a file that is no picture which can be sent; without it the field says so. */
+  onUnreadable?: (file: File) => void
   shape?: 'round' | 'square'
 }
 
 /** A picture that is picked or taken, shown, and removed. */
 export function ImageField(props: ImageFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
-  const { value, onChange, currentUrl, onRemoveCurrent, camera, accept = 'image/*' } = rest
-  const frame = { label, description, error, required, disabled, labelHidden, className }
+  const { value, onChange, currentUrl, onRemoveCurrent, camera, onUnreadable } = rest
   const { texts } = useUi()
+  const [isUnreadable, setUnreadable] = useState(false)
+  const told = isUnreadable ? texts.pictureFormats : error
+  const frame = { label, description, error: told, required, disabled, labelHidden, className }
   const picker = useRef<HTMLInputElement>(null)
   const shooter = useRef<HTMLInputElement>(null)
   const shown = value !== null || currentUrl !== undefined
   const round = rest.shape === 'round' ? 'rounded-full' : 'rounded-lg'
-  const take = (input: HTMLInputElement) => {
+  const take = async (input: HTMLInputElement) => {
     const file = input.files?.[0]
-    if (file) onChange(file)
     input.value = ''
+    if (!file) return
+    const picture = await readablePicture(file)
+    setUnreadable(picture === null && !onUnreadable)
+    if (picture) onChange(picture)
+    else onUnreadable?.(file)
   }
   const remove = value ? () => onChange(null) : onRemoveCurrent
   return (
@@ -43,17 +51,17 @@ export function ImageField(props: ImageFieldProps) {
             {...wiring}
             ref={picker}
             type="file"
-            accept={accept}
+            accept={pictureTypes}
             hidden
-            onChange={(event) => take(event.target)}
+            onChange={(event) => void take(event.target)}
           />
           <input
             ref={shooter}
             type="file"
-            accept={accept}
+            accept={pictureTypes}
             capture={camera}
             hidden
-            onChange={(event) => take(event.target)}
+            onChange={(event) => void take(event.target)}
           />
           <span
             className={clsx(

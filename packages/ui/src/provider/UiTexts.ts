@@ -25,6 +25,8 @@ export interface UiTexts {
   today: string
   chooseFile: string
   takePhoto: string
+  /** For example "Envie uma foto em JPEG, PNG ou WebP." */
+  pictureFormats: string
   addItem: string
   moveUp: string
   moveDown: string

@@ -42,6 +42,7 @@ function fixedTexts(
     today: text('ui.today'),
     chooseFile: text('ui.chooseFile'),
     takePhoto: text('ui.takePhoto'),
+    pictureFormats: text('ui.pictureFormats'),
     addItem: text('ui.addItem'),
     moveUp: text('ui.moveUp'),
     moveDown: text('ui.moveDown'),

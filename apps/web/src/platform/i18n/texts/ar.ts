@@ -54,6 +54,7 @@ export const ar: Translation<typeof pt> = {
     today: 'اليوم',
     chooseFile: 'اختيار ملف',
     takePhoto: 'التقاط صورة',
+    pictureFormats: 'أرسل صورة بصيغة JPEG أو PNG أو WebP.',
     addItem: 'إضافة',
     moveUp: 'نقل إلى أعلى',
     moveDown: 'نقل إلى أسفل',

@@ -54,6 +54,7 @@ export const en: typeof pt = {
     today: 'Today',
     chooseFile: 'Choose a file',
     takePhoto: 'Take a photo',
+    pictureFormats: 'Send a photo in JPEG, PNG or WebP.',
     addItem: 'Add',
     moveUp: 'Move up',
     moveDown: 'Move down',

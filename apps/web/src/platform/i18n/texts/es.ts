@@ -54,6 +54,7 @@ export const es: Translation<typeof pt> = {
     today: 'Hoy',
     chooseFile: 'Elegir archivo',
     takePhoto: 'Tomar foto',
+    pictureFormats: 'Envíe una foto en JPEG, PNG o WebP.',
     addItem: 'Agregar',
     moveUp: 'Mover hacia arriba',
     moveDown: 'Mover hacia abajo',

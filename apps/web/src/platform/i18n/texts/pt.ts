@@ -51,6 +51,7 @@ export const pt = {
     today: 'Hoje',
     chooseFile: 'Escolher arquivo',
     takePhoto: 'Tirar foto',
+    pictureFormats: 'Envie uma foto em JPEG, PNG ou WebP.',
     addItem: 'Adicionar',
     moveUp: 'Mover para cima',
     moveDown: 'Mover para baixo',

@@ -1,6 +1,7 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { ImageField } from '@portaria/ui/fields/ImageField'
+import { readablePicture } from '@portaria/ui/readable-picture'
 import { clsx } from 'clsx'
 import { Camera } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
@@ -52,13 +53,16 @@ export function PicturePicker(props: PicturePickerProps) {
   }
   const take = (picture: Blob | null) =>
     shape === 'whole' && picture ? void attempt(() => onPicture(picture)) : setPicked(picture)
-  const pick = (file: Blob | null) =>
-    file?.type === 'application/pdf' ? setState({ refused: text('image.pdf') }) : take(file)
-  const drop = (event: DragEvent) => {
+  const refuse = ({ type }: File) =>
+    setState({ refused: text(type === 'application/pdf' ? 'image.pdf' : 'image.format') })
+  const drop = async (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     const file = event.dataTransfer.files[0]
-    if (file && !disabled) pick(file)
+    if (!file || disabled) return
+    const picture = await readablePicture(file)
+    if (picture) take(picture)
+    else refuse(file)
   }
   return (
     <div
@@ -67,7 +71,7 @@ export function PicturePicker(props: PicturePickerProps) {
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={(event) => void drop(event)}
       className={clsx(
         'flex flex-wrap items-end gap-2 rounded-lg outline-2 outline-offset-4 outline-transparent outline-dashed',
         over && 'outline-accent!',
@@ -79,7 +83,8 @@ export function PicturePicker(props: PicturePickerProps) {
         error={refused ?? error}
         shape={shape === 'whole' ? 'square' : shape}
         value={null}
-        onChange={pick}
+        onChange={take}
+        onUnreadable={refuse}
         currentUrl={url}
         onRemoveCurrent={() => void attempt(onRemove)}
         {...(!desk && { camera: shape === 'whole' ? ('environment' as const) : ('user' as const) })}
