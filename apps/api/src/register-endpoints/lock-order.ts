@@ -12,6 +12,7 @@ export const lockOrder: readonly RegisterName[] = [
   'event-guests',
   'visits',
   'passes',
+  'item-passes',
   'memberships',
   'tenants',
   'cards',

@@ -131,17 +131,39 @@ export async function withdraw<K extends InboxKind>(
   )
 }
 
-/** Takes items of some kinds and a key out of every inbox: what they say is not so any more. */
+/** Takes back that items of a kind and key were done since a moment: what settled them was undone. */
+export async function reopen(
+  context: TenantContext,
+  { kind, key, since }: { kind: InboxKind; key: string; since: Date },
+): Promise<void> {
+  const { queries, actor } = context
+  const open = await queries.all(sql<{ user_id: string }>`
+    UPDATE inbox_items SET done_at = NULL,
+      read_at = CASE WHEN read_at = done_at THEN NULL ELSE read_at END
+    WHERE tenant_id = ${actor.tenantId} AND kind = ${kind} AND key = ${key} AND done_at >= ${since}
+    RETURNING user_id`)
+  await publishInbox(
+    context,
+    open.map(({ user_id }) => user_id),
+  )
+}
+
+/**
+ * Takes items of some kinds and a key out of every inbox: what they say is not so any more. Answers whose they
+ * were.
+ */
 export async function forget(
   context: TenantContext,
   { kinds, key }: { kinds: readonly InboxKind[]; key: string },
-): Promise<void> {
+): Promise<string[]> {
   const { queries, actor } = context
   const gone = await queries.all(sql<{ user_id: string }>`
     DELETE FROM inbox_items
     WHERE tenant_id = ${actor.tenantId} AND kind = ANY(${[...kinds]}::text[]) AND key = ${key}
     RETURNING user_id`)
-  await publishInbox(context, [...new Set(gone.map(({ user_id }) => user_id))])
+  const users = [...new Set(gone.map(({ user_id }) => user_id))]
+  await publishInbox(context, users)
+  return users
 }
 
 /** The users but for the actor: nobody is told of what they did themselves. */

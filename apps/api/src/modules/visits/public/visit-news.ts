@@ -3,7 +3,13 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { ProblemError } from '../../../platform/problem.ts'
-import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
+import {
+  forget,
+  membersWithRole,
+  notify,
+  reopen,
+  withdraw,
+} from '../../notices/public/notifications.ts'
 import { type Destination, destinationsOf, destinationTitle, namesOf } from './destinations.ts'
 import { tellOfGuests } from './guest-events.ts'
 import { isBlockedGuest } from './visit-marks.ts'
@@ -143,6 +149,7 @@ export async function announceEntry(context: TenantContext, ids: readonly string
   for (const visit of await readNews(context, ids)) {
     await arrivedOrOver(context, visit)
     await withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} })
+    await forget(context, { kinds: ['visit_not_entered'], key: visit.id })
     if (isGuestOfMany(visit)) await tellOfGuests(context, visit)
     else if (visit.kind !== 'official') {
       const household = await whoAnswers(context, visit)
@@ -244,11 +251,33 @@ export async function tellGate(
   })
 }
 
-/** Nobody is told any more that somebody came in: the entry was taken back. */
-export async function retractEntry(context: TenantContext, id: string): Promise<void> {
+/**
+ * Takes back all that an entry at a moment told: who read that somebody came in is told that they did not, what it
+ * settled is open again, and a guest who is blocked is at the gate, not inside.
+ */
+export async function retractEntry(
+  context: TenantContext,
+  id: string,
+  enteredAt: Date,
+): Promise<void> {
   await tellOfSomeGuests(context, [id])
-  await withdraw(context, { kind: 'visit_arrived', key: id, outcome: {} })
+  const told = await forget(context, { kinds: ['visit_arrived'], key: id })
+  for (const visit of await readNews(context, [id]))
+    await notify(context, {
+      kind: 'visit_not_entered',
+      recipients: told,
+      subject: about(visit),
+      words: wordsOf(visit),
+      key: id,
+    })
+  for (const kind of ['visit_answered', 'visit_on_the_way'] as const)
+    await reopen(context, { kind, key: id, since: enteredAt })
+  await tellOfBlocked(context, [id])
 }
+
+/** Takes back what an exit at a moment settled. */
+export const retractExit = (context: TenantContext, id: string, leftAt: Date): Promise<void> =>
+  reopen(context, { kind: 'visit_overstayed', key: id, since: leftAt })
 
 /** Nobody is told any more that somebody stays too long. */
 export async function announceExit(context: TenantContext, ids: readonly string[]): Promise<void> {

@@ -8,8 +8,9 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { problem } from '../../../platform/problem.ts'
 import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
+import { returnItems } from '../item-passes/returned-items.ts'
 import { uncountUse } from '../public/passes.ts'
-import { retractEntry } from '../public/visit-news.ts'
+import { retractEntry, retractExit } from '../public/visit-news.ts'
 import { writeVisit } from './write-visit.ts'
 
 type Row = RowOf<typeof visits>
@@ -21,8 +22,9 @@ const nothing = z.optional(z.nullable(z.strictObject({})))
 const undone = z.extend(changedRow, { state: z.string() })
 
 /**
- * Takes back an entry of the last seconds, as if it had not been: the use of its pass is given back, the
- * household is no longer told that somebody is inside. Throws `state_conflict` later.
+ * Takes back an entry of the last seconds, as if it had not been: the use of its pass is given back, who was told
+ * that somebody is inside is told that they are not, and a visit of the same person that the entry closed is open
+ * again. Throws `state_conflict` later.
  */
 export const undoEntry: ActionHandler<typeof visits> = {
   summary: 'Cancel an entry of the last ten seconds',
@@ -32,6 +34,7 @@ export const undoEntry: ActionHandler<typeof visits> = {
   async run(context, row) {
     if (row['state'] !== 'inside') throw problem('state_conflict')
     await requireRecent(context, row.id, sql`checked_in_at`)
+    const closed = await closedWith(context, row.id)
     const state = stateBefore(row)
     await writeVisit(context, row, 'undo-entry', {
       state,
@@ -40,8 +43,9 @@ export const undoEntry: ActionHandler<typeof visits> = {
       // The reason of an entry that was not is none of the next one's; that of asking stays.
       ...(state === 'expected' && { let_in_reason: null }),
     })
+    for (const one of closed) await reopenVisit(context, one)
     if (typeof row['pass_id'] === 'string') await uncountUse(context, row['pass_id'])
-    await retractEntry(context, row.id)
+    await retractEntry(context, row.id, momentOf(row['checked_in_at']))
     return { id: row.id, state }
   },
 }
@@ -65,15 +69,39 @@ export const undoExit: ActionHandler<typeof visits> = {
       WHERE tenant_id = ${actor.tenantId} AND visitor_id = ${row['visitor_id']}
         AND state = 'inside' AND deleted_at IS NULL`)
     if (inside) throw problem('state_conflict')
-    await writeVisit(context, row, 'undo-exit', {
-      state: 'inside',
-      checked_out_at: null,
-      checked_out_by_id: null,
-      checked_out_how: null,
-    })
+    await returnItems(context, row.id)
+    await reopenVisit(context, { id: row.id, at: momentOf(row['checked_out_at']) })
     return { id: row.id, state: 'inside' }
   },
 }
+
+/** A visit that was over since a moment. */
+type Closed = { readonly id: string; readonly at: Date }
+
+/** The visits of the same person that an entry closed: in its transaction, at an unknown time. */
+const closedWith = ({ queries, actor }: TenantContext, id: string): Promise<Closed[]> =>
+  queries.all(sql<Closed>`
+    SELECT o.id, o.updated_at AS at FROM visits v
+    JOIN visits o ON o.tenant_id = v.tenant_id AND o.visitor_id = v.visitor_id AND o.id <> v.id
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${id} AND o.deleted_at IS NULL
+      AND o.state = 'left' AND o.checked_out_how = 'unknown_time'
+      AND o.checked_out_by_id = v.checked_in_by_id
+      AND o.updated_at BETWEEN v.checked_in_at - interval '1 second'
+        AND v.checked_in_at + interval '1 second'`)
+
+/** Has a visit that was over last, as if nobody had ended it. */
+async function reopenVisit(context: TenantContext, { id, at }: Closed): Promise<void> {
+  await writeVisit(context, { id }, 'undo-exit', {
+    state: 'inside',
+    checked_out_at: null,
+    checked_out_by_id: null,
+    checked_out_how: null,
+  })
+  await retractExit(context, id, at)
+}
+
+/** A moment of a row; what an undo looks at has one. */
+const momentOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)))
 
 /** What a visit was before its entry; one that the entry itself made is over. */
 function stateBefore(row: Row): string {

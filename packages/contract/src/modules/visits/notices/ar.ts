@@ -31,6 +31,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     title: 'وصل الزائر',
     text: 'دخل زائرك.',
   },
+  visit_not_entered: {
+    title: 'أُلغي الدخول',
+    text: 'ألغت البوابة دخولًا كانت قد أخبرتك به.',
+  },
   pass_given: {
     title: 'تصريح من البوابة',
     text: 'أصدرت البوابة تصريحًا لوحدتك بطلب من أحد سكانها.',
@@ -89,6 +93,12 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     title: 'وصل الزائر',
     text: ({ visitor, place }) => `دخل ${visitor}: ${place}.`,
     quiet: 'دخل زائرك.',
+    button: 'فتح الزيارة',
+  },
+  visit_not_entered: {
+    title: 'أُلغي الدخول',
+    text: ({ visitor, place }) => `ألغت البوابة دخول ${visitor}: ${place}.`,
+    quiet: 'ألغت البوابة تسجيل دخول.',
     button: 'فتح الزيارة',
   },
   pass_given: {

@@ -31,6 +31,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     title: 'Visitor arrived',
     text: 'Your visitor is inside.',
   },
+  visit_not_entered: {
+    title: 'Entry undone',
+    text: 'The gate undid an entry that you were told of.',
+  },
   pass_given: {
     title: 'Pass made at the gate',
     text: 'The gate made a pass for your unit, as somebody of it asked.',
@@ -89,6 +93,12 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     title: 'Visitor arrived',
     text: ({ visitor, place }) => `${visitor} is inside: ${place}.`,
     quiet: 'Your visitor is inside.',
+    button: 'Open the visit',
+  },
+  visit_not_entered: {
+    title: 'Entry undone',
+    text: ({ visitor, place }) => `The gate undid the entry of ${visitor}: ${place}.`,
+    quiet: 'The gate undid the record of an entry.',
     button: 'Open the visit',
   },
   pass_given: {

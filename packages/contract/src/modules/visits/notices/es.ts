@@ -31,6 +31,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     title: 'Llegó la visita',
     text: 'Su visita entró.',
   },
+  visit_not_entered: {
+    title: 'Entrada deshecha',
+    text: 'La portería deshizo una entrada que le había avisado.',
+  },
   pass_given: {
     title: 'Pase hecho en la portería',
     text: 'La portería hizo un pase para su unidad, a pedido de alguien de ella.',
@@ -89,6 +93,12 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     title: 'Llegó la visita',
     text: ({ visitor, place }) => `${visitor} entró: ${place}.`,
     quiet: 'Su visita entró.',
+    button: 'Abrir la visita',
+  },
+  visit_not_entered: {
+    title: 'Entrada deshecha',
+    text: ({ visitor, place }) => `La portería deshizo la entrada de ${visitor}: ${place}.`,
+    quiet: 'La portería deshizo el registro de una entrada.',
     button: 'Abrir la visita',
   },
   pass_given: {

@@ -92,6 +92,13 @@ export const visitsNotices = {
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'arrival', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
   },
+  /** The gate took back an entry that was told. */
+  visit_not_entered: {
+    place: 95,
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+    item: { icon: 'undo', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
+  },
   /** The gate made a pass to the household's unit, by the word of `by`. */
   pass_given: {
     place: 100,

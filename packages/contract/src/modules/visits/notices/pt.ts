@@ -31,6 +31,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     title: 'Visita chegou',
     text: 'A sua visita entrou.',
   },
+  visit_not_entered: {
+    title: 'Entrada desfeita',
+    text: 'A portaria desfez uma entrada que avisou a você.',
+  },
   pass_given: {
     title: 'Passe feito na portaria',
     text: 'A portaria fez um passe para a sua unidade, a pedido de alguém dela.',
@@ -89,6 +93,12 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     title: 'Visita chegou',
     text: ({ visitor, place }) => `${visitor} entrou: ${place}.`,
     quiet: 'A sua visita entrou.',
+    button: 'Abrir a visita',
+  },
+  visit_not_entered: {
+    title: 'Entrada desfeita',
+    text: ({ visitor, place }) => `A portaria desfez a entrada de ${visitor}: ${place}.`,
+    quiet: 'A portaria desfez o registro de uma entrada.',
     button: 'Abrir a visita',
   },
   pass_given: {
