@@ -49,11 +49,12 @@ export async function writeLetters(
       const one = tasks[task]
       if (one?.scope !== 'tenant') continue
       const actor = { ...test.actor('admin'), ...payload.actor }
-      await one.run({ database: test.database.app, actor }, { ...payload.data })
+      // First: one that plans itself anew leaves that plan.
       await onServer(
         test.database.adminUrl,
         `DELETE FROM graphile_worker._private_jobs WHERE id = ${id}`,
       )
+      await one.run({ database: test.database.app, actor }, { ...payload.data })
     }
   }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import { EARLY_S } from '../../../platform/jobs/task.ts'
 import { exceptActor, notify } from '../../notices/public/notifications.ts'
 import { councilMembers, readersOf } from './council.ts'
 
@@ -60,20 +62,46 @@ export type ChangedSeat = {
   readonly joins: boolean
 }
 
-/** Tells the others who carry the mark of the council of somebody who joins or leaves it. */
-export async function tellCouncilChange(
-  context: TenantContext,
-  { membershipId, userId, joins }: ChangedSeat,
-): Promise<void> {
-  const others = (await councilMembers(context)).filter((one) => one !== userId)
+/** Seconds after the others were told of a seat until they are told again, of what came out of it meanwhile. */
+const SEAT_PAUSE_S = 15 * 60
+
+/** What was told last of a seat, and the seconds until more may be. */
+type ToldSeat = { readonly change: string; readonly wait: number }
+
+const lastTold = ({ queries, actor }: TenantContext, key: string): Promise<ToldSeat | undefined> =>
+  queries.first(sql<ToldSeat>`
+    SELECT words ->> 'change' AS change,
+      ${sql.lit(SEAT_PAUSE_S)} - extract(epoch FROM now() - made_at)::float8 AS wait
+    FROM inbox_items
+    WHERE tenant_id = ${actor.tenantId} AND kind = 'council_changed' AND key = ${key}
+    ORDER BY made_at DESC LIMIT 1`)
+
+/**
+ * Tells the others who carry the mark of the council of somebody who joins or leaves it, as it stands now. Where
+ * they were told of this seat a moment ago, they are told once more after a pause, of what came out: a mark that is
+ * set and taken away again and again rings nobody's telephone each time.
+ */
+export async function tellCouncilChange(context: TenantContext, seat: ChangedSeat): Promise<void> {
+  const { membershipId, userId, joins } = seat
+  const members = await councilMembers(context)
+  const change = members.includes(userId) ? 'joined' : 'left'
+  const told = await lastTold(context, membershipId)
+  // Changed again since: that change has a job of its own.
+  if (told?.change === change || (!told && (change === 'joined') !== joins)) return
+  if (told && told.wait > EARLY_S)
+    return enqueueJob(context, {
+      task: 'tell_council',
+      data: { tenantId: context.actor.tenantId, ...seat },
+      key: membershipId,
+      afterS: told.wait,
+    })
   const { name } = await context.queries.one(sql<{ name: string }>`
     SELECT name FROM users WHERE id = ${userId}`)
-  const change = joins ? 'joined' : 'left'
   await notify(context, {
     kind: 'council_changed',
-    recipients: others,
+    recipients: members.filter((one) => one !== userId),
     subject: { register: 'memberships', id: membershipId },
     words: { name, change },
-    key: `${membershipId} ${change}`,
+    key: membershipId,
   })
 }

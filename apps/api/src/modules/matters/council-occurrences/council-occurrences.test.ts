@@ -222,26 +222,40 @@ describe('what accuses a síndico', () => {
     await noTerm()
   })
 
-  it('tells the others of the council who joins it and who leaves', async () => {
+  it('tells the others of the council who joins it and who leaves, and of changes in a row what came out', async () => {
     await seat(true)
     const other = await world.test.addPerson('condomino', 'bosque')
-    const told = () =>
-      world.look<{ user_id: string; change: string }>(
+    const told = async () => {
+      const rows = await world.look<{ user_id: string; change: string }>(
         `SELECT user_id, words->>'change' AS change FROM inbox_items
-         WHERE kind = 'council_changed' AND tenant_id = '${world.test.tenants.bosque}' ORDER BY id`,
+         WHERE kind = 'council_changed' AND subject_id = '${other.membershipId}' ORDER BY id`,
       )
-    for (const council of [true, false]) {
-      const { body } = await world.test.as('sindico').get(`/memberships/${other.membershipId}`)
-      const headers = { 'if-match': `"${body.data.version}"` }
-      const answer = await world.test
-        .as('sindico')
-        .patch(`/memberships/${other.membershipId}`, { headers, payload: { council } })
-      expect(answer.status).toBe(200)
+      return rows.map(({ user_id: user, change }) => [user, change])
     }
+    const toggle = async (...marks: boolean[]) => {
+      for (const council of marks) {
+        const { body } = await world.test.as('sindico').get(`/memberships/${other.membershipId}`)
+        const headers = { 'if-match': `"${body.data.version}"` }
+        const answer = await world.test
+          .as('sindico')
+          .patch(`/memberships/${other.membershipId}`, { headers, payload: { council } })
+        expect(answer.status).toBe(200)
+      }
+      await writeLetters(world.test, councilTasks)
+    }
+    const later = () =>
+      world.past(`UPDATE inbox_items SET made_at = made_at - interval '20 minutes'
+        WHERE kind = 'council_changed'`)
+    // Before anybody was told of it.
+    await toggle(true, false, true)
+    expect(await told()).toEqual([[userId(), 'joined']])
+    await toggle(false, true, false)
+    expect(await told()).toEqual([[userId(), 'joined']])
+    await later()
     await writeLetters(world.test, councilTasks)
-    expect(await told()).toEqual([
-      { user_id: userId(), change: 'joined' },
-      { user_id: userId(), change: 'left' },
-    ])
+    expect(await told()).toEqual([[userId(), 'left']])
+    await later()
+    await toggle(true, false)
+    expect(await told()).toEqual([[userId(), 'left']])
   })
 })
