@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { browserLoad } from './browser-load.bench.ts'
 import { commonLife } from './common-life.bench.ts'
 import { demoApps } from './demo-apps.bench.ts'
+import { deskTypos } from './desk-typos.bench.ts'
 import { gate } from './gate.bench.ts'
 import { gateScreen } from './gate-screen.bench.ts'
 import { importLines } from './import-lines.bench.ts'
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'many-residents': manyResidents,
   search,
   gate,
+  'desk-typos': deskTypos,
   'gate-screen': gateScreen,
   'common-life': commonLife,
   'demo-apps': demoApps,

@@ -1986,6 +1986,8 @@ create table look_ups (
   found boolean not null,
   at timestamp with time zone not null default now(),
   given_back boolean not null default false,
+  kind text not null default 'document'::text,
+  constraint look_ups_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'pin'::text, 'pickup'::text]))),
   constraint look_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint look_ups_pkey PRIMARY KEY (tenant_id, hour, user_id, digest)
 );

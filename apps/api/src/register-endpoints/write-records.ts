@@ -183,10 +183,12 @@ export async function updateRecord(
   id: string,
   version: number,
   body: Body,
+  { atGate }: { atGate?: true } = {},
 ): Promise<Record<string, unknown>> {
   const { register } = machinery
   const hidden = hiddenIn(register, actor, body)
-  const asked = { fields: hidden, body, reveals: ['hits', 'misses'] } as const
+  const reveals = atGate ? (['hits'] as const) : (['hits', 'misses'] as const)
+  const asked = { fields: hidden, body, reveals, ...(atGate && { atGate }) }
   return inRevealingTransaction(machinery, actor, asked, async (context) => {
     refuseForeignFields(rightsOf(actor, register)?.updates ?? null, body)
     await lockRow(machinery, context, id)

@@ -82,12 +82,12 @@ export function guessing(test: TestApp) {
     },
 
     /** Uses up some of a person's look-ups of the hour. */
-    useUp(role: Role, found: boolean, count: number, prefix = '') {
+    useUp(role: Role, found: boolean, count: number, prefix = '', isGivenBack = false) {
       const place = isPlatformRole(role) ? NIL_TENANT : tenantId
       const { userId } = test.person(role)
       return inTenant(
-        sql`INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
-          SELECT ${place}, date_trunc('hour', now()), ${userId}, ${prefix} || n, ${found}
+        sql`INSERT INTO look_ups (tenant_id, hour, user_id, digest, found, given_back)
+          SELECT ${place}, date_trunc('hour', now()), ${userId}, ${prefix} || n, ${found}, ${isGivenBack}
           FROM generate_series(1, ${count}) n`,
         place,
       )

@@ -46,5 +46,19 @@ export function asksHidden(register: AnyRegister, role: Role, typed: string): bo
 /** Look-ups that one person has in an hour, of values hidden from them (domain.md section 1). */
 export const LOOK_UPS_AN_HOUR = { hits: 300, misses: 30 } as const
 
+/** What somebody asks for without seeing it; each is counted by itself. */
+export const lookedUpKinds = ['document', 'pin', 'pickup'] as const
+
+export type LookedUpKind = (typeof lookedUpKinds)[number]
+
+/**
+ * Wrong PINs of passes, and wrong pick-up codes, that one person types in an hour: a night of mistyping needs a
+ * tenth of it, and whoever tries a hundred million numbers at that pace needs two centuries.
+ */
+export const WRONG_CODES_AN_HOUR = 60
+
+/** Misses that are given back to one person in an hour: each leaves a person with the name of who registered them. */
+export const GIVEN_BACK_AN_HOUR = 300
+
 /** Minutes in which somebody looked up and not found may be registered, and the miss is given back. */
 export const MISS_GIVEN_BACK_MIN = 10

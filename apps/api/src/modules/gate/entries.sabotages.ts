@@ -48,8 +48,24 @@ export const sabotages: readonly Sabotage[] = [
     name: 'PINs that can be tried without end',
     edit: {
       file: './pass-codes.ts',
-      find: "await openLookUps(context, ['misses'])",
+      find: "await openLookUps(context, 'pin', ['misses'])",
       replace: '',
+    },
+  },
+  {
+    name: 'mistyped PINs that keep guests with a document outside',
+    edit: {
+      file: './identification.ts',
+      find: 'visitor.version, document, { atGate: true })',
+      replace: 'visitor.version, document)',
+    },
+  },
+  {
+    name: 'codes that close what documents are looked up by',
+    edit: {
+      file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
+      find: 'AND user_id = ${actor.userId} AND kind = ${kind}',
+      replace: 'AND user_id = ${actor.userId}',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
+import { LOOK_UPS_AN_HOUR, WRONG_CODES_AN_HOUR } from '@portaria/contract/define-register/look-ups'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
@@ -146,11 +147,44 @@ describe('entries at the desk', () => {
 
   it('count wrong PINs, and stop a person who tries them', async () => {
     const tries = await Promise.all(
-      Array.from({ length: 31 }, (_, one) => enter({ pin: String(10_000_000 + one) })),
+      Array.from({ length: WRONG_CODES_AN_HOUR + 1 }, (_, one) =>
+        enter({ pin: String(10_000_000 + one) }),
+      ),
     )
     const statuses = tries.map(({ status }) => status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(WRONG_CODES_AN_HOUR)
+    await world.past('DELETE FROM look_ups')
+  })
+
+  it('by a signed code or a right PIN wait for nothing that was mistyped before', async () => {
+    const box = (q: string) => world.test.as('funcionario').post('/gate/box', { payload: { q } })
+    const known = await world.addVisitor()
+    // Numbers of eight digits may be a PIN, a pick-up code and a document: none of them is any of these.
+    for (let one = 0; one < LOOK_UPS_AN_HOUR.misses; one += 1)
+      expect((await box(String(20_000_000 + one))).status).toBe(200)
+    const guest = await invite()
+    expect((await enter({ code: guest.code, cpf: nextCpf() })).status).toBe(200)
+    const merged = await invite()
+    expect((await enter({ pin: merged.pin, cpf: known.cpf })).status).toBe(200)
+    const expected = await invite()
+    expect((await enter({ visit_id: expected.visit_id, cpf: nextCpf() })).status).toBe(200)
+    // Documents are looked up no more in this hour, and PINs are still tried.
+    expect((await world.test.as('funcionario').get(`/visitors?q=${nextCpf()}`)).status).toBe(429)
+    for (let one = LOOK_UPS_AN_HOUR.misses; one < WRONG_CODES_AN_HOUR; one += 1)
+      expect((await enter({ pin: String(20_000_000 + one) })).status).toBe(409)
+    const other = await invite()
+    expect((await enter({ pin: other.pin, cpf: nextCpf() })).status).toBe(429)
+    expect((await enter({ code: other.code, cpf: nextCpf() })).status).toBe(200)
+    // Who may tries PINs no more still finds what has as many digits.
+    await world.past(`DELETE FROM look_ups WHERE kind = 'document'`)
+    await world.addVisitor({
+      name: 'Ivo Pena',
+      cpf: null,
+      id_doc: { kind: 'other', number: '30000001' },
+    })
+    expect((await box('30000001')).body.data['found']).toHaveLength(1)
+    expect((await box('30000002')).status).toBe(429)
     await world.past('DELETE FROM look_ups')
   })
 

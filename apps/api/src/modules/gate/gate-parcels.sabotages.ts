@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'wrong codes at the desk’s box without end',
     edit: {
       file: './pass-codes.ts',
-      find: 'if (passId === null && !shown) await countLookUp(context, digest, false)',
-      replace: 'await Promise.resolve()',
+      find: 'if (passId === null && !shown) {',
+      replace: 'if (Date.now() < 0) {',
     },
   },
   {

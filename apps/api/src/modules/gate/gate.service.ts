@@ -106,7 +106,8 @@ export function gateService(
 
   return {
     async box(actor, typed) {
-      const coded = mayBeCode(typed) && (await ofCode(actor, typed))
+      const asked = mayBeCode(typed) ? await settled(ofCode(actor, typed)) : null
+      const coded = asked && 'value' in asked ? asked.value : null
       // A code is nothing else, and is not looked for as a document, which would count.
       if (coded && (coded.pass || coded.refusal || coded.collected)) return { ...nothing, ...coded }
       const words = typed.trim()
@@ -125,6 +126,8 @@ export function gateService(
       // Who looked up too many documents still receives parcels and opens what they see.
       if ('error' in searched && !isOwn && trackingLikeness(words) === null) throw searched.error
       const found = 'error' in searched ? [] : searched.value
+      // Who mistyped too many codes still finds documents and telephones of as many digits.
+      if (asked && 'error' in asked && !isOwn && found.length === 0) throw asked.error
       const { visits, passes } = await ofFoundVisitors(actor, found, own)
       return { ...nothing, ...own, found, visits, passes }
     },
@@ -161,10 +164,10 @@ export function gateService(
   }
 }
 
-type Searched = { value: SearchGroup[] } | { error: ProblemError }
+type Settled<T> = { value: T } | { error: ProblemError }
 
 /** What a search found, or that too much was looked up; rejects for everything else. */
-async function settled(searching: Promise<SearchGroup[]>): Promise<Searched> {
+async function settled<T>(searching: Promise<T>): Promise<Settled<T>> {
   try {
     return { value: await searching }
   } catch (error) {

@@ -35,7 +35,7 @@ export async function registerGuest(
     return await inRevealingTransaction(
       visitors,
       actor,
-      { fields, body, reveals: ['hits'] },
+      { fields, body, reveals: ['hits'], atGate: true },
       async (context) => {
         const set = { provisional: document === null }
         const { id, isNew } = await createRecord(visitors, context, body, set)

@@ -32,7 +32,7 @@ export async function identify(
   )
   if (visitor?.provisional !== true) return
   try {
-    await updateRecord(visitors, actor, visitor.id, visitor.version, document)
+    await updateRecord(visitors, actor, visitor.id, visitor.version, document, { atGate: true })
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     // Another desk has typed something meanwhile, most often the same document.

@@ -32,7 +32,7 @@ export function mayBeCode(typed: string): boolean {
 
 /**
  * The pass and the parcel of what was typed into the desk's box; nothing for what is no code. A short
- * code is looked for among PINs and pick-up codes, and a wrong one counts once.
+ * code is looked for among PINs and pick-up codes, and a wrong one counts as one of either.
  */
 export async function codeOfTyped(
   keys: { readonly passes: PassKeys; readonly parcels: ParcelKeys },
@@ -44,11 +44,15 @@ export async function codeOfTyped(
   // Eight digits may be a document as well, so that a wrong code is no refusal.
   const none = { passId: null, refusal: null } as const
   if (!SHORT_CODE.test(bare)) return { ...none, shown: null }
-  await openLookUps(context, ['misses'])
+  await openLookUps(context, 'pin', ['misses'])
+  await openLookUps(context, 'pickup', ['misses'])
   const { passId, digest } = await findPin(keys.passes, context, bare)
-  const { tenantId } = context.actor
-  const shown = await codeOfDigest(context, keys.parcels.digest(tenantId, bare))
-  if (passId === null && !shown) await countLookUp(context, digest, false)
+  const parcel = keys.parcels.digest(context.actor.tenantId, bare)
+  const shown = await codeOfDigest(context, parcel)
+  if (passId === null && !shown) {
+    await countLookUp(context, 'pin', digest, false)
+    await countLookUp(context, 'pickup', `parcel ${parcel.toString('base64url')}`, false)
+  }
   return { ...(passId === null ? none : { passId, refusal: null }), shown: shown ?? null }
 }
 
@@ -77,10 +81,10 @@ export async function passOfPin(
   context: TenantContext,
   pin: string,
 ): Promise<CodedPass> {
-  await openLookUps(context, ['misses'])
+  await openLookUps(context, 'pin', ['misses'])
   const { passId, digest } = await findPin(keys, context, pin)
   if (passId !== null) return { passId, refusal: null }
-  await countLookUp(context, digest, false)
+  await countLookUp(context, 'pin', digest, false)
   return { passId: null, refusal: 'pass_unknown' }
 }
 

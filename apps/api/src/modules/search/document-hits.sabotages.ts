@@ -6,7 +6,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a search for documents that nobody counts',
     edit: {
       file: './document-hits.ts',
-      find: 'await countLookUp(context, digest, found.length > 0)',
+      find: "await countLookUp(context, 'document', digest, found.length > 0)",
       replace: '',
     },
   },
@@ -14,7 +14,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a search for documents past the limit of an hour',
     edit: {
       file: './document-hits.ts',
-      find: 'if (last) await openLookUps(context)',
+      find: "if (last) await openLookUps(context, 'document')",
       replace: '',
     },
   },

@@ -33,7 +33,7 @@ export async function documentHits(
     !seesSensitive(machinery.register, actor.role)
   const hidden = asked.filter(isHidden)
   const last = hidden.at(-1)?.machinery
-  if (last) await openLookUps(context)
+  if (last) await openLookUps(context, 'document')
   const people = asked.map(({ machinery }) => machinery)
   const hits =
     asked.length > 0
@@ -48,7 +48,7 @@ export async function documentHits(
   // The register of visitors is the last: whom the gate does not find, it registers there, and the miss
   // is given back by its digest.
   const digest = last.lookUpDigest(actor, last.register.name, value)
-  await countLookUp(context, digest, found.length > 0)
+  await countLookUp(context, 'document', digest, found.length > 0)
   const trail = Map.groupBy(found, ({ register }) => register)
   const read = hidden.filter(({ machinery }) => trail.has(machinery.register.name))
   for (const { machinery } of read.length > 0 ? read : hidden.slice(-1)) {

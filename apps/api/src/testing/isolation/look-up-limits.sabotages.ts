@@ -47,7 +47,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'misses that are given back without an end',
     edit: {
       file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
-      find: 'AND ${LOOK_UPS_AN_HOUR.misses} > (',
+      find: 'AND ${GIVEN_BACK_AN_HOUR} > (',
       replace: 'AND 0 <= (',
     },
   },

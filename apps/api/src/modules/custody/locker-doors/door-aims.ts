@@ -28,11 +28,11 @@ export async function findTold(
   context: TenantContext,
   code: string,
 ): Promise<ShownCode | null> {
-  await openLookUps(context, ['misses'])
+  await openLookUps(context, 'pickup', ['misses'])
   const digest = keys.digest(context.actor.tenantId, code.replace(/\D/g, ''))
   const shown = await codeOfDigest(context, digest)
   if (shown) return shown
-  await countLookUp(context, `parcel ${digest.toString('base64url')}`, false)
+  await countLookUp(context, 'pickup', `parcel ${digest.toString('base64url')}`, false)
   return null
 }
 

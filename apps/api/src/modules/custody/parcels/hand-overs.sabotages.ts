@@ -22,7 +22,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'wrong codes of parcels without end',
     edit: {
       file: './collect.service.ts',
-      find: "await countLookUp(context, `parcel ${digest.toString('base64url')}`, false)",
+      find: "await countLookUp(context, 'pickup', `parcel ${digest.toString('base64url')}`, false)",
       replace: 'await Promise.resolve(countLookUp)',
     },
   },

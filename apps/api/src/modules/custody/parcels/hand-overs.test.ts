@@ -1,3 +1,4 @@
+import { WRONG_CODES_AN_HOUR } from '@portaria/contract/define-register/look-ups'
 import { CODES_MAX, type PickupCode } from '@portaria/contract/modules/custody/parcels'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openParcelWorld, type ParcelWorld } from '../../../testing/parcel-world.ts'
@@ -185,7 +186,7 @@ describe('hand-overs of parcels', () => {
   })
 
   it('stop a person who tries codes', async () => {
-    for (let nth = 0; nth < 40; nth += 1) {
+    for (let nth = 0; nth <= WRONG_CODES_AN_HOUR; nth += 1) {
       const { status } = await world.as('sindico').post('/parcels/collect', {
         payload: { code: String(90_000_000 + nth) },
       })

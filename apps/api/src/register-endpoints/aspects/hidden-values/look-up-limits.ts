@@ -1,7 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import { LOOK_UPS_AN_HOUR, MISS_GIVEN_BACK_MIN } from '@portaria/contract/define-register/look-ups'
+import {
+  GIVEN_BACK_AN_HOUR,
+  LOOK_UPS_AN_HOUR,
+  type LookedUpKind,
+  MISS_GIVEN_BACK_MIN,
+  WRONG_CODES_AN_HOUR,
+} from '@portaria/contract/define-register/look-ups'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
@@ -26,6 +32,13 @@ export function lookUpDigest(secret: string): LookUpDigest {
  */
 export type Revealed = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
 
+/** The limits of an hour, by what is guessed; a right code opens what it is made for, and is counted nowhere. */
+const limits: Readonly<Record<LookedUpKind, { hits: number; misses: number }>> = {
+  document: LOOK_UPS_AN_HOUR,
+  pin: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR },
+  pickup: { hits: Number.POSITIVE_INFINITY, misses: WRONG_CODES_AN_HOUR },
+}
+
 /**
  * Runs in the tenant where the actor's look-ups are counted: those of platform roles together under
  * the nil tenant, whatever company they act in. The scope is the actor's company again afterwards.
@@ -42,30 +55,31 @@ async function whereCounted<T>(
 }
 
 /**
- * Serialises one person's look-ups until their transactions end, on all servers, and throws
- * `throttled` where the hour's limit of a kind that this answer always reveals is used up: before
+ * Serialises one person's look-ups of a kind until their transactions end, on all servers, and throws
+ * `throttled` where the hour's limit of what this answer always reveals is used up: before
  * anything is read, so that the refusal reveals nothing. Answers that problem instead where only
- * the other kind is used up.
+ * the other is used up.
  */
 export async function openLookUps(
   context: TenantContext,
+  kind: LookedUpKind,
   reveals: Revealed = ['hits', 'misses'],
 ): Promise<ProblemError | null> {
   const { queries, actor } = context
   const { seconds, ...counted } = await whereCounted(context, async (place) => {
     await queries.count(sql`
-      SELECT pg_advisory_xact_lock(hashtextextended(${`look-ups ${place} ${actor.userId}`}, 0))`)
+      SELECT pg_advisory_xact_lock(hashtextextended(${`look-ups ${kind} ${place} ${actor.userId}`}, 0))`)
     return queries.one(
       sql<{ hits: number; misses: number; seconds: number }>`
         SELECT count(*) FILTER (WHERE found)::int AS hits,
           count(*) FILTER (WHERE NOT found AND NOT given_back)::int AS misses,
           ceil(extract(epoch FROM date_trunc('hour', now()) + interval '1 hour' - now()))::int AS seconds
         FROM look_ups
-        WHERE tenant_id = ${place} AND user_id = ${actor.userId}
+        WHERE tenant_id = ${place} AND user_id = ${actor.userId} AND kind = ${kind}
           AND hour = date_trunc('hour', now())`,
     )
   })
-  const isUsedUp = (one: keyof typeof counted) => counted[one] >= LOOK_UPS_AN_HOUR[one]
+  const isUsedUp = (one: keyof typeof counted) => counted[one] >= limits[kind][one]
   const refusal = problem('throttled', { retry_after: Math.max(1, seconds) })
   if (reveals.some(isUsedUp)) throw refusal
   return isUsedUp('hits') || isUsedUp('misses') ? refusal : null
@@ -74,6 +88,7 @@ export async function openLookUps(
 /** Counts a look-up; one of the same value within the hour reveals nothing new, and counts once. */
 export async function countLookUp(
   context: TenantContext,
+  kind: LookedUpKind,
   digest: string,
   found: boolean,
 ): Promise<void> {
@@ -82,15 +97,14 @@ export async function countLookUp(
     await queries.count(sql`
       DELETE FROM look_ups WHERE tenant_id = ${place} AND hour < now() - interval '1 day'`)
     await queries.count(sql`
-      INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
-      VALUES (${place}, date_trunc('hour', now()), ${actor.userId}, ${digest}, ${found})
+      INSERT INTO look_ups (tenant_id, hour, user_id, kind, digest, found)
+      VALUES (${place}, date_trunc('hour', now()), ${actor.userId}, ${kind}, ${digest}, ${found})
       ON CONFLICT DO NOTHING`)
   })
 }
 
 /**
- * Uncounts the misses of a person who was looked up, not found and then registered, as many in an
- * hour as there are. `digest` is the look-up's in the register they were added to: misses in other
+ * Uncounts the misses of a person who was looked up, not found and then registered, so many in an hour. `digest` is the look-up's in the register they were added to: misses in other
  * registers stay counted.
  */
 export async function giveMissBack(context: TenantContext, digest: string): Promise<void> {
@@ -101,7 +115,7 @@ export async function giveMissBack(context: TenantContext, digest: string): Prom
       WHERE tenant_id = ${place} AND user_id = ${actor.userId} AND NOT found AND NOT given_back
         AND hour > now() - interval '2 hours' AND digest = ${digest}
         AND at > now() - make_interval(mins => ${sql.lit(MISS_GIVEN_BACK_MIN)})
-        AND ${LOOK_UPS_AN_HOUR.misses} > (
+        AND ${GIVEN_BACK_AN_HOUR} > (
           SELECT count(*) FROM look_ups l
           WHERE l.tenant_id = ${place} AND l.user_id = ${actor.userId} AND l.hour = missed.hour
             AND l.given_back)`),

@@ -71,7 +71,7 @@ export async function lookUp(
 ): Promise<string[]> {
   const { queries, actor } = context
   const { register, behaviour, scope } = machinery
-  await openLookUps(context)
+  await openLookUps(context, 'document')
   const plan = planList(register, behaviour, actor, rest)
   const within = rowsWithin(scope, register, actor, plan)
   const found = await queries.all(sql<{ id: string }>`
@@ -79,7 +79,7 @@ export async function lookUp(
     WHERE ${sql.join([within, ...plan.conditions, matches], sql` AND `)} ORDER BY r.id LIMIT ${MOST}`)
   const ids = found.map(({ id }) => id)
   const digest = machinery.lookUpDigest(actor, register.name, value)
-  await countLookUp(context, digest, ids.length > 0)
+  await countLookUp(context, 'document', digest, ids.length > 0)
   await recordAudit(context, trailOf(register, by, ids))
   return ids
 }

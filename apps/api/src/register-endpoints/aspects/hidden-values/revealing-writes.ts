@@ -16,6 +16,17 @@ import { completable, hiddenIn } from './own-typing.ts'
 type Body = Record<string, unknown>
 type Work<T> = (context: TenantContext) => Promise<T>
 
+/** A write whose answer may reveal hidden values. */
+type Revealing = {
+  /** The fields that it may reveal. */
+  readonly fields: readonly string[]
+  readonly body: Body
+  /** What its success reveals. */
+  readonly reveals: Revealed
+  /** Of a person at the gate: misses of before do not keep out whose document is known, only hits do. */
+  readonly atGate?: true
+}
+
 /** The hidden fields by which a register refuses a second row. */
 export function hiddenUnique(register: AnyRegister, actor: Actor, body: Body): string[] {
   const unique = new Set(uniqueRules(register).flatMap(({ fields }) => fields))
@@ -52,7 +63,7 @@ export function noteCompared(queries: Queries, fields: readonly string[]): void 
 export async function inRevealingTransaction<T>(
   machinery: Machinery,
   actor: Actor,
-  { fields, body, reveals }: { fields: readonly string[]; body: Body; reveals: Revealed },
+  { fields, body, reveals, atGate }: Revealing,
   work: Work<T>,
 ): Promise<T> {
   const { register, database } = machinery
@@ -61,7 +72,7 @@ export async function inRevealingTransaction<T>(
     actor,
     async (context): Promise<{ done: T } | { failed: unknown }> => {
       const { queries, actor } = context
-      const refusal = await openLookUps(context, reveals)
+      const refusal = await openLookUps(context, 'document', reveals)
       await queries.count(sql`SAVEPOINT before_telling`)
       try {
         return { done: await work(context) }
@@ -77,12 +88,13 @@ export async function inRevealingTransaction<T>(
         ]
         for (const { field, isHit, found } of revealed) {
           const digest = lookedUpAs(machinery, actor, body[field], isHit)
-          await countLookUp(context, digest, isHit)
+          await countLookUp(context, 'document', digest, isHit)
           await recordAudit(context, trailOf(register, field, found, isHit))
         }
         // A limit that is reported for existing documents alone reveals that they exist: this
         // answer counts as a look-up too.
-        return { failed: refusal ?? error }
+        const isLet = atGate === true && free.length === 0
+        return { failed: isLet ? error : (refusal ?? error) }
       }
     },
   )
@@ -154,6 +166,6 @@ export async function noteNotFound(
 ): Promise<void> {
   const { actor } = context
   for (let nth = 0; nth < tries; nth += 1) {
-    await countLookUp(context, lookUpDigest(actor, register.name, newId()), false)
+    await countLookUp(context, 'document', lookUpDigest(actor, register.name, newId()), false)
   }
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { GATE_BLOCK_HOURS, PASSWORD_MIN } from '@portaria/contract/constants'
-import { LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
+import {
+  GIVEN_BACK_AN_HOUR,
+  LOOK_UPS_AN_HOUR,
+  WRONG_CODES_AN_HOUR,
+} from '@portaria/contract/define-register/look-ups'
 import { INVITATION_DAYS } from '@portaria/contract/modules/accounts/invitations'
 import { RECOVERY_CODES } from '@portaria/contract/modules/accounts/second-factor'
 import {
@@ -50,6 +54,8 @@ test.each([
   ['gate', `por mais de ${OPEN_ALERT_MIN} minutos`],
   ['gate', `por até ${PACK_HOURS} horas`],
   ['gate', `${misses} números que ninguém tem e ${hits} de pessoas achadas`],
+  ['gate', `até ${GIVEN_BACK_AN_HOUR} vezes por hora`],
+  ['gate', `${WRONG_CODES_AN_HOUR} de cada por hora`],
   ['reservations', `apagada ${guests.usual} dias depois`],
   ['developers/records', `no máximo ${misses} vezes por hora sem achar e ${hits} achando`],
 ] as const)('%s quotes the rule: %s', (article, phrase) => {

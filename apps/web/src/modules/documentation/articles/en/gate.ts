@@ -64,7 +64,7 @@ export const gate: Article = [
     'Somebody with their document in hand: type the whole CPF, or the whole number of the document, into the search. It finds the person even though the number is protected for you.',
   ),
   note(
-    'CPF, document, date of birth and notes of people are protected. Your role sees them masked or empty: that is on purpose, and the search by the whole number works. Each look-up is recorded, and an hour has a limit: 30 numbers that nobody has and 300 of people found. Whoever you look up in a list, do not find and register there within 10 minutes does not count, up to 30 times an hour.',
+    'CPF, document, date of birth and notes of people are protected. Your role sees them masked or empty: that is on purpose, and the search by the whole number works. Each look-up is recorded, and an hour has a limit: 30 numbers that nobody has and 300 of people found. Whoever you look up in a list, do not find and register there within 10 minutes does not count, up to 300 times an hour. Wrong PINs count apart, and so do pick-up codes: 60 of each an hour. A valid QR code never waits.',
   ),
   heading('visitors', 'Entering a visitor'),
   steps(

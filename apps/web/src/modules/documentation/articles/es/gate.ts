@@ -67,7 +67,7 @@ export const gate: Article = [
     'Alguien con el documento en la mano: escriba el CPF o el número del documento entero en la búsqueda. Encuentra a la persona aunque el número esté protegido para usted.',
   ),
   note(
-    'El CPF, el documento, la fecha de nacimiento y las observaciones de las personas están protegidos. Su rol los ve enmascarados o vacíos: es a propósito, y la búsqueda por el número entero funciona. Cada consulta queda registrada, y hay un límite por hora: 30 números que nadie tiene y 300 de personas encontradas. A quien busca en una lista, no encuentra y registra en ella en hasta 10 minutos no se le cuenta, hasta 30 veces por hora.',
+    'El CPF, el documento, la fecha de nacimiento y las observaciones de las personas están protegidos. Su rol los ve enmascarados o vacíos: es a propósito, y la búsqueda por el número entero funciona. Cada consulta queda registrada, y hay un límite por hora: 30 números que nadie tiene y 300 de personas encontradas. A quien busca en una lista, no encuentra y registra en ella en hasta 10 minutos no se le cuenta, hasta 300 veces por hora. Los PIN equivocados se cuentan aparte, y los códigos de retiro también: 60 de cada uno por hora. Un QR válido nunca espera.',
   ),
   heading('visitors', 'Registrar un visitante'),
   steps(

@@ -67,7 +67,7 @@ export const gate: Article = [
     'Alguém com o documento na mão: escreva o CPF ou o número do documento inteiro na busca. Ele acha a pessoa mesmo que, para você, o número apareça protegido.',
   ),
   note(
-    'CPF, documento, data de nascimento e observações de pessoas são dados protegidos. O seu papel os vê mascarados ou vazios: isso é proposital, e a busca pelo número inteiro funciona. Cada consulta fica registrada, e há um limite por hora: 30 números que ninguém tem e 300 de pessoas achadas. Quem você procura em uma lista, não acha e cadastra nela em até 10 minutos não conta, até 30 vezes por hora.',
+    'CPF, documento, data de nascimento e observações de pessoas são dados protegidos. O seu papel os vê mascarados ou vazios: isso é proposital, e a busca pelo número inteiro funciona. Cada consulta fica registrada, e há um limite por hora: 30 números que ninguém tem e 300 de pessoas achadas. Quem você procura em uma lista, não acha e cadastra nela em até 10 minutos não conta, até 300 vezes por hora. PINs errados contam à parte, e códigos de retirada também: 60 de cada por hora. Um QR válido nunca espera.',
   ),
   heading('visitors', 'Cadastrar um visitante'),
   steps(
