@@ -1,9 +1,7 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import { GUESTS_AT_ONCE } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
-import {
-  type ReadGuest,
-  readGuestList,
-} from '@portaria/contract/modules/common-life/event-guests/guest-list'
+import type { ReadGuest } from '@portaria/contract/modules/common-life/event-guests/guest-line'
+import { readGuestList } from '@portaria/contract/modules/common-life/event-guests/guest-list'
 import { joinedText } from '@portaria/contract/value-types/text'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'

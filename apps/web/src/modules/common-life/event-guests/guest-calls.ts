@@ -4,7 +4,7 @@ import type {
   GuestCount,
   SharedGuest,
 } from '@portaria/contract/modules/common-life/event-guests/guest-answers'
-import type { ReadGuest } from '@portaria/contract/modules/common-life/event-guests/guest-list'
+import type { ReadGuest } from '@portaria/contract/modules/common-life/event-guests/guest-line'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../platform/http-client.ts'

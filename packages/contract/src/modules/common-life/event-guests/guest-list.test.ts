@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { cpfCheckDigits } from '../../../value-types/cpf.ts'
-import { type ReadGuest, readGuestList } from './guest-list.ts'
+import type { ReadGuest } from './guest-line.ts'
+import { readGuestList } from './guest-list.ts'
 
 const one = (line: string): Partial<ReadGuest> => {
   const [guest] = readGuestList(line).guests
@@ -55,6 +56,26 @@ describe('a list of guests', () => {
     ['Ana Lima BRA2E19', { name: 'Ana Lima', plate: 'BRA2E19' }],
     ["Joana d'Arc de Souza-Leão", { name: "Joana d'Arc de Souza-Leão" }],
     ['Zé', { name: 'Zé' }],
+    ['1\ufe0f\u20e3 Ana Lima', { name: 'Ana Lima' }],
+    ['1\ufe0f\u20e30\ufe0f\u20e3 Ana Lima', { name: 'Ana Lima' }],
+    ['[x] Ana Lima', { name: 'Ana Lima' }],
+    ['- [ ] Ana Lima', { name: 'Ana Lima' }],
+    ['☑️ Ana Lima', { name: 'Ana Lima' }],
+    ['Ana Lima - ok', { name: 'Ana Lima' }],
+    ['Ana Lima (confirmada)', { name: 'Ana Lima' }],
+    ['Nome: Ana Lima', { name: 'Ana Lima' }],
+    ['Ana Lima 29/02/2020', { name: 'Ana Lima', unread: '29/02/2020' }],
+    ['Ana Lima, nascida em 29.02.2020', { name: 'Ana Lima', unread: '29.02.2020' }],
+    [
+      'Ana Lima 2020-02-29 11 98123-4567',
+      { name: 'Ana Lima', phone: '+5511981234567', unread: '2020-02-29' },
+    ],
+    ['Família Alves (4 pessoas)', { name: 'Família Alves', companions: 3 }],
+    ['Família Alves - 4 pessoas', { name: 'Família Alves', companions: 3 }],
+    ['Família Alves (4)', { name: 'Família Alves', companions: 3 }],
+    ['Ana Lima (2)', { name: 'Ana Lima', unread: '2' }],
+    ['\u200e[20/11/2026, 14:05:33] Lia: Ana Lima', { name: 'Ana Lima' }],
+    ['[11/20/26, 2:05:33\u202fPM] Lia: Ana Lima', { name: 'Ana Lima' }],
   ])('%s', (line, guest) => {
     expect(one(line)).toEqual(guest)
   })
@@ -74,6 +95,41 @@ describe('a list of guests', () => {
       { name: 'Ana Lima', phone: '+5511981234567' },
       { name: 'Rui Alves', companions: 1 },
     ])
+  })
+
+  test.each([
+    ['Nome,Telefone\nAna Lima,11987654321', ['Ana Lima']],
+    ['Festa da Lia;;\nNome;Telefone;Placa\nAna Lima;11987654321;BRA2E19', ['Ana Lima']],
+    ['"Nome","Documento"\n"Lima, Ana","12.345.678-9"', ['Lima, Ana']],
+    ['Ana Lima, Bruno Dias, Carla Souza', ['Ana Lima', 'Bruno Dias', 'Carla Souza']],
+    ['Ana Lima, Bruno Dias e Carla Souza', ['Ana Lima', 'Bruno Dias', 'Carla Souza']],
+    ['Ana, Bruno, Carla', ['Ana', 'Bruno', 'Carla']],
+    ['Ana Lima; Bruno Dias', ['Ana Lima', 'Bruno Dias']],
+    ['Ana Lima, 11981234567, Bruno Dias, 11981234568', ['Ana Lima', 'Bruno Dias']],
+    ['Ana Lima, 2 filhos, CPF 12345678909', ['Ana Lima']],
+    ['Lima, Ana', ['Lima, Ana']],
+  ])('of columns or between commas has each guest once: %j', (pasted, names) => {
+    expect(readGuestList(pasted).guests.map(({ name }) => name)).toEqual(names)
+  })
+
+  test.each([
+    '*Confirmados:*',
+    '*Confirmados* ✅',
+    'CONFIRMADOS (12)',
+    'Lista de convidados',
+    'Lista da festa da Lia',
+    'Não confirmaram',
+    'Nome',
+    '❌ Rui Alves',
+    'Rui Alves - não vai',
+    '~Rui Alves~',
+    '[20/11/2026, 14:06:12] Lia: \u200eimagem ocultada',
+    '20/11/26, 14:05 - Lia: <Mídia oculta>',
+  ])('names nobody by %s', (line) => {
+    expect(readGuestList(`${line}\nAna Lima`)).toMatchObject({
+      guests: [{ name: 'Ana Lima' }],
+      unread: [line],
+    })
   })
 
   it('says which lines name nobody', () => {
@@ -123,8 +179,8 @@ describe('a list of guests', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
         const { guests, unread } = readGuestList(text)
-        const lines = text.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '')
-        expect(guests.length + unread.length).toBeLessThanOrEqual(lines.length)
+        const parts = text.split(/\r\n|[\r\n,;\t]|\se\s/).filter((part) => part.trim() !== '')
+        expect(guests.length + unread.length).toBeLessThanOrEqual(parts.length + 1)
         for (const guest of guests) expect(guest.name.trim()).not.toBe('')
       }),
     )

@@ -1,22 +1,8 @@
-import { cpf } from '../../../value-types/cpf.ts'
 import { email } from '../../../value-types/email.ts'
 import { phone } from '../../../value-types/phone.ts'
 import { plate } from '../../../value-types/plate.ts'
-import { normalizeText, searchText } from '../../../value-types/text.ts'
-import { BROUGHT_MAX } from './event-guests.ts'
-
-/** A guest as a pasted line says them; what is missing is null. */
-export type ReadGuest = {
-  readonly name: string
-  readonly phone: string | null
-  readonly email: string | null
-  readonly document: string | null
-  readonly plate: string | null
-  readonly companions: number
-  readonly children: number
-  /** Digits that are neither a telephone nor a document. */
-  readonly unread: string | null
-}
+import { searchText } from '../../../value-types/text.ts'
+import { documentOf, type Found, few, LINE_MAX, ofLine, type ReadGuest } from './guest-line.ts'
 
 /** What a pasted list says, in its order, and the lines that name nobody. */
 export type ReadGuestList = {
@@ -24,48 +10,7 @@ export type ReadGuestList = {
   readonly unread: readonly string[]
 }
 
-type Found = { -readonly [Name in keyof ReadGuest]: ReadGuest[Name] }
 type Column = Exclude<keyof ReadGuest, 'unread'>
-
-const LETTERS = /\p{L}/u
-const NAME_MAX = 120
-
-/** Characters of a line that names somebody at most. */
-const LINE_MAX = 300
-
-/** Digits of a telephone with its country at most. */
-const DIGITS_MAX = 13
-
-/** "12." or "3)" or a bullet before the name. */
-const numbering =
-  /^[\s\p{P}\p{S}]*(?:\d{1,3}\s*[º°ª]?\s*[.)\-–:]+\s*)?[\s\p{P}\p{S}]*(?=[\p{L}\d+(])/u
-
-/** What an exported conversation writes before a message: "[20/11/2026 14:05] Lia: ", "20/11/26, 14:05 - Lia: ". */
-const sender =
-  /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\]?\s*(?:[-–]\s*)?[^:]{1,60}:\s*/u
-
-const address = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/u
-const car = /(?:^|[^\p{L}\d])([a-z]{3}[\s-]?\d[a-z\d]\d{2})(?![\p{L}\d])/iu
-
-/** A number of at least six digits with its marks, and a word before it that says what it is. */
-const numbers =
-  /(?:(rg|cpf|rne|cnh|doc(?:umento|\.)?|passaporte|tel(?:efone|\.)?|cel(?:ular|\.)?|fone|whats(?:app)?|zap)\s*[:.\-nº°]*\s*)?((?:\+\d{1,3}\s?)?\(?\d(?:(?:\)\s?-?|[\s.\-/])?\d){5,}(?:[.\-/]?x(?![\p{L}\d]))?)/giu
-
-const documentWords = /^(rg|cpf|rne|cnh|doc|passaporte)/i
-
-/** Children in the four languages of the product, and as Portuguese lists shorten them. */
-const childWord =
-  'crian[cç]as?|filh[oa]s?|beb[eê]s?|kids?|child(?:ren)?|ni[nñ][oa]s?|hij[oa]s?|netinh[oa]s?|net[oa]s?'
-const childrenAmong = new RegExp(`\\(\\s*(\\d{1,2})\\s*(?:${childWord})\\s*\\)`, 'iu')
-const childrenToo = new RegExp(
-  `(?:\\+|,|&|(?<!\\p{L})(?:e|c/|com|mais|y|and))?\\s*\\+?\\s*(\\d{1,2})\\s*(?:${childWord})(?!\\p{L})`,
-  'iu',
-)
-const more =
-  /(?:\(\s*)?(?:\+\s*|(?<!\p{L})(?:e\s+)?mais\s+)(\d{1,2})(?!\d)(?:\s*(?:acompanhantes?|pessoas?|convidad[oa]s?))?(?:\s*\))?/iu
-const several = /(?:(?:,|\(|(?<!\p{L})com|c\/)\s*)?(?<!\d)(\d{1,2})\s*acompanhantes?(?:\s*\))?/iu
-const partner =
-  /(?:\s*\+\s*|\s*&\s*|\s+(?:e|com|c\/)\s+)(?:(?:o|a|seu|sua)\s+)?(?:marido|esposa|esposo|mulher|namorad[oa]|noiv[oa]|companheir[oa]|acompanhante)(?!\p{L})/iu
 
 /** Heads of columns, as spreadsheets call them, by what they hold. */
 const heads: readonly [RegExp, Column][] = [
@@ -81,45 +26,89 @@ const heads: readonly [RegExp, Column][] = [
 const columnOf = (head: string): Column | undefined =>
   heads.find(([pattern]) => pattern.test(searchText(head).trim()))?.[1]
 
-const few = (digits: string): number => Math.min(Number.parseInt(digits, 10) || 0, BROUGHT_MAX)
+/** What separates the columns of a spreadsheet. */
+const marks = ['\t', ';', ','] as const
 
-const nobody = (): Found => ({
-  name: '',
-  phone: null,
-  email: null,
-  document: null,
-  plate: null,
-  companions: 0,
-  children: 0,
-  unread: null,
-})
+/** Lines above the head of a pasted spreadsheet at most. */
+const ABOVE_HEAD = 5
+
+/** The cells of a line, without the quotes around those that have the mark inside. */
+function cellsOf(line: string, mark: string): string[] {
+  const cells: string[] = []
+  let cell = ''
+  let quoted = false
+  for (const character of line) {
+    if (character === '"') quoted = !quoted
+    else if (character === mark && !quoted) cells.push(cell)
+    else cell += character
+    if (character === mark && !quoted) cell = ''
+  }
+  return [...cells, cell].map((one) => one.trim())
+}
+
+/** The head of a pasted spreadsheet: a line that names the column of names and another. */
+function headIn(lines: readonly string[]) {
+  for (const [at, line] of lines.slice(0, ABOVE_HEAD).entries()) {
+    for (const mark of marks) {
+      const columns = cellsOf(line, mark).map(columnOf)
+      const known = columns.filter((column) => column !== undefined)
+      if (known.includes('name') && known.length > 1) return { at, mark, columns }
+    }
+  }
+  return null
+}
+
+const hasTwoWords = ({ name }: Found) => /\p{L}\s+\p{L}/u.test(name)
 
 /**
- * Reads a list that was typed, or pasted from a spreadsheet or a conversation: a guest a line, with numbering,
- * "+1", telephones and documents in any order. Nothing is guessed that the person does not see: what is not
- * understood is answered as such.
+ * Several guests in one line, between commas: where each part names somebody in full, or there are three at least.
+ * What names nobody, as a telephone, belongs to the one before it. Null for a line of one guest.
+ */
+function guestsBetweenCommas(line: string): Found[] | null {
+  const parts = line
+    .split(/[,;\t]|\s+e\s+(?=\p{Lu}\S*\s+\p{Lu})/u)
+    .filter((part) => part.trim() !== '')
+  if (parts.length < 2 || !/[,;\t]/.test(line)) return null
+  const grouped: string[] = []
+  for (const part of parts) {
+    const isNamed =
+      ofLine(part) !== null &&
+      !/^\s*(?:e|com|c\/|mais|\+|rg|cpf|doc|tel|cel)(?![\p{Ll}])/iu.test(part)
+    if (isNamed || grouped.length === 0) grouped.push(part)
+    else grouped.push(`${grouped.pop() ?? ''}, ${part}`)
+  }
+  const guests = grouped.flatMap((part) => ofLine(part) ?? [])
+  if (guests.length < 2 || guests.length < grouped.length) return null
+  return guests.length > 2 || guests.every(hasTwoWords) ? guests : null
+}
+
+/**
+ * Reads a list that was typed, or pasted from a spreadsheet or a conversation: a guest a line or several between
+ * commas, with numbering, "+1", telephones and documents in any order. Nothing is guessed that the person does not
+ * see: what is not understood is answered as such.
  */
 export function readGuestList(pasted: string): ReadGuestList {
   const lines = pasted.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '')
-  const mark = ['\t', ';'].find((one) => lines.filter((line) => line.includes(one)).length > 0)
-  const [first = '', ...others] = lines
-  const columns = mark === undefined ? [] : first.split(mark).map(columnOf)
-  const hasHead = columns.includes('name')
+  const head = headIn(lines)
   const guests: ReadGuest[] = []
-  const unread: string[] = []
-  for (const line of hasHead ? others : lines) {
-    const guest = hasHead && mark ? ofCells(line.split(mark), columns) : ofLine(line)
-    if (guest === null) unread.push(line.trim())
-    else guests.push(guest)
+  const unread: string[] = lines.slice(0, head?.at ?? 0).map((line) => line.trim())
+  for (const line of head ? lines.slice(head.at + 1) : lines) {
+    const found = head ? [ofCells(cellsOf(line, head.mark), head.columns)] : guestsIn(line)
+    const named = found.filter((guest) => guest !== null)
+    if (named.length === 0) unread.push(line.trim())
+    guests.push(...named)
   }
   return { guests, unread }
 }
+
+const guestsIn = (line: string): (Found | null)[] =>
+  (line.length > LINE_MAX * 4 ? null : guestsBetweenCommas(line)) ?? [ofLine(line)]
 
 /** A row of a spreadsheet, by the heads of its columns; null where it names nobody. */
 function ofCells(cells: readonly string[], columns: readonly (Column | undefined)[]): Found | null {
   const cellOf = (column: Column) => {
     const at = columns.indexOf(column)
-    return at < 0 ? '' : (cells[at] ?? '').trim().replace(/^"(.*)"$/, '$1')
+    return at < 0 ? '' : (cells[at] ?? '')
   }
   const guest = ofLine(cellOf('name'))
   if (guest === null) return null
@@ -134,112 +123,4 @@ function ofCells(cells: readonly string[], columns: readonly (Column | undefined
   guest.companions ||= few(cellOf('companions'))
   guest.children ||= few(cellOf('children'))
   return guest
-}
-
-/** A line of words; null where it names nobody, as a heading does. */
-function ofLine(line: string): Found | null {
-  // A guest is no paragraph, and a pattern over one takes long.
-  if (line.length > LINE_MAX) return null
-  const guest = nobody()
-  let rest = normalizeText(line.replace(sender, '')).replace(/[\u200e\u200f\u202a-\u202e]/g, '')
-  if (rest.endsWith(':')) return null
-  const take = (pattern: RegExp, read: (match: RegExpExecArray) => void) => {
-    const match = pattern.exec(rest)
-    if (!match) return
-    read(match)
-    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
-  }
-  rest = rest.replace(numbering, '')
-  take(address, ([typed]) => {
-    const read = email.parse(typed.replace(/[.>]+$/, ''))
-    if (read.ok) guest.email = read.value
-  })
-  rest = rest.replace(numbers, (_all, word: string | undefined, typed: string) => {
-    keepNumber(guest, word ?? '', typed)
-    return ' '
-  })
-  take(car, ([, typed = '']) => {
-    const read = plate.parse(typed)
-    if (read.ok) guest.plate = read.value
-  })
-  let among = 0
-  take(childrenAmong, ([, count = '']) => {
-    among = few(count)
-  })
-  take(childrenToo, ([, count = '']) => {
-    guest.children = few(count)
-  })
-  take(more, ([, count = '']) => {
-    guest.companions += few(count)
-  })
-  take(several, ([, count = '']) => {
-    guest.companions += few(count)
-  })
-  take(partner, () => {
-    guest.companions += 1
-  })
-  // "+3 (1 criança)": one of the three is a child.
-  guest.companions = Math.max(0, guest.companions - among)
-  guest.children += among
-  guest.name = nameOf(rest)
-  return LETTERS.test(guest.name) && guest.name.length > 1 ? guest : null
-}
-
-/** Keeps a number as what its word or its form says: the word first, then the marks, then what the digits can be. */
-function keepNumber(guest: Found, word: string, typed: string): void {
-  const parts = typed.trim().split(/\s+/)
-  // Two numbers with a space between them.
-  if (parts.length > 1 && typed.replace(/\D/g, '').length > DIGITS_MAX) {
-    for (const [nth, part] of parts.entries()) keepNumber(guest, nth === 0 ? word : '', part)
-    return
-  }
-  const [, brought = '', national = ''] = /^\+(\d{1,2})\s+(.+)$/.exec(typed.trim()) ?? []
-  // "+1 11 98123-4567": one who comes along, and a telephone of Brazil.
-  if (brought !== '' && brought !== '55' && phone.parse(national).ok) {
-    guest.companions += few(brought)
-    keepNumber(guest, word, national)
-    return
-  }
-  const asPhone = phone.parse(typed)
-  const isSaid = documentWords.test(word)
-  const isWritten = /^\d{1,3}(\.\d{3}){2}-?[\dxX]{0,2}$/.test(typed.trim())
-  const isDocument = isSaid || (word === '' && (isWritten || !asPhone.ok))
-  if (isDocument) {
-    const document = documentOf(typed, isSaid ? word : '')
-    if (document !== null && guest.document === null) {
-      guest.document = document
-      return
-    }
-  } else if (asPhone.ok && guest.phone === null) {
-    guest.phone = asPhone.value
-    return
-  }
-  guest.unread = [guest.unread, typed.trim()].filter(Boolean).join(' ')
-}
-
-/** A document as it is kept: a CPF with its marks, any other as it was written; null for what is neither. */
-function documentOf(typed: string, word = ''): string | null {
-  const bare = typed.trim()
-  if (bare === '') return null
-  const read = cpf.parse(bare)
-  if (read.ok) return `CPF ${cpf.format(read.value)}`
-  const digits = bare.replace(/\D/g, '').length
-  // Nine digits that begin with nine are a mobile number without its area.
-  const isMobile = word === '' && /^9\d{4}-?\d{4}$/.test(bare.replace(/\s/g, ''))
-  if (isMobile || (word === '' && (digits < 5 || digits > 10))) return null
-  return normalizeText(`${word.replace(/[.:]+$/, '').toUpperCase()} ${bare}`).slice(0, 40)
-}
-
-/** What is left of a line without the marks around it. */
-function nameOf(rest: string): string {
-  const bare = rest
-    .replace(/[()[\]{}<>*_~"“”]/g, ' ')
-    .replace(
-      /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\p{Variation_Selector}|\p{Join_Control}/gu,
-      ' ',
-    )
-  return normalizeText(bare.replace(/^[\s\p{P}\p{S}]+|[\s\p{Pd};,:+&/|•·.]+$/gu, '')).slice(
-    0,
-    NAME_MAX,
-  )
 }
