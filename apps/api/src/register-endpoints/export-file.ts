@@ -9,6 +9,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { writeCsv } from '../platform/spreadsheets/csv-writer.ts'
+import type { WrittenCell } from '../platform/spreadsheets/written-cell.ts'
 import { writeXlsx } from '../platform/spreadsheets/xlsx-writer.ts'
 import type { Machinery } from './machinery.ts'
 
@@ -23,14 +24,14 @@ export const ROWS_AT_MOST: Readonly<Record<ExportFormat, number>> = {
 }
 
 const writers: Readonly<
-  Record<ExportFormat, (name: string, lines: AsyncGenerator<string[]>) => Readable>
+  Record<ExportFormat, (name: string, lines: AsyncGenerator<readonly WrittenCell[]>) => Readable>
 > = {
   csv: (_name, lines) => writeCsv(lines),
   xlsx: writeXlsx,
   table: (_name, lines) => Readable.from(jsonLines(lines), { objectMode: false }),
 }
 
-async function* jsonLines(lines: AsyncGenerator<string[]>): AsyncGenerator<string> {
+async function* jsonLines(lines: AsyncGenerator<readonly WrittenCell[]>): AsyncGenerator<string> {
   let before = '{"data":['
   for await (const line of lines) {
     yield `${before}${JSON.stringify(line)}`
@@ -42,8 +43,8 @@ async function* jsonLines(lines: AsyncGenerator<string[]>): AsyncGenerator<strin
 /** Reading many rows takes longer than a list may. */
 const TIMEOUT_MS = '300000'
 
-/** The lines of a file, the head first and their cells defused. */
-export type FileLines = (context: TenantContext) => AsyncGenerator<string[]>
+/** The lines of a file, the head first and their texts defused. */
+export type FileLines = (context: TenantContext) => AsyncGenerator<readonly WrittenCell[]>
 
 /**
  * Writes lines to a file of a format whose sheet has a name, and answers it as a stream that follows the file while

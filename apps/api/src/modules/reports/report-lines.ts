@@ -9,6 +9,7 @@ import { formatDate } from '@portaria/contract/value-types/date'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import type { Language } from '@portaria/i18n/languages'
 import { zoneWords } from '@portaria/i18n/zone-words'
+import type { WrittenCell } from '../../platform/spreadsheets/written-cell.ts'
 
 type Named = Readonly<Record<string, string>>
 
@@ -16,7 +17,11 @@ type Named = Readonly<Record<string, string>>
 export type Exporter = { readonly name: string; readonly at: string }
 
 /** A report as lines of a spreadsheet: what it is of, its totals, and a table for each grouping. */
-export function reportLines(report: Report, language: Language, exporter: Exporter): string[][] {
+export function reportLines(
+  report: Report,
+  language: Language,
+  exporter: Exporter,
+): WrittenCell[][] {
   const words = reportWords[language]
   const text = words.reports[report.name]
   const { register, measures, groupings } = reportOf(report.name)
@@ -27,8 +32,8 @@ export function reportLines(report: Report, language: Language, exporter: Export
     return `${labels[name] ?? name}${measure && formOf(measure) === 'minutes' ? ` (${words.minutes})` : ''}`
   })
   const figures = (values: Figures, of: readonly string[]) =>
-    of.map((name) => String(values[name] ?? ''))
-  const table = (title: string, rows: readonly (readonly string[])[]) => [
+    of.map((name): WrittenCell => values[name] ?? '')
+  const table = (title: string, rows: readonly (readonly WrittenCell[])[]) => [
     [],
     [title, ...heads],
     ...rows,
@@ -48,12 +53,13 @@ export function reportLines(report: Report, language: Language, exporter: Export
     if (own.length === 0) return table(heading, lines)
     return [[], [heading, ...own.map((one) => ownHead(one, by, text.columns, words))], ...lines]
   })
-  const day = (date: string) => formatDate(date, language)
-  const range = ({ from, to }: { from: string; to: string }) => `${day(from)} – ${day(to)}`
-  const lines = [
+  const day = (date: string) => ({ day: date, text: formatDate(date, language) })
+  const range = ({ from, to }: { from: string; to: string }) =>
+    `${day(from).text} – ${day(to).text}`
+  const lines: (readonly WrittenCell[])[] = [
     [text.title, report.company],
-    [head.period, range(report.period)],
-    [head.previous, range(report.previous)],
+    [head.period, day(report.period.from), day(report.period.to)],
+    [head.previous, day(report.previous.from), day(report.previous.to)],
     [
       head.filters,
       report.filtered
@@ -75,7 +81,9 @@ export function reportLines(report: Report, language: Language, exporter: Export
     ),
     ...groups,
   ]
-  return lines.map((line) => line.map(defuseCell))
+  return lines.map((line) =>
+    line.map((cell) => (typeof cell === 'string' ? defuseCell(cell) : cell)),
+  )
 }
 
 function ownHead(name: string, { columns }: Grouping, labels: Named, words: ReportWords): string {

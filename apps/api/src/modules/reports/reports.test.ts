@@ -5,6 +5,7 @@ import { todayIn } from '@portaria/contract/value-types/date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openReportRows, type ReportRows, someNumber, ZONE } from '../../testing/report-rows.ts'
 import type { RawRow, ReportWorld } from '../../testing/report-world.ts'
+import { reportLines } from './report-lines.ts'
 
 describe('reports', () => {
   let world: ReportWorld
@@ -170,14 +171,27 @@ describe('reports', () => {
     expect(body.errors).toMatchObject([{ field: 'to', code: 'required' }])
   })
 
+  it('are numbers and days in a workbook, with which it reckons', async () => {
+    const { report } = await world.read('visitors', { from: '2026-07-01', to: '2026-09-30' })
+    const lines = reportLines(report, 'pt', { name: 'x', at: '' })
+    expect(lines[1]).toEqual([
+      'Período',
+      { day: '2026-07-01', text: '01/07/2026' },
+      { day: '2026-09-30', text: '30/09/2026' },
+    ])
+    const [, ...totals] = lines.find(([title]) => title === 'Total') ?? []
+    expect(totals).toContain(report.totals['entered'])
+    expect(totals.filter((cell) => typeof cell !== 'number' && cell !== '')).toEqual([])
+  })
+
   it('leave the server with their filters, zone and who exported, and the trail says so', async () => {
     const query = 'from=2026-07-01&to=2026-09-30&filter[kind]=social'
     const { raw } = await world.test.as('sindico').get(`/reports/visitors/export?${query}`)
     const lines = raw.replace('\ufeff', '').split('\r\n')
     expect(lines.slice(0, 6)).toEqual([
       'Relatório de visitantes;bosque',
-      'Período;01/07/2026 – 30/09/2026',
-      'Período anterior;31/03/2026 – 30/06/2026',
+      'Período;01/07/2026;30/09/2026',
+      'Período anterior;31/03/2026;30/06/2026',
       'Filtros;Tipo: Visita social',
       'Fuso horário;horário de Brasília',
       expect.stringMatching(

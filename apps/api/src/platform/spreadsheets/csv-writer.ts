@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream'
 import { storableText } from './cell-text.ts'
+import { type WrittenCell, wordsOfCell } from './written-cell.ts'
 
 /**
  * Writes lines as the CSV that Brazilian Excel opens by double click: UTF-8 with BOM, `;`, CRLF,
  * quotes where needed. What no spreadsheet can hold is dropped (`storableText`). Destroying the
  * stream ends the lines; an error of theirs destroys the stream.
  */
-export function writeCsv(lines: AsyncIterable<readonly string[]>): Readable {
+export function writeCsv(lines: AsyncIterable<readonly WrittenCell[]>): Readable {
   return Readable.from(csvChunks(lines), { objectMode: false })
 }
 
 const CHUNK_CHARACTERS = 64 * 1024
 
-async function* csvChunks(lines: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
+async function* csvChunks(lines: AsyncIterable<readonly WrittenCell[]>): AsyncGenerator<Buffer> {
   let text = '\ufeff'
   for await (const cells of lines) {
     text += `${cells.map(csvCell).join(';')}\r\n`
@@ -27,7 +28,7 @@ async function* csvChunks(lines: AsyncIterable<readonly string[]>): AsyncGenerat
 // and `sep=` so that it is no preface.
 const needsQuotes = /[;,\t"\r\n]|^\s|\s$|^sep=/i
 
-function csvCell(cell: string): string {
-  const text = storableText(cell)
+function csvCell(cell: WrittenCell): string {
+  const text = storableText(wordsOfCell(cell))
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

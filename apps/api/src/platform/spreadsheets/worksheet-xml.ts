@@ -1,5 +1,6 @@
 import { storableText } from './cell-text.ts'
 import { GRID, SheetError } from './sheet.ts'
+import { serialOfDay, type WrittenCell, wordsOfCell } from './written-cell.ts'
 
 /** Excel takes a longer cell for damage. */
 const LONGEST_CELL = 32_767
@@ -10,9 +11,9 @@ const NARROWEST = 8
 const WIDEST = 48
 
 /** The style numbers of `workbookParts`. */
-const STYLE = { text: 1, head: 2 } as const
+const STYLE = { text: 1, head: 2, number: 3, day: 4 } as const
 
-type Lines = AsyncIterable<readonly string[]>
+type Lines = AsyncIterable<readonly WrittenCell[]>
 
 /**
  * The XML of a sheet in chunks. Throws `too_many_lines` past the last row of a sheet.
@@ -21,7 +22,7 @@ export async function* worksheetXml(lines: Lines): AsyncGenerator<Buffer> {
   let text = ''
   let rows = 0
   let headColumns = 0
-  let measured: (readonly string[])[] | null = []
+  let measured: (readonly WrittenCell[])[] | null = []
   for await (const cells of lines) {
     rows += 1
     if (rows > GRID.rows) throw new SheetError('too_many_lines', 'past the last row of a sheet')
@@ -39,7 +40,7 @@ export async function* worksheetXml(lines: Lines): AsyncGenerator<Buffer> {
   yield Buffer.from(text + closing(rows, headColumns))
 }
 
-function opening(measured: (readonly string[])[]): string {
+function opening(measured: (readonly WrittenCell[])[]): string {
   const columns = columnWidths(measured).map(
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${STYLE.text}" customWidth="1"/>`,
@@ -56,12 +57,12 @@ function opening(measured: (readonly string[])[]): string {
 }
 
 /** In characters; the longest line of a cell counts, and a little room for the filter's button. */
-function columnWidths(measured: (readonly string[])[]): number[] {
+function columnWidths(measured: (readonly WrittenCell[])[]): number[] {
   const widths: number[] = []
   for (const cells of measured) {
     cells.forEach((cell, index) => {
       const longest = Math.max(
-        ...cell
+        ...wordsOfCell(cell)
           .slice(0, 1000)
           .split('\n')
           .map((line) => line.length),
@@ -80,16 +81,24 @@ function closing(rows: number, headColumns: number): string {
   return `</sheetData>${filter}</worksheet>`
 }
 
-function rowXml(number: number, cells: readonly string[]): string {
+function rowXml(number: number, cells: readonly WrittenCell[]): string {
   if (cells.length > GRID.columns) throw new RangeError(`${cells.length} cells in one line`)
   const style = number === 1 ? STYLE.head : STYLE.text
   let row = `<row r="${number}">`
   cells.forEach((cell, index) => {
-    const text = escapeXstring(fittingText(cell))
-    if (text === '') return
-    row += `<c r="${columnName(index)}${number}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+    const place = `r="${columnName(index)}${number}"`
+    if (typeof cell === 'number') row += `<c ${place} s="${STYLE.number}"><v>${cell}</v></c>`
+    else if (typeof cell === 'object')
+      row += `<c ${place} s="${STYLE.day}"><v>${serialOfDay(cell.day)}</v></c>`
+    else row += textXml(place, style, cell)
   })
   return `${row}</row>`
+}
+
+function textXml(place: string, style: number, cell: string): string {
+  const text = escapeXstring(fittingText(cell))
+  if (text === '') return ''
+  return `<c ${place} s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
 function fittingText(cell: string): string {

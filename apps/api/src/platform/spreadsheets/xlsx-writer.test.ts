@@ -5,6 +5,7 @@ import { storableText } from './cell-text.ts'
 import { writeCsv } from './csv-writer.ts'
 import { allLines, fileFrom, removeHandMadeFiles } from './hand-made-file.ts'
 import { SHEET_LIMITS } from './sheet.ts'
+import type { WrittenCell } from './written-cell.ts'
 import { openXlsxPackage } from './xlsx-package.ts'
 import { readXlsx } from './xlsx-reader.ts'
 import { writeXlsx } from './xlsx-writer.ts'
@@ -20,7 +21,7 @@ async function* each<T>(items: Iterable<T>): AsyncGenerator<T> {
   yield* items
 }
 
-async function partsOf(name: string, lines: readonly (readonly string[])[]) {
+async function partsOf(name: string, lines: readonly (readonly WrittenCell[])[]) {
   const xlsx = await openXlsxPackage(await fileFrom(writeXlsx(name, each(lines))), SHEET_LIMITS)
   const part = async (path: string) => {
     const chunks: Buffer[] = []
@@ -155,4 +156,19 @@ test('waits for its reader', async () => {
   for (let turn = 0; turn < 1000; turn += 1) await new Promise(setImmediate)
   expect(written).toBeLessThan(50_000)
   stream.destroy()
+})
+
+test('writes numbers and days as such, and reads them back', async () => {
+  const day = { day: '2026-07-01', text: '01/07/2026' }
+  const lines: WrittenCell[][] = [
+    ['a', 'b', 'c'],
+    [day, 12.5, '12,5'],
+  ]
+  const { sheet } = await partsOf('x', lines)
+  expect(sheet).toContain('<c r="A2" s="4"><v>46204</v></c><c r="B2" s="3"><v>12.5</v></c>')
+  const file = await fileFrom(writeXlsx('x', each(lines)))
+  expect(await allLines(readXlsx(file))).toEqual([
+    [1, 'a', 'b', 'c'],
+    [2, '01/07/2026', '12,5', '12,5'],
+  ])
 })

@@ -2,15 +2,19 @@ import { PassThrough, pipeline, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { workbookParts } from './workbook-parts.ts'
 import { worksheetXml } from './worksheet-xml.ts'
+import type { WrittenCell } from './written-cell.ts'
 
 /**
- * Writes one sheet whose every cell is text, with a bold head that stays in view and filters, for
+ * Writes one sheet of texts, numbers and days, with a bold head that stays in view and filters, for
  * Excel and LibreOffice. Lines go through as they come, whatever their number up to the last row of
  * a sheet. The sheet's name is fitted to what Excel allows. Text is dropped that no spreadsheet can
  * hold (`storableText`), and what a cell has past 32,767 characters, which Excel takes for damage.
  * Destroying the stream ends the lines; an error of theirs destroys the stream.
  */
-export function writeXlsx(sheetName: string, lines: AsyncIterable<readonly string[]>): Readable {
+export function writeXlsx(
+  sheetName: string,
+  lines: AsyncIterable<readonly WrittenCell[]>,
+): Readable {
   const zip = new ZipFile()
   const sheet = Readable.from(worksheetXml(lines), { objectMode: false })
   const output = new PassThrough()
