@@ -1682,6 +1682,7 @@ create table imports (
   created_at timestamp with time zone not null default now(),
   created_by uuid,
   touched_at timestamp with time zone not null default now(),
+  notes jsonb not null default '[]'::jsonb,
   constraint imports_existing_check CHECK ((existing = ANY (ARRAY['keep'::text, 'update'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))),
   constraint imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),

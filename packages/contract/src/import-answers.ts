@@ -34,6 +34,17 @@ const missingTarget = z.object({
   count: z.int(),
 })
 
+/**
+ * What was not read as it stands: the head found below other lines, zeros put before a value that a spreadsheet took
+ * for a number, a cell merged over several lines read in each. `line` is the first, `field` null for the sheet.
+ */
+const importNote = z.object({
+  code: z.enum(['head_below', 'zeros_restored', 'merged_filled']),
+  field: z.nullable(z.string()),
+  line: z.int(),
+  count: z.int(),
+})
+
 const importStatus = z.object({
   id: z.uuid(),
   register: z.string(),
@@ -56,6 +67,7 @@ const importStatus = z.object({
   errors_total: z.int(),
   differences: z.array(lineDifference),
   missing: z.array(missingTarget),
+  notes: z.array(importNote),
   problem: z.nullable(z.string()),
   /** While it waits: how many imports are before it. */
   queued_before: z.nullable(z.int()),
@@ -66,5 +78,6 @@ export const importAnswer = z.object({ data: importStatus })
 
 export type LineError = z.output<typeof lineError>
 export type LineDifference = z.output<typeof lineDifference>
+export type ImportNote = z.output<typeof importNote>
 export type MissingTarget = z.output<typeof missingTarget>
 export type ImportStatus = z.output<typeof importStatus>

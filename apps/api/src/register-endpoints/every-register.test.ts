@@ -56,7 +56,7 @@ describe('every register', () => {
     async (register) => {
       const { body } = await test.as('sindico').get(pathOf(register))
       const { raw } = await test.as('sindico').get(`/${register.name}/export?format=csv`)
-      const lines = parse(raw, { delimiter: ';', bom: true }) as string[][]
+      const lines = parse(raw, { delimiter: ';', bom: true })
       const line = lines.find(([id]) => id === body.data.id) ?? []
       const columns = spreadsheetColumns(register).filter(({ use }) => use !== 'import')
       expect(line).toHaveLength(columns.length + 2)

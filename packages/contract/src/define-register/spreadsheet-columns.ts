@@ -198,6 +198,24 @@ export function mapHeads(register: AnyRegister, heads: readonly string[]): (stri
   })
 }
 
+/**
+ * Which of the first lines of a sheet is its head: the first that names two columns. Above it people write what the
+ * sheet is. Where none does, it is the first line, or below one cell alone the first of several.
+ */
+export function findHead(register: AnyRegister, lines: readonly (readonly string[])[]): number {
+  const named = lines.map((cells) => mapHeads(register, cells).filter((key) => key !== null).length)
+  const found = named.findIndex((count) => count > 1)
+  if (found >= 0) return found
+  const filled = lines.map((cells) => cells.filter((cell) => cell.trim() !== '').length)
+  const isTitle = filled[0] === 1 && named[0] === 0
+  return isTitle
+    ? Math.max(
+        0,
+        filled.findIndex((count) => count > 1),
+      )
+    : 0
+}
+
 /** The words that stand for each choice of a field: labels in every language, and what else is written. */
 export function wordsOfChoices({
   register,

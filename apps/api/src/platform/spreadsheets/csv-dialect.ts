@@ -57,18 +57,39 @@ function decodes(decode: () => string): boolean {
 }
 
 /**
- * Of the delimiters that the head has, the one that most lines have as often as the head, then the
- * one that the head has most often, then the one that Brazilian Excel writes.
+ * Of the delimiters that the first line has, the one that most lines have as often, then the one that it has most often,
+ * then the one that Brazilian Excel writes. Where no other line is like the first, which then says what the sheet is,
+ * the first line that has the delimiter counts.
  */
 function likelyDelimiter(text: string): string {
+  const all = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    counts: delimitersPerLine(text, delimiter),
+  }))
+  const byFirst = mostAlike(all)
+  if (byFirst.alike > 0 || all.every(({ counts }) => counts.length < 3)) return byFirst.delimiter
+  const below = all.map(({ delimiter, counts }) => ({
+    delimiter,
+    counts: counts.slice(
+      Math.max(
+        0,
+        counts.findIndex((count) => count > 0),
+      ),
+    ),
+  }))
+  const byBelow = mostAlike(below)
+  return byBelow.alike > 0 ? byBelow.delimiter : byFirst.delimiter
+}
+
+function mostAlike(all: readonly { delimiter: string; counts: readonly number[] }[]) {
   let best = { delimiter: ';', alike: 0, inHead: 0 }
-  for (const delimiter of DELIMITERS) {
-    const [inHead = 0, ...below] = delimitersPerLine(text, delimiter)
+  for (const { delimiter, counts } of all) {
+    const [inHead = 0, ...below] = counts
     const alike = below.filter((count) => count === inHead).length
     const better = alike > best.alike || (alike === best.alike && inHead > best.inHead)
     if (inHead > 0 && (best.inHead === 0 || better)) best = { delimiter, alike, inHead }
   }
-  return best.delimiter
+  return best
 }
 
 /**

@@ -4,9 +4,9 @@ import { CsvError, parse } from 'csv-parse'
 import { type CsvDialect, csvDialect } from './csv-dialect.ts'
 import {
   filledLines,
+  firstLine,
+  fromHead,
   GRID,
-  isBlank,
-  LONGEST_CELL,
   LONGEST_LINE,
   SHEET_LIMITS,
   SheetError,
@@ -24,31 +24,13 @@ import {
  * in the middle of an unquoted field is text. A line may have fewer cells than the head; one with
  * filled cells beyond it has a fault. Throws `SheetError`. Leaving the loop early closes the file.
  */
-export function readCsv(path: string, limits = SHEET_LIMITS): AsyncIterable<SheetLine> {
-  return withinHead(filledLines(records(path, limits), limits), limits)
+export function readCsv(
+  path: string,
+  limits = SHEET_LIMITS,
+  findHead = firstLine,
+): AsyncIterable<SheetLine> {
+  return fromHead(filledLines(records(path, limits), limits), limits, { findHead, pads: false })
 }
-
-/** Leaves out what stands beyond the head, and cuts what no spreadsheet could hold. */
-async function* withinHead(
-  lines: AsyncIterable<SheetLine>,
-  limits: SheetLimits,
-): AsyncGenerator<SheetLine> {
-  let width: number | undefined
-  for await (const { line, cells } of lines) {
-    const filled = cells.findLastIndex((cell) => !isBlank(cell)) + 1
-    if (width === undefined) {
-      if (filled > limits.columns) throw new SheetError('too_many_columns', `${filled} columns`)
-      width = Math.min(cells.length, limits.columns)
-    }
-    const long = cells.some((cell) => cell.length > LONGEST_CELL)
-    const kept = cells.slice(0, width)
-    if (filled > width) yield { line, cells: kept.map(cut), fault: 'columns_extra' }
-    else if (long) yield { line, cells: kept.map(cut), fault: 'too_long' }
-    else yield { line, cells: kept }
-  }
-}
-
-const cut = (cell: string) => cell.slice(0, LONGEST_CELL)
 
 async function* records(path: string, limits: SheetLimits): AsyncGenerator<SheetLine> {
   const dialect = await csvDialect(path, limits)

@@ -6,7 +6,7 @@ test.each([
   ['dd/mm/yyyy;@', 'date'],
   ['[$-416]d" de "mmmm" de "yyyy', 'date'],
   ['mmm', 'date'],
-  ['yyyy\\-mm\\-dd hh:mm:ss', 'date'],
+  ['yyyy\\-mm\\-dd hh:mm:ss', 'moment'],
   ['hh:mm', 'time'],
   ['[h]:mm:ss', 'time'],
   ['h:mm AM/PM', 'time'],
@@ -80,6 +80,7 @@ test('times of day leave the day out', () => {
 })
 
 test('dates stored as text', () => {
-  expect(formatIsoDate('2025-03-04T10:20:30')).toBe('04/03/2025')
+  expect(formatIsoDate('2025-03-04T10:20:30')).toBe('04/03/2025 10:20:30')
+  expect(formatIsoDate('2025-03-04T00:00:00')).toBe('04/03/2025')
   expect(formatIsoDate('amanhã')).toBe('amanhã')
 })

@@ -2,23 +2,24 @@ import { SheetError } from './sheet.ts'
 import { readXml } from './xml-reader.ts'
 
 /**
- * How a cell shows its number: as the date or time of day that it stands for, or as a number of at
+ * How a cell shows its number: as the date, the moment or the time of day that it stands for, or as a number of at
  * least so many digits (a format of zeros alone, like Excel's own for CPF and CEP, keeps the leading
  * zeros that a number has lost).
  */
-export type NumberFormat = 'date' | 'time' | { readonly digits: number }
+export type NumberFormat = 'date' | 'moment' | 'time' | { readonly digits: number }
 
 export const GENERAL: NumberFormat = { digits: 0 }
 
 /** The formats that every workbook knows by number alone (ECMA-376 part 1, 18.8.30), East Asian dates included. */
 const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
   [14, 17],
-  [22, 22],
   [27, 31],
   [36, 36],
   [50, 54],
   [57, 58],
 ]
+/** Day and time of day. */
+const BUILT_IN_MOMENT = 22
 const BUILT_IN_TIMES: readonly (readonly [number, number])[] = [
   [18, 21],
   [32, 35],
@@ -68,6 +69,7 @@ export async function readNumberFormats(chunks: AsyncIterable<Buffer>): Promise<
 
 function builtInFormat(id: number): NumberFormat {
   const within = ([from, to]: readonly [number, number]) => id >= from && id <= to
+  if (id === BUILT_IN_MOMENT) return 'moment'
   if (BUILT_IN_DATES.some(within)) return 'date'
   return BUILT_IN_TIMES.some(within) ? 'time' : GENERAL
 }
@@ -81,7 +83,7 @@ export function numberFormat(code: string): NumberFormat {
     .replace(/\[[^\]]*\]/g, '')
     .replace(/AM\/PM|A\/P|General/gi, '')
   const [positive = ''] = plain.split(';')
-  if (/[dy]/i.test(positive)) return 'date'
+  if (/[dy]/i.test(positive)) return /[hs]/i.test(positive) ? 'moment' : 'date'
   if (/[hs]/i.test(positive)) return 'time'
   if (/m/i.test(positive)) return 'date'
   return /^[0\s()/-]+$/.test(positive)
@@ -94,6 +96,10 @@ export function formatNumber(stored: string, format: NumberFormat, from1904: boo
   const number = Number(stored)
   if (stored.trim() === '' || !Number.isFinite(number)) return stored
   if (format === 'date') return dateOfSerial(number, from1904) ?? plainNumber(number, 0)
+  if (format === 'moment') {
+    const day = dateOfSerial(number, from1904)
+    return day === undefined ? plainNumber(number, 0) : `${day} ${secondOfSerial(number)}`
+  }
   if (format === 'time') return timeOfSerial(number)
   return plainNumber(number, format.digits)
 }
@@ -138,16 +144,28 @@ function timeOfSerial(serial: number): string {
   return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`
 }
 
+/** The time of day of a moment, with its seconds where it has some. */
+function secondOfSerial(serial: number): string {
+  const within = Math.round(serial * DAY_SECONDS) % DAY_SECONDS
+  const seconds = within % 60
+  const minutes = Math.floor(within / 60)
+  const time = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+  return seconds === 0 ? time : `${time}:${twoDigits(seconds)}`
+}
+
 function twoDigits(part: number): string {
   return String(part).padStart(2, '0')
 }
 
-/** The date of a cell that stores one as ISO 8601 text, as strict workbooks do. */
+/** The date of a cell that stores one as ISO 8601 text, as strict workbooks do, with the time of day that it has. */
 export function formatIsoDate(stored: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(stored) ?? []
-  return year && month && day ? `${day}/${month}/${year}` : stored
+  const [, year, month, day, time] =
+    /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d(?::\d\d)?))?/.exec(stored) ?? []
+  if (!year || !month || !day) return stored
+  const isMidnight = time === undefined || /^00:00(?::00)?$/.test(time)
+  return isMidnight ? `${day}/${month}/${year}` : `${day}/${month}/${year} ${time}`
 }
 
 function dayMonthYear(milliseconds: number): string {
-  return formatIsoDate(new Date(milliseconds).toISOString())
+  return formatIsoDate(new Date(milliseconds).toISOString().slice(0, 10))
 }

@@ -4,7 +4,13 @@
  * filled cells outside the head, which are left out, `too_long` a cell past `LONGEST_CELL`, which is
  * cut.
  */
-export type SheetLine = { line: number; cells: string[]; fault?: LineFault }
+export type SheetLine = {
+  line: number
+  cells: string[]
+  fault?: LineFault
+  /** The columns that a cell merged over several lines fills in this one. */
+  merged?: number[]
+}
 
 /** What is wrong with a line as such; the code of its error. */
 export type LineFault = 'columns_extra' | 'too_long'
@@ -97,4 +103,54 @@ export async function* filledLines(
     }
     yield each
   }
+}
+
+/** Lines among which the head is looked for: above it people write what the sheet is. */
+const LOOKED_AT = 20
+
+/** Which of the first lines is the head. */
+export type HeadFinder = (lines: readonly (readonly string[])[]) => number
+
+/** A sheet whose first line is its head. */
+export const firstLine: HeadFinder = () => 0
+
+/**
+ * Lines from the head on, none wider than it: what is filled in beyond it is left out and makes a fault, and so does
+ * what no spreadsheet could hold. Throws `too_many_columns` for a head past the limit.
+ */
+export async function* fromHead(
+  lines: AsyncIterable<SheetLine>,
+  limits: SheetLimits,
+  { findHead, pads }: { findHead: HeadFinder; pads: boolean },
+): AsyncGenerator<SheetLine, void, undefined> {
+  const first: SheetLine[] = []
+  let width: number | undefined
+  const widthOf = ({ cells, fault }: SheetLine) => {
+    const filled = cells.findLastIndex((cell) => !isBlank(cell)) + 1
+    if (filled > limits.columns || fault === 'columns_extra')
+      throw new SheetError('too_many_columns', 'a head without end')
+    return Math.min(cells.length, limits.columns)
+  }
+  const looked = function* (): Generator<SheetLine> {
+    const [head, ...rest] = first.slice(findHead(first.map(({ cells }) => cells)))
+    first.length = 0
+    if (!head) return
+    width = widthOf(head)
+    for (const each of [head, ...rest]) yield withinWidth(each, width, pads)
+  }
+  for await (const each of lines) {
+    if (width !== undefined) yield withinWidth(each, width, pads)
+    else if (first.push(each) === LOOKED_AT) yield* looked()
+  }
+  if (width === undefined) yield* looked()
+}
+
+function withinWidth(each: SheetLine, width: number, pads: boolean): SheetLine {
+  const { line, cells, fault, merged } = each
+  const isWide = cells.some((cell, column) => column >= width && !isBlank(cell))
+  const long = cells.some((cell) => cell.length > LONGEST_CELL)
+  const kept = cells.slice(0, width).map((cell) => cell.slice(0, LONGEST_CELL))
+  while (pads && kept.length < width) kept.push('')
+  const found = isWide ? 'columns_extra' : (fault ?? (long ? 'too_long' : undefined))
+  return { line, cells: kept, ...(found && { fault: found }), ...(merged && { merged }) }
 }

@@ -30,6 +30,17 @@ export async function openXlsxPackage(path: string, limits: SheetLimits): Promis
   try {
     const entries = await damageAsSheetError(entriesByName(zip))
     let unpacked = 0
+    const furthest = new Map<string, number>()
+    // A part that is read twice is counted once.
+    const counterOf = (part: string) => {
+      let own = 0
+      return (bytes: number) => {
+        own += bytes
+        const before = furthest.get(part) ?? 0
+        furthest.set(part, Math.max(before, own))
+        count(Math.max(0, own - before))
+      }
+    }
     const count = (bytes: number) => {
       unpacked += bytes
       if (unpacked > limits.xlsxUnpackedBytes) {
@@ -38,7 +49,8 @@ export async function openXlsxPackage(path: string, limits: SheetLimits): Promis
     }
     return {
       has: (part) => entries.has(part.toLowerCase()),
-      read: (part) => inflatedChunks(zip, entries.get(part.toLowerCase()), count),
+      read: (part) =>
+        inflatedChunks(zip, entries.get(part.toLowerCase()), counterOf(part.toLowerCase())),
       close: () => zip.close(),
     }
   } catch (error) {

@@ -55,7 +55,7 @@ describe('cells', () => {
       2,
       '52998224725',
       '01/01/2025',
-      '01/01/2025',
+      '01/01/2025 23:45:36',
       '00529982247',
       '12:00',
       'VERDADEIRO',
@@ -88,6 +88,23 @@ describe('lines', () => {
       [1, '1', '', '3'],
       [3, '', '2', ''],
       [7, '', '2', ''],
+    ])
+  })
+
+  test('have a merged cell in each that says anything of its own', async () => {
+    const sheet =
+      '<worksheet><sheetData>' +
+      `<row r="1">${inline('Torre')}${inline('Número')}</row>` +
+      `<row r="2">${inline('Jacarandá')}${inline('101')}</row>` +
+      '<row r="3"><c r="A3"/><c r="B3"><v>102</v></c></row><row r="4"><c r="A4"/></row>' +
+      '<row r="5"><c r="B5"><v>103</v></c></row><row r="6"><c r="B6"><v>104</v></c></row>' +
+      '</sheetData><mergeCells count="2"><mergeCell ref="A2:A5"/><mergeCell ref="A1:B1"/></mergeCells></worksheet>'
+    expect(await Array.fromAsync(readXlsx(await workbookOf({ sheet })))).toEqual([
+      { line: 1, cells: ['Torre', 'Número'] },
+      { line: 2, cells: ['Jacarandá', '101'] },
+      { line: 3, cells: ['Jacarandá', '102'], merged: [0] },
+      { line: 5, cells: ['Jacarandá', '103'], merged: [0] },
+      { line: 6, cells: ['', '104'] },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { columnOfAddress, type Merge, mergedLines } from './merged-cells.ts'
 import { formatIsoDate, formatNumber, GENERAL, type NumberFormat } from './number-format.ts'
 import type { SharedStrings } from './shared-strings.ts'
 import { GRID, isBlank, LONGEST_CELL, LONGEST_LINE, SheetError, type SheetLine } from './sheet.ts'
@@ -11,8 +12,9 @@ export type CellContext = {
   readonly from1904: boolean
   /** Of all cells together: one shared string can be the text of a million cells. */
   readonly mostCharacters: number
-  /** The last column that the head may fill. */
+  /** The last column that the head may fill: what is beyond it is a fault of its line. */
   readonly mostColumns: number
+  readonly merges: readonly Merge[]
 }
 
 /** A full sheet of texts as long as a name has as many; what has more says nothing in them. */
@@ -20,10 +22,7 @@ const MOST_ELEMENTS = 25_000_000
 
 type Cell = { column: number; type: string; style: number; stored: string }
 
-/**
- * Every row that the sheet's file holds, filled up to its last cell within the head, which is the
- * first row that says anything. Throws `unreadable`, `too_many_columns` or `too_complex`.
- */
+/** Every row that the sheet's file holds, filled up to its last cell. Throws `unreadable`, `too_large` or `too_complex`. */
 export async function* xlsxRows(
   chunks: AsyncIterable<Buffer>,
   context: CellContext,
@@ -47,9 +46,16 @@ function createRowReader(context: CellContext, deliver: (row: SheetLine) => void
   let inRow = 0
   let cellsOfRow = 0
   let inSheet = 0
-  let width: number | undefined
+  const merges = mergedLines(context.merges)
   // Anchors of buttons and pictures, further down, have rows and columns of their own.
   let inData = false
+
+  const countText = (text: string) => {
+    inRow += text.length
+    inSheet += text.length
+    if (inRow > LONGEST_LINE) throw new SheetError('unreadable', 'a row without end')
+    if (inSheet > context.mostCharacters) throw new SheetError('too_large', 'too much text')
+  }
 
   return createXmlReader({
     open: (name, attributes) => {
@@ -87,18 +93,14 @@ function createRowReader(context: CellContext, deliver: (row: SheetLine) => void
       if (name === 'sheetData') inData = false
       if (!inData) return
       if (name === 'row') {
-        if (width === undefined && !row.cells.every(isBlank)) width = row.cells.length
+        for (const text of merges.fill(row)) countText(text)
         deliver(row)
       } else if (name === 'c') {
         const text = cell.type === 'inlineStr' ? collector.end() : cellText(cell, context)
         if (text === '') return
-        inRow += text.length
-        inSheet += text.length
-        if (inRow > LONGEST_LINE) throw new SheetError('unreadable', 'a row without end')
-        if (inSheet > context.mostCharacters) throw new SheetError('too_large', 'too much text')
-        if (cell.column < (width ?? context.mostColumns)) place(row, cell.column, text)
-        else if (width !== undefined && !isBlank(text)) row.fault = 'columns_extra'
-        else if (!isBlank(text)) throw new SheetError('too_many_columns', 'a head without end')
+        countText(text)
+        if (cell.column < context.mostColumns) place(row, cell.column, text)
+        else if (!isBlank(text)) row.fault = 'columns_extra'
       } else if (name === 'v') {
         inValue = false
       } else {
@@ -155,12 +157,4 @@ function columnNumber(address: string | undefined, previous: number): number {
     throw new SheetError('unreadable', `a cell in column ${column + 1}`)
   }
   return column
-}
-
-function columnOfAddress(address: string): number {
-  let column = 0
-  for (const letter of /^[A-Z]{0,3}/i.exec(address)?.[0].toUpperCase() ?? '') {
-    column = column * 26 + letter.charCodeAt(0) - 64
-  }
-  return column - 1
 }

@@ -1,4 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import type { ImportNote } from '@portaria/contract/import-answers'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay, readTenantZone } from '../../platform/database/tenant-day.ts'
@@ -87,7 +88,10 @@ type Tally = Pick<
   | 'errors'
   | 'errors_total'
   | 'differences'
-> & { missing: Map<string, { register: string; titles: string[]; count: number }> }
+> & {
+  missing: Map<string, { register: string; titles: string[]; count: number }>
+  notes: Map<string, ImportNote>
+}
 
 const emptyTally = (): Tally => ({
   total: 0,
@@ -100,6 +104,7 @@ const emptyTally = (): Tally => ({
   errors_total: 0,
   differences: [],
   missing: new Map(),
+  notes: new Map(),
 })
 
 async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
@@ -124,7 +129,8 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
   const wanted = { path: job.path, register: register.name, mapping, zone }
   for await (const batch of readLines(wanted, signal)) {
     if (batch.kind === 'head') {
-      const { heads, mapping: columns } = batch
+      const { heads, mapping: columns, line } = batch
+      if (line > 1) countNote(tally, { code: 'head_below', field: null, line })
       await database.inTenant(actor, (context) =>
         touch(context, job, { state: 'running', heads, mapping: columns }),
       )
@@ -176,8 +182,15 @@ function count(tally: Tally, lines: readonly CheckedLine[]): void {
     if (line.changes && line.rowId && tally.differences.length < DIFFERENCES) {
       tally.differences.push({ line: line.line, row_id: line.rowId, changes: line.changes })
     }
+    for (const { code, field } of line.notes) countNote(tally, { code, field, line: line.line })
     for (const { register, leaves } of line.waiting) countMissing(tally, register, leaves)
   }
+}
+
+function countNote({ notes }: Tally, { code, field, line }: Omit<ImportNote, 'count'>): void {
+  const key = `${code}:${field}`
+  const known = notes.get(key) ?? { code, field, line, count: 0 }
+  notes.set(key, { ...known, count: known.count + 1 })
 }
 
 function countMissing(tally: Tally, register: string, leaves: readonly string[]): void {
@@ -203,6 +216,12 @@ async function finish(job: ImportJob, tally: Tally): Promise<void> {
     await queries.count(sql`
       DELETE FROM import_lines
       WHERE tenant_id = ${actor.tenantId} AND import_id = ${request.id} AND action <> 'bad'`)
-    await touch(context, job, { ...tally, missing, state: 'done', checked: tally.total })
+    await touch(context, job, {
+      ...tally,
+      missing,
+      notes: [...tally.notes.values()],
+      state: 'done',
+      checked: tally.total,
+    })
   })
 }

@@ -41,6 +41,7 @@ export function readImport(
   return queries.first(sql<ImportRow>`
     SELECT id, register, dry_run, existing, create_missing, file_name, heads, mapping, checked,
       total, valid, invalid, created, updated, unchanged, errors, errors_total, differences, missing,
+      notes,
       CASE WHEN ${leftBehind} THEN 'failed' ELSE state END AS state,
       CASE WHEN ${leftBehind} THEN 'interrupted' ELSE problem END AS problem
     FROM imports WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
@@ -52,7 +53,7 @@ export async function touchImport(
   id: string,
   changes: Partial<Omit<ImportRow, 'id'>>,
 ): Promise<boolean> {
-  const json = new Set(['mapping', 'errors', 'differences', 'missing'])
+  const json = new Set(['mapping', 'errors', 'differences', 'missing', 'notes'])
   const sets = Object.entries(changes).map(
     ([name, value]) => sql`, ${sql.ref(name)} = ${json.has(name) ? JSON.stringify(value) : value}`,
   )

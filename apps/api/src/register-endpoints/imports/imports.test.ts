@@ -132,6 +132,45 @@ describe('imports and exports', () => {
     expect(history.body.data).toMatchObject([{ operation: 'update' }, { operation: 'create' }])
   })
 
+  it('finds the head below what people write above it, and says so', async () => {
+    const file = Buffer.from('RELAÇÃO DE TORRES, 2026\n\nNome,Código\nBloco Y,YY\nBloco W,WW\n')
+    const dry = await run('towers', file, { dry_run: 'true' })
+    expect(dry).toMatchObject({
+      heads: ['Nome', 'Código'],
+      created: 2,
+      notes: [{ code: 'head_below', field: null, line: 3, count: 1 }],
+    })
+  })
+
+  it('completes what lost its zeros where one value fits, and says so', async () => {
+    const { data: tower } = (
+      await test.as('sindico').post('/towers', { payload: { name: 'Torre dos Zeros' } })
+    ).body
+    for (const number of ['007', '08', '0009', '009'])
+      await test.as('sindico').post('/apartments', { payload: { tower_id: tower.id, number } })
+    const line = (name: string, unit: string, cpf: string) =>
+      `${name};Torre dos Zeros;${unit};Inquilino;01/01/2020;${cpf};1980-02-29T00:00:00`
+    const lines = [
+      'Nome;Torre;Apartamento;Vínculo;Desde;CPF;Data de nascimento',
+      line('Ana Zero', '7', '1244'),
+      line('Bia Zero', '8', '12345678909'),
+      line('Caio Zero', '9', '123456797'),
+      line('Davi Zero', '008', '123456798'),
+    ]
+    const dry = await run('residents', Buffer.from(lines.join('\n')), { dry_run: 'true' })
+    expect(dry.errors.map(({ line: at, field, code }) => [at, field, code])).toEqual([
+      // Too few digits to be sure of, two units, and check digits that are others.
+      [2, 'cpf', 'cpf_length'],
+      [4, 'occupancy', 'not_found'],
+      [5, 'cpf', 'cpf_length'],
+    ])
+    const unit = 'occupancy.apartment_id.tower_id.name'
+    expect(dry.notes).toEqual([
+      { code: 'zeros_restored', field: unit, line: 2, count: 3 },
+      { code: 'zeros_restored', field: 'cpf', line: 4, count: 1 },
+    ])
+  })
+
   it('reads heads that a person mapped', async () => {
     const file = Buffer.from('coluna a;coluna b\nBloco Z;ZZ\n')
     const mapping = JSON.stringify(['name', 'code'])

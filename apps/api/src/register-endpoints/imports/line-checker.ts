@@ -17,7 +17,13 @@ import { pointerTenantColumn } from '../record-columns.ts'
 import { changedFields, checkRow, completeRow } from '../row-completion.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
 import { findMatches, type UniqueSeen } from './line-matcher.ts'
-import { type LineError, type LinePart, type LineReading, nestedRegister } from './line-reader.ts'
+import {
+  type LineError,
+  type LineNote,
+  type LinePart,
+  type LineReading,
+  nestedRegister,
+} from './line-reader.ts'
 import type { ReadLine } from './line-stream.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
@@ -26,6 +32,7 @@ export type Waiting = { property: string | null; name: string; register: string;
 
 /** The outcome of a line. */
 export type CheckedLine = Omit<ReadLine, 'reading'> & {
+  notes: LineNote[]
   action: 'create' | 'update' | 'same' | 'bad'
   rowId: string | null
   /** The version of the existing row that was compared. */
@@ -66,7 +73,8 @@ export async function checkLines(
     if (checked.length % AT_A_TIME === 0) await pause()
     const match = matches.get(reading) ?? null
     const pending = waiting.get(reading) ?? []
-    checked.push({ line, cells, ...(await decide(context, reading, match, pending)) })
+    const decision = await decide(context, reading, match, pending)
+    checked.push({ line, cells, notes: reading.notes, ...decision })
   }
   return checked
 }
@@ -79,9 +87,11 @@ async function resolveReferences(
   const waiting: Waiting[] = []
   for (const [property, part] of parts) {
     const { fields } = property === null ? register : nestedRegister(register, property)
-    for (const { name, top, target: named, leaves } of part.references) {
+    for (const { name, top, key, target: named, leaves } of part.references) {
       const target = registers[named]
-      const found = await index.find(target, leaves)
+      const exact = await index.find(target, leaves)
+      const found = exact === 'missing' ? await index.findWithZeros(target, leaves) : exact
+      if (found !== exact) reading.notes.push({ field: key, code: 'zeros_restored' })
       const isNamed = leaves.every((leaf) => leaf !== '')
       if (found === 'missing' && options.createMissing && isNamed && isMadeOfItsTitle(target)) {
         waiting.push({ property, name, register: target.name, leaves })
@@ -105,7 +115,7 @@ export function isMadeOfItsTitle(register: AnyRegister): boolean {
   )
 }
 
-type Decision = Omit<CheckedLine, 'line' | 'cells'>
+type Decision = Omit<CheckedLine, 'line' | 'cells' | 'notes'>
 
 const bad = (errors: LineError[]): Decision => ({
   action: 'bad',

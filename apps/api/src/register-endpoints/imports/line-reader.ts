@@ -7,6 +7,7 @@ import {
   titleLeaves,
 } from '@portaria/contract/define-register/spreadsheet-columns'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
+import type { ImportNote } from '@portaria/contract/import-answers'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import { restoreCell } from '@portaria/contract/value-types/spreadsheet'
@@ -23,7 +24,7 @@ export type LineError = { field: string; code: string }
  */
 export type LinePart = {
   values: Record<string, unknown>
-  references: { name: string; top: string; target: RegisterName; leaves: Leaves }[]
+  references: { name: string; top: string; key: string; target: RegisterName; leaves: Leaves }[]
   /** The columns beside references into catalogues. */
   beside: Record<string, string>
 }
@@ -36,7 +37,12 @@ export type LineReading = {
   /** Rows nested in the line's row, by property. */
   nested: Map<string, LinePart>
   errors: LineError[]
+  /** What was not read as it stands. */
+  notes: LineNote[]
 }
+
+/** A cell that was completed, by the key of its column. */
+export type LineNote = { field: string; code: Exclude<ImportNote['code'], 'head_below'> }
 
 type Target = { register: AnyRegister; property: string | null }
 
@@ -55,13 +61,17 @@ export function lineReader(
     return known
   }
 
-  return ({ cells, fault }: SheetLine): LineReading => {
+  return ({ cells, fault, merged = [] }: SheetLine): LineReading => {
     const reading: LineReading = {
       id: null,
       version: null,
       own: { values: {}, references: [], beside: {} },
       nested: new Map(),
       errors: [],
+      notes: merged.flatMap((column) => {
+        const key = mapping[column]
+        return key ? [{ field: key, code: 'merged_filled' as const }] : []
+      }),
     }
     const broken = fault ?? (cells.length < mapping.length ? 'columns_missing' : undefined)
     if (broken) {
@@ -125,6 +135,7 @@ function gatherValue(
     fail(reading, column.top, read.code)
     return
   }
+  if (read.zerosRestored) reading.notes.push({ field: column.key, code: 'zeros_restored' })
   const property = propertyOf(register, column)
   const values = raw.get(property) ?? {}
   raw.set(property, values)
@@ -162,12 +173,12 @@ function nameReference(
   column: SpreadsheetColumn,
   parts: Map<string, string>,
 ): void {
-  const { top, field } = column
+  const { top, key, field } = column
   const target = field.register
   if (!target) return
   const leaves = titleLeaves(registers[target]).map(({ path }) => parts.get(path.join('.')) ?? '')
   const property = propertyOf(register, column)
-  const reference = { name: column.path.at(-1) ?? '', top, target, leaves }
+  const reference = { name: column.path.at(-1) ?? '', top, key, target, leaves }
   if (property === null) reading.own.references.push(reference)
   else partOf(reading, property).references.push(reference)
 }

@@ -18,7 +18,7 @@ export type ReadLine = { line: number; cells: string[]; reading: LineReading }
 
 /** What a worker sends: the heads first, then lines in batches. */
 export type LineBatch =
-  | { kind: 'head'; heads: string[]; mapping: (string | null)[] }
+  | { kind: 'head'; heads: string[]; mapping: (string | null)[]; line: number }
   | { kind: 'lines'; lines: ReadLine[] }
 
 /**

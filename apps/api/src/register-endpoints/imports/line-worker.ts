@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { mapHeads } from '@portaria/contract/define-register/spreadsheet-columns'
+import { findHead, mapHeads } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/modules/registers'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import { readSheet } from '../../platform/spreadsheets/sheet-reader.ts'
@@ -24,11 +24,11 @@ async function* batches({
   let read: ReturnType<typeof lineReader> | null = null
   let lines: ReadLine[] = []
   let characters = 0
-  for await (const line of readSheet(path)) {
+  for await (const line of readSheet(path, (first) => findHead(register, first))) {
     if (read === null) {
       const columns = mapping ?? mapHeads(register, line.cells)
       read = lineReader(register, columns, zone)
-      yield { kind: 'head', heads: line.cells, mapping: columns }
+      yield { kind: 'head', heads: line.cells, mapping: columns, line: line.line }
       continue
     }
     lines.push({ line: line.line, cells: line.cells, reading: read(line) })

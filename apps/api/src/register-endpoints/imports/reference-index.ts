@@ -18,6 +18,8 @@ export type FoundRow = { id: string; tenantId: string }
 /** Finds rows by their titles: `Jacarandá` + `903` is one apartment. */
 export type ReferenceIndex = {
   find(target: AnyRegister, leaves: Leaves): Promise<FoundRow | 'missing' | 'ambiguous'>
+  /** The only row whose title is this one but for zeros before a number, as spreadsheets take them away. */
+  findWithZeros(target: AnyRegister, leaves: Leaves): Promise<FoundRow | 'missing'>
   /** Adds a row that was made meanwhile. */
   add(target: AnyRegister, leaves: Leaves, found: FoundRow): Promise<void>
 }
@@ -27,6 +29,12 @@ const AT_A_TIME = 500
 
 const keyOf = (leaves: Leaves) =>
   leaves.map((leaf) => searchText(normalizeText(leaf))).join('\u0000')
+
+/** The same without the zeros before numbers; null where no part is a number. */
+const numberKeyOf = (leaves: Leaves): string | null =>
+  leaves.some((leaf) => /^\d+$/.test(leaf.trim()))
+    ? keyOf(leaves.map((leaf) => leaf.trim().replace(/^0+(?=\d+$)/, '')))
+    : null
 
 /** By which names people are called: as screens show them, or by those of their papers. */
 type Names = 'shown' | 'legal'
@@ -52,7 +60,12 @@ export function leafColumns(target: AnyRegister, alias: Sql, names: Names = 'sho
 }
 
 /** The titles read of each register, kept from one transaction to the next. */
-export type KnownTitles = Map<AnyRegister, Promise<Map<string, FoundRow | 'ambiguous'>>>
+export type KnownTitles = Map<AnyRegister, Promise<Titles>>
+
+type TitlesByKey = Map<string, FoundRow | 'ambiguous'>
+
+/** Rows by their whole titles, and by those whose numbers have lost the zeros before them. */
+type Titles = { readonly exact: TitlesByKey; readonly byNumber: TitlesByKey }
 
 /** Reads all titles of a register once, when the first line needs one. */
 export function referenceIndex(
@@ -60,19 +73,22 @@ export function referenceIndex(
   scope: RowScope,
   titles: KnownTitles = new Map(),
 ): ReferenceIndex {
-  async function load(target: AnyRegister): Promise<Map<string, FoundRow | 'ambiguous'>> {
+  async function load(target: AnyRegister): Promise<Titles> {
     const leaves = (names: Names) => sql.join(leafColumns(target, row, names))
     type Titled = FoundRow & Record<Names, (string | null)[]>
     const rows = await queries.all(sql<Titled>`
       SELECT r.id, r.tenant_id AS "tenantId", ARRAY[${leaves('shown')}]::text[] AS shown,
         ARRAY[${leaves('legal')}]::text[] AS legal FROM ${tableOf(target)} r
       WHERE ${scope.live(target, actor, row)}`)
-    const known = new Map<string, FoundRow | 'ambiguous'>()
+    const known: Titles = { exact: new Map(), byNumber: new Map() }
     for (const [nth, { id, tenantId, shown, legal }] of rows.entries()) {
       if (nth % AT_A_TIME === 0) await pause()
-      const keys = [shown, legal].map((parts) => keyOf(parts.map((part) => part ?? '')))
-      for (const key of new Set(keys))
-        known.set(key, known.has(key) ? 'ambiguous' : { id, tenantId })
+      const names = [shown, legal].map((parts) => parts.map((part) => part ?? ''))
+      const note = (found: TitlesByKey, key: string) =>
+        found.set(key, found.has(key) ? 'ambiguous' : { id, tenantId })
+      for (const key of new Set(names.map(keyOf))) note(known.exact, key)
+      for (const key of new Set(names.flatMap((parts) => numberKeyOf(parts) ?? [])))
+        note(known.byNumber, key)
     }
     return known
   }
@@ -84,9 +100,17 @@ export function referenceIndex(
   }
 
   return {
-    find: async (target, leaves) => (await titlesOf(target)).get(keyOf(leaves)) ?? 'missing',
+    find: async (target, leaves) => (await titlesOf(target)).exact.get(keyOf(leaves)) ?? 'missing',
+    async findWithZeros(target, leaves) {
+      const key = numberKeyOf(leaves)
+      const found = key === null ? undefined : (await titlesOf(target)).byNumber.get(key)
+      return typeof found === 'object' ? found : 'missing'
+    },
     add: async (target, leaves, found) => {
-      ;(await titlesOf(target)).set(keyOf(leaves), found)
+      const { exact, byNumber } = await titlesOf(target)
+      exact.set(keyOf(leaves), found)
+      const key = numberKeyOf(leaves)
+      if (key !== null) byNumber.set(key, byNumber.has(key) ? 'ambiguous' : found)
     },
   }
 }

@@ -1,7 +1,19 @@
 import type { CodedKindName } from '../field.ts'
 import { codedValueTypes } from './coded-value-types.ts'
-import { type FieldKind, formattedCell, readText } from './field-kind.ts'
+import { type FieldKind, formattedCell, readText, zeroPaddedCell } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
+
+/**
+ * The digits of a whole value, and how many zeros before it a cell may lack: check digits tell which it was, and a
+ * postcode or a telephone begins with one at most.
+ */
+const zeros: { readonly [Name in CodedKindName]?: { digits: number | null; most: number } } = {
+  cpf: { digits: 11, most: 4 },
+  cnpj: { digits: 14, most: 2 },
+  cnh: { digits: 11, most: 3 },
+  cep: { digits: 8, most: 1 },
+  phone: { digits: null, most: 1 },
+}
 
 const coded = (name: CodedKindName): FieldKind => ({
   name,
@@ -11,7 +23,9 @@ const coded = (name: CodedKindName): FieldKind => ({
       (typed) => codedValueTypes[name].parse(typed),
       name === 'email' ? { format: name } : {},
     ),
-  cell: formattedCell((stored) => codedValueTypes[name].format(stored)),
+  cell: zeros[name]
+    ? zeroPaddedCell(codedValueTypes[name], zeros[name])
+    : formattedCell((stored) => codedValueTypes[name].format(stored)),
 })
 
 /** Kinds that are a value type and nothing else. */

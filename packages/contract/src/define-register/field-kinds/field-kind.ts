@@ -2,6 +2,7 @@ import type { Language } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
 import { apiLimits } from '../../api-components.ts'
 import { normalizeText } from '../../value-types/text.ts'
+import type { ValueType } from '../../value-types/value-type.ts'
 import type { Field, FieldKindName } from '../field.ts'
 import type { KindTraits } from './kind-traits.ts'
 
@@ -26,7 +27,14 @@ export type FieldKind = KindTraits & {
 }
 
 /** What a cell says, in the form that the API takes; whether it is valid, the field's schema tells. */
-export type CellValue = { ok: true; value: unknown } | { ok: false; code: string }
+export type CellValue =
+  | {
+      ok: true
+      value: unknown
+      /** It is read with zeros before it, which a spreadsheet took for none. */
+      zerosRestored?: true
+    }
+  | { ok: false; code: string }
 
 /** What a cell is read and written with: the words for its field's choices, and the clock of the company. */
 export type CellWords = {
@@ -64,6 +72,25 @@ export const formattedCell = (format: (stored: string) => string): CellText => (
   write: (value) => format(written(value)),
 })
 
+/**
+ * A cell of a coded value that may have lost its first zeros: spreadsheets keep digits alone as numbers. They are put
+ * before it where that makes it valid, at most `most` of them, and it is not valid without.
+ */
+export const zeroPaddedCell = (
+  { parse, format }: ValueType<string>,
+  { digits, most }: { readonly digits: number | null; readonly most: number },
+): CellText => ({
+  ...formattedCell(format),
+  read(cell) {
+    const bare = cell.trim()
+    if (!/^\d+$/.test(bare) || parse(bare).ok) return { ok: true, value: cell }
+    const missing = digits === null ? 1 : digits - bare.length
+    const padded = `${'0'.repeat(Math.max(0, missing))}${bare}`
+    const isValid = missing >= 1 && missing <= most && parse(padded).ok
+    return isValid ? { ok: true, value: padded, zerosRestored: true } : { ok: true, value: cell }
+  },
+})
+
 /** A value of a list: in quotes, which are doubled inside it, or up to what separates it from the next. */
 const listedValue = /\s*(?:"((?:[^"]|"")*)"\s*(?=[,;/\n]|$)|([^,;/\n]*))(?:[,;/\n]|$)/g
 
@@ -81,12 +108,14 @@ const quoteIfParted = (text: string): string =>
 export const listCell = (one: CellText): CellText => ({
   read(cell, words) {
     const values: unknown[] = []
+    let zerosRestored = false
     for (const part of partsOf(cell)) {
       const outcome = one.read(part, words)
       if (!outcome.ok) return outcome
       values.push(outcome.value)
+      zerosRestored ||= outcome.zerosRestored === true
     }
-    return { ok: true, value: values }
+    return { ok: true, value: values, ...(zerosRestored && { zerosRestored }) }
   },
   write: (value, words) =>
     Array.isArray(value)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phone } from '../../value-types/phone.ts'
 import { normalizeText } from '../../value-types/text.ts'
-import { type FieldKind, formattedCell, listCell, plainCell, readText } from './field-kind.ts'
+import { type FieldKind, listCell, plainCell, readText, zeroPaddedCell } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 /** Blank entries are dropped and repeated ones kept once: people paste lists. */
@@ -30,5 +30,5 @@ export const phonesKind: FieldKind = {
   schema: (field) =>
     z.pipe(z.array(readText(phone.parse)).check(z.maxLength(field.max ?? 10)), distinct),
   item: () => readText(phone.parse),
-  cell: listCell(formattedCell(phone.format)),
+  cell: listCell(zeroPaddedCell(phone, { digits: null, most: 1 })),
 }

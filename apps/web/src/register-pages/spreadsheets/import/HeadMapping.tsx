@@ -66,6 +66,9 @@ export function HeadMapping({ heads, mapping, onChange }: HeadMappingProps) {
 function useMappingColumns(assign: (index: number, key: string | null) => void): Column<Row>[] {
   const text = importTexts.useTexts()
   const options = useColumnOptions()
+  const { register } = useRegister()
+  const isExported = (key: string) =>
+    spreadsheetColumns(register).some((one) => one.key === key && one.use === 'export')
   return [
     { key: 'head', header: text('mapping.head'), cell: ({ head }) => head, fixed: true },
     {
@@ -89,12 +92,15 @@ function useMappingColumns(assign: (index: number, key: string | null) => void):
       key: 'state',
       header: text('mapping.state'),
       cardHidden: true,
-      cell: ({ key }) =>
-        key === null && (
-          <Badge tone="warning" dot>
-            {text('mapping.unmapped')}
-          </Badge>
-        ),
+      cell: ({ key }) => {
+        if (key === null)
+          return (
+            <Badge tone="warning" dot>
+              {text('mapping.unmapped')}
+            </Badge>
+          )
+        return isExported(key) && <Badge>{text('mapping.exportOnly')}</Badge>
+      },
     },
   ]
 }

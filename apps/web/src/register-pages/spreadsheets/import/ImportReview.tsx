@@ -4,6 +4,7 @@ import { BadLines } from './BadLines.tsx'
 import { ExistingChoice } from './ExistingChoice.tsx'
 import { Figures } from './Figures.tsx'
 import { HeadMapping } from './HeadMapping.tsx'
+import { ImportNotes } from './ImportNotes.tsx'
 import { MissingTargets } from './MissingTargets.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { useProgressWords } from './RunProgress.tsx'
@@ -45,6 +46,7 @@ export function ImportReview({ importing, status }: ImportReviewProps) {
             })}
         </output>
       </div>
+      {status.notes.length > 0 && <ImportNotes notes={status.notes} />}
       <HeadMapping
         heads={status.heads}
         mapping={state.mapping ?? status.mapping}

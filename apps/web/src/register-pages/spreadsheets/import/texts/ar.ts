@@ -66,6 +66,30 @@ export const ar: Translation<typeof pt> = {
   ready_other: 'اكتمل الفحص: {{count}} سطر، {{valid}} صحيحة، {{invalid}} فيها أخطاء.',
   cancelledTitle: 'أُلغي الاستيراد',
   cancelledText: 'لم يُحفظ شيء.',
+  notes: {
+    title: 'قُرئ على نحو مختلف: راجع قبل الاستيراد',
+    head_below: 'عناوين الأعمدة في السطر {{line}}. ما قبلها تُرك جانبًا.',
+    zeros_restored_zero: '{{column}}: لم تُستكمل أي خلية (السطر {{line}}).',
+    zeros_restored_one: '{{column}}: خلية واحدة فقدت أصفارها الأولى واستُكملت (السطر {{line}}).',
+    zeros_restored_two:
+      '{{column}}: خليتان فقدتا أصفارهما الأولى واستُكملتا (ابتداءً من السطر {{line}}).',
+    zeros_restored_few:
+      '{{column}}: {{count}} خلايا فقدت أصفارها الأولى واستُكملت (ابتداءً من السطر {{line}}).',
+    zeros_restored_many:
+      '{{column}}: {{count}} خلية فقدت أصفارها الأولى واستُكملت (ابتداءً من السطر {{line}}).',
+    zeros_restored_other:
+      '{{column}}: {{count}} خلية فقدت أصفارها الأولى واستُكملت (ابتداءً من السطر {{line}}).',
+    merged_filled_zero: '{{column}}: لا خلايا مدمجة (السطر {{line}}).',
+    merged_filled_one: '{{column}}: الخلية المدمجة تسري على السطر {{line}} أيضًا.',
+    merged_filled_two:
+      '{{column}}: الخلايا المدمجة تسري على جميع أسطرها (خليتان مُلئتا، ابتداءً من السطر {{line}}).',
+    merged_filled_few:
+      '{{column}}: الخلايا المدمجة تسري على جميع أسطرها ({{count}} خلايا مُلئت، ابتداءً من السطر {{line}}).',
+    merged_filled_many:
+      '{{column}}: الخلايا المدمجة تسري على جميع أسطرها ({{count}} خلية مُلئت، ابتداءً من السطر {{line}}).',
+    merged_filled_other:
+      '{{column}}: الخلايا المدمجة تسري على جميع أسطرها ({{count}} خلية مُلئت، ابتداءً من السطر {{line}}).',
+  },
   mapping: {
     title: 'أعمدة الجدول',
     hint: 'حدّد البيان المقابل لكل عمود. الأعمدة المتجاهلة لا تُستورد.',
@@ -80,6 +104,7 @@ export const ar: Translation<typeof pt> = {
     state: 'الحالة',
     noHead: 'العمود {{letter}}، بلا عنوان',
     ignore: 'تجاهل',
+    exportOnly: 'للتصدير فقط',
     unmapped: 'لن يُستورد',
     id: 'معرّف السجل',
     version: 'نسخة السجل',

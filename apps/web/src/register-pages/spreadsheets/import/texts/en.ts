@@ -53,6 +53,17 @@ export const en: typeof pt = {
   ready_other: 'Check ready: {{count}} lines, {{valid}} valid, {{invalid}} with errors.',
   cancelledTitle: 'Import cancelled',
   cancelledText: 'Nothing was saved.',
+  notes: {
+    title: 'Read differently: check before importing',
+    head_below: 'The column headings are in line {{line}}. What comes before was left out.',
+    zeros_restored_one:
+      '{{column}}: {{count}} cell had lost its leading zeros and was completed (line {{line}}).',
+    zeros_restored_other:
+      '{{column}}: {{count}} cells had lost their leading zeros and were completed (from line {{line}} on).',
+    merged_filled_one: '{{column}}: the merged cell counts for line {{line}} too.',
+    merged_filled_other:
+      '{{column}}: merged cells count for all of their lines ({{count}} filled in, from line {{line}} on).',
+  },
   mapping: {
     title: 'Columns of the spreadsheet',
     hint: 'Say what each column stands for. Ignored ones are not imported.',
@@ -63,6 +74,7 @@ export const en: typeof pt = {
     state: 'Status',
     noHead: 'Column {{letter}}, without a head',
     ignore: 'Ignore',
+    exportOnly: 'Exported only',
     unmapped: 'Will not be imported',
     id: 'Record identifier',
     version: 'Record version',

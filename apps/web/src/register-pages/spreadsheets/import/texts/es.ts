@@ -54,6 +54,18 @@ export const es: Translation<typeof pt> = {
   ready_other: 'Revisión lista: {{count}} líneas, {{valid}} válidas, {{invalid}} con error.',
   cancelledTitle: 'Importación cancelada',
   cancelledText: 'Nada se grabó.',
+  notes: {
+    title: 'Leído de otro modo: revise antes de importar',
+    head_below:
+      'Los títulos de las columnas están en la línea {{line}}. Lo que viene antes se dejó de lado.',
+    zeros_restored_one:
+      '{{column}}: {{count}} celda había perdido los ceros iniciales y se completó (línea {{line}}).',
+    zeros_restored_other:
+      '{{column}}: {{count}} celdas habían perdido los ceros iniciales y se completaron (desde la línea {{line}}).',
+    merged_filled_one: '{{column}}: la celda combinada vale también para la línea {{line}}.',
+    merged_filled_other:
+      '{{column}}: las celdas combinadas valen para todas sus líneas ({{count}} completadas, desde la línea {{line}}).',
+  },
   mapping: {
     title: 'Columnas de la planilla',
     hint: 'Diga a qué dato corresponde cada columna. Las ignoradas no se importan.',
@@ -64,6 +76,7 @@ export const es: Translation<typeof pt> = {
     state: 'Estado',
     noHead: 'Columna {{letter}}, sin título',
     ignore: 'Ignorar',
+    exportOnly: 'Solo exportada',
     unmapped: 'No se importará',
     id: 'Identificador del registro',
     version: 'Versión del registro',

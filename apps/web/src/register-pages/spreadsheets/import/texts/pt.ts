@@ -52,6 +52,18 @@ export const pt = {
   ready_other: 'Conferência pronta: {{count}} linhas, {{valid}} válidas, {{invalid}} com erro.',
   cancelledTitle: 'Importação cancelada',
   cancelledText: 'Nada foi gravado.',
+  notes: {
+    title: 'Lido de outro modo: confira antes de importar',
+    head_below:
+      'Os títulos das colunas estão na linha {{line}}. O que vem antes foi deixado de lado.',
+    zeros_restored_one:
+      '{{column}}: {{count}} célula tinha perdido os zeros do começo e foi completada (linha {{line}}).',
+    zeros_restored_other:
+      '{{column}}: {{count}} células tinham perdido os zeros do começo e foram completadas (a partir da linha {{line}}).',
+    merged_filled_one: '{{column}}: a célula mesclada vale também para a linha {{line}}.',
+    merged_filled_other:
+      '{{column}}: as células mescladas valem para todas as suas linhas ({{count}} preenchidas, a partir da linha {{line}}).',
+  },
   mapping: {
     title: 'Colunas da planilha',
     hint: 'Diga a que dado corresponde cada coluna. As ignoradas não são importadas.',
@@ -62,6 +74,7 @@ export const pt = {
     state: 'Situação',
     noHead: 'Coluna {{letter}}, sem título',
     ignore: 'Ignorar',
+    exportOnly: 'Só exportada',
     unmapped: 'Não será importada',
     id: 'Identificador do registro',
     version: 'Versão do registro',

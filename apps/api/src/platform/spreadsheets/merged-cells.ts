@@ -1,0 +1,71 @@
+import { isBlank, SheetError, type SheetLine } from './sheet.ts'
+
+/** One cell over several lines: its column, and its first and last line. */
+export type Merge = { readonly column: number; readonly from: number; readonly to: number }
+
+/** A cell for each unit of the largest companies; what has more says nothing in them. */
+const MOST_MERGES = 100_000
+
+/** Characters of one such element at most, so that one that lies across two chunks is seen whole. */
+const LONGEST_TAG = 200
+const element =
+  /<(?:\w+:)?mergeCell\s[^<>]{0,100}?ref=["']([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})["']/g
+
+/**
+ * The cells of a sheet that are merged over several lines, by their first line. They stand below the rows in the file,
+ * which is therefore read once more for them; text has no `<` of its own. Throws `too_complex`.
+ */
+export async function readMerges(chunks: AsyncIterable<Buffer>): Promise<Merge[]> {
+  const merges: Merge[] = []
+  let rest = ''
+  for await (const chunk of chunks) {
+    const text = rest + chunk.toString('latin1')
+    let end = 0
+    for (const match of text.includes('mergeCell') ? text.matchAll(element) : []) {
+      const [whole, letters = '', from = '', to = ''] = match
+      end = match.index + whole.length
+      if (Number(to) > Number(from))
+        merges.push({ column: columnOfAddress(letters), from: Number(from), to: Number(to) })
+      if (merges.length > MOST_MERGES) throw new SheetError('too_complex', 'merged cells')
+    }
+    rest = text.slice(Math.max(end, text.length - LONGEST_TAG))
+  }
+  return merges.toSorted((one, other) => one.from - other.from)
+}
+
+/** The column of a cell's address: `C5` is 2. */
+export function columnOfAddress(address: string): number {
+  let column = 0
+  for (const letter of /^[A-Z]{0,3}/i.exec(address)?.[0].toUpperCase() ?? '') {
+    column = column * 26 + letter.charCodeAt(0) - 64
+  }
+  return column - 1
+}
+
+/** Fills the lines of merged cells, which come one after the other: only their first one has the text. */
+export function mergedLines(merges: readonly Merge[]) {
+  let next = 0
+  let open: { readonly column: number; readonly to: number; readonly text: string }[] = []
+  return {
+    /** Fills a line that says anything of its own; answers the texts that it was given. */
+    fill(row: SheetLine): string[] {
+      open = open.filter(({ to }) => to >= row.line)
+      const texts: string[] = []
+      if (open.length > 0 && !row.cells.every(isBlank)) {
+        for (const { column, text } of open) {
+          if (!isBlank(row.cells[column] ?? '')) continue
+          while (row.cells.length < column) row.cells.push('')
+          row.cells[column] = text
+          row.merged = [...(row.merged ?? []), column]
+          texts.push(text)
+        }
+      }
+      for (let merge = merges[next]; merge && merge.from <= row.line; merge = merges[next]) {
+        next += 1
+        const text = merge.from === row.line ? (row.cells[merge.column] ?? '') : ''
+        if (!isBlank(text)) open.push({ column: merge.column, to: merge.to, text })
+      }
+      return texts
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  columnHead,
+  spreadsheetColumns,
+} from '@portaria/contract/define-register/spreadsheet-columns'
+import type { ImportNote } from '@portaria/contract/import-answers'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { useRegister } from '../../register-context.tsx'
+import { importTexts } from './texts/import-texts.ts'
+
+/** What was read otherwise than it stands in the file, for a person to see before anything is written. */
+export function ImportNotes({ notes }: { notes: readonly ImportNote[] }) {
+  const text = importTexts.useTexts()
+  const { register, words } = useRegister()
+  const headOf = (key: string | null) => {
+    const column = spreadsheetColumns(register).find((one) => one.key === key)
+    return column ? columnHead(words.language, column) : ''
+  }
+  return (
+    <Banner title={text('notes.title')}>
+      <ul className="list-disc ps-5">
+        {notes.map(({ code, field, line, count }) => (
+          <li key={`${code} ${field}`}>
+            {text(`notes.${code}`, { column: headOf(field), line, count })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
