@@ -241,8 +241,13 @@ AS $function$
     select token
     union all
     select part
-      from regexp_split_to_table(regexp_replace(token, '@.*', ''), '[!-/:-@\[-`{-~]+') part
-      where token ~ '[!-/:-@\[-`{-~]'
+      from regexp_split_to_table(regexp_replace(token, '@.*', ''), '[!-/:-@\[-`{-~·•–—]+') part
+      where token ~ '[!-/:-@\[-`{-~·•–—]'
+    union all
+    select part
+      from regexp_split_to_table(
+        replace(regexp_replace(token, '@.*', ''), '''', ''), '[!-/:-@\[-`{-~·•–—]+') part
+      where token like '%''%'
   ) found (word)
   where word <> ''
 $function$;
@@ -1933,6 +1938,8 @@ CREATE TABLE public.look_ups (
   found boolean NOT NULL,
   at timestamp with time zone DEFAULT now() NOT NULL,
   given_back boolean DEFAULT false NOT NULL,
+  kind text DEFAULT 'document'::text NOT NULL,
+  CONSTRAINT look_ups_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'pin'::text, 'pickup'::text]))),
   CONSTRAINT look_ups_pkey PRIMARY KEY (tenant_id, hour, user_id, digest)
 );
 CREATE TABLE public.memberships (
@@ -2817,9 +2824,13 @@ CREATE TABLE public.round_entries (
   verdict text,
   judged_by_id uuid,
   judged_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  sent_page_life uuid,
+  sent_monotonic_ms bigint,
   CONSTRAINT round_entries_kind_check CHECK ((kind = ANY (ARRAY['start'::text, 'scan'::text, 'skip'::text, 'note'::text, 'finish'::text, 'abort'::text]))),
   CONSTRAINT round_entries_method_check CHECK ((method = ANY (ARRAY['qr'::text, 'nfc'::text, 'typed'::text]))),
   CONSTRAINT round_entries_monotonic_ms_check CHECK ((monotonic_ms >= 0)),
+  CONSTRAINT round_entries_sent_monotonic_ms_check CHECK ((sent_monotonic_ms >= 0)),
   CONSTRAINT round_entries_verdict_check CHECK ((verdict = ANY (ARRAY['fine'::text, 'not_valid'::text]))),
   CONSTRAINT round_entries_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -2828,6 +2839,11 @@ CREATE TABLE public.round_packs (
   round_id uuid NOT NULL,
   user_id uuid NOT NULL,
   taken_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_taken_at timestamp with time zone DEFAULT now() NOT NULL,
+  device_at timestamp with time zone,
+  page_life uuid,
+  monotonic_ms bigint,
+  CONSTRAINT round_packs_monotonic_ms_check CHECK ((monotonic_ms >= 0)),
   CONSTRAINT round_packs_pkey PRIMARY KEY (tenant_id, round_id, user_id)
 );
 CREATE TABLE public.round_points (
@@ -2880,6 +2896,7 @@ CREATE TABLE public.rounds (
   no_signal boolean DEFAULT false NOT NULL,
   walker_id uuid,
   walked_by_id uuid,
+  clock_off_min integer,
   CONSTRAINT rounds_grace_min_check CHECK (((grace_min >= 0) AND (grace_min <= 240))),
   CONSTRAINT rounds_points_done_check CHECK (((points_done >= 0) AND (points_done <= 1000))),
   CONSTRAINT rounds_points_total_check CHECK (((points_total >= 0) AND (points_total <= 1000))),
@@ -4003,7 +4020,10 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0099_required_provider.sql', 'c526d0f9f601183405427a4279a56268379ad2920a06667fa596547dd05a8845'),
   ('0100_realtime_service.sql', 'bc6ffcd81ab13c672502ced3c77ecb770a0d48bfe52b03215634563f5a9f1c48'),
   ('0101_council_readers.sql', '7eefb3b2dd8c9ef5a89c73a19e177a6d39fda6370dc65af7a4565fabc434f95c'),
-  ('0106_import_notes.sql', 'c74f6098bf3265af38709a42b2719459ce235e01293b79bf836a2994fcdfa60c');
+  ('0102_clocks_of_rounds.sql', '267c39d65445ce5ec4a3d6add31baec820333169b46cd8572fa10c281b332265'),
+  ('0104_look_ups_by_kind.sql', 'bd594eb85b2528ee6a05b43d479e7e295b0e6964027fd099fd76295953a990d2'),
+  ('0106_import_notes.sql', 'c74f6098bf3265af38709a42b2719459ce235e01293b79bf836a2994fcdfa60c'),
+  ('0109_text_without_hidden_signs.sql', 'c048231f1539fd55bf22fbfe4027d1124fd137e904fb7c00a7a9fdd4682c884b');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -5148,6 +5168,7 @@ GRANT UPDATE (message, device_at, state, acknowledged_by, acknowledged_at, close
 GRANT UPDATE (delegate, revoked_at, spent_at, spent_by) ON TABLE public.parcel_codes TO {{app}};
 GRANT UPDATE (place_note, reason) ON TABLE public.parcel_events TO {{app}};
 GRANT UPDATE (latitude, longitude, accuracy_m, verdict, judged_by_id, judged_at) ON TABLE public.round_entries TO {{app}};
+GRANT UPDATE (last_taken_at, device_at, page_life, monotonic_ms) ON TABLE public.round_packs TO {{app}};
 GRANT UPDATE (route_id) ON TABLE public.round_routes TO {{app}};
 GRANT UPDATE (name_segment, base, terms, sectors, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.segments TO {{app}};
 GRANT UPDATE (name, requires_vaccine, icon, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.species TO {{app}};
