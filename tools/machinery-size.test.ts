@@ -16,26 +16,26 @@ type Room = {
 
 /** A file is of the first room that names it. */
 const ROOMS: readonly Room[] = [
-  { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 3_066 },
-  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 724 },
-  { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 324 },
+  { name: 'spreadsheets', files: /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/, most: 3_240 },
+  { name: 'definitions', files: new RegExp(`^${CONTRACT}/`), most: 740 },
+  { name: 'server: hidden values', files: new RegExp(`^${API}/aspects/hidden-values/`), most: 345 },
   { name: 'server: aspects', files: new RegExp(`^${API}/aspects/`), most: 246 },
-  { name: 'server: bulk', files: new RegExp(`^${API}/bulk-`), most: 370 },
+  { name: 'server: bulk', files: new RegExp(`^${API}/bulk-`), most: 380 },
   {
     name: 'server: write',
     files: new RegExp(
       `^${API}/(write-|file-claims|row-(changes|completion|steps)|transition|cascade|derived-rows|lock-order|remove-|erase-|owned-rows|refused-|placed-|change-event|proof-)`,
     ),
-    most: 1_148,
+    most: 1_190,
   },
   {
     name: 'server: read',
     files: new RegExp(
       `^${API}/(read-|record-|reference-|list-|asked-|history|found-words|named-row|live-rows|row-(scope|uses|values)|value-forms)`,
     ),
-    most: 1_162,
+    most: 1_170,
   },
-  { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 627 },
+  { name: 'server: the rest', files: new RegExp(`^${API}/`), most: 645 },
   { name: 'browser: form', files: new RegExp(`^${WEB}/form/`), most: 1_151 },
   { name: 'browser: list', files: new RegExp(`^${WEB}/list/`), most: 1_059 },
   { name: 'browser: record', files: new RegExp(`^${WEB}/(record|history)/`), most: 440 },

@@ -30,6 +30,7 @@ test('somebody who never chose is told on the screen and by sound, the browser a
     visit_unanswered: { toast: true, push: false },
     visit_overstayed: { toast: true, push: false },
     visit_blocked: { toast: true, push: true },
+    visit_not_entered: { toast: true, push: true, email: false },
     desk_conflict: { toast: true, push: true },
     visit_on_the_way: { toast: true, push: true },
     visit_arrived: { toast: true, push: true, email: false },

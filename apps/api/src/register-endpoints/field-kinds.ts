@@ -102,7 +102,10 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   rich_text: { ...plain, kept: (value) => cleanRichText(asText(value)) },
   integer: plain,
   // Columns with a scale answer `60.00` for what was sent as `60`.
-  decimal: { ...plain, compared: (value) => valueOr(parseStoredDecimal(String(value))) ?? value },
+  decimal: {
+    ...plain,
+    compared: (value) => valuesOf(parseStoredDecimal(String(value)))[0] ?? value,
+  },
   flag: plain,
   date: plain,
   moment: { ...plain, byDay: momentByDay },

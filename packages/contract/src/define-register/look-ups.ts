@@ -53,7 +53,7 @@ export type LookedUpKind = (typeof lookedUpKinds)[number]
 
 /**
  * Wrong PINs of passes, and wrong pick-up codes, that one person types in an hour: a night of mistyping needs a
- * tenth of it, and whoever tries a hundred million numbers at that pace needs two centuries.
+ * tenth of it, and somebody who tries a hundred million numbers at that pace needs two centuries.
  */
 export const WRONG_CODES_AN_HOUR = 60
 

@@ -41,7 +41,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./hidden-value-guesses.test.ts', './look-up-limits.test.ts'],
     edit: {
       file: '../../register-endpoints/aspects/hidden-values/look-up-limits.ts',
-      find: 'counted[one] >= LOOK_UPS_AN_HOUR[one]',
+      find: 'counted[one] >= limits[kind][one]',
       replace: 'counted[one] < 0',
     },
   },

@@ -6,7 +6,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an announcement that is read before it is sent',
     edit: {
       file: './receipts.ts',
-      find: "OR (${announcement}.state = 'sent' AND ${hasActor",
+      find: 'OR (${holdsNow(announcement)} AND ${hasActor',
       replace: 'OR (${hasActor',
     },
   },

@@ -91,7 +91,7 @@ export function useWalk(roundId: string): Walk {
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    // Whoever has set the clock comes back to a page that knows it.
+    // Somebody who has set the clock comes back to a page that knows it.
     refetchOnMount: untilBegun,
     refetchOnWindowFocus: untilBegun,
     refetchOnReconnect: false,
