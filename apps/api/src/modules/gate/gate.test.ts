@@ -63,6 +63,8 @@ describe('the gate desk', () => {
       provisional: true,
     })
     expect((await box(`${pass.pin.slice(0, 4)} ${pass.pin.slice(4)}`)).pass?.id).toBe(pass.id)
+    const link = `https://portaria.example/apps/guests/pass/${pass.code}`
+    expect((await box(link)).pass?.id).toBe(pass.id)
     await world.past(`UPDATE passes SET uses_done = 1 WHERE id = '${pass.id}'`)
     expect((await box(pass.code)).pass?.refusal).toBe('pass_used_up')
     await world.test.as('condomino').post(`/passes/${pass.id}/share`, { payload: { renew: true } })

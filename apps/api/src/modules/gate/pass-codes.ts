@@ -1,4 +1,5 @@
 import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
+import { passCodeOf } from '@portaria/contract/modules/gate/gate-codes'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import {
@@ -18,16 +19,14 @@ export type CodedPass =
 /** What a code opens at the desk: a pass, a parcel that waits, or nothing. */
 export type TypedCode = CodedPass & { shown: ShownCode | null }
 
-/** A PIN or a pick-up code, which look alike, and a token, as they are typed or scanned. */
+/** A PIN or a pick-up code, which look alike. */
 const SHORT_CODE = new RegExp(`^\\d{${PICKUP_DIGITS}}$`)
-const TOKEN = /^[A-Z2-7]{77}$/i
 
 const bareOf = (typed: string): string => typed.replace(/\s/g, '')
 
 /** Whether what was typed has the form of a code at all: names and units need not be looked for as one. */
 export function mayBeCode(typed: string): boolean {
-  const bare = bareOf(typed)
-  return TOKEN.test(bare) || SHORT_CODE.test(bare)
+  return passCodeOf(typed) !== null || SHORT_CODE.test(bareOf(typed))
 }
 
 /**
@@ -40,7 +39,8 @@ export async function codeOfTyped(
   typed: string,
 ): Promise<TypedCode> {
   const bare = bareOf(typed)
-  if (TOKEN.test(bare)) return { ...(await passOfCode(keys.passes, context, bare)), shown: null }
+  const token = passCodeOf(typed)
+  if (token !== null) return { ...(await passOfCode(keys.passes, context, token)), shown: null }
   // Eight digits may be a document as well, so that a wrong code is no refusal.
   const none = { passId: null, refusal: null } as const
   if (!SHORT_CODE.test(bare)) return { ...none, shown: null }

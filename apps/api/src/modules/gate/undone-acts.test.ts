@@ -93,9 +93,9 @@ it('an entry of somebody blocked, with a reason: they are at the gate, not insid
   await world.past(`UPDATE visitors SET blocked = true, blocked_reason = 'briga', blocked_at = now()
     WHERE id = '${visitor}'`)
   await call('/gate/entries', { visit_id: id, let_in_reason: 'O síndico mandou' })
-  expect((await told('visit_blocked', id, 'funcionario'))?.text).toContain('entrou')
+  expect((await told('visit_blocked', id, 'funcionario'))?.['text']).toContain('entrou')
   await call(`/visits/${id}/undo-entry`)
-  expect((await told('visit_blocked', id, 'funcionario'))?.text).toContain('está na portaria')
+  expect((await told('visit_blocked', id, 'funcionario'))?.['text']).toContain('está na portaria')
 })
 
 it('an exit with what leaves by it: the visit, the things, and who stays too long', async () => {

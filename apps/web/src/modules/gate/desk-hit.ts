@@ -2,7 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { heldStates } from '@portaria/contract/modules/custody/parcels'
 import type { DeskHit, SearchHit } from '@portaria/contract/modules/gate/desk-hits'
 import type { GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
-import { isPassCode, isPin } from '@portaria/contract/modules/gate/gate-codes'
+import { isPin, passCodeOf } from '@portaria/contract/modules/gate/gate-codes'
 import { registers } from '@portaria/contract/modules/registers'
 import { isDecidedAtGate } from '@portaria/contract/modules/visits/pass-window'
 import type { Language } from '@portaria/i18n/languages'
@@ -72,7 +72,8 @@ export function actOfPass(pass: GatePass, typed = ''): DeskAct {
 
 function ticketOfPass(pass: GatePass, typed: string): EntryTicket {
   const bare = typed.replace(/\s/g, '')
-  const byTyped = isPassCode(bare) ? { code: bare } : isPin(bare) ? { pin: bare } : null
+  const code = passCodeOf(typed)
+  const byTyped = code !== null ? { code } : isPin(bare) ? { pin: bare } : null
   const byList = pass.visit_id ? { visit_id: pass.visit_id } : { pass_id: pass.id }
   return { by: byTyped ?? byList, name: pass.guest_name }
 }

@@ -25,6 +25,8 @@ const find = (given: Partial<DeskPack>, typed: string) => {
 test('a scanned code is found by its digest, in capitals, and a strange one is refused', async () => {
   const passes = [samplePass({ code: digest })]
   expect((await find({ passes }, CODE)).box).toMatchObject({ pass: { id: 'pass' }, refusal: null })
+  const link = `https://portaria.example/apps/guests/pass/${CODE}`
+  expect((await find({ passes }, link)).box).toMatchObject({ pass: { id: 'pass' } })
   expect((await find({ passes }, 'b'.repeat(77))).box).toMatchObject({
     pass: null,
     refusal: 'pass_unknown',

@@ -5,7 +5,7 @@ import {
   type GateVisit,
   type NearPlate,
 } from '@portaria/contract/modules/gate/gate'
-import { isPassCode, isPin } from '@portaria/contract/modules/gate/gate-codes'
+import { isPin, passCodeOf } from '@portaria/contract/modules/gate/gate-codes'
 import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
 import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { plate, plateKey, platesLike } from '@portaria/contract/value-types/plate'
@@ -56,7 +56,8 @@ const none: PackFound = { box: nothing, note: null }
  */
 export async function searchPack(searched: SearchedPack, typed: string): Promise<PackFound> {
   const bare = typed.replace(/\s/g, '')
-  if (isPassCode(bare)) return { ...none, box: await passOfCode(searched, bare) }
+  const code = passCodeOf(typed)
+  if (code !== null) return { ...none, box: await passOfCode(searched, code) }
   if (isPin(bare)) return { ...none, note: 'pin' }
   const { pack, lines, lists, moment } = searched
   const marks = await Promise.all(keysOfNumber(typed).map((key) => documentMark(pack, key)))
