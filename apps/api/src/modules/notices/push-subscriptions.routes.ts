@@ -11,6 +11,7 @@ import {
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { ofOnePerson } from '../../platform/api-document/of-one-person.ts'
 import { noAnswer } from '../../platform/api-document/operations.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -77,6 +78,7 @@ export function pushSubscriptionRoutes(app: FastifyInstance, parts: PushParts): 
       config,
       schema: {
         ...described('Let the messages of an own device name people, or not'),
+        ...ofOnePerson,
         params: subscriptionParams,
         body: subscriptionChangeBody,
         response: { 200: subscriptionAnswer },
@@ -99,6 +101,7 @@ export function pushSubscriptionRoutes(app: FastifyInstance, parts: PushParts): 
       config,
       schema: {
         ...described('Remove an own device from those that get push messages'),
+        ...ofOnePerson,
         params: subscriptionParams,
         response: { 204: noAnswer },
       },

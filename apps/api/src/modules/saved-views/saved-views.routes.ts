@@ -8,6 +8,7 @@ import {
 } from '@portaria/contract/modules/saved-views/saved-views'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { ofOnePerson } from '../../platform/api-document/of-one-person.ts'
 import { noAnswer } from '../../platform/api-document/operations.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
@@ -54,6 +55,7 @@ export function savedViewsRoutes(app: FastifyInstance, database: AppDatabase): v
       config,
       schema: {
         ...described('Rename an own view, or have its list open with it'),
+        ...ofOnePerson,
         params: viewParams,
         body: viewChangeBody,
         response: { 200: savedViewAnswer },
@@ -70,6 +72,7 @@ export function savedViewsRoutes(app: FastifyInstance, database: AppDatabase): v
       config,
       schema: {
         ...described('Remove an own view'),
+        ...ofOnePerson,
         params: viewParams,
         response: { 204: noAnswer },
       },

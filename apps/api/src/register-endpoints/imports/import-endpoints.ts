@@ -231,6 +231,7 @@ function importReadEndpoints(
       schema: {
         tags,
         summary: 'Cancel an import',
+        description: 'Whatever it has done so far: it takes no `If-Match`.',
         params: importParams,
         response: { 204: noAnswer },
       },

@@ -70,6 +70,18 @@ describe('the OpenAPI document', () => {
     ).toEqual([])
   })
 
+  it('asks each change and removal for the version that was seen, or says why it needs none', () => {
+    const isChange = (method: string) => ['patch', 'put', 'delete'].includes(method)
+    expect(
+      routesWhere(
+        ({ method, parameters = [], description = '' }) =>
+          isChange(method) &&
+          !JSON.stringify(parameters).toLowerCase().includes('if-match') &&
+          !description.includes('takes no `If-Match`'),
+      ),
+    ).toEqual([])
+  })
+
   it('describes each in English, under a name of its own', () => {
     expect(
       operations()

@@ -6,6 +6,7 @@ import {
   proveAccountBody,
 } from '@portaria/contract/modules/accounts/hosted-provider'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ofOnePerson } from '../../../platform/api-document/of-one-person.ts'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { giveDeviceCookie } from '../sessions/device-cookie.ts'
@@ -86,6 +87,7 @@ export function identityRoutes(
       config: { access: 'signed_in', proof: true, refuses: ['last_way_in'] },
       schema: {
         ...described('Remove an own identity'),
+        ...ofOnePerson,
         params: identityParams,
         response: { 204: noAnswer },
       },

@@ -16,6 +16,7 @@ import {
 import { companiesQuery } from '@portaria/contract/modules/companies/companies-query'
 import { pictureForm } from '@portaria/contract/register-answers'
 import type { FastifyInstance } from 'fastify'
+import { ofOnePerson } from '../../../platform/api-document/of-one-person.ts'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { fileLinks } from '../../../platform/files/file-links.ts'
@@ -74,6 +75,7 @@ function accountRoutes(app: App, service: OwnAccountService, { preferences }: To
       config,
       schema: {
         ...described('Change the own account'),
+        ...ofOnePerson,
         body: updateMeBody,
         response: { 200: updateMeAnswer },
       },
@@ -168,7 +170,10 @@ function photoRoutes(
 
   app.delete(
     '/me/photo',
-    { config, schema: { ...described('Remove the own photo'), response: { 200: meAnswer } } },
+    {
+      config,
+      schema: { ...described('Remove the own photo'), ...ofOnePerson, response: { 200: meAnswer } },
+    },
     async (request) => {
       await photo.remove(actorOf(request))
       return { data: await account.me(actorOf(request)) }
@@ -192,6 +197,7 @@ function sessionRoutes(app: App, service: OwnAccountService): void {
       config,
       schema: {
         ...described('End one of the own sessions'),
+        ...ofOnePerson,
         params: ownSessionParams,
         response: { 204: noAnswer },
       },
@@ -204,7 +210,14 @@ function sessionRoutes(app: App, service: OwnAccountService): void {
 
   app.delete(
     '/me/sessions',
-    { config, schema: { ...described('End all other own sessions'), response: { 204: noAnswer } } },
+    {
+      config,
+      schema: {
+        ...described('End all other own sessions'),
+        ...ofOnePerson,
+        response: { 204: noAnswer },
+      },
+    },
     async (request, reply) => {
       await service.endOtherSessions(actorOf(request))
       return reply.status(204).send()
@@ -230,6 +243,7 @@ function membershipRoutes(app: App, { database, guard }: SignInTools): void {
       config: { ...config, refuses: ['last_sindico'] },
       schema: {
         ...described('End one of the own memberships'),
+        ...ofOnePerson,
         params: membershipParams,
         response: { 204: noAnswer },
       },

@@ -12,6 +12,7 @@ import {
   secondFactorAnswer,
   sessionProofBody,
 } from '@portaria/contract/modules/accounts/second-factor'
+import { ofOnePerson } from '../../../platform/api-document/of-one-person.ts'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import type { PersonProofs } from '../proof/person-proofs.ts'
@@ -198,6 +199,7 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
       config: adding,
       schema: {
         ...described('Rename a passkey'),
+        ...ofOnePerson,
         params: passkeyParams,
         body: renamePasskeyBody,
         response: { 204: noAnswer },
