@@ -13,7 +13,7 @@ const WITHOUT_TRAIL = ['users']
 const WITHOUT_VERSION = [
   '[a-z-]+ (create|read|look_up|refused)',
   'visitors merge',
-  '(visits|passes) (refuse|resolve)-entry',
+  '(visits|passes|visitors) (refuse|resolve)-entry',
   'cabinets lend',
   'cabinets return',
   'lockers door_[a-z]+',

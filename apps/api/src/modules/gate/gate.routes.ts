@@ -7,7 +7,7 @@ import {
   insideAnswer,
 } from '@portaria/contract/modules/gate/gate'
 import { movementsAnswer, musterAnswer } from '@portaria/contract/modules/gate/gate-rolls'
-import { entryBody, walkInBody } from '@portaria/contract/modules/visits/visits'
+import { entryBody, turnedAwayBody, walkInBody } from '@portaria/contract/modules/visits/visits'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -21,6 +21,7 @@ import { passKeys } from '../visits/public/pass-keys.ts'
 import { entriesService } from './entries.service.ts'
 import { gateService } from './gate.service.ts'
 import { WRITTEN_TYPE, written } from './made-once.ts'
+import { turnAway } from './turned-away.ts'
 import { walkInsService } from './walk-ins.service.ts'
 
 const config = { access: { right: 'gate.enter' } } as const
@@ -153,6 +154,23 @@ export function gateRoutes(
     async (request, reply) => {
       const data = await walkIns.record(actorOf(request), request.body)
       return reply.status(201).send({ data })
+    },
+  )
+
+  routes.post(
+    '/gate/turned-away',
+    {
+      config: { ...config, refuses: ['not_found', 'state_conflict'] },
+      schema: {
+        tags,
+        summary: 'Note that a blocked visitor was turned away before anybody was asked',
+        body: turnedAwayBody,
+        response: { 200: z.object({ data: z.null() }) },
+      },
+    },
+    async (request) => {
+      await database.inTenant(actorOf(request), (context) => turnAway(context, request.body))
+      return { data: null }
     },
   )
 

@@ -18,7 +18,7 @@ describe('the inbox', () => {
       )
   })
 
-  const words = { visitor: 'Ana Souza', place: 'Torre A · 101' }
+  const words = { visitor: 'Ana Souza', place: 'Torre A · 101', blocked: 'no' }
   const idOf = (role: Role, tenant: TenantName = 'bosque') => test.person(role, tenant).userId
   const tell = (
     recipients: string[],

@@ -54,7 +54,7 @@ describe('push messages', () => {
         kind: 'visit_waiting',
         recipients: [test.person(role, tenant).userId],
         subject: { register: 'visits', id: newId() },
-        words: { visitor: 'Ana Souza', place: 'Torre A · 101' },
+        words: { visitor: 'Ana Souza', place: 'Torre A · 101', blocked: 'no' },
         key,
         ...more,
       }),

@@ -41,7 +41,7 @@ export type ParcelTask =
 /** What Enter does with a hit. */
 export type DeskAct =
   | ParcelTask
-  | { name: 'enter'; ticket: EntryTicket; provisional: boolean }
+  | { name: 'enter'; ticket: EntryTicket; provisional: boolean; blocked: boolean }
   /** Lets in against what stands in the way, with a reason. */
   | { name: 'letIn'; ticket: EntryTicket; provisional: boolean; warnings: readonly string[] }
   | { name: 'arrive' | 'answer' | 'leave'; visit: GateVisit }
@@ -61,13 +61,14 @@ export function actOfVisit(visit: GateVisit): DeskAct {
   if (visit.state === 'inside') return { name: 'leave', visit }
   if (visit.state === 'waiting') return { name: 'answer', visit }
   if (visit.state === 'expected' && visit.pass_id === null) return { name: 'arrive', visit }
-  return { name: 'enter', ticket, provisional: visit.provisional }
+  return { name: 'enter', ticket, provisional: visit.provisional, blocked: visit.blocked }
 }
 
 /** The same of a pass: by the code or PIN that was typed, or as the desk found it in its list. */
 export function actOfPass(pass: GatePass, typed = ''): DeskAct {
   if (pass.refusal !== null && pass.apartment) return { name: 'call', unit: pass.apartment }
-  return { name: 'enter', ticket: ticketOfPass(pass, typed), provisional: pass.provisional }
+  const { provisional, blocked } = pass
+  return { name: 'enter', ticket: ticketOfPass(pass, typed), provisional, blocked }
 }
 
 function ticketOfPass(pass: GatePass, typed: string): EntryTicket {
@@ -81,10 +82,12 @@ function ticketOfPass(pass: GatePass, typed: string): EntryTicket {
 /** What the gate may do against what stands in the way of a visit or pass: let in with a reason, or nothing. */
 export function letInOf(found: DeskHit, typed: string): DeskAct | null {
   if (found.kind !== 'visit' && found.kind !== 'pass') return null
-  const { refusal, provisional } = found.kind === 'visit' ? found.visit : found.pass
+  const { refusal, provisional, blocked } = found.kind === 'visit' ? found.visit : found.pass
   if (refusal === null || !isDecidedAtGate(refusal)) return null
   const ticket =
     found.kind === 'visit' ? ticketOfVisit(found.visit) : ticketOfPass(found.pass, typed)
+  // The server refuses who is blocked, tells of it, and says all that stands against them.
+  if (blocked) return { name: 'enter', ticket, provisional, blocked }
   return { name: 'letIn', ticket, provisional, warnings: [refusal] }
 }
 

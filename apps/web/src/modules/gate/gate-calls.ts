@@ -9,7 +9,11 @@ import type {
 } from '@portaria/contract/modules/gate/gate'
 import { isPin } from '@portaria/contract/modules/gate/gate-codes'
 import type { Movement, Muster } from '@portaria/contract/modules/gate/gate-rolls'
-import type { EntryBody, WalkInBody } from '@portaria/contract/modules/visits/visits'
+import type {
+  EntryBody,
+  TurnedAwayBody,
+  WalkInBody,
+} from '@portaria/contract/modules/visits/visits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firstData } from '../../platform/first-data.ts'
 import { callApi } from '../../platform/http-client.ts'
@@ -148,6 +152,11 @@ export function boxQuery(typed: string) {
 /** Records somebody who is not expected; throws `state_conflict` on `let_in_reason` for who is blocked. */
 export async function walkIn(body: WalkInBody): Promise<void> {
   await callApi('/gate/walk-ins', { method: 'POST', body })
+}
+
+/** Notes that a blocked visitor was turned away before anybody was asked. */
+export async function turnAway(body: TurnedAwayBody): Promise<void> {
+  await callApi('/gate/turned-away', { method: 'POST', body })
 }
 
 /** Records that somebody enters, and answers the visit; throws `state_conflict` with why not. */

@@ -150,6 +150,14 @@ export const entryBody = z
     ),
   )
 
+/** `POST /gate/turned-away`: a visitor who is blocked, and where they wanted to go, as far as they said. */
+export const turnedAwayBody = z.strictObject({
+  visitor_id: z.uuid(),
+  apartment_id: z.optional(z.nullable(z.uuid())),
+  employee_id: z.optional(z.nullable(z.uuid())),
+  common_area_id: z.optional(z.nullable(z.uuid())),
+})
+
 /**
  * `POST /gate/walk-ins`: somebody stands at the gate who is not expected: a visitor who is known, or a
  * name, or a document. The unit is asked; an official is inside at once. With its id, so that a repeated
@@ -203,3 +211,4 @@ export type SharedPass = z.output<typeof sharedPass>
 export type InvitedGuest = z.output<typeof inviteAnswer>['data'][number]
 export type GuestPass = z.output<typeof guestPassAnswer>['data']
 export type EntryBody = z.output<typeof entryBody>
+export type TurnedAwayBody = z.output<typeof turnedAwayBody>

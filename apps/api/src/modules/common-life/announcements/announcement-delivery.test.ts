@@ -171,7 +171,7 @@ describe('an announcement on its way', () => {
         kind: 'visit_waiting',
         recipients,
         subject: { register: 'visits', id: subject },
-        words: { visitor: 'Rui', place: '11' },
+        words: { visitor: 'Rui', place: '11', blocked: 'no' },
         key: subject,
       }),
     )

@@ -14,7 +14,7 @@ describe('items of the inbox', () => {
   afterAll(() => test.close())
 
   const idOf = (role: Role, tenant: TenantName = 'bosque') => test.person(role, tenant).userId
-  const words = { visitor: 'Ana Souza', place: 'Torre A · 101' }
+  const words = { visitor: 'Ana Souza', place: 'Torre A · 101', blocked: 'no' }
   const subject = { register: 'visits', id: newId() } as const
 
   const tell = (

@@ -31,6 +31,8 @@ export type VisitNews = {
   answered_name: string | null
   /** Who answered by a login of their own. */
   answered_by: string | null
+  /** The guest, or their car, is blocked now. */
+  blocked: boolean
 }
 
 /** The visits of some ids, as notifications tell of them. */
@@ -41,7 +43,7 @@ export function readNews(
   return queries.all(sql<VisitNews>`
     SELECT v.id, v.guest_name, v.kind, v.state, v.apartment_id, v.employee_id, v.common_area_id,
       v.host_id, v.answered_through, v.answered_name, u.name AS answered_by,
-      coalesce(${destinationTitle}, '') AS place
+      coalesce(${destinationTitle}, '') AS place, ${isBlockedGuest(sql.ref('v'), actor)} AS blocked
     FROM visits v ${destinationsOf(sql.ref('v'))}
     LEFT JOIN users u ON u.id = v.answered_by_id
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])`)
@@ -83,7 +85,7 @@ export async function announceWaiting(
       kind: 'visit_waiting',
       recipients: await whoAnswers(context, visit),
       subject: about(visit),
-      words: wordsOf(visit),
+      words: { ...wordsOf(visit), blocked: visit.blocked ? 'yes' : 'no' },
       key: visit.id,
     })
     await enqueueJob(context, {
@@ -181,17 +183,8 @@ export async function announceEntry(context: TenantContext, ids: readonly string
 
 /** Tells gates and síndicos of those visits of some whose guest, or car, is blocked. */
 export async function tellOfBlocked(context: TenantContext, ids: readonly string[]): Promise<void> {
-  const { queries, actor } = context
-  const blocked = await queries.all(sql<{ id: string }>`
-    SELECT v.id FROM visits v
-    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])
-      AND ${isBlockedGuest(sql.ref('v'), actor)}`)
-  if (blocked.length === 0) return
-  const news = await readNews(
-    context,
-    blocked.map(({ id }) => id),
-  )
-  for (const visit of news) await tellGate(context, 'visit_blocked', visit)
+  for (const visit of await readNews(context, ids))
+    if (visit.blocked) await tellGate(context, 'visit_blocked', visit)
 }
 
 /** Whether a refusal says that the guest, or their car, is blocked. */

@@ -74,8 +74,8 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
   // An official is recorded, never held (reference.md D20).
   if (visit['kind'] === 'official') return []
   const { document } = askedOf(String(visit['kind']), await readVisitSettings(context))
-  if (visitor.provisional === true && document) throw refused('visitor_id', 'visitor_unidentified')
   const warnings = await blocksOf(context, visit, visitor)
+  if (visitor.provisional === true && document) throw unidentified(visit, warnings)
   if (await isFull(context, visit)) warnings.push('visitor_cap')
   if (visit['provider_id'] != null) warnings.push(...(await providerWarnings(context, visit)))
   return warnings
@@ -83,6 +83,15 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
 
 const refused = (field: string, code: FieldCode) =>
   problem('state_conflict', { errors: [{ field, code }] })
+
+/** Nobody has seen a document; a block is told at once, where no reason has decided about it. */
+const unidentified = ({ let_in_reason: reason }: Row, blocks: readonly EntryWarning[]) =>
+  problem('state_conflict', {
+    errors: [
+      { field: 'visitor_id', code: 'visitor_unidentified' },
+      ...(reason == null ? blocks.map((code) => ({ field: 'let_in_reason', code })) : []),
+    ],
+  })
 
 /** Whether a car is that of somebody who is blocked (domain.md section 3, Blocked). */
 export async function isPlateBlocked(

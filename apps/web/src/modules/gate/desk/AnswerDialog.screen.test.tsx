@@ -39,12 +39,12 @@ const people = answer(answerersAnswer, {
 })
 const [ALLOW, DENY] = ['authorise', 'deny'].map((act) => `POST /visits/${visit.id}/${act}`)
 
-function open(answers: Answers) {
+function open(answers: Answers, about = visit) {
   const onAllowed = vi.fn<() => void>()
   const onClose = vi.fn<() => void>()
   const shown = renderScreen(
     <RegisterProvider register={visits} role={role}>
-      <AnswerDialog {...{ visit, onAllowed, onClose }} />
+      <AnswerDialog {...{ visit: about, onAllowed, onClose }} />
     </RegisterProvider>,
     {
       role,
@@ -90,4 +90,9 @@ test('who answered by the app meanwhile is not overruled', async () => {
   await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
   await expect.element(page.getByText('Outra pessoa já respondeu')).toBeVisible()
   expect([onAllowed.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
+})
+
+test('who is blocked is said so before anything is answered', async () => {
+  const { page } = await open({}, { ...visit, blocked: true })
+  await expect.element(page.getByText(/bloqueio/)).toBeVisible()
 })

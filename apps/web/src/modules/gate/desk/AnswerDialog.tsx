@@ -1,5 +1,8 @@
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 import { registers } from '@portaria/contract/modules/registers'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Banner } from '@portaria/ui/feedback/Banner'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { TextField } from '@portaria/ui/fields/TextField'
@@ -31,6 +34,7 @@ const OTHER = 'other'
 /** What the unit told the desk about somebody who waits: who said it, and through what. */
 export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
   const t = gateTexts.useTexts()
+  const language = useLanguage()
   const client = useQueryClient()
   const { transitionWords } = useRegister()
   const { visitDetail } = useGateWords()
@@ -88,6 +92,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       others={[{ action: denying, button: t('answer.deny') }]}
       onClose={onClose}
     >
+      {visit.blocked && <Banner tone="danger" title={fieldText(language, 'visitor_blocked')} />}
       <p className="text-sm text-pretty text-muted">{t('answer.text')}</p>
       {apartment && <Answerers unitId={apartment.id} />}
       {may.length > 0 && (

@@ -245,7 +245,7 @@ export function useDesk(words: HitWords): Desk {
     setTask,
     act,
     askPhoto(wanted) {
-      if (wanted.name !== 'enter' || connectionLost()) return act(wanted)
+      if (wanted.name !== 'enter' || wanted.blocked || connectionLost()) return act(wanted)
       if (before.current === null) begin()
       entry.ask(bound(wanted.ticket), wanted.provisional)
     },

@@ -50,6 +50,10 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   }, [])
   const shoots = asked.photo && camera.state === 'ready' && face.shot === null
 
+  const close = () => {
+    form.leave()
+    onClose()
+  }
   const submit = (withPhoto: boolean) =>
     void attempt(async () => {
       const recorded = await form.record(() =>
@@ -66,12 +70,12 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
       closeOnOutsidePress={false}
       // What is typed first, never the button that takes a person back.
       initialFocus={first}
-      onOpenChange={() => !busy && onClose()}
+      onOpenChange={() => !busy && close()}
       title={t('title')}
       description={(start.apartment ?? start.employee ?? start.area)?.title}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={close}>
             {gate('cancel')}
           </Button>
           {shoots && (

@@ -15,7 +15,7 @@ import { meQuery } from '../../../platform/session/me-query.ts'
 import type { WalkInStart } from '../desk-hit.ts'
 import { type FacePicture, faceId, noFace, uploadedFace } from '../entry/face-picture.ts'
 import { noDocument, sentDocument } from '../entry/typed-document.ts'
-import { walkIn } from '../gate-calls.ts'
+import { turnAway, walkIn } from '../gate-calls.ts'
 import { noAnswer, sentAnswer } from '../offline/AnswerFields.tsx'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { noteKind, usualKind } from './usual-kind.ts'
@@ -50,6 +50,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
   const [warnings, setWarnings] = useState<readonly string[]>(
     start.blocked ? ['visitor_blocked'] : [],
   )
+  const [isTold, setIsTold] = useState(false)
   const [reason, setReason] = useState('')
 
   const settings = me?.company?.visits ?? { asks_document: [], asks_photo: [] }
@@ -95,8 +96,10 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
     const refusals = fieldTextsOf(error)
     const fields = error instanceof ApiProblem ? error.fields : {}
     const { let_in_reason: stands } = fields
-    if (stands) setWarnings([stands.code])
-    else setErrors(refusals)
+    if (stands) {
+      setIsTold(true)
+      setWarnings([stands.code])
+    } else setErrors(refusals)
     if (!stands && Object.keys(refusals).length === 0) throw error
   }
 
@@ -143,6 +146,16 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
       ...(asked.reason && { let_in_reason: reason.trim() }),
     })
     return { onDevice: null, kind }
+  }
+
+  /**
+   * Has gates and síndicos told of a blocked visitor whom the desk sends away: what the server refused it has told
+   * of, and without a network nobody is told.
+   */
+  function leave(): void {
+    if (lost || !start.blocked || known === null || isTold) return
+    const place = Object.fromEntries(destinationFields.map((name) => [name, sent(name)]))
+    void turnAway({ visitor_id: known.id, ...place }).catch(() => undefined)
   }
 
   /** Records it; null while something is missing or stands in the way. */
@@ -194,5 +207,6 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
     errors,
     warnings,
     record,
+    leave,
   }
 }

@@ -49,7 +49,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
 export const sentences: NoticeSentences<typeof visitsNotices> = {
   visit_waiting: {
     title: 'زائر عند البوابة',
-    text: ({ visitor, place }) => `يريد ${visitor} الدخول: ${place}.`,
+    text: ({ visitor, place, blocked }) =>
+      blocked === 'yes'
+        ? `${visitor} محظور ويريد الدخول: ${place}.`
+        : `يريد ${visitor} الدخول: ${place}.`,
     quiet: 'شخص ينتظر ردك.',
     done: ({ visitor, place, answer, by }) =>
       `${visitor}، ${place}: ${answer === 'authorised' ? `سمح ${by} بالدخول` : `رفض ${by} الدخول`}.`,
@@ -78,8 +81,8 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     title: 'شخص محظور عند البوابة',
     text: ({ visitor, place, entered }) =>
       entered === 'yes'
-        ? `${visitor} محظور ودخل بسبب مسجَّل: ${place}.`
-        : `${visitor} محظور وهو عند البوابة: ${place}.`,
+        ? `${visitor} محظور ودخل بسبب مسجَّل${place && `: ${place}`}.`
+        : `${visitor} محظور وهو عند البوابة${place && `: ${place}`}.`,
     quiet: 'جاء شخص محظور إلى البوابة.',
     button: 'فتح',
   },

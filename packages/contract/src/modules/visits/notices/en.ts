@@ -49,7 +49,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
 export const sentences: NoticeSentences<typeof visitsNotices> = {
   visit_waiting: {
     title: 'Visitor at the gate',
-    text: ({ visitor, place }) => `${visitor} wants to come in: ${place}.`,
+    text: ({ visitor, place, blocked }) =>
+      blocked === 'yes'
+        ? `${visitor} is blocked and wants to come in: ${place}.`
+        : `${visitor} wants to come in: ${place}.`,
     quiet: 'Somebody waits for your answer.',
     done: ({ visitor, place, answer, by }) =>
       `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'let them in' : 'refused'}.`,
@@ -78,8 +81,8 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     title: 'Blocked person at the gate',
     text: ({ visitor, place, entered }) =>
       entered === 'yes'
-        ? `${visitor} is blocked and was let in with a reason: ${place}.`
-        : `${visitor} is blocked and is at the gate: ${place}.`,
+        ? `${visitor} is blocked and was let in with a reason${place && `: ${place}`}.`
+        : `${visitor} is blocked and is at the gate${place && `: ${place}`}.`,
     quiet: 'Somebody blocked came to the gate.',
     button: 'Open',
   },

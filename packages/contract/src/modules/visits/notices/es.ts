@@ -49,7 +49,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
 export const sentences: NoticeSentences<typeof visitsNotices> = {
   visit_waiting: {
     title: 'Visita en la portería',
-    text: ({ visitor, place }) => `${visitor} quiere entrar: ${place}.`,
+    text: ({ visitor, place, blocked }) =>
+      blocked === 'yes'
+        ? `${visitor} está bloqueado y quiere entrar: ${place}.`
+        : `${visitor} quiere entrar: ${place}.`,
     quiet: 'Alguien espera su respuesta.',
     done: ({ visitor, place, answer, by }) =>
       `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizó' : 'rechazó'} la entrada.`,
@@ -78,8 +81,8 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     title: 'Persona bloqueada en la portería',
     text: ({ visitor, place, entered }) =>
       entered === 'yes'
-        ? `${visitor} está bloqueado y entró, con un motivo: ${place}.`
-        : `${visitor} está bloqueado y está en la portería: ${place}.`,
+        ? `${visitor} está bloqueado y entró, con un motivo${place && `: ${place}`}.`
+        : `${visitor} está bloqueado y está en la portería${place && `: ${place}`}.`,
     quiet: 'Alguien bloqueado vino a la portería.',
     button: 'Abrir',
   },

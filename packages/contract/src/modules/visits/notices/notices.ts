@@ -12,7 +12,10 @@ const ofVisit = {
 
 /** What is told of visits, passes and what leaves with somebody. */
 export const visitsNotices = {
-  /** Somebody is at the gate and the person may let them in. `answer` is `authorised` or `denied`. */
+  /**
+   * Somebody is at the gate and the person may let them in; `blocked` is `yes` where they are blocked, or their car.
+   * `answer` is `authorised` or `denied`.
+   */
   visit_waiting: {
     place: 30,
     roles: hosts,
@@ -20,6 +23,7 @@ export const visitsNotices = {
     item: {
       icon: 'door',
       ...ofVisit,
+      words: ['visitor', 'place', 'blocked'],
       outcome: ['answer', 'by'],
       push: { ttlS: 600, urgency: 'high' },
       overridesQuiet: 'unsaid',

@@ -49,7 +49,10 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
 export const sentences: NoticeSentences<typeof visitsNotices> = {
   visit_waiting: {
     title: 'Visita na portaria',
-    text: ({ visitor, place }) => `${visitor} quer entrar: ${place}.`,
+    text: ({ visitor, place, blocked }) =>
+      blocked === 'yes'
+        ? `${visitor} está na lista de bloqueio e quer entrar: ${place}.`
+        : `${visitor} quer entrar: ${place}.`,
     quiet: 'Alguém espera a sua resposta.',
     done: ({ visitor, place, answer, by }) =>
       `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizou' : 'recusou'} a entrada.`,
@@ -78,8 +81,8 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     title: 'Pessoa bloqueada na portaria',
     text: ({ visitor, place, entered }) =>
       entered === 'yes'
-        ? `${visitor} está na lista de bloqueio e entrou, com um motivo: ${place}.`
-        : `${visitor} está na lista de bloqueio e está na portaria: ${place}.`,
+        ? `${visitor} está na lista de bloqueio e entrou, com um motivo${place && `: ${place}`}.`
+        : `${visitor} está na lista de bloqueio e está na portaria${place && `: ${place}`}.`,
     quiet: 'Alguém bloqueado veio à portaria.',
     button: 'Abrir',
   },

@@ -21,6 +21,8 @@ export const changelog: readonly ChangelogEntry[] = [
     fixedChanges: [
       'A notification of a reservation that was answered says what became of it.',
       'Rounds: a clock that is ahead or behind changes nothing of what they come to; what is said to be from before a round was opened is suspicious, and a person has one open round of a patrol.',
+      'Undoing an entry tells the household that knew of it; undoing an exit gives back what was leaving with the person too.',
+      'Of a blocked person the window tells the block from the start, the household that is asked reads it, and sending them away is told to gate and managers (`POST /gate/turned-away`).',
     ],
     breakingChanges: [],
   },

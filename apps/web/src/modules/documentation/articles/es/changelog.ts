@@ -21,6 +21,8 @@ export const changelog: readonly ChangelogEntry[] = [
     fixedChanges: [
       'Una notificación de reserva ya respondida dice qué pasó con ella.',
       'Rondas: un reloj adelantado o atrasado no cambia el resultado; lo que se dice leído antes de abrirse la ronda es sospechoso, y cada persona tiene una ronda abierta por patrulla.',
+      'Deshacer una entrada avisa a la unidad que ya sabía de ella; deshacer una salida devuelve también lo que salía con la persona.',
+      'De una persona bloqueada la ventana dice el bloqueo desde el inicio, la unidad consultada lo lee, y despedirla avisa a portería y administradores (`POST /gate/turned-away`).',
     ],
     breakingChanges: [],
   },

@@ -21,6 +21,8 @@ export const changelog: readonly ChangelogEntry[] = [
     fixedChanges: [
       'Uma notificação de reserva já respondida diz o que foi feito dela.',
       'Rondas: um relógio adiantado ou atrasado não muda o resultado; o que foi dado como lido antes de a ronda ser aberta fica suspeito, e cada pessoa tem uma ronda aberta por patrulha.',
+      'Desfazer uma entrada avisa a unidade que já sabia dela; desfazer uma saída devolve também o que saía com a pessoa.',
+      'De uma pessoa bloqueada a janela diz o bloqueio desde o começo, a unidade consultada o lê, e mandá-la embora avisa portaria e síndicos (`POST /gate/turned-away`).',
     ],
     breakingChanges: [],
   },
