@@ -16,6 +16,8 @@ export const loosePointers: { readonly [column: string]: string } = {
   'panic_presses.session_id': 'a session, which is swept when it is over',
   'round_entries.run_id': 'a walk on one telephone, which has no table',
   'round_entries.page_life': 'the life of a page on a telephone',
+  'round_entries.sent_page_life': 'the life of a page on a telephone',
+  'round_packs.page_life': 'the life of a page on a telephone',
   'outbox.tenant_id': 'written with every change, swept soon after',
   'live_events.tenant_id': 'carried over from the outbox, swept after a day',
   'register_count_deltas.tenant_id': 'written by triggers of rows whose tenant is checked',
