@@ -16,7 +16,7 @@ export const gate: Article = [
     'Somebody without an invitation: type the apartment. Whoever may authorise appears with telephones; [[L]] calls, [[V]] records the visit, and the unit is told. When the resident answers by the app, the line changes by itself. If they answered you, **Answer** asks whom you talked to.',
     '**Record exit** ends the visit, by one press.',
     'For each reason of coming the window asks only for what it needs: of a delivery the company and the unit; of a service its provider, or that none is registered; of an official the authority, and they enter at once. Of somebody blocked it asks for the reason before the unit is told; síndico and gate are told too.',
-    'A mistake? **Undo**, or [[Ctrl]] [[Z]] in the empty box, takes the entry or exit back for 10 seconds. Whoever is inside since yesterday enters again by **End the earlier one and record entry**. Whoever comes before or after the time has that in the row; **Let in with a reason** lets in.',
+    'A mistake? **Undo**, or [[Ctrl]] [[Z]] in the empty box, takes the entry or exit back for 10 seconds: a household that was told of it learns of that, and what was leaving with the person is inside again. Whoever is inside since yesterday enters again by **End the earlier one and record entry**. Whoever comes before or after the time has that in the row; **Let in with a reason** lets in.',
   ),
   p(
     'At the start stand those who wait and those who are expected today; at the end those who are inside, by unit. Whoever stayed too long, and cars that nobody registered, are marked. A plate that is almost right (O and 0, I and 1, B and 8) is shown as looking alike. Several desks see the same, at once.',

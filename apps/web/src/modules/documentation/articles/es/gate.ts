@@ -19,7 +19,7 @@ export const gate: Article = [
     'Llegó sin invitación: escriba el apartamento. Aparecen quienes pueden autorizar y sus teléfonos; [[L]] llama, [[V]] registra la visita, y se avisa a la unidad. Cuando el residente responde por la aplicación, la línea cambia sola. Si le respondió a usted, **Responder** pregunta con quién habló.',
     '**Registrar salida** termina la visita, con un toque.',
     'Para cada motivo de la venida la ventana pide solo lo necesario: de una entrega, la empresa y la unidad; de un servicio, el prestador, o que no hay uno registrado; de una autoridad, el organismo, y entra en el momento. De alguien bloqueado pide el motivo antes de avisar a la unidad; la administración y la portería se enteran.',
-    '¿Un error? **Deshacer**, o [[Ctrl]] [[Z]] con el campo vacío, deshace la entrada o la salida durante 10 segundos. Quien figura dentro desde ayer entra de nuevo con **Terminar la anterior y registrar entrada**. Quien llega antes o después de la hora lo trae en la línea; **Dejar entrar con motivo** lo permite.',
+    '¿Un error? **Deshacer**, o [[Ctrl]] [[Z]] con el campo vacío, deshace la entrada o la salida durante 10 segundos: la unidad que fue avisada se entera, y lo que salía con la persona vuelve a figurar dentro. Quien figura dentro desde ayer entra de nuevo con **Terminar la anterior y registrar entrada**. Quien llega antes o después de la hora lo trae en la línea; **Dejar entrar con motivo** lo permite.',
   ),
   p(
     'Al inicio están quienes esperan y quienes se esperan hoy; al final, quienes están dentro, por unidad. Quien pasó del tiempo y los autos que nadie registró vienen marcados. Una placa casi correcta (O y 0, I y 1, B y 8) aparece como parecida. Varios puestos ven lo mismo, en el momento.',

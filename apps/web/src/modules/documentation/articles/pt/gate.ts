@@ -19,7 +19,7 @@ export const gate: Article = [
     'Chegou sem convite: escreva o apartamento. Aparecem quem pode autorizar e os telefones; [[L]] liga, [[V]] registra a visita, e a unidade é avisada. Quando o morador responde pelo aplicativo, a linha muda sozinha. Se ele respondeu a você, **Responder** pergunta com quem você falou.',
     '**Registrar saída** encerra a visita, com um toque.',
     'Para cada motivo da vinda a janela pede só o que precisa: de uma entrega, a empresa e a unidade; de um serviço, o prestador, ou que não há um cadastrado; de uma autoridade, o órgão, e ela entra na hora. De alguém bloqueado ela pede o motivo antes de avisar a unidade; síndico e portaria ficam sabendo.',
-    'Errou? **Desfazer**, ou [[Ctrl]] [[Z]] com o campo vazio, desfaz a entrada ou a saída por 10 segundos. Quem consta dentro desde ontem entra de novo com **Encerrar a anterior e registrar entrada**. Quem chega antes ou depois da hora traz isso na linha; **Liberar com motivo** deixa entrar.',
+    'Errou? **Desfazer**, ou [[Ctrl]] [[Z]] com o campo vazio, desfaz a entrada ou a saída por 10 segundos: a unidade que foi avisada fica sabendo, e o que saía com a pessoa volta a constar dentro. Quem consta dentro desde ontem entra de novo com **Encerrar a anterior e registrar entrada**. Quem chega antes ou depois da hora traz isso na linha; **Liberar com motivo** deixa entrar.',
   ),
   p(
     'À esquerda ficam quem espera e quem é esperado hoje; à direita, quem está dentro, por unidade. Quem passou do tempo e os carros que ninguém cadastrou vêm marcados. Uma placa lida quase certa (O e 0, I e 1, B e 8) aparece como parecida. Várias mesas veem o mesmo, na hora.',
