@@ -19,6 +19,14 @@ export const sabotages: readonly Sabotage[] = [
     edit: { file: './realtime-client.ts', find: '      maxTokenAge: MOST_AGE,\n', replace: '' },
   },
   {
+    name: 'a subject that cannot be stored',
+    edit: {
+      file: './realtime-client.ts',
+      find: '.max(255).refine(isStorable)',
+      replace: '',
+    },
+  },
+  {
     name: 'an e-mail that the service did not verify',
     tests: ['./realtime-sign-in.test.ts'],
     edit: {
