@@ -16,7 +16,8 @@ export function realtimePeople(world: () => { test: TestApp; service: RealtimeSe
   async function post(url: string, payload: unknown, token?: string) {
     calls += 1
     const from = `10.61.${calls >> 8}.${calls & 255}`
-    const sent = { payload, from, ...(token !== undefined && { token }) }
+    const headers = { cookie: 'portaria_provider=the-browser-of-everybody-here' }
+    const sent = { payload, from, headers, ...(token !== undefined && { token }) }
     const { status, body } = await send(world().test, 'POST', url, sent)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests look into answers freely
     return { status, body: body ?? {} } as Answer

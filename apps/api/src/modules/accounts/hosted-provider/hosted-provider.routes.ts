@@ -14,13 +14,13 @@ import { problem } from '../../../platform/problem.ts'
 import { answered, identityRefusals } from '../identities/identity.routes.ts'
 import type { IdentitySignIn } from '../identities/identity-sign-in.service.ts'
 import type { OwnIdentities } from '../identities/own-identities.service.ts'
+import { giveProviderCookie, keepBrowser, providerCookieOf } from '../identities/provider-cookie.ts'
 import { type App, described, originOf, typed } from '../sign-in/route-parts.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { type HostedSession, hostedSession } from './hosted-session.service.ts'
 import { type HostedSignIn, hostedSignIn } from './hosted-sign-in.service.ts'
 import type { Begun, HostedProvider } from './provider-attempt.service.ts'
-import { giveProviderCookie, providerCookieOf } from './provider-cookie.ts'
 import { describeFailure } from './provider-failure.ts'
 
 type Tools = {
@@ -101,9 +101,10 @@ function signInRoutes(
       },
     },
     async (request, reply) => {
+      const browser = browserOf(request)
       const asking = {
-        browser: browserOf(request),
-        origin: originOf(request),
+        browser,
+        origin: { ...originOf(request), browser: keepBrowser(request, reply, publicUrl) },
         actor: () =>
           guard.actorOf({
             token: bearerToken(request),

@@ -3,6 +3,24 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each takes one protection of signing in through a provider away, which the tests beside must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
+    name: 'a ticket of a provider that counts in any browser',
+    only: 'is proved in the browser that asked, whoever has its ticket',
+    edit: {
+      file: '../identities/identity-sign-in.service.ts',
+      find: 'await waiting.requireBrowser(body.ticket, origin)',
+      replace: 'await Promise.resolve()',
+    },
+  },
+  {
+    name: 'a second step after a provider in any browser',
+    only: 'is proved in the browser that asked, whoever has its ticket',
+    edit: {
+      file: '../sign-in/sign-in.service.ts',
+      find: 'await waiting.requireBrowser(body.ticket, origin)',
+      replace: 'await Promise.resolve()',
+    },
+  },
+  {
     name: 'an e-mail of a provider that opens an account',
     edit: {
       file: '../identities/identity-sign-in.service.ts',

@@ -117,6 +117,25 @@ describe('a linked identity', () => {
 })
 
 describe('a verified e-mail of a known person', () => {
+  it('is proved in the browser that asked, whoever has its ticket', async () => {
+    const { account, person } = await both()
+    const { secret } = await secondFactors(test).enrol(account)
+    const browser = world.browser()
+    const { body } = await browser.signIn(person.subject)
+    const payload = { ticket: body.demand?.ticket, password: testPassword }
+    const elsewhere = world.browser()
+    expect(refusalOf(await prove(elsewhere, payload))).toEqual([422, 'ticket ticket_ended'])
+    await elsewhere.signIn(world.add().subject)
+    expect(refusalOf(await prove(elsewhere, payload))).toEqual([422, 'ticket ticket_ended'])
+    const half = await prove(browser, payload)
+    expect(refusalOf(half)).toEqual([403, 'second_factor_required'])
+    const { ticket } = half.body.second_factor ?? {}
+    const step = { payload: { ticket, code: totpCode(secret, Date.now() + 30_000) } }
+    const refused = await elsewhere.call('POST', '/login/proof', step)
+    expect(refusalOf(refused)).toEqual([422, 'ticket ticket_ended'])
+    expect((await browser.call('POST', '/login/proof', step)).status).toBe(200)
+  })
+
   it('opens nothing until the account is proved by its password', async () => {
     const { account, person } = await both()
     const browser = world.browser()

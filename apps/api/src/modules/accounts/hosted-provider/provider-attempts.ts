@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
-
-/** Minutes within which the provider's answer has to come. */
-export const ATTEMPT_MINUTES = 10
+import { ATTEMPT_MINUTES, newProviderCookie } from '../identities/provider-cookie.ts'
 
 /** Sign-ins that one browser may have open at a time; a further one replaces the oldest. */
 export const ATTEMPTS_MAX = 10
@@ -56,7 +54,7 @@ export function providerAttempts(serverSecret: string): ProviderAttempts {
   const { seal, open } = secretSeal(serverSecret, 'provider attempt')
   return {
     async keep(queries, attempt, browser) {
-      const cookie = browser ?? randomBytes(32).toString('base64url')
+      const cookie = browser ?? newProviderCookie()
       const digest = digestOf(cookie)
       await queries.count(sql`
         INSERT INTO provider_attempts (state_hash, browser_hash, sealed, expires_at)

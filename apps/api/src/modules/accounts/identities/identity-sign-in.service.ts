@@ -40,7 +40,7 @@ export type IdentitySignIn = {
   confirm(provided: ProvidedSession, token: string, origin: Origin): Promise<Answered>
   /**
    * Proves the account that has the e-mail of an identity, which is then linked to it, or asks for a
-   * letter. Throws `ticket_ended`, `password_wrong` and `passkey_wrong` on their fields, and the same.
+   * letter. The ticket counts in the browser that it was given to. Throws `ticket_ended`, `password_wrong` and `passkey_wrong` on their fields, and the same.
    */
   proveAccount(body: ProveAccountBody, origin: Origin): Promise<Answered>
 }
@@ -64,7 +64,7 @@ export function identitySignIn(
   { signIn, proofs, throttle, refusals }: Tools,
 ): IdentitySignIn {
   const { auth, secret } = parts
-  const waiting = waitingSessions(secret)
+  const waiting = waitingSessions(parts)
   const identities = linking(parts)
   const failures = signInFailures(secret, refusals)
 
@@ -103,7 +103,7 @@ export function identitySignIn(
       : undefined
     if (!known) return askOwner(provided, email, origin)
     const { ticket, passkey } = await proofs.demandAccount(known)
-    await auth.query((queries) => waiting.keep(queries, ticket, { provided, membershipId }))
+    await waiting.keep(ticket, origin, { provided, membershipId })
     return { answer: { next: 'account', email, demand: { ticket, passkey } } }
   }
 
@@ -165,8 +165,10 @@ export function identitySignIn(
     confirm,
 
     async proveAccount(body, origin) {
+      // Before a password is compared, or the ticket spent.
+      await waiting.requireBrowser(body.ticket, origin)
       const account = await provedAccount(body, origin)
-      const waited = await auth.query((queries) => waiting.take(queries, body.ticket))
+      const waited = await waiting.take(body.ticket, origin)
       if (!waited) throw fieldProblem('ticket', 'ticket_ended')
       const { provided, membershipId } = waited
       if ('letter' in body) return askOwner(provided, account.email, origin)

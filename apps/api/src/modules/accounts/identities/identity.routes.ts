@@ -15,6 +15,7 @@ import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { Answered, IdentitySignIn } from './identity-sign-in.service.ts'
 import type { OwnIdentities } from './own-identities.service.ts'
 import type { ProviderPreferences } from './preferences.service.ts'
+import { keepBrowser } from './provider-cookie.ts'
 
 /** What a sign-in by an identity may refuse after the provider has vouched for somebody. */
 export const identityRefusals = [
@@ -54,7 +55,13 @@ export function identityRoutes(
       },
     },
     async (request, reply) =>
-      answer(reply, await service.proveAccount(request.body, originOf(request))),
+      answer(
+        reply,
+        await service.proveAccount(request.body, {
+          ...originOf(request),
+          browser: keepBrowser(request, reply, parts.publicUrl),
+        }),
+      ),
   )
 
   typed(app).post(

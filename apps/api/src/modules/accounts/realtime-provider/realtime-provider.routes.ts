@@ -5,11 +5,12 @@ import {
   realtimeProofBody,
   realtimeRegisterBody,
 } from '@portaria/contract/modules/accounts/realtime-provider'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { problem } from '../../../platform/problem.ts'
 import { answered, identityRefusals } from '../identities/identity.routes.ts'
+import { keepBrowser } from '../identities/provider-cookie.ts'
 import { described, originOf, typed } from '../sign-in/route-parts.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
 import type { RealtimeSignIn } from './realtime-sign-in.service.ts'
@@ -22,6 +23,10 @@ export function realtimeProviderRoutes(
 ): void {
   const app = typed(scope)
   const answer = answered(parts)
+  const comingFrom = (request: FastifyRequest, reply: FastifyReply) => ({
+    ...originOf(request),
+    browser: keepBrowser(request, reply, parts.publicUrl),
+  })
   const connected = () => {
     if (service === null) throw problem('not_found')
     return service
@@ -41,7 +46,7 @@ export function realtimeProviderRoutes(
       },
     },
     async (request, reply) =>
-      answer(reply, await connected().signIn(request.body, originOf(request))),
+      answer(reply, await connected().signIn(request.body, comingFrom(request, reply))),
   )
 
   app.post(
@@ -58,7 +63,7 @@ export function realtimeProviderRoutes(
       },
     },
     async (request, reply) =>
-      answer(reply, await connected().register(request.body, originOf(request))),
+      answer(reply, await connected().register(request.body, comingFrom(request, reply))),
   )
 
   app.post(

@@ -14,6 +14,8 @@ export type Origin = Device & {
   requestId: string
   /** The cookie of a browser that has signed in before; null without one. */
   cookie: string | null
+  /** The cookie of a browser in which somebody signs in by a provider; absent where none is asked for. */
+  browser?: string | null
 }
 
 /** A person with their password's hash, which never leaves this feature. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { providerCookieOf } from '../identities/provider-cookie.ts'
 import { deviceCookieOf } from '../sessions/device-cookie.ts'
 import type { Origin } from './account.ts'
 
@@ -16,3 +17,9 @@ export function originOf(request: FastifyRequest): Origin {
   const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
   return { address: request.ip, userAgent, requestId: request.id, cookie: deviceCookieOf(request) }
 }
+
+/** The same with the browser to which tickets of a provider's sign-in were given. */
+export const originIn = (request: FastifyRequest, publicUrl: string): Origin => ({
+  ...originOf(request),
+  browser: providerCookieOf(request, publicUrl),
+})

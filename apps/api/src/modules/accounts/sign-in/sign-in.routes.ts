@@ -42,7 +42,7 @@ import { passwordTurns } from '../throttle/password-turns.ts'
 import { signInThrottle } from '../throttle/sign-in-throttle.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
 import { type RegistrationService, registrationService } from './registration.service.ts'
-import { type App, described, originOf, typed } from './route-parts.ts'
+import { type App, described, originIn, originOf, typed } from './route-parts.ts'
 import { type SignedIn, type SignInService, signInService } from './sign-in.service.ts'
 import type { SignInTools } from './sign-in-tools.ts'
 
@@ -145,7 +145,8 @@ function sessionRoutes(
         response: { 200: loginAnswer },
       },
     },
-    async (request, reply) => answered(reply, await service.prove(request.body, originOf(request))),
+    async (request, reply) =>
+      answered(reply, await service.prove(request.body, originIn(request, publicUrl))),
   )
 
   app.post(
@@ -161,7 +162,8 @@ function sessionRoutes(
         response: { 200: enrolmentAnswer },
       },
     },
-    async (request, reply) => answered(reply, await service.enrol(request.body, originOf(request))),
+    async (request, reply) =>
+      answered(reply, await service.enrol(request.body, originIn(request, publicUrl))),
   )
 
   app.get(

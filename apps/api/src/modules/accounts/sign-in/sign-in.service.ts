@@ -121,11 +121,10 @@ export function signInService(
   const links = fileLinks(parts.secret)
   const enrolments = enrolment(parts)
   const failures = signInFailures(parts.secret, refusals)
-  const waiting = waitingSessions(parts.secret)
+  const waiting = waitingSessions(parts)
   const memberships = usableMemberships(parts)
   const identities = linking(parts)
   const sessions = providerSessions(parts.secret)
-  const canWait = parts.oidc !== null || parts.realtime !== null
 
   /** Opens a session; a replaced one must still be live, and is ended. */
   async function begin(
@@ -181,19 +180,19 @@ export function signInService(
     return { answer, device }
   }
 
-  /** Keeps what a provider said for the ticket of a further step. */
-  const wait = async (ticket: string, provided: ProvidedSession | null, { membershipId }: By) => {
-    if (provided)
-      await auth.query((queries) => waiting.keep(queries, ticket, { provided, membershipId }))
+  /** Keeps what a provider said for the ticket of a further step, in the browser in which it said so. */
+  async function wait(ticket: string, provided: ProvidedSession | null, by: By): Promise<void> {
+    const { origin, membershipId } = by
+    if (provided) await waiting.keep(ticket, origin, { provided, membershipId })
   }
+
   /** Signs in after a further step; `isPasskey` where that was one, which is a first factor as well. */
   async function enterAfter(
     account: Account,
     ticket: string,
     { origin, isPasskey }: { origin: Origin; isPasskey: boolean },
   ) {
-    // Without a provider nothing waits.
-    const waited = canWait ? await auth.query((queries) => waiting.take(queries, ticket)) : null
+    const waited = await waiting.take(ticket, origin)
     const { provided = null, membershipId } = waited ?? {}
     const firstFactor = isPasskey ? 'passkey' : provided ? factorOf(provided) : 'password'
     const by = { origin, firstFactor, membershipId } as const
@@ -236,6 +235,7 @@ export function signInService(
     admit,
 
     async enrol(body, origin) {
+      await waiting.requireBrowser(body.ticket, origin)
       const { account, codes } = await enrolments.complete(body, origin)
       const { answer, device } = await enterAfter(account, body.ticket, {
         origin,
@@ -245,6 +245,7 @@ export function signInService(
     },
 
     async prove(body, origin) {
+      await waiting.requireBrowser(body.ticket, origin)
       const failed = (one: Account) => failures.note(one, origin)
       const account = await proofs.signIn(body, origin.address, failed)
       return enterAfter(account, body.ticket, { origin, isPasskey: 'passkey' in body })
