@@ -8,6 +8,7 @@ import {
   gateLoansAnswer,
   gateUnitAnswer,
   insideAnswer,
+  type Party,
   waitingParcelsAnswer,
 } from '@portaria/contract/modules/gate/gate'
 import { movementsAnswer } from '@portaria/contract/modules/gate/gate-rolls'
@@ -69,9 +70,20 @@ export const emptyUnit = answer(gateUnitAnswer, {
 })
 
 /** The lists of a desk at which nothing happens but what the test says. */
-export const quietDesk = ({ expected = [], inside = [], events = [] }: Lists = {}): Answers => ({
+export const quietDesk = ({
+  expected = [],
+  inside = [],
+  events = [],
+  parties = [],
+}: Lists = {}): Answers => ({
   'GET /gate/expected': answer(expectedAnswer, {
-    data: { visits: [...expected], passes: [], left_off: 0, events: [...events], parties: [] },
+    data: {
+      visits: [...expected],
+      passes: [],
+      left_off: 0,
+      events: [...events],
+      parties: [...parties],
+    },
   }),
   'GET /gate/inside': answer(insideAnswer, {
     data: [...inside],
@@ -94,4 +106,5 @@ type Lists = {
   readonly expected?: readonly GateVisit[]
   readonly inside?: readonly GateVisit[]
   readonly events?: readonly GateEvent[]
+  readonly parties?: readonly Party[]
 }

@@ -99,6 +99,12 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   // Providers by their technicians, cars by their plates.
   ['sandro', 'service-providers Sandro Melo'],
   ['atlas', 'service-providers Atlas Elevadores'],
+  // A name before what is noted of somebody else, such as a position.
+  ['zela', 'service-providers Zelar Predial', 'employees Nilo Prado'],
+  // A parcel that is called so, and those that wait by their carrier.
+  ['encomenda 1', 'parcel Ipê Amarelo · 1203'],
+  ['Encomenda nº 1', 'parcel Ipê Amarelo · 1203'],
+  ['transportes', 'parcel Ipê Amarelo · 1203'],
   ['ipe-1d23', 'car IPE1D23'],
   ['ipe 1d23', 'car IPE1D23'],
   // A telephone from eight digits, or by its last four, last.
@@ -177,6 +183,13 @@ describe('the ranking of the box', () => {
       category: 'Elevadores',
       technicians: [{ name: 'Sandro Melo', cpf: cpfOf.technician }],
     })
+    await made('service-providers', {
+      kind: 'company',
+      name: 'Zelar Predial',
+      legal_name: 'Zelar Predial Ltda',
+      category: 'Limpeza',
+    })
+    await made('employees', { name: 'Nilo Prado', position: 'Zelador' })
     const brand_id = await made('brands', { name: 'Gurgel', kind: 'vehicle' })
     await made('vehicles', { plate: 'IPE1D23', brand_id, model: 'X-12', apartment_id: ipe606 })
   })

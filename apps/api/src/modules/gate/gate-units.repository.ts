@@ -1,5 +1,6 @@
-import { type GateExpected, type GateUnit, PARTY_MIN } from '@portaria/contract/modules/gate/gate'
+import type { GateExpected, GateUnit } from '@portaria/contract/modules/gate/gate'
 import { MOVEMENTS_SHOWN, type Movement } from '@portaria/contract/modules/gate/gate-rolls'
+import { PARTY_MIN } from '@portaria/contract/modules/gate/party-size'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'

@@ -1,13 +1,15 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { VisitKind } from '@portaria/contract/modules/companies/settings/visit-settings'
 import { heldStates } from '@portaria/contract/modules/custody/parcels'
 import type { DeskHit, SearchHit } from '@portaria/contract/modules/gate/desk-hits'
-import type { GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
+import type { GateLoan, GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
 import { isPin, passCodeOf } from '@portaria/contract/modules/gate/gate-codes'
 import { registers } from '@portaria/contract/modules/registers'
 import { isDecidedAtGate } from '@portaria/contract/modules/visits/pass-window'
 import type { Language } from '@portaria/i18n/languages'
 import { registerPaths } from '../../register-pages/record.ts'
 import type { EntryTicket } from './entry-ticket.ts'
+import { guestsOfEvent } from './gate-paths.ts'
 
 type Place = { id: string; title: string }
 
@@ -26,6 +28,9 @@ export type WalkInStart = {
   host?: Place
   plate?: string
   provider?: Place
+  kind?: VisitKind
+  /** Whose courier it is. */
+  company?: string
   /** A technician, by whom the provider was found. */
   name?: string
   /** The visitor, or the car, is blocked: the desk decides before anybody is asked. */
@@ -47,11 +52,14 @@ export type DeskAct =
   | { name: 'arrive' | 'answer' | 'leave'; visit: GateVisit }
   | { name: 'call'; unit: Place; host?: Place }
   | { name: 'visit'; start: WalkInStart }
+  /** What was lent is back. */
+  | { name: 'giveBack'; loan: GateLoan }
   | { name: 'open'; href: string }
 
-const ticketOfVisit = ({ id, guest_name: name }: GateVisit): EntryTicket => ({
+const ticketOfVisit = ({ id, guest_name: name, apartment }: GateVisit): EntryTicket => ({
   by: { visit_id: id },
   name,
+  ...(apartment && { unit: apartment }),
 })
 
 /** The obvious thing to do with a visit, by its state; of one whose pass does not hold the unit is called. */
@@ -76,7 +84,8 @@ function ticketOfPass(pass: GatePass, typed: string): EntryTicket {
   const code = passCodeOf(typed)
   const byTyped = code !== null ? { code } : isPin(bare) ? { pin: bare } : null
   const byList = pass.visit_id ? { visit_id: pass.visit_id } : { pass_id: pass.id }
-  return { by: byTyped ?? byList, name: pass.guest_name }
+  const { guest_name: name, apartment } = pass
+  return { by: byTyped ?? byList, name, ...(apartment && { unit: apartment }) }
 }
 
 /** What the gate may do against what stands in the way of a visit or pass: let in with a reason, or nothing. */
@@ -97,7 +106,16 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
   if (found.kind === 'visit') return actOfVisit(found.visit)
   if (found.kind === 'collected') return { name: 'collect', code: typed.trim() }
   if (found.kind === 'label') return { name: 'receive', tracking: found.tracking }
+  if (found.kind === 'arrival') {
+    const { kind, company } = found.arrival
+    return { name: 'visit', start: { kind, ...(company !== null && { company }) } }
+  }
   const open: DeskAct = { name: 'open', href: pageOf(found) ?? '' }
+  if (found.kind === 'event') return open
+  if (found.kind === 'loan')
+    return found.loan.item_id === null ? open : { name: 'giveBack', loan: found.loan }
+  if (found.kind === 'party')
+    return found.party.apartment ? { name: 'call', unit: found.party.apartment } : open
   if (found.kind === 'parcel') {
     const { id: parcelId, held, apartment, resident } = found.parcel
     return held ? { name: 'handOver', apartment, resident, parcelId } : open
@@ -141,7 +159,10 @@ export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): 
 export function pageOf(found: DeskHit): string | null {
   if (found.kind === 'pass') return registerPaths(registers.passes).record(found.pass.id)
   if (found.kind === 'visit') return registerPaths(registers.visits).record(found.visit.id)
-  if (found.kind === 'label') return null
+  if (found.kind === 'label' || found.kind === 'arrival') return null
+  if (found.kind === 'event') return guestsOfEvent(found.event.id)
+  if (found.kind === 'party') return registerPaths(registers.visits).record(found.party.id)
+  if (found.kind === 'loan') return registerPaths(registers.cabinets).record(found.loan.cabinet.id)
   if (found.kind === 'parcel' || found.kind === 'collected')
     return registerPaths(registers.parcels).record(found.parcel.id)
   const { register, id } =

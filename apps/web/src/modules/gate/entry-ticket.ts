@@ -8,6 +8,8 @@ export type EntryTicket = {
   by: Pick<EntryBody, EntryKey>
   name: string
   destination?: { id: string; title: string }
+  /** The unit that the visit or the pass is for. */
+  unit?: { id: string; title: string }
   /** An earlier visit of theirs that the entry ends. */
   closes?: string
 }

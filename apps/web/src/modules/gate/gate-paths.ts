@@ -3,3 +3,6 @@ export const gatePaths = {
   desk: '/apps/condominiums/gate/',
   muster: '/apps/condominiums/gate/muster/',
 } as const
+
+/** The guests of a reservation. */
+export const guestsOfEvent = (id: string): string => `/apps/condominiums/event/${id}/guests`

@@ -9,7 +9,9 @@ import { problemTextOf } from '../../platform/problem-text.ts'
 import { asText } from '../../register-pages/field-kinds/field-input.ts'
 import { asReference, type RegisterRecord } from '../../register-pages/record.ts'
 import { INVITE_PAGE } from './InviteLink.tsx'
+import { byParty } from './own-parties.ts'
 import { ownVisitsQuery, recurringQuery } from './own-visits-queries.ts'
+import { PartyLine } from './PartyLine.tsx'
 import { PassHours } from './PassHours.tsx'
 import { visitsTexts } from './texts/visits-texts.ts'
 import { VisitLine } from './VisitLine.tsx'
@@ -30,6 +32,14 @@ export function OwnVisits() {
   const momentOf = (record: RegisterRecord, name: string) => when(asText(record[name]))
   const answeredBy = (record: RegisterRecord) =>
     asText(record['answered_name'] ?? asReference(record['answered_by'])?.title)
+  const { parties, alone } = byParty(of('expected'))
+  const expectedLine = (record: RegisterRecord) => (
+    <VisitLine
+      key={record.id}
+      record={record}
+      detail={span(asText(record['expected_from']), asText(record['expected_to']))}
+    />
+  )
   const recurring = always.data?.data ?? []
   if (own.isPending || always.isPending) return <VisitsSkeleton />
   const isEmpty = own.data !== undefined && rows.length + recurring.length === 0
@@ -67,13 +77,10 @@ export function OwnVisits() {
               detail={t('home.authorisedBy', { name: answeredBy(record) })}
             />
           ))}
-          {of('expected').map((record) => (
-            <VisitLine
-              key={record.id}
-              record={record}
-              detail={span(asText(record['expected_from']), asText(record['expected_to']))}
-            />
+          {parties.map((guests) => (
+            <PartyLine key={guests[0]?.id} guests={guests} lineOf={expectedLine} />
           ))}
+          {alone.map(expectedLine)}
           {recurring.map((record) => (
             <VisitLine
               key={record.id}

@@ -11,7 +11,7 @@ export const ownVisitsQuery = listQuery(visits, {
   sort: 'expected_from',
   per_page: SHOWN,
   fields:
-    'guest_name,kind,state,photo,expected_from,expected_to,waiting_since,checked_in_at,answered_by,answered_name,apartment',
+    'guest_name,kind,state,photo,expected_from,expected_to,waiting_since,checked_in_at,answered_by,answered_name,apartment,purpose',
 })
 
 /** Who comes regularly. */

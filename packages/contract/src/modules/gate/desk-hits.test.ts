@@ -149,6 +149,97 @@ test('a label that is new is received, one that waits is handed over, one that i
   ])
 })
 
+test('a label that was here before is no new one', () => {
+  const over = parcel('7', { held: false, state: 'handed_over' })
+  expect(deskHits(box({ parcels: [over] }), 'QP123456789BR')[0]).toMatchObject({ isNew: false })
+  expect(deskHits(box({}), 'QP123456789BR')[0]).toMatchObject({ isNew: true })
+})
+
+const idsOf = (found: Partial<BoxFound>, typed: string) =>
+  deskHits(box(found), typed, lists).map(({ id }) => id)
+
+const lists = {
+  events: [
+    {
+      id: 'e',
+      title: 'Bodas de Lia',
+      area: { id: 's', title: 'Salão' },
+      starts_at: '2026-11-20T22:00:00.000Z',
+      people: 40,
+      arrived: 3,
+    },
+  ],
+  parties: [
+    {
+      id: 'p',
+      purpose: 'Aniversário do Caio',
+      apartment: { id: 'u', title: 'Ipê · 101' },
+      guests: 12,
+      arrived: 2,
+      visit_ids: [],
+    },
+  ],
+  loans: [
+    {
+      id: 'k',
+      cabinet: { id: 'c', title: 'Armário da portaria' },
+      item_id: 'i',
+      item_name: 'Salão de festas',
+      borrower: 'Bombas Piratininga',
+      lent_at: '2026-11-20T20:00:00.000Z',
+      due_at: null,
+      overdue: false,
+    },
+  ],
+}
+
+test.each([
+  ['festa', 'event e', 'party p'],
+  ['aniversário', 'event e', 'party p'],
+  ['aniver', 'event e', 'party p'],
+  ['festa caio', 'party p'],
+  ['festa 101', 'party p'],
+  ['chave do salao', 'loan k'],
+  ['chave', 'loan k'],
+])('the party of tonight, and a key that is out, stand first: %s', (typed, ...first) => {
+  const found = { found: [group('announcements', [hit('a')])], visits: [visit('v', 'q')] }
+  expect(idsOf(found, typed).slice(0, first.length + 1)).toEqual([...first, 'visit v'])
+})
+
+test('a name is no party, and who has borrowed a key comes before the key', () => {
+  const found = { found: [group('residents', [hit('r')])] }
+  expect(idsOf(found, 'eve')).toEqual(['residents r'])
+  expect(idsOf(found, 'caio')).toEqual(['residents r', 'party p'])
+  expect(idsOf(found, 'piratininga')).toEqual(['residents r', 'loan k'])
+})
+
+test.each(['ifood', 'iFood', 'uber', 'Zé Delivery', 'motoboy', 'táxi'])(
+  'a courier and a ride are arrivals, after who waits: %s',
+  (typed) => {
+    const found = { found: [group('residents', [hit('r')])], visits: [visit('v', 'q')] }
+    expect(idsOf(found, typed)).toEqual(['visit v', 'arrival', 'residents r'])
+  },
+)
+
+test('no beginning of a word is a courier', () => {
+  expect(idsOf({}, 'ube')).toEqual([])
+  expect(idsOf({}, '99')).toEqual([])
+})
+
+test('what is called a parcel comes before units, and one that is over after those that wait', () => {
+  const unit = group('apartments', [hit('unit')], true)
+  const held = parcel('18', { by_tracking: false })
+  expect(idsOf({ parcels: [held], found: [unit] }, 'encomenda 18')[0]).toBe('parcel 18')
+  expect(idsOf({ parcels: [held], found: [unit] }, '18')[0]).toBe('apartments unit')
+  const record = (id: string, state: string) => ({ ...hit(id), record: { state } })
+  const gone = group('parcels', [record('gone', 'handed_over'), record('here', 'told')])
+  expect(idsOf({ parcels: [held], found: [gone] }, 'amazon')).toEqual([
+    'parcels here',
+    'parcel 18',
+    'parcels gone',
+  ])
+})
+
 test('no letter is a key that goes on the number of another unit', () => {
   const titles = ['Cedro · 606', 'Ipê · 606', 'Ipê · 606C']
   const hits = deskHits(box({ found: [group('apartments', titles.map(hit), true)] }), '606')

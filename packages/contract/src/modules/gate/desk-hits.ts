@@ -1,9 +1,12 @@
 import { trackingLikeness } from '../../value-types/tracking-code.ts'
 import { typedUnits } from '../../value-types/typed-unit.ts'
-import type { CollectedParcel } from '../custody/parcels.ts'
+import { type CollectedParcel, heldStates } from '../custody/parcels.ts'
+import { typedParcel } from '../custody/typed-parcel.ts'
 import type { RegisterName } from '../names.ts'
 import type { SearchGroup } from '../search/search.ts'
 import type { BoxFound, GateParcel, GatePass, GateVisit, NearPlate } from './gate.ts'
+import { arrivalOf, type KnownArrival } from './known-arrivals.ts'
+import { type DeskLists, type ListedHit, listedHits } from './listed-hits.ts'
 
 /** A row of a register that the search of everything found. */
 export type SearchHit = SearchGroup['hits'][number]
@@ -15,8 +18,11 @@ export type DeskHit =
   | { kind: 'car'; id: string; car: NearPlate }
   | { kind: 'collected'; id: string; parcel: CollectedParcel }
   | { kind: 'parcel'; id: string; parcel: GateParcel }
-  /** The label of a parcel that is not here yet. */
-  | { kind: 'label'; id: string; tracking: string }
+  /** The label of a parcel that is not here; `isNew` where none of it has been here before either. */
+  | { kind: 'label'; id: string; tracking: string; isNew: boolean }
+  /** A courier or a ride, whom nobody announces. */
+  | { kind: 'arrival'; id: string; arrival: KnownArrival }
+  | ListedHit
   | { kind: 'record'; id: string; register: RegisterName; hit: SearchHit }
 
 /** Hits that the box shows; more are narrowed by typing on. */
@@ -35,19 +41,28 @@ const parcelHit = (parcel: GateParcel): DeskHit => ({
   parcel,
 })
 
+const noLists: DeskLists = { events: [], parties: [], loans: [] }
+
 /**
  * What was found of what was typed, in the order in which a desk wants it (domain.md section 4, the
  * gate's box): the pass and the parcel of a code, units that were named, who is blocked, visits that are
  * not over and passes of today, parcels of a label, a label that is new here, cars of exactly that plate,
- * people and things, a parcel of that number, what may be a label, then cars of a plate that reads almost
- * like it. Nothing is listed twice.
+ * people and things, parcels that wait under that number or carrier, those that are over, what may be a
+ * label, then cars of a plate that reads almost like it. What is called a parcel by its number comes before
+ * units, and so does a party or a key that is out and is called so; a courier's company is an arrival.
+ * Nothing is listed twice.
  */
-export function deskHits(box: BoxFound | undefined, typed: string): DeskHit[] {
+export function deskHits(
+  box: BoxFound | undefined,
+  typed: string,
+  lists: DeskLists = noLists,
+): DeskHit[] {
   if (box === undefined) return []
   const { pass, collected, visits, passes, plates, parcels, found } = box
   const known = new Set<string>([
     ...plates.map(({ id }) => id),
     ...parcels.map(({ id }) => id),
+    ...lists.events.map(({ id }) => id),
     // Who is expected or inside is meant by their visit.
     ...[...visits, ...passes].map(({ visitor_id }) => visitor_id),
   ])
@@ -60,17 +75,24 @@ export function deskHits(box: BoxFound | undefined, typed: string): DeskHit[] {
   )
   const ofLabel = parcels.filter(({ by_tracking }) => by_tracking)
   const isCode = pass !== null || collected !== null
-  const isNew = !isCode && !ofLabel.some(({ held }) => held)
+  const isAway = !isCode && !ofLabel.some(({ held }) => held)
   const labelIf = (likeness: 'certain' | 'maybe'): DeskHit[] =>
-    isNew && trackingLikeness(typed) === likeness
-      ? [{ kind: 'label', id: 'label', tracking: typed.trim() }]
+    isAway && trackingLikeness(typed) === likeness
+      ? [{ kind: 'label', id: 'label', tracking: typed.trim(), isNew: ofLabel.length === 0 }]
       : []
   const others = records.filter(({ meant, hit }) => !meant && !isBlocked(hit))
+  // Called a parcel: nothing else is meant.
+  const isNamed = typedParcel(typed)?.isNamed === true
+  const { asked, others: listed } = listedHits(lists, typed)
+  const arrival = arrivalOf(typed)
+  const ofWords = parcels.filter(({ by_tracking }) => !by_tracking).map(parcelHit)
   const hits: DeskHit[] = [
     ...(pass ? [passHit(pass)] : []),
     ...(collected
       ? [{ kind: 'collected', id: `code ${collected.id}`, parcel: collected } as const]
       : []),
+    ...asked,
+    ...(isNamed ? ofWords : []),
     ...records.filter(({ meant }) => meant),
     ...visits.filter(({ blocked }) => blocked).map(visitHit),
     ...passes.filter(({ blocked }) => blocked).map(passHit),
@@ -82,13 +104,20 @@ export function deskHits(box: BoxFound | undefined, typed: string): DeskHit[] {
     ...labelIf('certain'),
     ...ofLabel.filter(({ held }) => !held).map(parcelHit),
     ...plates.filter(({ exact, blocked }) => exact && !blocked).map(carHit),
-    ...others,
-    ...parcels.filter(({ by_tracking }) => !by_tracking).map(parcelHit),
+    ...(arrival ? [{ kind: 'arrival', id: 'arrival', arrival } as const] : []),
+    ...others.filter((one) => !isOver(one)),
+    ...listed,
+    ...(isNamed ? [] : ofWords),
+    ...others.filter(isOver),
     ...labelIf('maybe'),
     ...plates.filter(({ exact }) => !exact).map(carHit),
   ]
   return hits.slice(0, HITS_SHOWN)
 }
+
+/** Whether it is a parcel that the company has no more. */
+const isOver = ({ register, hit }: { register: RegisterName; hit: SearchHit }): boolean =>
+  register === 'parcels' && !heldStates.some((state) => state === hit.record['state'])
 
 const isBlocked = ({ record }: SearchHit): boolean => record['blocked'] === true
 

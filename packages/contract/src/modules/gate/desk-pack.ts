@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
-import { gatePass, gateVisit } from './gate.ts'
+import { gateEvent, gatePass, gateVisit, party } from './gate.ts'
 import { musterVisit } from './gate-rolls.ts'
 
 /** Hours for which a desk may go on with what it last read. */
@@ -52,11 +52,21 @@ export const packAnswer = z.object({
     visits: z.array(
       z.extend(z.omit(gateVisit, { photo: true, refusal: true, items: true }), {
         document: z.nullable(z.string()),
+        /** The plate that the visitor was last seen with, where the visit names none. */
+        usual_plate: z.nullable(z.string()),
       }),
     ),
+    /** Reservations whose guests come today, and guests who were invited together. */
+    events: z.array(gateEvent),
+    parties: z.array(party),
     /** Whose exit nobody recorded, for the emergency list. */
     unconfirmed: z.array(z.extend(musterVisit, { place: z.string() })),
-    passes: z.array(z.extend(packedPass, { document: z.nullable(z.string()) })),
+    passes: z.array(
+      z.extend(packedPass, {
+        document: z.nullable(z.string()),
+        usual_plate: z.nullable(z.string()),
+      }),
+    ),
     blocked: z.object({
       /** Marks of documents of blocked visitors. */
       documents: z.array(z.string()),

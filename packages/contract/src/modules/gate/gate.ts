@@ -157,7 +157,7 @@ export const waitingParcelsAnswer = z.object({
 })
 
 /** A reservation of today as the desk lists it: how many of those who said that they come are here or were. */
-const gateEvent = z.object({
+export const gateEvent = z.object({
   id: z.uuid(),
   title: z.string(),
   area: place,
@@ -167,8 +167,18 @@ const gateEvent = z.object({
   arrived: z.int(),
 })
 
-/** Guests from which an invitation is a party. */
-export const PARTY_MIN = 4
+/** Guests who were invited together, as one line. */
+export const party = z.object({
+  /** That of its first visit, whether or not its guest has come. */
+  id: z.uuid(),
+  purpose: z.nullable(z.string()),
+  apartment: z.nullable(place),
+  /** All who are expected or were today, and those of them who came. */
+  guests: z.int(),
+  arrived: z.int(),
+  /** The visits that are still expected. */
+  visit_ids: z.array(z.uuid()),
+})
 
 /** `GET /gate/expected`: who waits, who may come in, who is expected today, and passes of helpers. */
 export const expectedAnswer = z.object({
@@ -180,19 +190,7 @@ export const expectedAnswer = z.object({
     /** Reservations whose guests come today; the box finds each by name, code or PIN. */
     events: z.array(gateEvent),
     /** Guests who were invited together, of whom a line tells how many have come. */
-    parties: z.array(
-      z.object({
-        /** That of its first visit, whether or not its guest has come. */
-        id: z.uuid(),
-        purpose: z.nullable(z.string()),
-        apartment: z.nullable(place),
-        /** All who are expected or were today, and those of them who came. */
-        guests: z.int(),
-        arrived: z.int(),
-        /** The visits that are still expected. */
-        visit_ids: z.array(z.uuid()),
-      }),
-    ),
+    parties: z.array(party),
   }),
 })
 
@@ -276,5 +274,5 @@ export type GateParcel = z.output<typeof gateParcel>
 export type WaitingParcels = z.output<typeof waitingParcelsAnswer>['data']
 export type GateUnit = z.output<typeof gateUnitAnswer>['data']
 export type GateEvent = z.output<typeof gateEvent>
-export type Party = GateExpected['parties'][number]
+export type Party = z.output<typeof party>
 export type GateLoan = z.output<typeof gateLoansAnswer>['data'][number]

@@ -1,8 +1,11 @@
+import { typedParcel } from '@portaria/contract/modules/custody/typed-parcel'
 import type { GateParcel, WaitingParcels } from '@portaria/contract/modules/gate/gate'
+import { searchWords } from '@portaria/contract/value-types/search-words'
 import { trackingKey } from '@portaria/contract/value-types/tracking-code'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { beginsWord, both } from '../../../platform/database/word-conditions.ts'
 import { named } from '../../../register-endpoints/named-row.ts'
 import { residentTitle, unitTitle, whereTitle } from './parcel-custody.ts'
 import { isHeldRow } from './parcels.ts'
@@ -18,8 +21,8 @@ type Stored = Omit<GateParcel, 'apartment' | 'resident'> & {
 }
 
 /**
- * Parcels of a whole tracking code, those that wait before those that are over, and the one that waits
- * under a number.
+ * Parcels of a whole tracking code, those that wait before those that are over, the one that waits under a
+ * number, or is called a parcel of that number, and those that wait and have the words: a carrier.
  */
 export async function parcelsOfTyped(
   context: TenantContext,
@@ -28,10 +31,11 @@ export async function parcelsOfTyped(
 ): Promise<GateParcel[]> {
   const { actor } = context
   const key = trackingKey(typed)
-  const number = typed.trim().replace(/^#/, '')
+  const asked = typedParcel(typed)
+  const words = /\p{L}{3}/u.test(typed) && !asked ? searchWords(typed) : []
   const parcel = sql.ref('p')
   const isLive = sql`p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL`
-  // Two arms, each by its index: with `OR` all parcels that ever came would be read.
+  // Arms, each by its index: with `OR` all parcels that ever came would be read.
   const found = [
     ...(key.length >= TRACKING_MIN
       ? [
@@ -39,10 +43,25 @@ export async function parcelsOfTyped(
           WHERE ${isLive} AND p.tracking_key = ${key}`,
         ]
       : []),
-    ...(/^\d{1,20}$/.test(number)
+    ...(asked
       ? [
           sql`SELECT p.id, false AS by_tracking FROM parcels p
-          WHERE ${isLive} AND p.number COLLATE "C" = ${number} AND ${isHeldRow(parcel)}`,
+          WHERE ${isLive} AND p.number COLLATE "C" = ${asked.number} AND ${isHeldRow(parcel)}`,
+        ]
+      : []),
+    // Of a number that nothing else has, one that is over is told too.
+    ...(asked?.isNamed
+      ? [
+          sql`SELECT p.id, false AS by_tracking FROM parcels p
+          WHERE ${isLive} AND search_normal(p.number) = search_normal(${asked.number})`,
+        ]
+      : []),
+    ...(words.length > 0
+      ? [
+          sql`(SELECT p.id, false AS by_tracking FROM parcels p
+          WHERE ${isLive} AND ${isHeldRow(parcel)}
+            AND ${both(words.map((word) => beginsWord(word)(sql`p.search_text`)))}
+          ORDER BY p.arrived_at DESC, p.id LIMIT ${limit})`,
         ]
       : []),
   ]

@@ -11,16 +11,19 @@ import { isBlocked } from '../../visits/public/visitors.ts'
 /** The key of a visitor's document (`cpfKey`, `idDocKey`), of the alias `v`. */
 const documentKey = sql`coalesce('cpf:' || v.cpf, v.id_doc_key)`
 
-/** The keys of the documents of visitors, by their ids; those without one are not among them. */
-export async function readDocumentKeys(
+/** What visitors are told by beside their names: the key of their document, and their plate. */
+export type KnownBy = { readonly key: string | null; readonly plate: string | null }
+
+/** The same of some visitors, by their ids; those without either are not among them. */
+export async function readKnownBy(
   { queries, actor }: TenantContext,
   visitorIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await queries.all(sql<{ id: string; key: string }>`
-    SELECT v.id, ${documentKey} AS key FROM visitors v
+): Promise<ReadonlyMap<string, KnownBy>> {
+  const rows = await queries.all(sql<KnownBy & { id: string }>`
+    SELECT v.id, ${documentKey} AS key, v.plate FROM visitors v
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...visitorIds]}::uuid[])
-      AND ${documentKey} IS NOT NULL`)
-  return new Map(rows.map(({ id, key }) => [id, key]))
+      AND (${documentKey} IS NOT NULL OR v.plate IS NOT NULL)`)
+  return new Map(rows.map(({ id, ...known }) => [id, known]))
 }
 
 /** What a device judges a pass by, and what its code is made of. */

@@ -11,22 +11,25 @@ import { type AppDatabase, hasTenant } from '../../../platform/database/app-data
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import { problem } from '../../../platform/problem.ts'
+import { readEventsOf } from '../../common-life/public/today-events.ts'
 import { holidaysAmong } from '../../companies/public/holidays.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { readVisitSettings } from '../../visits/public/visits.ts'
 import { readUnconfirmed } from '../gate-lists.repository.ts'
 import { readGatePasses } from '../gate-passes.repository.ts'
+import { readParties } from '../gate-units.repository.ts'
 import { readGateVisits } from '../gate-visits.repository.ts'
 import { madeOnce } from '../made-once.ts'
 import { todayVisits } from '../today-visits.ts'
 import { codeDigest, type DeskSeal, documentMark } from './desk-seal.ts'
 import type { DeskTickets } from './desk-tickets.ts'
 import {
+  type KnownBy,
   type PassInPack,
   readAreas,
   readBlocked,
-  readDocumentKeys,
   readEmployees,
+  readKnownBy,
   readPassTerms,
   readPlates,
   readUnits,
@@ -57,13 +60,13 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
     const { where, order } = await todayVisits(context)
     const today = { where: sql`(${where} OR v.state = 'inside')`, order, limit: PACK_ROWS_MAX }
     const visits = await readGateVisits(context, links, { ...today, bare: true })
-    const documents = await readDocumentKeys(
+    const known = await readKnownBy(
       context,
       visits.map((visit) => visit.visitor_id),
     )
     return visits.map((visit) => {
       const { photo: _, refusal: __, items: ___, ...line } = visit
-      return { ...line, document: mark(documents.get(visit.visitor_id)) }
+      return { ...line, ...toldBy(known.get(visit.visitor_id), mark) }
     })
   }
 
@@ -75,7 +78,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
       context,
       usable.map(({ id }) => id),
     )
-    const documents = await readDocumentKeys(
+    const known = await readKnownBy(
       context,
       usable.map((pass) => pass.visitor_id),
     )
@@ -84,14 +87,14 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
       if (own === undefined) return []
       const token = { tenantId: context.actor.tenantId, id: pass.id, generation: own.generation }
       const code = codeDigest(keys.tokens.of(token))
-      return [packed(pass, own, { code, document: mark(documents.get(pass.visitor_id)) })]
+      return [packed(pass, own, { code, ...toldBy(known.get(pass.visitor_id), mark) })]
     })
   }
 
   const shared = madeOnce(async (actor): Promise<Shared> => {
     const at = new Date().toISOString()
     const markKey = seal.markKey(actor.tenantId)
-    const mark: Marks = (key) => (key === undefined ? null : documentMark(markKey, key))
+    const mark: Marks = (key) => (key == null ? null : documentMark(markKey, key))
     const serverKey = await seal.publicKey()
     return database.readInTenant(actor, async (context) => {
       const blocked = await readBlocked(context)
@@ -102,6 +105,8 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
         tolerance_min: (await readVisitSettings(context)).tolerance_min,
         holidays: await holidaysAround(context),
         visits: await visitsOf(context, mark),
+        events: await readEventsOf(context, await todayVisits(context)),
+        parties: await readParties(context),
         unconfirmed: await readUnconfirmed(context),
         passes: await passesOf(context, mark),
         blocked: {
@@ -127,7 +132,13 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
 }
 
 /** The mark of a document's key; null for who has shown none. */
-type Marks = (key: string | undefined) => string | null
+type Marks = (key: string | null | undefined) => string | null
+
+/** What a guest is found by beside the name. */
+const toldBy = (known: KnownBy | undefined, mark: Marks) => ({
+  document: mark(known?.key),
+  usual_plate: known?.plate ?? null,
+})
 
 /** Why a pass lets nobody in again. */
 const ended = ['pass_revoked', 'pass_cancelled', 'pass_host_gone', 'pass_used_up']
@@ -140,7 +151,7 @@ const holdsSoon = sql`p.state = 'active' AND p.status = 'ATIVO'
 function packed(
   pass: GatePass,
   own: PassInPack,
-  marks: Pick<PackedPass, 'code' | 'document'>,
+  marks: Pick<PackedPass, 'code' | 'document' | 'usual_plate'>,
 ): PackedPass {
   const { photo: _, refusal: __, ...line } = pass
   const { generation: ___, ...terms } = own

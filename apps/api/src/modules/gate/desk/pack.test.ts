@@ -1,4 +1,5 @@
 import { DOCUMENT_MARK_BYTES, PACK_HOURS } from '@portaria/contract/modules/gate/desk-pack'
+import { PARTY_MIN } from '@portaria/contract/modules/gate/party-size'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../../parts/sample-values.ts'
 import { type DeskWorld, openDeskWorld } from '../../../testing/desk-world.ts'
@@ -57,6 +58,17 @@ describe('what a desk takes with it', () => {
     const states = new Map(visits.map(({ id, state }) => [id, state]))
     expect([states.get(expected.visit_id), states.get(waiting)]).toEqual(['expected', 'waiting'])
     expect(visits.every((visit) => !('photo' in visit))).toBe(true)
+  })
+
+  it('has who comes together as a party, and the cars that guests are known by', async () => {
+    const guests = Array.from({ length: PARTY_MIN }, (_, nth) => ({ name: `Convidada ${nth}` }))
+    await invite({ guests, purpose: 'Festa do pacote' })
+    const driver = await world.addVisitor({ plate: 'BRA2E21' })
+    const id = await world.walkIn({ visitor_id: driver.id })
+    const { parties, visits, events } = await world.pack()
+    expect(parties).toMatchObject([{ purpose: 'Festa do pacote', guests: PARTY_MIN, arrived: 0 }])
+    expect(visits.find((visit) => visit.id === id)?.usual_plate).toBe('BRA2E21')
+    expect(events).toEqual([])
   })
 
   it('tells documents by two bytes alone, the same for the same document', async () => {

@@ -31,9 +31,10 @@ type Found = {
   others: Hit[]
   /** Only figures were typed: they find people by telephone alone. */
   isNumber: boolean
+  words: readonly string[]
 }
 
-const nothing: Found = { units: [], others: [], isNumber: false }
+const nothing: Found = { units: [], others: [], isNumber: false, words: [] }
 
 export function searchService(
   database: AppDatabase,
@@ -91,17 +92,18 @@ async function hitsOf(
     units: meant,
     others: found.length > 0 ? found : await hitsByPlate(context, readable, typed),
     isNumber: words.every((word) => /^\d+$/.test(word)),
+    words,
   }
 }
 
 /**
  * Hits in their order, a few of each register, with what is shown of them: units that were meant first,
- * people of a telephone last (domain.md section 4, the gate's box).
+ * what has the name before what is found by something else, such as a position, people of a telephone last (domain.md section 4, the gate's box).
  */
 async function groupsOf(
   context: TenantContext,
   readable: readonly Machinery[],
-  { units, others, isNumber }: Found,
+  { units, others, isNumber, words }: Found,
 ): Promise<SearchGroup[]> {
   const meant = new Set(units.map(({ id }) => id))
   const hits = [...units, ...others.filter(({ id }) => !meant.has(id))]
@@ -114,7 +116,8 @@ async function groupsOf(
     if (meant.has(best.id)) return [{ machinery, ranked: all, most: UNIT_HITS, rank: MEANT }]
     const ranked = all.toSorted((a, b) => rankOf(a) - rankOf(b))
     const isByTelephone = 'phones' in machinery.register.fields && isNumber
-    const rank = isByTelephone ? 2 : Number(ranked[0]?.former)
+    const isByName = all.some(({ title, by }) => isNamed(by ?? title, words))
+    const rank = isByTelephone ? 2 : Number(ranked[0]?.former) + (isByName ? 0 : 0.5)
     return [{ machinery, ranked, most: SEARCH_HITS, rank }]
   })
   const answered: SearchGroup[] = []
@@ -136,6 +139,12 @@ async function groupsOf(
     })
   }
   return answered
+}
+
+/** Whether a name has a word that each of the words begins: others are found by what is noted of them. */
+function isNamed(name: string, words: readonly string[]): boolean {
+  const own = searchWords(name)
+  return words.every((word) => own.some((one) => one.startsWith(word)))
 }
 
 /** Each row once, where it was found first. */

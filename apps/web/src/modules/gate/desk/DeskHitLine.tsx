@@ -15,6 +15,7 @@ import { actOfHit, type DeskAct, type HitWords, letInOf, pageOf } from '../desk-
 import { GateLine } from '../GateLine.tsx'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
+import { isListed, ListedLine } from './ListedLine.tsx'
 import { useWaitingOf } from './WaitingParcels.tsx'
 
 export interface DeskHitLineProps {
@@ -116,8 +117,15 @@ function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
       />
     )
   }
+  if (isListed(found)) return <ListedLine found={found} />
   if (found.kind === 'label') {
-    return <GateLine name={found.tracking} icon={PackagePlus} detail={t('parcels.newLabel')} />
+    return (
+      <GateLine
+        name={found.tracking}
+        icon={PackagePlus}
+        detail={t(found.isNew ? 'parcels.newLabel' : 'parcels.seenLabel')}
+      />
+    )
   }
   if (found.kind === 'collected') {
     const { number, whose, delegate } = found.parcel

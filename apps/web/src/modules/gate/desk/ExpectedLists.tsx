@@ -3,22 +3,21 @@ import type {
   GateExpected,
   GatePass,
   GateVisit,
-  Party,
 } from '@portaria/contract/modules/gate/gate'
-import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Card } from '@portaria/ui/display/Card'
-import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { useQuery } from '@tanstack/react-query'
 import { Phone, Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { actOfPass, actOfVisit, type DeskAct, letInOf } from '../desk-hit.ts'
 import { GateLine } from '../GateLine.tsx'
 import { expectedQuery } from '../gate-calls.ts'
+import { guestsOfEvent } from '../gate-paths.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
 import { ListState } from './ListState.tsx'
+import { PartyLine } from './PartyLine.tsx'
 
 /** Lines that are shown before all are asked for. */
 const SHOWN = 40
@@ -48,12 +47,13 @@ export function ExpectedLists(props: DeskListProps) {
     ...passes.map((pass) => <PassLine key={pass.id} pass={pass} {...props} />),
     ...events.map((event) => <EventLine key={event.id} event={event} />),
     ...parties.map((party) => (
-      <PartyLine
-        key={party.id}
-        party={party}
-        visits={party.visit_ids.flatMap((id) => visitOf.get(id) ?? [])}
-        {...props}
-      />
+      <PartyLine key={party.id} party={party}>
+        {party.visit_ids
+          .flatMap((id) => visitOf.get(id) ?? [])
+          .map((visit) => (
+            <VisitLine key={visit.id} visit={visit} {...props} />
+          ))}
+      </PartyLine>
     )),
     ...alone.map((visit) => <VisitLine key={visit.id} visit={visit} {...props} />),
   ]
@@ -86,43 +86,10 @@ export function ExpectedLists(props: DeskListProps) {
 
 /** A reservation whose guests come today: how many of them have come, with the way to their list. */
 function EventLine({ event }: { event: GateEvent }) {
-  const t = gateTexts.useTexts()
-  const { time } = useFormats()
-  const { id, title, area, starts_at: from, people: guests, arrived } = event
-  const what = `${time(new Date(from))} · ${title}`
+  const { eventTitle } = useGateWords()
   return (
     <li>
-      <TextLink href={`/apps/condominiums/event/${id}/guests`}>
-        {t('expected.party', { what, place: area.title, arrived, guests })}
-      </TextLink>
-    </li>
-  )
-}
-
-interface PartyLineProps extends DeskListProps {
-  party: Party
-  visits: readonly GateVisit[]
-}
-
-/** Guests who were invited together: how many have come, and each of the others. */
-function PartyLine({ party, visits, ...props }: PartyLineProps) {
-  const t = gateTexts.useTexts()
-  const { purpose, apartment, guests, arrived } = party
-  const title = t('expected.party', {
-    what: purpose ?? t('expected.partyOther'),
-    place: apartment?.title ?? '',
-    arrived,
-    guests,
-  })
-  return (
-    <li>
-      <Collapsible title={title}>
-        <ul className="flex flex-col gap-3 pt-2">
-          {visits.map((visit) => (
-            <VisitLine key={visit.id} visit={visit} {...props} />
-          ))}
-        </ul>
-      </Collapsible>
+      <TextLink href={guestsOfEvent(event.id)}>{eventTitle(event)}</TextLink>
     </li>
   )
 }

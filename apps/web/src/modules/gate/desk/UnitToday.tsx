@@ -1,3 +1,4 @@
+import type { GateVisit, Party } from '@portaria/contract/modules/gate/gate'
 import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
@@ -7,9 +8,10 @@ import type { ReactNode } from 'react'
 import { registerPaths } from '../../../register-pages/record.ts'
 import { actOfPass, actOfVisit, type DeskAct, letInOf } from '../desk-hit.ts'
 import { GateLine } from '../GateLine.tsx'
-import { unitQuery } from '../gate-calls.ts'
+import { expectedQuery, unitQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
+import { PartyLine } from './PartyLine.tsx'
 
 export interface UnitTodayProps {
   unitId: string
@@ -21,8 +23,10 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
   const t = gateTexts.useTexts()
   const words = useGateWords()
   const { data } = useQuery(unitQuery(unitId))
+  const expected = useQuery(expectedQuery)
   if (!data) return null
   const { visits, passes, cars, parcels } = data
+  const { parties, alone } = groupedByParty(expected.data?.parties ?? [], visits)
   const buttons = (acts: readonly (DeskAct | null)[], name: string) => (
     <span className="flex flex-wrap gap-2">
       {acts.map(
@@ -39,29 +43,35 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
       )}
     </span>
   )
+  const lineOf = (visit: GateVisit) => (
+    <li key={visit.id} className="flex">
+      <GateLine
+        name={visit.guest_name}
+        companions={visit.companions}
+        photo={visit.photo?.url}
+        detail={words.visitDetail(visit, true)}
+        badges={words.visitBadges(visit)}
+        reason={words.reasonOfVisit(visit)}
+      >
+        {buttons(
+          [letInOf({ kind: 'visit', id: visit.id, visit }, ''), actOfVisit(visit)],
+          visit.guest_name,
+        )}
+      </GateLine>
+    </li>
+  )
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <Part title={t('unit.expected')}>
         {visits.length + passes.length === 0 && (
           <li className="text-muted">{t('unit.noVisits')}</li>
         )}
-        {visits.map((visit) => (
-          <li key={visit.id} className="flex">
-            <GateLine
-              name={visit.guest_name}
-              companions={visit.companions}
-              photo={visit.photo?.url}
-              detail={words.visitDetail(visit, true)}
-              badges={words.visitBadges(visit)}
-              reason={words.reasonOfVisit(visit)}
-            >
-              {buttons(
-                [letInOf({ kind: 'visit', id: visit.id, visit }, ''), actOfVisit(visit)],
-                visit.guest_name,
-              )}
-            </GateLine>
-          </li>
+        {parties.map(([party, guests]) => (
+          <PartyLine key={party.id} party={party}>
+            {guests.map(lineOf)}
+          </PartyLine>
         ))}
+        {alone.map(lineOf)}
         {passes.map((pass) => (
           <li key={pass.id} className="flex">
             <GateLine
@@ -109,6 +119,17 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
       )}
     </div>
   )
+}
+
+/** Visits of a unit by the party that they belong to, and those that belong to none. */
+function groupedByParty(parties: readonly Party[], visits: readonly GateVisit[]) {
+  const byId = new Map(visits.map((visit) => [visit.id, visit]))
+  const ofUnit = parties.flatMap((party): [Party, GateVisit[]][] => {
+    const guests = party.visit_ids.flatMap((id) => byId.get(id) ?? [])
+    return guests.length === 0 ? [] : [[party, guests]]
+  })
+  const together = new Set(ofUnit.flatMap(([, guests]) => guests))
+  return { parties: ofUnit, alone: visits.filter((visit) => !together.has(visit)) }
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

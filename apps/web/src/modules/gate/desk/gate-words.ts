@@ -1,5 +1,12 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
-import type { GateParcel, GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
+import type {
+  GateEvent,
+  GateLoan,
+  GateParcel,
+  GatePass,
+  GateVisit,
+  Party,
+} from '@portaria/contract/modules/gate/gate'
 import { type Destined, destinationOf } from '@portaria/contract/modules/visits/destinations'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -28,7 +35,7 @@ export type GateBadge = { label: string; tone: Tone }
 export function useGateWords() {
   const t = gateTexts.useTexts()
   const language = useLanguage()
-  const { time, dateTime } = useFormats()
+  const { time, dateTime, when } = useFormats()
   const at = (iso: string) => time(new Date(iso))
   const kindOf = (kind: string) => choiceWords(language, 'visits', 'kind', kind)
   const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
@@ -110,6 +117,27 @@ export function useGateWords() {
           ? t('hit.between', { from: pass.from_time.slice(0, 5), to: pass.to_time.slice(0, 5) })
           : null,
         carOf(pass.plate),
+      ),
+    /** A reservation of today: when, what, where, and how many of its guests have come. */
+    eventTitle: ({ title, area, starts_at: from, people: guests, arrived }: GateEvent) =>
+      t('expected.party', { what: `${at(from)} · ${title}`, place: area.title, arrived, guests }),
+    /** Guests who were invited together, and how many of them have come. */
+    partyTitle: ({ purpose, apartment, guests, arrived }: Party) => {
+      const what = purpose ?? t('expected.partyOther')
+      return t('expected.party', { what, place: apartment?.title ?? '', arrived, guests })
+    },
+    /** The same of a line that has its name already. */
+    eventDetail: ({ area, starts_at: from, people: guests, arrived }: GateEvent) =>
+      t('expected.party', { what: at(from), place: area.title, arrived, guests }),
+    partyDetail: ({ apartment, guests, arrived }: Party) => {
+      const what = t('expected.partyOther')
+      return t('expected.party', { what, place: apartment?.title ?? '', arrived, guests })
+    },
+    /** Who has something that is lent, since when, and until when. */
+    loanDetail: ({ borrower, lent_at: since, due_at: due }: GateLoan) =>
+      joined(
+        t('loans.since', { borrower, at: when(since) }),
+        due !== null && t('loans.due', { at: when(due) }),
       ),
     /** What a button of a list says, where the line says of whom. */
     actOf: ({ name }: DeskAct) => t(`act.${name}`),

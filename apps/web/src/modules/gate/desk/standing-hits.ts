@@ -13,6 +13,9 @@ function wordsOf(hit: DeskHit): string[] {
     if (hit.kind === 'visit') return [hit.visit.guest_name, ...namesOf(hit.visit.apartment)]
     if (hit.kind === 'pass') return [hit.pass.guest_name, ...namesOf(hit.pass.apartment)]
     if (hit.kind === 'car') return [hit.car.title, hit.car.plate]
+    if (hit.kind === 'event') return [hit.event.title, hit.event.area.title]
+    if (hit.kind === 'party') return [hit.party.purpose ?? '', ...namesOf(hit.party.apartment)]
+    if (hit.kind === 'loan') return [hit.loan.item_name, hit.loan.borrower]
     if (hit.kind === 'record') return [hit.hit.title, hit.hit.by ?? '']
     if (hit.kind === 'parcel')
       return [hit.parcel.number, ...namesOf(hit.parcel.apartment, hit.parcel.resident)]

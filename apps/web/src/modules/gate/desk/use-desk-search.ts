@@ -1,14 +1,16 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { asksHidden } from '@portaria/contract/define-register/look-ups'
 import { type DeskHit, deskHits } from '@portaria/contract/modules/gate/desk-hits'
+import type { BoxFound } from '@portaria/contract/modules/gate/gate'
 import { isPassCode, isPin } from '@portaria/contract/modules/gate/gate-codes'
+import type { DeskLists } from '@portaria/contract/modules/gate/listed-hits'
 import { registers } from '@portaria/contract/modules/registers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { searchDelay, useDebounced } from '../../../register-pages/use-debounced.ts'
-import { boxQuery } from '../gate-calls.ts'
+import { boxQuery, expectedQuery, loansQuery } from '../gate-calls.ts'
 import { offlineHits, offlineQuery } from '../offline/offline-query.ts'
 import type { PackNote } from '../offline/pack-search.ts'
 import { standingHits } from './standing-hits.ts'
@@ -50,6 +52,9 @@ export function useDeskSearch(typed: string): DeskSearch {
   const offline = useQuery({ ...offlineQuery(asked), enabled: lost && asked !== '' })
   const box = useQuery({ ...boxQuery(asked), ...(lost && { enabled: false }) })
 
+  const lists = useDeskLists()
+  const found = (data: BoxFound | undefined, text: string) => deskHits(data, text, lists)
+
   /** Those of an earlier text stand on only where they are found by this one too. */
   const shown = (hits: readonly DeskHit[], isThere: boolean) =>
     wanted === '' ? [] : isThere ? hits : standingHits(hits, wanted)
@@ -58,7 +63,7 @@ export function useDeskSearch(typed: string): DeskSearch {
     const packed = offline.data
     const isThere = wanted !== '' && asked === wanted && !offline.isPending
     return {
-      hits: !packed ? [] : shown(offlineHits(packed, wanted), isThere),
+      hits: !packed ? [] : shown(offlineHits(packed, wanted, lists), isThere),
       refusal: wanted === '' ? null : (packed?.box.refusal ?? null),
       loading: wanted !== '' && !isThere,
       isThere,
@@ -66,7 +71,7 @@ export function useDeskSearch(typed: string): DeskSearch {
       problem: offline.error && wanted !== '' ? problemTextOf(offline.error).detail : null,
       note: wanted === '' ? null : (packed?.note ?? null),
       find: async (text) => ({
-        hits: offlineHits(await client.fetchQuery(offlineQuery(text)), text),
+        hits: offlineHits(await client.fetchQuery(offlineQuery(text)), text, lists),
       }),
     }
   }
@@ -74,13 +79,19 @@ export function useDeskSearch(typed: string): DeskSearch {
   // What was found before somebody came or went may offer the exit of a visit that is over.
   const answered = isThere && !box.isFetching
   return {
-    hits: shown(deskHits(box.data, wanted), isThere),
+    hits: shown(found(box.data, wanted), isThere),
     refusal: !isThere ? null : (box.data?.refusal ?? null),
     loading: wanted !== '' && !answered,
     isThere,
     answered,
     problem: box.error ? problemTextOf(box.error).detail : null,
     note: null,
-    find: async (text) => ({ hits: deskHits(await client.fetchQuery(boxQuery(text)), text) }),
+    find: async (text) => ({ hits: found(await client.fetchQuery(boxQuery(text)), text) }),
   }
+}
+
+/** What the desk lists beside the box, as far as it is read. */
+function useDeskLists(): DeskLists {
+  const { events = [], parties = [] } = useQuery(expectedQuery).data ?? {}
+  return { events, parties, loans: useQuery(loansQuery).data ?? [] }
 }

@@ -28,6 +28,7 @@ import { leaveOrRecord } from '../offline/record-exit.ts'
 import { tellRecorded } from '../offline/tell-recorded.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { type DeskSearch, useDeskSearch } from './use-desk-search.ts'
+import { useGiveBack } from './use-give-back.ts'
 import { type Ahead, isNothing, type TypedAhead, useTypedAhead } from './use-typed-ahead.ts'
 import { type Undo, useUndo } from './use-undo.ts'
 
@@ -85,6 +86,7 @@ export function useDesk(words: HitWords): Desk {
   const [entered, setEntered] = useState<RegisterRecord | null>(null)
   const [destination, setDestination] = useState<Place | null>(null)
   const [busy, attempt] = useAttempt()
+  const [returning, giveBack] = useGiveBack()
   const search = useDeskSearch(typed)
   const ahead = useTypedAhead(box)
   const clear = () => {
@@ -195,6 +197,8 @@ export function useDesk(words: HitWords): Desk {
         if (connectionLost())
           return void showToast({ title: t('offline.parcels'), text: t('offline.parcelsText') })
         return openWindow(wanted)
+      case 'giveBack':
+        return void giveBack(wanted.loan).then((isBack) => isBack && finish())
       case 'open':
         return void router.navigate({ href: wanted.href })
     }
@@ -260,6 +264,6 @@ export function useDesk(words: HitWords): Desk {
     destination,
     forgetDestination: () => setDestination(null),
     undoing,
-    busy,
+    busy: busy || returning,
   }
 }

@@ -1,4 +1,5 @@
 import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
+import { wrongValue } from './wrong-value.ts'
 
 /** The documents by which somebody is known: a Brazilian's CPF, or another one with a photo. */
 export const documentKinds = ['cpf', 'id_doc'] as const
@@ -18,4 +19,10 @@ export function noDocument(kind: DocumentKind): TypedDocument {
 export function sentDocument({ kind, value }: TypedDocument): Record<string, unknown> | null {
   const written = inputOf(kind).write(value, { kind }, inputOf)
   return written === null || written === '' ? null : { [kind]: written }
+}
+
+/** What is missing or wrong of it, by dotted path. */
+export function wrongDocument(typed: TypedDocument): Record<string, string> {
+  const { kind } = typed
+  return wrongValue(kind, { kind, required: true }, sentDocument(typed)?.[kind] ?? null)
 }

@@ -33,8 +33,8 @@ export async function readOfflineDesk(): Promise<OfflineDesk | null> {
   if (!isKept(kept)) return null
   const now = correctedNow(kept.aheadMs)
   if (hasEnded(kept.pack, now)) return null
-  // One that an older version kept has no areas.
-  const pack: DeskPack = Object.assign({ areas: [] }, kept.pack)
+  // One that an older version kept has none of these.
+  const pack: DeskPack = Object.assign({ areas: [], events: [], parties: [] }, kept.pack)
   const lines = await readLines()
   const moment = packMoment(pack, now)
   return { ...kept, pack, lines, moment, lists: packLists(pack, lines, moment) }

@@ -1,4 +1,5 @@
 import { type DeskHit, deskHits } from '@portaria/contract/modules/gate/desk-hits'
+import type { DeskLists } from '@portaria/contract/modules/gate/listed-hits'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import type { PackFound } from './pack-search.ts'
@@ -18,6 +19,6 @@ export function offlineQuery(typed: string) {
   })
 }
 
-/** What was found, in the desk's order. Parcels are received with a network alone. */
-export const offlineHits = ({ box }: PackFound, typed: string): DeskHit[] =>
-  deskHits(box, typed).filter(({ kind }) => kind !== 'label')
+/** What was found, in the desk's order. Parcels are received, and keys given back, with a network alone. */
+export const offlineHits = ({ box }: PackFound, typed: string, lists: DeskLists): DeskHit[] =>
+  deskHits(box, typed, { ...lists, loans: [] }).filter(({ kind }) => kind !== 'label')

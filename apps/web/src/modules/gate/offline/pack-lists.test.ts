@@ -41,6 +41,18 @@ test('the car of a resident is known by its Mercosul plate too', () => {
   expect(inside.data.find(({ id }) => id === 'visit')?.unknown_car).toBe(false)
 })
 
+test('a party is one line, of which who entered by the queue has arrived', () => {
+  const party = { id: 'party', purpose: 'Festa', apartment: null, guests: 6, arrived: 3 }
+  const visits = ['one', 'two', 'visit'].map((id) => sampleVisit({ id }))
+  const given = samplePack({ visits, parties: [{ ...party, visit_ids: ['one', 'two', 'visit'] }] })
+  expect(packLists(given, [], moment).expected.parties).toMatchObject([{ arrived: 3 }])
+  expect(packLists(given, [sampleLine()], moment).expected.parties).toEqual([
+    { ...party, arrived: 4, visit_ids: ['one', 'two'] },
+  ])
+  const all = visits.map(({ id }) => sampleLine({ id: `entry ${id}`, visit_id: id }))
+  expect(packLists(given, all, moment).expected.parties).toEqual([])
+})
+
 test('a walk-in and a pass of no visit are lines of their own', () => {
   const lines = [
     sampleLine({ id: 'walk', act: 'walk-in', guest_name: 'Caio', visit_id: null }),

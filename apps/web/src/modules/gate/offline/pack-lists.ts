@@ -4,6 +4,7 @@ import type {
   GateInside,
   GatePass,
   GateVisit,
+  Party,
 } from '@portaria/contract/modules/gate/gate'
 import { type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { plateKey } from '@portaria/contract/value-types/plate'
@@ -38,14 +39,30 @@ export function packLists(
     .map((pass) => asGatePass(pack, lines, pass, moment))
     .filter(({ refusal }) => refusal !== 'pass_used_up')
   return {
-    expected: { visits, passes, left_off: 0, events: [], parties: [] },
+    expected: {
+      visits,
+      passes,
+      left_off: 0,
+      events: pack.events,
+      parties: partiesOf(pack, visits),
+    },
     inside: { data: inside, meta: metaOf(inside) },
   }
 }
 
+/** The pack's parties: who has entered by the queue since has arrived. */
+const partiesOf = ({ parties }: DeskPack, expected: readonly GateVisit[]): Party[] => {
+  const here = new Set(expected.map(({ id }) => id))
+  return parties.flatMap((party) => {
+    const ids = party.visit_ids.filter((id) => here.has(id))
+    const arrived = party.arrived + party.visit_ids.length - ids.length
+    return ids.length === 0 ? [] : [{ ...party, arrived, visit_ids: ids }]
+  })
+}
+
 /** A visit of the pack as a line of the desk: photos are not on the device. */
 export function asGateVisit(packed: DeskPack['visits'][number]): GateVisit {
-  const { document: _, ...visit } = packed
+  const { document: _, usual_plate: __, ...visit } = packed
   return { ...visit, photo: null, refusal: null, items: [] }
 }
 
@@ -67,7 +84,7 @@ export function asGatePass(
   pass: PackedPass,
   moment: LocalMoment,
 ): GatePass {
-  const { code: _, document: __, state: ___, status: ____, ...line } = pass
+  const { code: _, document: __, state: ___, status: ____, usual_plate: _____, ...line } = pass
   const { uses_allowed: _most, uses_done: _done, ...rest } = line
   const { on_holidays: _days, ...shown } = rest
   const refusal = packedRefusal(pack, lines, pass, moment)

@@ -31,6 +31,8 @@ export function samplePack(given: Partial<DeskPack> = {}): DeskPack {
     visits: [],
     unconfirmed: [],
     passes: [],
+    events: [],
+    parties: [],
     blocked: { documents: [], plates: [] },
     plates: [],
     units: [{ ...unit, ...bare }],
@@ -71,6 +73,7 @@ export function sampleVisit(
     overstayed: false,
     unknown_car: false,
     document: null,
+    usual_plate: null,
     ...given,
   }
 }
@@ -103,6 +106,7 @@ export function samplePass(given: Partial<PackedPass> = {}): PackedPass {
     uses_done: 0,
     on_holidays: null,
     document: null,
+    usual_plate: null,
     ...given,
   }
 }

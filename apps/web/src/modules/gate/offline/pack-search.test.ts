@@ -55,6 +55,13 @@ test.each(['dangelo', "d'angelo", 'd\u2019angelo', 'angelo'])(
   },
 )
 
+test.each(['abc-1c34', 'ABC 1234', 'abc1c34'])('a guest by the car: %s', async (typed) => {
+  const visits = [sampleVisit({ usual_plate: 'ABC1234' }), sampleVisit({ id: 'other' })]
+  const passes = [samplePass({ plate: 'ABC1C34' }), samplePass({ id: 'another' })]
+  const { box } = await find({ visits, passes }, typed)
+  expect([...box.visits, ...box.passes].map(({ id }) => id)).toEqual(['visit', 'pass'])
+})
+
 test('passes by name', async () => {
   const passes = [samplePass(), samplePass({ id: 'other', guest_name: 'Bia Reis' })]
   expect((await find({ passes }, 'rui')).box.passes.map(({ id }) => id)).toEqual(['pass'])

@@ -62,16 +62,24 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
   const { pack, lines, lists, moment } = searched
   const marks = await Promise.all(keysOfNumber(typed).map((key) => documentMark(pack, key)))
   const words = typed.trim().length > 1 ? searchWords(typed) : []
-  const isMeant = (one: { guest_name: string; plate: string | null }, mark: string | null) =>
-    (mark !== null && marks.includes(mark)) ||
-    hasWords(`${one.guest_name} ${one.plate ?? ''}`, words)
-  const markOf = new Map(pack.visits.map(({ id, document }) => [id, document]))
+  const read = plate.parse(typed)
+  const car = read.ok ? plateKey(read.value) : null
+  const isCar = (number: string | null | undefined) =>
+    car !== null && number != null && plateKey(number) === car
+  const isMeant = (
+    one: { guest_name: string; plate: string | null },
+    by: { document: string | null; usual_plate?: string | null } | undefined,
+  ) =>
+    (by?.document != null && marks.includes(by.document)) ||
+    isCar(one.plate) ||
+    isCar(by?.usual_plate) ||
+    hasWords(`${one.guest_name} ${one.plate ?? ''} ${by?.usual_plate ?? ''}`, words)
+  const packed = new Map(pack.visits.map((visit) => [visit.id, visit]))
   const visits = [...lists.expected.visits, ...lists.inside.data].filter((visit) =>
-    isMeant(visit, markOf.get(visit.id) ?? null),
+    isMeant(visit, packed.get(visit.id)),
   )
   const passes = pack.passes.filter(
-    (pass) =>
-      isMeant(pass, pass.document) && !visits.some(({ pass_id: passId }) => passId === pass.id),
+    (pass) => isMeant(pass, pass) && !visits.some(({ pass_id: passId }) => passId === pass.id),
   )
   return {
     box: {

@@ -39,6 +39,7 @@ export const ar: Translation<typeof pt> = {
     collect: 'تسليم الطرد',
     handOver: 'تسليم الطرد',
     receive: 'استلام طرد',
+    giveBack: 'إرجاع',
   },
   hit: {
     pass: 'تصريح',
@@ -51,6 +52,7 @@ export const ar: Translation<typeof pt> = {
     unanswered: 'بلا رد',
     authorised: 'مصرّح بها',
     always: 'يأتي دائمًا',
+    unannounced: 'دون إشعار مسبق',
     host: 'إلى {{name}}',
     companions: '+{{count}}',
     since: 'منذ {{at}}',
@@ -111,6 +113,7 @@ export const ar: Translation<typeof pt> = {
     handOver_other: 'تسليم {{count}} طرد',
     number: 'الطرد {{number}}',
     newLabel: 'ملصق جديد: لا طرد محفوظ بهذا الرمز',
+    seenLabel: 'كان هنا من قبل وليس محفوظا الآن: استلامه من جديد',
     late: 'متأخر',
   },
   moves: {
@@ -138,6 +141,7 @@ export const ar: Translation<typeof pt> = {
     label: 'قوائم البوابة',
   },
   done: {
+    nobody: 'من يدخل يظهر هنا بصورته واسمه.',
     entered: 'دخل {{name}}',
     arrived: 'سُجّل الوصول',
     asked: 'أُبلغت الوحدة. إذا لم يرد أحد فاتصل.',
@@ -206,6 +210,7 @@ export const ar: Translation<typeof pt> = {
     nothing: 'يخرج بلا شيء',
   },
   entry: {
+    otherUnit: 'الدعوة إلى {{own}}، ومن وصل ذكر {{named}}.',
     documentText: 'لم تطّلع البوابة بعد على وثيقة هذا الشخص. اطلبها وسجّلها مرة واحدة.',
     document: 'الوثيقة',
     otherDocument: 'وثيقة أخرى',

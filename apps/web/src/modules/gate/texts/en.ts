@@ -39,6 +39,7 @@ export const en: Translation<typeof pt> = {
     collect: 'Hand parcel over',
     handOver: 'Hand parcel over',
     receive: 'Receive parcel',
+    giveBack: 'Return',
   },
   hit: {
     pass: 'Pass',
@@ -51,6 +52,7 @@ export const en: Translation<typeof pt> = {
     unanswered: 'No answer',
     authorised: 'Authorised',
     always: 'Comes often',
+    unannounced: 'unannounced',
     host: 'for {{name}}',
     companions: '+{{count}}',
     since: 'since {{at}}',
@@ -87,6 +89,7 @@ export const en: Translation<typeof pt> = {
     handOver_other: 'Hand over {{count}} parcels',
     number: 'Parcel {{number}}',
     newLabel: 'New label: no parcel that waits has this code',
+    seenLabel: 'Was here before and is not held now: receive it again',
     late: 'Overdue',
   },
   moves: {
@@ -114,6 +117,7 @@ export const en: Translation<typeof pt> = {
     label: 'Lists of the gate',
   },
   done: {
+    nobody: 'Whoever enters is shown here, with picture and name.',
     entered: '{{name}} came in',
     arrived: 'Arrival recorded',
     asked: 'The unit was told. If nobody answers, call.',
@@ -178,6 +182,7 @@ export const en: Translation<typeof pt> = {
     nothing: 'Leaves with nothing',
   },
   entry: {
+    otherUnit: 'The invitation is for {{own}}; who came said {{named}}.',
     documentText:
       'The gate has not seen this person’s document yet. Ask for it and record it once.',
     document: 'Document',

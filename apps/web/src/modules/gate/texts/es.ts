@@ -39,6 +39,7 @@ export const es: Translation<typeof pt> = {
     collect: 'Entregar paquete',
     handOver: 'Entregar paquete',
     receive: 'Recibir paquete',
+    giveBack: 'Devolver',
   },
   hit: {
     pass: 'Pase',
@@ -51,6 +52,7 @@ export const es: Translation<typeof pt> = {
     unanswered: 'Sin respuesta',
     authorised: 'Autorizada',
     always: 'Viene siempre',
+    unannounced: 'sin aviso',
     host: 'para {{name}}',
     companions: '+{{count}}',
     since: 'desde {{at}}',
@@ -87,6 +89,7 @@ export const es: Translation<typeof pt> = {
     handOver_other: 'Entregar {{count}} paquetes',
     number: 'Paquete {{number}}',
     newLabel: 'Etiqueta nueva: ningún paquete guardado tiene este código',
+    seenLabel: 'Ya estuvo aquí y no está guardada: recibir de nuevo',
     late: 'Con retraso',
   },
   moves: {
@@ -114,6 +117,7 @@ export const es: Translation<typeof pt> = {
     label: 'Listas de la portería',
   },
   done: {
+    nobody: 'Quien entre aparece aquí, con foto y nombre.',
     entered: '{{name}} entró',
     arrived: 'Llegada registrada',
     asked: 'Se avisó a la unidad. Si nadie responde, llame.',
@@ -178,6 +182,7 @@ export const es: Translation<typeof pt> = {
     nothing: 'Sale sin nada',
   },
   entry: {
+    otherUnit: 'La invitación es para {{own}}; quien llegó dijo {{named}}.',
     documentText:
       'La portería aún no vio el documento de esta persona. Pídalo y regístrelo una vez.',
     document: 'Documento',

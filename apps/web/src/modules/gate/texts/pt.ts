@@ -36,6 +36,7 @@ export const pt = {
     collect: 'Entregar encomenda',
     handOver: 'Entregar encomenda',
     receive: 'Receber encomenda',
+    giveBack: 'Devolver',
   },
   hit: {
     pass: 'Passe',
@@ -48,6 +49,7 @@ export const pt = {
     unanswered: 'Sem resposta',
     authorised: 'Autorizada',
     always: 'Vem sempre',
+    unannounced: 'sem aviso',
     host: 'para {{name}}',
     companions: '+{{count}}',
     since: 'desde {{at}}',
@@ -84,6 +86,7 @@ export const pt = {
     handOver_other: 'Entregar {{count}} encomendas',
     number: 'Encomenda {{number}}',
     newLabel: 'Etiqueta nova: nenhuma encomenda guardada tem este código',
+    seenLabel: 'Já passou por aqui e não está guardada: receber de novo',
     late: 'Em atraso',
   },
   moves: {
@@ -111,6 +114,7 @@ export const pt = {
     label: 'Listas da portaria',
   },
   done: {
+    nobody: 'Quem entrar aparece aqui, com foto e nome.',
     entered: '{{name}} entrou',
     arrived: 'Chegada registrada',
     asked: 'A unidade foi avisada. Se ninguém responder, ligue.',
@@ -175,6 +179,7 @@ export const pt = {
     nothing: 'Sai sem nada',
   },
   entry: {
+    otherUnit: 'O convite é para {{own}}; quem chegou disse {{named}}.',
     documentText: 'A portaria ainda não viu o documento desta pessoa. Peça e registre uma vez.',
     document: 'Documento',
     otherDocument: 'Outro documento',

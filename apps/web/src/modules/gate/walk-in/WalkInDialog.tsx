@@ -8,13 +8,14 @@ import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { Camera } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useCamera } from '../../../platform/camera/use-camera.ts'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { asReference } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { choiceWords, useFieldLabel } from '../../../register-pages/register-words.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
+import { focusError } from '../../../shell/save-bar/focus-error.ts'
 import type { WalkInStart } from '../desk-hit.ts'
 import { FacePhoto } from '../entry/FacePhoto.tsx'
 import { AnswerFields } from '../offline/AnswerFields.tsx'
@@ -54,6 +55,15 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
     form.leave()
     onClose()
   }
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusError(area.current)
+  }, [errors])
+  const reasonField = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (asked.reason) reasonField.current?.focus()
+  }, [asked.reason])
+
   const submit = (withPhoto: boolean) =>
     void attempt(async () => {
       const recorded = await form.record(() =>
@@ -94,82 +104,85 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
         </>
       }
     >
-      <FormLayout label={t('title')} onSubmit={() => submit(true)} className="gap-field">
-        <RadioGroupField
-          look="inline"
-          label={t('kind')}
-          value={kind}
-          onChange={form.setKind}
-          options={visitKinds.map((value) => ({
-            value,
-            label: choiceWords(language, 'visits', 'kind', value),
-          }))}
-        />
-        <div
-          ref={findFirst}
-          className="grid gap-x-6 gap-y-field sm:grid-cols-[minmax(0,1fr)_13rem]"
-        >
-          <div className="flex min-w-0 flex-col gap-field">
-            <Warnings form={form} />
-            {kind === 'official' && (
-              <p className="text-sm text-pretty text-muted">{t('officialText')}</p>
-            )}
-            {asked.authority && (
-              <VisitInput
-                name="authority"
-                value={form.typed.authority}
-                required
-                errors={errors}
-                onChange={(value) => form.set('authority', value)}
-              />
-            )}
-            <WalkInPerson form={form} />
-            {asked.provider && <ProviderFields form={form} />}
-            <PlaceField {...{ form, start, lost }} />
-            <FieldRow>
-              {(['plate', 'companions'] as const).map((name) => (
+      <div ref={area}>
+        <FormLayout label={t('title')} onSubmit={() => submit(true)} className="gap-field">
+          <RadioGroupField
+            look="inline"
+            label={t('kind')}
+            value={kind}
+            onChange={form.setKind}
+            options={visitKinds.map((value) => ({
+              value,
+              label: choiceWords(language, 'visits', 'kind', value),
+            }))}
+          />
+          <div
+            ref={findFirst}
+            className="grid gap-x-6 gap-y-field sm:grid-cols-[minmax(0,1fr)_13rem]"
+          >
+            <div className="flex min-w-0 flex-col gap-field">
+              <Warnings form={form} field={reasonField} />
+              {kind === 'official' && (
+                <p className="text-sm text-pretty text-muted">{t('officialText')}</p>
+              )}
+              {asked.authority && (
                 <VisitInput
-                  key={name}
-                  name={name}
-                  value={form.typed[name]}
+                  name="authority"
+                  value={form.typed.authority}
+                  required
                   errors={errors}
-                  onChange={(value) => form.set(name, value)}
+                  onChange={(value) => form.set('authority', value)}
                 />
-              ))}
-            </FieldRow>
-            {asked.answer && (
-              <AnswerFields
-                typed={form.answer}
-                onChange={form.setAnswer}
-                error={errors['told_by']}
+              )}
+              <WalkInPerson form={form} />
+              {asked.provider && <ProviderFields form={form} />}
+              <PlaceField {...{ form, start, lost }} />
+              <FieldRow>
+                {(['plate', 'companions'] as const).map((name) => (
+                  <VisitInput
+                    key={name}
+                    name={name}
+                    value={form.typed[name]}
+                    errors={errors}
+                    onChange={(value) => form.set(name, value)}
+                  />
+                ))}
+              </FieldRow>
+              {asked.answer && (
+                <AnswerFields
+                  typed={form.answer}
+                  onChange={form.setAnswer}
+                  error={errors['told_by']}
+                />
+              )}
+            </div>
+            {asked.photo && (
+              <FacePhoto
+                camera={camera}
+                picture={face}
+                onChange={form.setFace}
+                label={t('photo')}
+                name={form.known?.title ?? form.name}
+                error={errors['photo_file_id']}
               />
             )}
           </div>
-          {asked.photo && (
-            <FacePhoto
-              camera={camera}
-              picture={face}
-              onChange={form.setFace}
-              label={t('photo')}
-              name={form.known?.title ?? form.name}
-              error={errors['photo_file_id']}
-            />
-          )}
-        </div>
-      </FormLayout>
+        </FormLayout>
+      </div>
     </Dialog>
   )
 }
 
-/** The field that is typed first: of who is known where they go, if that is not known too. */
+/** The field that is typed first: the first of those that are asked for; of who is known, where they go. */
 function firstEmpty(fields: HTMLElement | null): HTMLElement | null {
   const typed = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden])'
   const inputs = [...(fields?.querySelectorAll<HTMLInputElement>(typed) ?? [])]
-  return inputs.find(({ value }) => value === '') ?? inputs[0] ?? null
+  const empty = inputs.filter(({ value }) => value === '')
+  return empty.find(({ ariaRequired }) => ariaRequired === 'true') ?? empty[0] ?? inputs[0] ?? null
 }
 
 /** What stands against somebody: nobody is asked before there is a reason. */
-function Warnings({ form }: { form: WalkIn }) {
+function Warnings({ form, field }: { form: WalkIn; field: RefObject<HTMLInputElement | null> }) {
   const t = walkInTexts.useTexts()
   const gate = gateTexts.useTexts()
   const language = useLanguage()
@@ -188,6 +201,7 @@ function Warnings({ form }: { form: WalkIn }) {
         </Banner>
       ))}
       <TextField
+        ref={field}
         label={labelOf('visits', 'let_in_reason')}
         description={gate('entry.reasonText')}
         required

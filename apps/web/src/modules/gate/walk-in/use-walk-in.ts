@@ -14,12 +14,19 @@ import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
 import type { WalkInStart } from '../desk-hit.ts'
 import { type FacePicture, faceId, noFace, uploadedFace } from '../entry/face-picture.ts'
-import { noDocument, sentDocument } from '../entry/typed-document.ts'
+import { noDocument, sentDocument, wrongDocument } from '../entry/typed-document.ts'
 import { turnAway, walkIn } from '../gate-calls.ts'
 import { noAnswer, sentAnswer } from '../offline/AnswerFields.tsx'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { noteKind, usualKind } from './usual-kind.ts'
-import { asChosen, sentCount, sentText, type TypedVisit, type VisitField } from './visit-inputs.tsx'
+import {
+  asChosen,
+  sentCount,
+  sentText,
+  type TypedVisit,
+  type VisitField,
+  wrongVisitValue,
+} from './visit-inputs.tsx'
 
 /** What the window ends with: recorded by the server, or, without a network, on this device. */
 export type Recorded = { onDevice: string | null; kind: VisitKind }
@@ -30,10 +37,12 @@ export type WalkIn = ReturnType<typeof useWalkIn>
 export function useWalkIn(start: WalkInStart, lost: boolean) {
   const t = gateTexts.useTexts()
   const { data: me } = useQuery(meQuery)
-  const [kind, setKind] = useState<VisitKind>(() => (start.provider ? 'service' : usualKind()))
+  const [kind, setKind] = useState<VisitKind>(
+    () => start.kind ?? (start.provider ? 'service' : usualKind()),
+  )
   const [known, setKnown] = useState(start.visitor ?? null)
   const [name, setName] = useState(start.name ?? '')
-  const [company, setCompany] = useState('')
+  const [company, setCompany] = useState(start.company ?? '')
   const [document, setDocument] = useState(() => noDocument('cpf'))
   const [face, setFace] = useState<FacePicture>(noFace)
   const [typed, setTyped] = useState<TypedVisit>({
@@ -80,7 +89,9 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
     return {
       ...(asked.name && !isNamed && { name: required }),
       ...(asked.company && company.trim() === '' && { company: required }),
-      ...(asked.document && sentDocument(document) === null && { [document.kind]: required }),
+      ...(asked.document && wrongDocument(document)),
+      ...wrongVisitValue('plate', typed.plate),
+      ...wrongVisitValue('companions', typed.companions),
       ...(asked.destination && !isPlaced && { apartment_id: required }),
       ...(asked.authority && !sent('authority') && { authority: required }),
       ...(asked.provider &&

@@ -2,6 +2,7 @@ import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { errorsBelow } from '../../../register-pages/field-kinds/field-input.ts'
 import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
 import { useFieldLabel } from '../../../register-pages/register-words.ts'
+import { wrongValue } from '../entry/wrong-value.ts'
 
 type Place = { id: string; title: string }
 
@@ -37,6 +38,10 @@ export function sentCount(value: unknown): number | null {
   const count = written('companions', value)
   return typeof count === 'number' ? count : null
 }
+
+/** What is wrong with a value by its field's own rules, before anything is sent. */
+export const wrongVisitValue = (name: VisitField, value: unknown): Record<string, string> =>
+  value === undefined ? {} : wrongValue(name, visits.fields[name], written(name, value))
 
 export interface VisitInputProps {
   name: VisitField

@@ -104,6 +104,12 @@ export const ar: Translation<typeof pt> = {
     answered: 'ردّ شخص آخر',
   },
   home: {
+    party_zero: 'لا ضيوف منتظرين',
+    party_one: 'ضيف واحد منتظر',
+    party_two: 'ضيفان منتظران',
+    party_few: '{{count}} ضيوف منتظرون',
+    party_many: '{{count}} ضيفًا منتظرًا',
+    party_other: '{{count}} ضيف منتظر',
     title: 'الزيارات',
     none: 'لا أحد متوقع. ادعُ من سيزورك: تعلم البوابة فورًا.',
     failed: 'تعذرت قراءة الزيارات الآن',

@@ -91,6 +91,8 @@ export const en: typeof pt = {
     answered: 'Somebody else has answered',
   },
   home: {
+    party_one: '{{count}} guest expected',
+    party_other: '{{count}} guests expected',
     title: 'Visits',
     none: 'Nobody is expected. Invite who comes to visit: the gate knows at once.',
     failed: 'The visits could not be read now',

@@ -92,6 +92,8 @@ export const es: typeof pt = {
     answered: 'Otra persona ya respondió',
   },
   home: {
+    party_one: '{{count}} invitado esperado',
+    party_other: '{{count}} invitados esperados',
     title: 'Visitas',
     none: 'No se espera a nadie. Invite a quien viene de visita: la portería ya queda avisada.',
     failed: 'No se pudieron leer las visitas ahora',

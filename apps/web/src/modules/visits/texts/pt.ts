@@ -90,6 +90,8 @@ export const pt = {
     answered: 'Outra pessoa já respondeu',
   },
   home: {
+    party_one: '{{count}} convidado esperado',
+    party_other: '{{count}} convidados esperados',
     title: 'Visitas',
     none: 'Ninguém esperado. Convide quem vem visitar: a portaria já fica sabendo.',
     failed: 'Não foi possível ler as visitas agora',

@@ -1,0 +1,16 @@
+import type { Party } from '@portaria/contract/modules/gate/gate'
+import { Collapsible } from '@portaria/ui/display/Collapsible'
+import type { ReactNode } from 'react'
+import { useGateWords } from './gate-words.ts'
+
+/** Guests who were invited together: how many have come, and below, once opened, each of the others. */
+export function PartyLine({ party, children }: { party: Party; children: ReactNode }) {
+  const { partyTitle } = useGateWords()
+  return (
+    <li>
+      <Collapsible title={partyTitle(party)}>
+        <ul className="flex flex-col gap-3 pt-2">{children}</ul>
+      </Collapsible>
+    </li>
+  )
+}

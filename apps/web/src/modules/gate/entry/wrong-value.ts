@@ -1,0 +1,19 @@
+import type { Field } from '@portaria/contract/define-register/field'
+import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { currentLanguage } from '@portaria/i18n/react/texts'
+
+/**
+ * What is wrong with a value by its field's own rules, by dotted path: known before anything is sent, and
+ * before a photo is taken of somebody who then has to be photographed again.
+ */
+export function wrongValue(name: string, field: Field, value: unknown): Record<string, string> {
+  const { error } = fieldSchema(field).safeParse(value)
+  const codes = error ? issuesToCodes(error.issues, value) : []
+  return Object.fromEntries(
+    codes.map(({ field: path, code }) => [
+      path === '' ? name : `${name}.${path}`,
+      fieldText(currentLanguage(), code),
+    ]),
+  )
+}

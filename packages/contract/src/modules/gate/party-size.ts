@@ -1,0 +1,2 @@
+/** Guests from which an invitation is a party. */
+export const PARTY_MIN = 4
