@@ -67,17 +67,7 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
       button={actionWords('lend')}
       fields={['borrower', 'resident_id', 'employee_id']}
     >
-      <RadioGroupField
-        look="inline"
-        label={text('loans.who')}
-        value={borrower}
-        onChange={(value) => {
-          setBorrower(borrowers.find((one) => one === value) ?? 'other')
-          setPerson(null)
-          action.clear()
-        }}
-        options={borrowers.map((value) => ({ value, label: nameOf[value] }))}
-      />
+      {/* A name that is typed at once is of who takes it: it comes first. */}
       {!isOther && (
         <PersonField
           key={borrower}
@@ -101,6 +91,17 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
           }}
         />
       )}
+      <RadioGroupField
+        look="inline"
+        label={text('loans.who')}
+        value={borrower}
+        onChange={(value) => {
+          setBorrower(borrowers.find((one) => one === value) ?? 'other')
+          setPerson(null)
+          action.clear()
+        }}
+        options={borrowers.map((value) => ({ value, label: nameOf[value] }))}
+      />
       <SelectField
         label={text('loans.dueIn')}
         value={hours}

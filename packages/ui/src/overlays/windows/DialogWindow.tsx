@@ -1,12 +1,20 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import { backdropClass } from './backdrop.ts'
 import { belowBanner } from './belowBanner.ts'
 import { focusWhileScrolled } from './focusWhileScrolled.ts'
+import { firstControl, keepFocus } from './windowFocus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -45,12 +53,18 @@ export function DialogWindow(props: DialogProps) {
     body.current = element
     return focusWhileScrolled(element)
   }, [])
-  // The first field, not the button that closes. On touch that would open the keyboard over the text.
-  const firstControl = (interaction: string) =>
-    interaction === 'touch' ||
-    body.current?.querySelector<HTMLElement>(
-      'input:not([type=hidden]), textarea, select, button, a[href]',
-    )
+  // The first field, not the button that closes; of a window whose own first field is not there, too.
+  const first = () => initialFocus?.current ?? firstControl(body.current)
+  const wanted = useRef(first)
+  useLayoutEffect(() => {
+    wanted.current = first
+  })
+  const holdFocus = useCallback(
+    // On touch the focus would open the keyboard over the text.
+    (popup: HTMLDivElement) =>
+      matchMedia('(hover: hover)').matches ? keepFocus(popup, () => wanted.current()) : undefined,
+    [],
+  )
   return (
     <BaseDialog.Root
       open={open}
@@ -65,7 +79,10 @@ export function DialogWindow(props: DialogProps) {
         >
           <BaseDialog.Popup
             onKeyDown={submitFromAnywhere}
-            initialFocus={initialFocus ?? firstControl}
+            initialFocus={(interaction) =>
+              initialFocus?.current ?? (interaction === 'touch' || first())
+            }
+            ref={holdFocus}
             className={clsx(
               'ui-float flex max-h-[min(92dvh,100%)] w-full flex-col rounded-b-none! rounded-t-xl! outline-none sm:max-h-full sm:rounded-xl!',
               sizes[size],

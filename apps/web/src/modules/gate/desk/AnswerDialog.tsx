@@ -8,7 +8,8 @@ import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
 import { useAction } from '../../../register-pages/actions/use-action.ts'
@@ -43,12 +44,21 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
   const may = (people.data ?? []).filter(({ may_authorize }) => may_authorize)
   const [who, setWho] = useState<string | null>(null)
   const [other, setOther] = useState(employee?.title ?? '')
+  const otherField = useRef<HTMLInputElement>(null)
+  const typeName = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return
+    flushSync(() => setWho(OTHER))
+    // The browser types the letter there.
+    otherField.current?.focus()
+  }
   const [through, setThrough] = useState<(typeof channels)[number]>('intercom')
   const options = [
     ...may.map(({ id, name }) => ({ value: id, label: name })),
     { value: OTHER, label: t('answer.other') },
   ]
-  const chosen = may.length === 0 ? OTHER : who
+  // Who has begun to type a name before the household was known goes on with it.
+  const isTyping = employee === null && other !== ''
+  const chosen = may.length === 0 ? OTHER : (who ?? (isTyping ? OTHER : null))
   const name = chosen === OTHER ? other.trim() : (may.find(({ id }) => id === chosen)?.name ?? '')
 
   const answer = async (transition: 'authorise' | 'deny', then: () => void) => {
@@ -96,16 +106,21 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       <p className="text-sm text-pretty text-muted">{t('answer.text')}</p>
       {apartment && <Answerers unitId={apartment.id} />}
       {may.length > 0 && (
-        <RadioGroupField
-          label={t('answer.who')}
-          options={options}
-          value={chosen}
-          error={chosen === null ? allowing.errors['answered_name'] : undefined}
-          onChange={setWho}
-        />
+        // A name that is typed on a choice is somebody else's. The keys are the choices'.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div onKeyDown={typeName}>
+          <RadioGroupField
+            label={t('answer.who')}
+            options={options}
+            value={chosen}
+            error={chosen === null ? allowing.errors['answered_name'] : undefined}
+            onChange={setWho}
+          />
+        </div>
       )}
       {chosen === OTHER && (
         <TextField
+          ref={otherField}
           label={t('answer.otherName')}
           maxLength={120}
           value={other}

@@ -24,7 +24,13 @@ export function EnteredCard({ visit, undoing }: { visit: RegisterRecord | null; 
   const at = asText(visit?.['checked_in_at'])
   const place = asReference(visit?.['apartment']) ?? asReference(visit?.['employee'])
   return (
-    <output className="block empty:hidden">
+    // Its place is kept where a mouse is: what is below stays under it.
+    <output className="grid pointer-fine:min-h-28">
+      {!visit && (
+        <span className="hidden items-center justify-center rounded-xl border border-dashed border-line p-4 text-sm text-muted pointer-fine:flex">
+          {t('done.nobody')}
+        </span>
+      )}
       {visit && (
         <span className="flex flex-wrap items-center gap-4 rounded-xl bg-success-soft p-4">
           <Avatar name={name} src={asImage(visit['photo'])?.url} size="xl" />

@@ -122,3 +122,17 @@ test('a reservation of today is one line, with how many of its guests have come'
     .element(page.getByRole('link', { name: /· Festa da Lia · Salão · 3 de 40$/ }))
     .toHaveAttribute('href', `/apps/condominiums/event/${event.id}/guests`)
 })
+
+test('a wrong document is told before anything is sent', async () => {
+  const { page, server } = await open({
+    ...quietDesk({ expected: [rui] }),
+    'POST /gate/entries': refused('validation', { visitor_id: 'visitor_unidentified' }),
+  })
+  await page.getByRole('button', { name: 'Registrar entrada: Rui Convidado' }).click()
+  const cpf = page.getByRole('dialog').getByRole('textbox', { name: /^CPF/ })
+  await expect.element(cpf).toHaveFocus()
+  await userEvent.keyboard('52998224726{Enter}')
+  await expect.element(page.getByText('Este CPF não confere', { exact: false })).toBeVisible()
+  await expect.element(cpf).toHaveFocus()
+  expect(server.sent('POST /gate/entries')).toHaveLength(1)
+})

@@ -6,12 +6,13 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { Camera } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCamera } from '../../../platform/camera/use-camera.ts'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { useFieldLabel } from '../../../register-pages/register-words.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
+import { focusError } from '../../../shell/save-bar/focus-error.ts'
 import type { EntryTicket } from '../entry-ticket.ts'
 import { AnswerFields, noAnswer, sentAnswer } from '../offline/AnswerFields.tsx'
 import { MAY_BE_BLOCKED } from '../offline/warnings.ts'
@@ -20,7 +21,7 @@ import { DocumentFields } from './DocumentFields.tsx'
 import { FacePhoto } from './FacePhoto.tsx'
 import { ForgottenExit } from './ForgottenExit.tsx'
 import { faceId, noFace, uploadedFace } from './face-picture.ts'
-import { noDocument, sentDocument } from './typed-document.ts'
+import { noDocument, sentDocument, wrongDocument } from './typed-document.ts'
 import type { Entry, EntryDemand } from './use-entry.ts'
 
 /** Asks for what an entry needs, while it needs anything. */
@@ -49,7 +50,8 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
   const [uploading, attempt] = useAttempt()
-  const first = useRef<HTMLElement>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const reasonField = useRef<HTMLInputElement>(null)
   const busy = entry.busy || uploading
   const lost = useConnectionLost()
   const [answer, setAnswer] = useState(noAnswer)
@@ -60,11 +62,19 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   const withoutPhoto = lost || demand.answer
   const shoots = !withoutPhoto && camera.state === 'ready' && face.shot === null
 
+  // What stands in the way may only be known once the document is: the reason is typed next.
+  useEffect(() => {
+    if (asksReason) reasonField.current?.focus()
+  }, [asksReason])
+  useEffect(() => {
+    if (Object.keys({ ...entry.errors, ...missing }).length > 0) focusError(area.current)
+  }, [entry.errors, missing])
+
   const submit = (withPhoto: boolean) => {
-    const sent = demand.document ? sentDocument(document) : {}
+    const sent = demand.document ? sentDocument(document) : null
     const required = fieldText(language, 'required')
     const wrong = {
-      ...(sent === null && { [document.kind]: required }),
+      ...(demand.document && wrongDocument(document)),
       ...(asksReason && reason.trim() === '' && { let_in_reason: required }),
       ...(demand.answer && answer.by.trim() === '' && { told_by: t('answer.nameRequired') }),
     }
@@ -84,12 +94,12 @@ function Demand({ entry, ticket, demand }: DemandProps) {
       })
     })
   }
+  const { unit, destination } = ticket
   const plain = asksReason ? t('entry.letIn') : button
   return (
     <Dialog
       open
       size="md"
-      initialFocus={first}
       closeOnOutsidePress={false}
       onOpenChange={() => !busy && entry.cancel()}
       title={`${button}: ${ticket.name}`}
@@ -114,53 +124,51 @@ function Demand({ entry, ticket, demand }: DemandProps) {
         </>
       }
     >
-      <FormLayout label={button} onSubmit={() => submit(true)} className="gap-field">
-        {demand.warnings.map((code) => (
-          <Banner
-            key={code}
-            tone="danger"
-            title={code === MAY_BE_BLOCKED ? t('offline.mayBeBlocked') : fieldText(language, code)}
-          />
-        ))}
-        {asksReason && (
-          <TextField
-            label={labelOf('visits', 'let_in_reason')}
-            description={t('entry.reasonText')}
-            required
-            maxLength={200}
-            value={reason}
-            error={errors['let_in_reason']}
-            onChange={setReason}
-          />
-        )}
-        {demand.document && (
-          <>
-            <p className="text-sm text-pretty text-muted">{t('entry.documentText')}</p>
-            <div
-              // The number is what is typed next, not its kind.
-              ref={(fields) => {
-                if (!asksReason)
-                  first.current = fields?.querySelector('input:not([type=radio])') ?? null
-              }}
-              className="flex flex-col gap-field"
-            >
-              <DocumentFields typed={document} onChange={setDocument} errors={errors} />
-            </div>
-          </>
-        )}
-        {demand.answer && (
-          <AnswerFields typed={answer} onChange={setAnswer} error={errors['told_by']} />
-        )}
-        {!withoutPhoto && (
-          <FacePhoto
-            camera={camera}
-            picture={face}
-            onChange={setFace}
-            label={labelOf('visits', 'photo_file_id')}
-            name={ticket.name}
-          />
-        )}
-      </FormLayout>
+      <div ref={area}>
+        <FormLayout label={button} onSubmit={() => submit(true)} className="gap-field">
+          {demand.warnings.map((code) => (
+            <Banner
+              key={code}
+              tone="danger"
+              title={
+                code === MAY_BE_BLOCKED ? t('offline.mayBeBlocked') : fieldText(language, code)
+              }
+            />
+          ))}
+          {asksReason && (
+            <TextField
+              ref={reasonField}
+              label={labelOf('visits', 'let_in_reason')}
+              description={t('entry.reasonText')}
+              required
+              maxLength={200}
+              value={reason}
+              error={errors['let_in_reason']}
+              onChange={setReason}
+            />
+          )}
+          {demand.document && (
+            <>
+              <p className="text-sm text-pretty text-muted">{t('entry.documentText')}</p>
+              <div className="flex flex-col gap-field">
+                <DocumentFields typed={document} onChange={setDocument} errors={errors} />
+              </div>
+            </>
+          )}
+          {demand.answer && (
+            <AnswerFields typed={answer} onChange={setAnswer} error={errors['told_by']} />
+          )}
+          {!withoutPhoto && (
+            <FacePhoto
+              camera={camera}
+              picture={face}
+              onChange={setFace}
+              label={labelOf('visits', 'photo_file_id')}
+              name={ticket.name}
+            />
+          )}
+        </FormLayout>
+      </div>
     </Dialog>
   )
 }

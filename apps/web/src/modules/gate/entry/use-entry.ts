@@ -117,8 +117,9 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
     const refusals = fieldTextsOf(error)
     // What was typed in the dialog is put right there.
     if (isOpen) return setErrors(refusals)
-    setDemand(null)
     const { title, detail } = problemTextOf(error)
+    // A server that could not answer now is asked again by the same press: nothing typed is lost.
+    if (!mayBeTriedAgain(error)) setDemand(null)
     showToast({ title, text: Object.values(refusals)[0] ?? detail, tone: 'danger', duration: 0 })
   }
 
@@ -154,6 +155,13 @@ export function useEntry(onEntered: (visit: RegisterRecord | null) => void): Ent
     cancel: () => setDemand(null),
   }
 }
+
+/** Whether nothing stands against what was asked: it was too much at once, or the server failed. */
+const mayBeTriedAgain = (error: unknown): boolean =>
+  !(error instanceof ApiProblem) ||
+  error.status === 429 ||
+  error.status >= 500 ||
+  error.status === 0
 
 /**
  * The visit that was entered; null where the entry was recorded on this device. Who answered is only

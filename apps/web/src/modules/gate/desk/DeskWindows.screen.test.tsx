@@ -1,0 +1,213 @@
+import { cabinets } from '@portaria/contract/modules/cabinets/cabinets/cabinets'
+import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
+import { answerersAnswer } from '@portaria/contract/modules/gate/gate'
+import { searchAnswer } from '@portaria/contract/modules/search/search'
+import { expect, test } from 'vitest'
+import { type Locator, userEvent } from 'vitest/browser'
+import {
+  type Answer,
+  type Answers,
+  answer,
+  listOf,
+  one,
+  recordOf,
+  refused,
+  testId,
+} from '../../../testing/fake-server.ts'
+import { boxOf, emptyUnit, gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { GateScreen } from '../GateScreen.tsx'
+
+type Screen = Awaited<ReturnType<typeof renderScreen>>
+
+const unit = { id: testId(), title: 'Ipê 101' }
+const waits = gateVisit({ state: 'waiting', guest_name: 'Rui Convidado', apartment: unit })
+const early = gateVisit({ guest_name: 'Lia Cedo', refusal: 'pass_not_yet' })
+const expected = gateVisit({ guest_name: 'Zeca Novo' })
+const carries = gateVisit({
+  state: 'inside',
+  guest_name: 'Ana Dentro',
+  items: [{ id: testId(), description: 'Bicicleta', quantity: null }],
+})
+const person = (may: boolean) => ({
+  id: testId(),
+  name: 'Maria Moradora',
+  relation: 'owner',
+  phones: ['+5511988887777'],
+  photo: null,
+  may_authorize: may,
+  has_login: true,
+})
+const households: Record<string, Answer> = {
+  known: answer(answerersAnswer, { data: [person(true)] }),
+  unknown: answer(answerersAnswer, { data: [] }),
+}
+const entry = 'POST /gate/entries'
+const answerers = `GET /gate/apartments/${unit.id}/answerers`
+const press =
+  (name: string | RegExp) =>
+  async ({ page }: Screen) =>
+    page.getByRole('button', { name }).click()
+const enter =
+  (text: string) =>
+  async ({ page }: Screen) => {
+    await userEvent.keyboard(text)
+    await expect.element(page.getByRole('row').first()).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+  }
+
+/** How each window is opened, and what it is asked; `typed` where it has a field that is typed into. */
+const windows: Record<
+  string,
+  { open: (screen: Screen) => Promise<unknown>; answers?: Answers; typed: boolean }
+> = {
+  'a visit': { open: press('Registrar visita'), typed: true },
+  'a parcel': { open: press('Receber encomenda'), typed: true },
+  'an answer of a known household': { open: press(/^Responder/), typed: true },
+  'an answer of nobody who is known': {
+    open: press(/^Responder/),
+    answers: { [answerers]: households['unknown'] ?? emptyUnit },
+    typed: true,
+  },
+  'the reason of an entry': { open: press(/^Liberar com motivo/), typed: true },
+  'a document': {
+    open: enter('zeca'),
+    answers: { [entry]: refused('validation', { visitor_id: 'visitor_unidentified' }) },
+    typed: true,
+  },
+  'a reason that the server asks for': {
+    open: enter('zeca'),
+    answers: { [entry]: refused('state_conflict', { let_in_reason: 'visitor_blocked' }) },
+    typed: true,
+  },
+  'what is lent': { open: press('Emprestar'), typed: true },
+  'an exit that was forgotten': {
+    open: enter('zeca'),
+    answers: {
+      [entry]: refused(
+        'state_conflict',
+        { visitor_id: 'already_inside' },
+        { existing: { id: testId(), title: 'Zeca Novo' } },
+      ),
+    },
+    typed: false,
+  },
+  'what leaves with somebody': { open: press(/^Registrar saída/), typed: false },
+  'the camera': { open: press('Ler QR Code com a câmera'), typed: false },
+}
+
+/** Opens the desk and one of its windows, and answers what a test looks at. */
+async function shown(name: string) {
+  const { open, answers } = windows[name] ?? { open: press(''), answers: {} }
+  const screen = await renderScreen(<GateScreen />, {
+    role: 'funcionario',
+    at: '/apps/condominiums/gate/',
+    answers: {
+      ...quietDesk({ expected: [waits, early, expected], inside: [carries] }),
+      'POST /gate/box': boxOf({ visits: [expected] }),
+      'GET /search': answer(searchAnswer, { data: [] }),
+      'GET /cabinets': listOf([recordOf(cabinets, { name: 'Chaves', kind: 'keys' })]),
+      'GET /parcels': listOf([]),
+      'GET /apartments': listOf([]),
+      [answerers]: households['known'] ?? emptyUnit,
+      [entry]: refused('throttled'),
+      [`POST /visits/${waits.id}/authorise`]: refused('throttled'),
+      ...answers,
+    },
+  })
+  const { page } = screen
+  const dialog = page.getByRole('dialog')
+  await expect.element(page.getByRole('button', { name: /^Responder/ })).toBeVisible()
+  await open(screen)
+  await expect.element(dialog).toBeVisible()
+  const box = page.getByRole('combobox', { name: /^Nome, apartamento/ })
+  return { box, dialog }
+}
+
+const isTyped = (name: string) => windows[name]?.typed === true
+const inside = (dialog: Locator) => () =>
+  dialog.element().contains(document.activeElement?.closest('[role="dialog"]') ?? null)
+
+/** Closes a window, and types on. */
+async function typesOn({ box, dialog }: Awaited<ReturnType<typeof shown>>) {
+  // What a list of choices takes for itself is pressed once more.
+  for (let presses = 0; presses < 3 && dialog.query(); presses += 1)
+    await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.keyboard('xyz')
+  await expect.element(box).toHaveValue('xyz')
+  await expect.element(box).toHaveFocus()
+}
+
+test.each(Object.keys(windows).filter(isTyped))(
+  'the window of %s takes what is typed at once, loses nothing, and gives the focus back',
+  async (name) => {
+    const desk = await shown(name)
+    const typed = () =>
+      [...desk.dialog.element().querySelectorAll<HTMLInputElement>('input:not([type=radio])')].map(
+        ({ value }) => value,
+      )
+    await userEvent.keyboard('529')
+    await expect.poll(typed).toContain('529')
+    await expect.poll(inside(desk.dialog)).toBe(true)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(typed).toContain('529')
+    await typesOn(desk)
+  },
+)
+
+test.each(Object.keys(windows).filter((name) => !isTyped(name)))(
+  'the window of %s has the focus at once, and gives it back',
+  async (name) => {
+    const desk = await shown(name)
+    await expect.poll(inside(desk.dialog)).toBe(true)
+    await typesOn(desk)
+  },
+)
+
+test('what is typed after a label, before its window is there, is whose it is', async () => {
+  const found = Promise.withResolvers<Answer>()
+  const { page, server } = await renderScreen(<GateScreen />, {
+    role: 'funcionario',
+    at: '/apps/condominiums/gate/',
+    answers: {
+      ...quietDesk(),
+      'POST /gate/box': () => found.promise,
+      'GET /search': answer(searchAnswer, {
+        data: [
+          {
+            register: 'apartments',
+            meant: true,
+            more: false,
+            hits: [{ ...unit, former: false, by: null, record: {} }],
+          },
+        ],
+      }),
+      'GET /parcels': listOf([]),
+      'POST /parcels': one(
+        recordOf(parcels, {
+          number: '12',
+          kind: 'parcel',
+          state: 'arrived',
+          place: 'desk',
+          apartment_id: unit.id,
+          arrived_at: '2026-11-20T12:00:00.000Z',
+        }),
+      ),
+    },
+  })
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('QK123456789BR{Enter}101')
+  found.resolve(boxOf({}))
+  const whose = page.getByRole('textbox', { name: 'Unidade ou morador' })
+  await expect.element(whose).toHaveValue('101')
+  await expect.element(whose).toHaveFocus()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Código de rastreio' }))
+    .toHaveValue('QK123456789BR')
+  await expect.element(page.getByRole('option', { name: 'Ipê 101' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => server.sent('POST /parcels')[0]?.body)
+    .toMatchObject({ tracking: 'QK123456789BR', apartment_id: unit.id })
+})
