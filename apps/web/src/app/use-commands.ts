@@ -8,7 +8,7 @@ import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { findPlain } from '../platform/plain-text.ts'
 import { useRole } from '../platform/session/use-session.ts'
 import { registerPaths } from '../register-pages/record.ts'
-import { useWordsOf } from '../register-pages/register-words.ts'
+import { useFilledTerms, useWordsOf } from '../register-pages/register-words.ts'
 import { pageTexts } from '../register-pages/texts/register-page-texts.ts'
 import { appTexts } from './texts/app-texts.ts'
 
@@ -23,6 +23,7 @@ export function useCommands(typed: string, onGo: (url: string) => void): Command
   const pages = pageTexts.useTexts()
   const role = useRole()
   const wordsOf = useWordsOf()
+  const filled = useFilledTerms()
   const wanted = typed.trim()
   if (wanted === '' || role === null) return []
   const isGate = mayUse(role, 'gate.enter')
@@ -53,7 +54,7 @@ export function useCommands(typed: string, onGo: (url: string) => void): Command
       ? [
           {
             id: 'generate',
-            label: registerText(language, 'towers').actions?.['generate-apartments'] ?? '',
+            label: filled(registerText(language, 'towers').actions?.['generate-apartments'] ?? ''),
             url: registerPaths(towers).list ?? '',
             icon: Grid3x3,
           },

@@ -89,6 +89,8 @@ export type Field<Value = unknown> = {
   readonly ofLevel?: true
   /** `choice`: the only ones that a condomino may take. */
   readonly proposable?: readonly string[]
+  /** `choice`: a new row begins with this one, the writer's to change. */
+  readonly begins?: string
   /** `choice`, `choices`: the values, lower-case English. */
   readonly options?: readonly string[]
   /** `reference`: the register referred to. */
@@ -153,6 +155,7 @@ type Marks = {
   face?: true
   whole?: true
   proposable?: readonly string[]
+  begins?: string
   until?: string
   where?: Field['where']
   ordered?: true

@@ -100,10 +100,18 @@ export function nestedRegisters(register: AnyRegister, role: Role): NestedRegist
       fields: firstFields(registers[name]).flatMap(([inner, field]): FormField[] => {
         const isAsked = !field.readOnly && field.register !== register.name
         const maySay = named === null || named.includes(inner)
-        return isAsked && maySay ? [{ name: inner, field, access: 'write' }] : []
+        const own = role === 'condomino' ? proposed(field) : field
+        return isAsked && maySay ? [{ name: inner, field: own, access: 'write' }] : []
       }),
     }
   })
+}
+
+/** A field as a condomino fills it in: it begins with nothing that they may not propose. */
+function proposed(field: Field): Field {
+  const { begins, ...rest } = field
+  const mayBegin = begins === undefined || (field.proposable?.includes(begins) ?? true)
+  return mayBegin ? field : rest
 }
 
 /** The fields of a register's first section. */

@@ -151,6 +151,22 @@ describe('an optional nested row of a new record', () => {
     expect(checkNested(nested, blank, begun, false)).toEqual({ body: {}, errors: [] })
   })
 
+  it('is whole once its unit is chosen', () => {
+    const chosen = {
+      ...(blank['occupancy'] as object),
+      apartment_id: { id: '018f0000-0000-7000-8000-000000000001', title: 'Ipê · 101' },
+    }
+    const begun = companyToday()
+    const { body, errors } = checkNested(nested, { occupancy: chosen }, begun, false)
+    expect(errors).toEqual([])
+    expect(body['occupancy']).toMatchObject({ relation: 'owner', starts_on: begun })
+  })
+
+  it('begins with no relation that a condomino may not propose', () => {
+    const [own] = nestedRegisters(residents, 'condomino')
+    expect(readForm([], {}, own ? [own] : [])['occupancy']).toMatchObject({ relation: null })
+  })
+
   it('is checked whole once something is', () => {
     const { errors } = checkNested(nested, { occupancy: { starts_on: '2026-11-01' } }, today, false)
     expect(errors.map(({ control }) => control)).toEqual([

@@ -31,7 +31,7 @@ export function readForm(
   nested: readonly NestedRegister[] = [],
 ): FormValues {
   const own = fields.map(({ name, field }): [string, unknown] => {
-    const begun = field.fromToday && record['id'] === undefined ? companyToday() : undefined
+    const begun = record['id'] === undefined ? beginningOf(field) : undefined
     const held = record[name] ?? begun
     return [name, inputOf(field.kind).read(held, besideOf(record, name), field, inputOf)]
   })
@@ -41,6 +41,10 @@ export function readForm(
   })
   return Object.fromEntries([...own, ...nestedValues])
 }
+
+/** What a new row has before anybody types. */
+const beginningOf = ({ fromToday, begins }: Field): string | undefined =>
+  fromToday ? companyToday() : begins
 
 function check({ field }: FormField, held: unknown): Checked {
   const written = inputOf(field.kind).write(held, field, inputOf)
@@ -90,8 +94,13 @@ export function checkNested(
     const { body, errors } = checkForm(register, fields, inner, null, today)
     const blank = fields.every(({ name, field }) => {
       const value = body[name]
-      // The day that it begins with says nothing.
-      return value === null || value === '' || (field.fromToday && value === today)
+      // What it begins with says nothing.
+      return (
+        value === null ||
+        value === '' ||
+        (field.fromToday && value === today) ||
+        (field.begins !== undefined && value === field.begins)
+      )
     })
     if (blank && !needsNested) return []
     const named = errors.map((error) => ({ ...error, control: `${property}.${error.control}` }))

@@ -37,7 +37,12 @@ export const occupancies = defineRegister({
   fields: {
     apartment_id: reference('apartments', { required: true }),
     resident_id: reference('residents', { required: true }),
-    relation: choice(occupancyRelations, { required: true, proposable: proposableRelations }),
+    relation: choice(occupancyRelations, {
+      required: true,
+      proposable: proposableRelations,
+      // Of most residents; a condomino proposes no owner, and chooses.
+      begins: 'owner',
+    }),
     starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
     may_authorize_visitors: flag(),
