@@ -4,7 +4,7 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a ticket of a provider that counts in any browser',
-    only: 'is proved in the browser that asked, whoever has its ticket',
+    only: 'is proved in the browser that asked alone',
     edit: {
       file: '../identities/identity-sign-in.service.ts',
       find: 'await waiting.requireBrowser(body.ticket, origin)',
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a second step after a provider in any browser',
-    only: 'is proved in the browser that asked, whoever has its ticket',
+    only: 'is proved in the browser that asked alone',
     edit: {
       file: '../sign-in/sign-in.service.ts',
       find: 'await waiting.requireBrowser(body.ticket, origin)',

@@ -117,7 +117,7 @@ describe('a linked identity', () => {
 })
 
 describe('a verified e-mail of a known person', () => {
-  it('is proved in the browser that asked, whoever has its ticket', async () => {
+  it('is proved in the browser that asked alone', async () => {
     const { account, person } = await both()
     const { secret } = await secondFactors(test).enrol(account)
     const browser = world.browser()

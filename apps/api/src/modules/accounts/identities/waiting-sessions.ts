@@ -33,7 +33,7 @@ type Browser = Pick<Origin, 'browser'>
 export type WaitingSessions = {
   /** Keeps what a provider said until the ticket of a proof is answered in the same browser. */
   keep(ticket: string, browser: Browser, what: Waiting): Promise<void>
-  /** Throws `ticket_ended` for a ticket that was given to another browser, whoever shows it. */
+  /** Throws `ticket_ended` for a ticket that was given to another browser. */
   requireBrowser(ticket: string, browser: Browser): Promise<void>
   /** Takes it, once; null for a ticket of a sign-in without a provider. Throws as `requireBrowser` does. */
   take(ticket: string, browser: Browser): Promise<Waiting | null>
