@@ -64,7 +64,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   setHeads(app, parts.publicUrl)
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
-  authenticate(app, parts.guard, refusals)
+  authenticate(app, parts.guard, refusals, parts.callsAtOnce)
   serveHealth(app, parts)
 
   const { lanes } = parts

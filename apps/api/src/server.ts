@@ -17,7 +17,7 @@ import {
 import { gathered } from './modules.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool, type PoolOptions } from './platform/database/database-pool.ts'
-import { openLanes } from './platform/database/lanes.ts'
+import { CALLS_AT_ONCE, openLanes } from './platform/database/lanes.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
@@ -198,6 +198,7 @@ function assemble(
     realtime: environment.realtime ?? null,
     outboundLoopback: environment.seed === 'demo',
     metricsToken: environment.metricsToken ?? null,
+    callsAtOnce: CALLS_AT_ONCE,
     secret,
   }
   const machineries = machineriesOf(parts, unnotedReads)

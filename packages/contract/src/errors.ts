@@ -44,6 +44,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
+/** Limits of what is asked at once: of one person, of a company, of the server, and of how long a call waits. */
+export const loadLimits = ['person', 'company', 'server', 'wait'] as const
+
 /** One thing wrong with one field; `field` is a dotted path such as `phones.0`. */
 export type FieldError = { field: string; code: string; message: string }
 
@@ -102,6 +105,8 @@ export type Problem = {
   uses?: { register: string; count: number }[]
   /** With `throttled` and `sign_in_by_letter`, and `unavailable` where too much is asked at once: seconds until the next try. */
   retry_after?: number
+  /** With `unavailable` where too much is asked at once: whose calls are too many, or that one waited too long. */
+  limit?: (typeof loadLimits)[number]
   /** With `second_factor_required`. */
   second_factor?: SecondFactorDemand
   /** With `second_factor_enrolment`. */

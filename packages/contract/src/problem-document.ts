@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiComponents } from './api-components.ts'
-import { type Problem, type ProblemCode, problems } from './errors.ts'
+import { loadLimits, type Problem, type ProblemCode, problems } from './errors.ts'
 import { secondFactorMethods } from './modules/accounts/second-factor.ts'
 
 const options = z.record(z.string(), z.unknown())
@@ -33,6 +33,7 @@ export const problemDocument: z.ZodMiniType<Problem> = z
     existing: z.optional(z.object({ id: z.string(), title: z.string() })),
     uses: z.optional(z.array(z.object({ register: z.string(), count: z.int() }))),
     retry_after: z.optional(z.int()),
+    limit: z.optional(z.enum(loadLimits)),
     second_factor: z.optional(secondFactor),
     enrolment: z.optional(enrolment),
     proof: z.optional(z.extend(secondFactor, { hosted: z.boolean(), realtime: z.boolean() })),

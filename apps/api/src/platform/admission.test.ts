@@ -26,6 +26,13 @@ test('lets in so many of a person, of a tenant, and of all', () => {
   ])
   expect([refused('a', 'bia'), refused('a', 'caio')]).toEqual([undefined, 7])
   expect([refused('b', 'ana'), refused('b', 'ana')]).toEqual([undefined, 7])
+  const limitOf = (tenant: string, person: string) =>
+    refusal(() => admitted.enter(party(tenant, person)))?.details.limit
+  expect([limitOf('a', 'ana'), limitOf('a', 'caio'), limitOf('c', 'ana')]).toEqual([
+    'person',
+    'company',
+    'server',
+  ])
   expect(admitted.load()).toBe(4)
 })
 

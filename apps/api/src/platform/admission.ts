@@ -39,11 +39,15 @@ export function admission(limits: AdmissionLimits): Admission {
   return {
     enter({ tenant, person }) {
       const own = JSON.stringify([tenant, person])
-      const full =
-        inProgress >= limits.inAll ||
-        countOf(tenant) >= limits.perTenant ||
+      const limit =
         countOf(own) >= limits.perPerson
-      if (full) throw problem('unavailable', { retry_after: limits.retryAfter })
+          ? 'person'
+          : countOf(tenant) >= limits.perTenant
+            ? 'company'
+            : inProgress >= limits.inAll
+              ? 'server'
+              : null
+      if (limit !== null) throw problem('unavailable', { retry_after: limits.retryAfter, limit })
       const keys = [tenant, own]
       for (const key of keys) add(key, 1)
       inProgress += 1

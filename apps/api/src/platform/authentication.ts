@@ -4,6 +4,7 @@ import type { FeatureRight } from '@portaria/contract/permissions'
 import { may, mayAct, mayBulk, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { admission } from './admission.ts'
 import { ProblemError, problem } from './problem.ts'
 import { requireProof, takesProof } from './proof.ts'
 import type { RefusalTrail } from './refusal-trail.ts'
@@ -33,6 +34,8 @@ declare module 'fastify' {
     proof?: true
     /** The session is read on the connections of this lane. */
     lane?: 'panic'
+    /** It lasts, as a stream does, and is not counted among what its person asks for at once. */
+    lasts?: true
   }
   interface FastifyRequest {
     /** Null on public routes only: `actorOf` answers it elsewhere. */
@@ -64,12 +67,22 @@ export function roleMayCall(role: Role, access: RouteAccess): boolean {
 const isForAppointed = (access: RouteAccess) =>
   typeof access === 'object' && 'right' in access && access.orAppointed === true
 
+/** Seconds after which a call past what its person may ask for at once may be tried again. */
+const RETRY_AFTER_S = 2
+
 /** Checks session and role before anything of the request is read. */
 export function authenticate(
   app: FastifyInstance,
   guard: SessionGuard,
   refusals: RefusalTrail,
+  callsAtOnce = Number.POSITIVE_INFINITY,
 ): void {
+  const inProgress = admission({
+    inAll: Number.POSITIVE_INFINITY,
+    perTenant: Number.POSITIVE_INFINITY,
+    perPerson: callsAtOnce,
+    retryAfter: RETRY_AFTER_S,
+  })
   const noteForeign = (actor: Actor) =>
     refusals.note(actor, {
       register: 'sessions',
@@ -84,8 +97,8 @@ export function authenticate(
       throw new Error(`${String(route.method)} ${route.url} says no access`)
   })
 
-  app.addHook('onRequest', async (request) => {
-    const { access, lane } = request.routeOptions.config
+  app.addHook('onRequest', async (request, reply) => {
+    const { access, lane, lasts } = request.routeOptions.config
     if (access === undefined || access === 'public') return
     const header = request.headers['x-tenant-id']
     const tenantHeader = typeof header === 'string' && header !== '' ? header : null
@@ -104,7 +117,13 @@ export function authenticate(
           noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
         throw error
       })
-    const { role } = request.actor
+    const { role, userId, tenantId } = request.actor
+    // Presses of the panic button are never throttled (domain.md section 4).
+    if (lane !== 'panic' && !lasts) {
+      const leave = inProgress.enter({ tenant: tenantId ?? '', person: userId ?? '' })
+      // Whichever comes: an answer that nobody reads to its end is not finished.
+      reply.raw.once('finish', leave).once('close', leave)
+    }
     if (isForAppointed(access)) return
     if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')
     if (takesProof(request.routeOptions.config)) requireProof(request.actor)

@@ -139,8 +139,9 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     }
     const { waitingPerTenant, waitingPerPerson } = limits
     if (line.waiting >= waitingPerTenant || own.waiting.size >= waitingPerPerson) {
+      const limit = own.waiting.size >= waitingPerPerson ? 'person' : 'company'
       forgetIdle(party)
-      return Promise.reject(problem('unavailable', { retry_after: RETRY_AFTER_S }))
+      return Promise.reject(problem('unavailable', { retry_after: RETRY_AFTER_S, limit }))
     }
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -170,7 +171,7 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
           : setTimeout(() => {
               leave()
               forgetIdle(party)
-              reject(problem('unavailable', { retry_after: RETRY_AFTER_S }))
+              reject(problem('unavailable', { retry_after: RETRY_AFTER_S, limit: 'wait' }))
             }, limits.waitMs)
       own.waiting.add(entry)
       line.waiting += 1

@@ -46,6 +46,8 @@ export type ServerTools = {
   /** Whether a provider may be this machine, by plain http: with the demonstration's data. */
   outboundLoopback: boolean
   metricsToken: string | null
+  /** Most calls of one person in progress at once; absent where there is no limit, as in tests. */
+  callsAtOnce?: number
   /** Secret that everything signed is derived from. */
   secret: string
 }

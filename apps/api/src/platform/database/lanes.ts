@@ -37,6 +37,12 @@ const requests: LaneLimits = {
   niceness: 5,
 }
 
+/**
+ * Calls of one person that are in progress at once, alarms and streams aside. A further one would wait in vain, and is
+ * refused before anything of it is read.
+ */
+export const CALLS_AT_ONCE = requests.perPerson + requests.waitingPerPerson
+
 const lanes: Readonly<Record<Lane, LaneLimits>> = {
   // Presses are never throttled (domain.md section 4): they wait for their turn.
   panic: {

@@ -23,7 +23,7 @@ export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
   app.get(
     '/stream',
     {
-      config: { access: 'signed_in', takes: ['Last-Event-ID'] },
+      config: { access: 'signed_in', takes: ['Last-Event-ID'], lasts: true },
       exposeHeadRoute: false,
       schema: {
         tags: ['stream'],

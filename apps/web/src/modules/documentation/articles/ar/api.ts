@@ -50,7 +50,7 @@ export const api: Article = [
     'يحمل `current` مع `stale` السجل كما هو الآن.',
     'يحمل `existing` مع `duplicate` ما هو موجود إن حق لك أن تراه.',
     'يقول `uses` مع `in_use` كم سجلًا يعتمد على هذا.',
-    '`retry_after` مع `throttled` ومع `unavailable` لكثرة الطلبات ثواني الانتظار، وتقولها ترويسة `Retry-After` أيضًا.',
+    '`retry_after` مع `throttled` ومع `unavailable` لكثرة الطلبات ثواني الانتظار، وتقولها ترويسة `Retry-After` أيضًا. ويقول `limit` أي حد كان: حد شخص (`person`) أو الشركة (`company`) أو الخادم (`server`) أو الانتظار (`wait`).',
     '`sign_in_by_letter` في `POST /login` يعني أن البريد، معروفًا كان أو لا، تلقى 100 كلمة مرور خاطئة خلال 24 ساعة: اطلب الرابط عبر `POST /password/forgot`، أو ادخل بمفتاح مرور، أو من متصفح سبق أن دخل ويعرفه ملف الارتباط `portaria_device`. هذا الملف لا يمنح أي إذن: احتفظ به فقط إن كان برنامجك يدخل كما يدخل المتصفح.',
   ),
   part('problem-codes'),
