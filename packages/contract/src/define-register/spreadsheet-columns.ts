@@ -191,7 +191,10 @@ export function mapHeads(register: AnyRegister, heads: readonly string[]): (stri
   return words.map((word) => {
     const free = [...accepted.keys()]
     const isLabel = (key: string) => labels?.get(key) === word
-    const key = free.find(isLabel) ?? free.find((one) => accepted.get(one)?.includes(word))
+    // An export begins with them, whatever a column of it is called in another language.
+    const identity = identityColumns.find((one) => one === word && accepted.has(one))
+    const key =
+      identity ?? free.find(isLabel) ?? free.find((one) => accepted.get(one)?.includes(word))
     if (!key || word === '') return null
     accepted.delete(key)
     return key

@@ -150,7 +150,7 @@ function withinWidth(each: SheetLine, width: number, pads: boolean): SheetLine {
   const isWide = cells.some((cell, column) => column >= width && !isBlank(cell))
   const long = cells.some((cell) => cell.length > LONGEST_CELL)
   const kept = cells.slice(0, width).map((cell) => cell.slice(0, LONGEST_CELL))
-  if (pads) kept.push(...Array.from({ length: width - kept.length }, () => ''))
+  const filled = pads ? kept.concat(Array.from({ length: width - kept.length }, () => '')) : kept
   const found = isWide ? 'columns_extra' : (fault ?? (long ? 'too_long' : undefined))
-  return { line, cells: kept, ...(found && { fault: found }), ...(merged && { merged }) }
+  return { line, cells: filled, ...(found && { fault: found }), ...(merged && { merged }) }
 }

@@ -8,6 +8,7 @@ import type { Field, FieldKindName } from '@portaria/contract/define-register/fi
 import { readBack, writeCell } from '@portaria/contract/define-register/spreadsheet-cells'
 import {
   columnHead,
+  identityColumns,
   mapHeads,
   type SpreadsheetColumn,
   spreadsheetColumns,
@@ -15,6 +16,7 @@ import {
 import { registers } from '@portaria/contract/modules/registers'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
+import { languages } from '@portaria/i18n/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeCsv } from '../../platform/spreadsheets/csv-writer.ts'
 import { readSheet } from '../../platform/spreadsheets/sheet-reader.ts'
@@ -184,6 +186,14 @@ describe('what is exported is read back', () => {
       line += 1
     }
     expect(mapped).toEqual(columns.map(({ key }) => key))
+    for (const language of languages) {
+      const heads = [...identityColumns, ...columns.map((one) => columnHead(language, one))]
+      expect([language, ...mapHeads(register, heads)]).toEqual([
+        language,
+        ...identityColumns,
+        ...columns.map(({ key }) => key),
+      ])
+    }
     expect(lost).toEqual([])
     expect(line).toBe(rows)
   })
