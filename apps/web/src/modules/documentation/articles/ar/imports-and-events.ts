@@ -13,6 +13,7 @@ export const importsAndEvents: Article = [
     '`existing=keep` (المعتاد) أو `update`: ما العمل بالموجود.',
     'ينشئ `create_missing=true` الأبراج والشقق الناقصة.',
     'يصحح `mapping` الأعمدة: قائمة JSON فيها مفتاح كل منها أو `null`.',
+    'يقول `notes` ما قُرئ على نحو مختلف: `head_below` (عناوين الأعمدة تحت أسطر أخرى) و`zeros_restored` و`merged_filled`، مع العمود والسطر الأول والعدد.',
     'يقول `queued_before` أثناء الانتظار كم استيرادًا قبله. والاستيراد الكثير في الوقت نفسه جوابه 503 مع `Retry-After` قبل قراءة الملف.',
     'في `failed` يقول `problem` السبب: `not_a_spreadsheet` أو `unreadable` أو `too_large` أو `too_many_lines` أو `too_many_columns` أو `too_complex` أو `interrupted` أو `stale`.',
     'يلغي `DELETE /imports/{id}`، ولن يكون قد كُتب شيء.',

@@ -13,6 +13,7 @@ export const importsAndEvents: Article = [
     '`existing=keep` (the usual) or `update`: what to do with those that are there.',
     '`create_missing=true` creates the towers and apartments that are missing.',
     '`mapping` corrects the columns: a JSON list with the key of each, or `null`.',
+    '`notes` says what was read otherwise than it stands: `head_below` (titles of the columns below other lines), `zeros_restored` and `merged_filled`, with the column, the first line and how many.',
     '`queued_before`, while it waits, says how many imports stand before it. Too many imports at once are 503 with `Retry-After`, before the file is read.',
     '`failed` has its reason in `problem`: `not_a_spreadsheet`, `unreadable`, `too_large`, `too_many_lines`, `too_many_columns`, `too_complex`, `interrupted` or `stale`.',
     '`DELETE /imports/{id}` cancels; nothing will have been written.',

@@ -40,9 +40,14 @@ export const imports: Article = [
   heading('reads', 'What is understood'),
   list(
     'What Brazilian Excel writes: accents in any usual encoding, parted by semicolons or commas, with quotes or without.',
-    'Dates like 31/12/2026, CPF, CNPJ, plate and phone with or without dots and dashes.',
+    'Dates like 31/12/2026, moments like 31/12/2026 14:30 in the time zone of the company, CPF, CNPJ, plate and phone with or without dots and dashes.',
+    'A title written above the columns, which is left out, and merged cells, which count for all of their lines.',
+    'Numbers that have lost their leading zeros: CPF, CNPJ, CNH, CEP, phone and unit are completed where only one value fits.',
     'Titles in any order, in Portuguese, English, Spanish or Arabic, and the words people use: “celular”, “apto”, “bloco”.',
     'Choices in full or short: “M”, “masculino”, “casada”, “dono”.',
+  ),
+  p(
+    'Before you confirm, **Read differently: check before importing** says what was completed or left out.',
   ),
   note('Empty cells erase nothing. The same file imported again changes nothing.'),
   heading('queue', 'In the queue'),
@@ -59,6 +64,9 @@ export const imports: Article = [
   heading('export', 'Exporting'),
   p(
     'On the list, **Export** downloads exactly what search and filters show, as a **CSV spreadsheet** or an **Excel spreadsheet (XLSX)**. The first two columns, `id` and `version`, are for changing many at once: edit the file, import it again with **Update from the spreadsheet**, and each line finds its record. A line that somebody changed meanwhile becomes an error, and nothing is overwritten.',
+  ),
+  p(
+    'Moments leave in the time zone of the company. What only the system writes, such as when a parcel arrived, is in the spreadsheet and changes nothing when it comes back.',
   ),
   warning(
     'An exported spreadsheet holds personal data. Keep it as you would keep the gate’s book, and delete it when you no longer need it. Each export is recorded.',

@@ -100,6 +100,6 @@ export const records: Article = [
     '422 `not_found` on a field: the reference does not exist, was removed, or is another company’s; all three answer the same.',
   ),
   note(
-    'Days are `2026-11-21`; instants come in UTC; phones in E.164; CPF, CNPJ and plates without a mask.',
+    'Days are `2026-11-21`; instants come in UTC, and are sent with `Z` or an offset such as `2026-11-21T14:30:00-03:00`; phones in E.164; CPF, CNPJ and plates without a mask.',
   ),
 ]

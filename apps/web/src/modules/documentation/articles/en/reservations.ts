@@ -21,7 +21,7 @@ export const reservations: Article = [
   heading('guests', 'The guests'),
   steps(
     'On the page of the reservation, **Make the list** opens the guests.',
-    '**Paste a list** reads what you bring from WhatsApp or a spreadsheet: numbering, “+1”, children, telephones and documents. You check it before it is added.',
+    '**Paste a list** reads what you bring from WhatsApp or a spreadsheet: columns, names between commas, numbering, “+1”, “Família Alves (4 pessoas)”, children, telephones and documents. What is not understood is shown apart. You check it before it is added.',
     '**Send invitations** shows a link for each person, for WhatsApp or to copy, and sends it by e-mail to those with an address.',
   ),
   p(

@@ -13,6 +13,7 @@ export const importsAndEvents: Article = [
     '`existing=keep` (lo normal) o `update`: qué hacer con los que ya existen.',
     '`create_missing=true` crea las torres y los apartamentos que faltan.',
     '`mapping` corrige las columnas: una lista JSON con la clave de cada una, o `null`.',
+    '`notes` dice qué se leyó de otro modo: `head_below` (títulos de las columnas debajo de otras líneas), `zeros_restored` y `merged_filled`, con la columna, la primera línea y cuántas.',
     '`queued_before`, mientras espera, dice cuántas importaciones están antes. Demasiadas importaciones a la vez son 503 con `Retry-After`, antes de leer el archivo.',
     '`failed` trae en `problem` el motivo: `not_a_spreadsheet`, `unreadable`, `too_large`, `too_many_lines`, `too_many_columns`, `too_complex`, `interrupted` o `stale`.',
     '`DELETE /imports/{id}` cancela; no se habrá grabado nada.',

@@ -37,9 +37,14 @@ export const imports: Article = [
   heading('reads', 'Lo que se entiende'),
   list(
     'Lo que escribe el Excel brasileño: con acentos en cualquier codificación común, separado por punto y coma o coma, con o sin comillas.',
-    'Fechas como 31/12/2026, CPF, CNPJ, placa y teléfono con o sin puntos y guiones.',
+    'Fechas como 31/12/2026, horarios como 31/12/2026 14:30 en la zona horaria de la empresa, CPF, CNPJ, placa y teléfono con o sin puntos y guiones.',
+    'Un título escrito encima de las columnas, que queda de lado, y celdas combinadas, que valen para todas sus líneas.',
+    'Números que perdieron los ceros iniciales: CPF, CNPJ, CNH, CEP, teléfono y unidad se completan cuando solo un valor sirve.',
     'Títulos en cualquier orden, en portugués, inglés, español o árabe, y las palabras que usa la gente: “celular”, “apto”, “bloco”.',
     'Opciones enteras o abreviadas: “M”, “masculino”, “casada”, “dono”.',
+  ),
+  p(
+    'Antes de confirmar, **Leído de otro modo: revise antes de importar** dice qué se completó o se dejó de lado.',
   ),
   note('Las celdas vacías no borran nada. El mismo archivo importado otra vez no cambia nada.'),
   heading('queue', 'En la cola'),
@@ -56,6 +61,9 @@ export const imports: Article = [
   heading('export', 'Exportar'),
   p(
     'En la lista, **Exportar** descarga exactamente lo que muestran la búsqueda y los filtros, en **Planilla CSV** o **Planilla Excel (XLSX)**. Las dos primeras columnas, `id` y `version`, sirven para cambiar en masa: edite el archivo, impórtelo de vuelta con **Actualizar con la planilla**, y cada línea encuentra su registro. Una línea que alguien cambió mientras tanto es un error, y nada se sobrescribe.',
+  ),
+  p(
+    'Los horarios salen en la zona horaria de la empresa. Lo que solo el sistema escribe, como cuándo llegó un paquete, sale en la planilla y no cambia nada cuando esta vuelve.',
   ),
   warning(
     'Una planilla exportada tiene datos personales. Guárdela como guardaría el libro de la portería, y bórrela cuando ya no la necesite. Cada exportación queda registrada.',

@@ -100,6 +100,6 @@ export const records: Article = [
     '422 `not_found` en un campo: la referencia no existe, se eliminó o es de otra empresa; las tres responden igual.',
   ),
   note(
-    'Los días son `2026-11-21`; los instantes vienen en UTC; los teléfonos en E.164; CPF, CNPJ y placas sin máscara.',
+    'Los días son `2026-11-21`; los instantes vienen en UTC, y se envían con `Z` o con la diferencia, como `2026-11-21T14:30:00-03:00`; los teléfonos en E.164; CPF, CNPJ y placas sin máscara.',
   ),
 ]

@@ -21,7 +21,7 @@ export const reservations: Article = [
   heading('guests', 'Los invitados'),
   steps(
     'En la página de la reserva, **Hacer la lista** abre los invitados.',
-    '**Pegar lista** lee lo que usted trae de WhatsApp o de una planilla: numeración, “+1”, niños, teléfonos y documentos. Usted lo revisa antes de agregar.',
+    '**Pegar lista** lee lo que usted trae de WhatsApp o de una planilla: columnas, nombres entre comas, numeración, “+1”, “Família Alves (4 pessoas)”, niños, teléfonos y documentos. Lo que no se entiende se muestra aparte. Usted lo revisa antes de agregar.',
     '**Enviar invitaciones** muestra un enlace para cada persona, para WhatsApp o para copiar, y lo manda por correo a quien tiene dirección.',
   ),
   p(

@@ -13,6 +13,7 @@ export const importsAndEvents: Article = [
     '`existing=keep` (o normal) ou `update`: o que fazer com quem já existe.',
     '`create_missing=true` cria as torres e os apartamentos que faltam.',
     '`mapping` corrige as colunas: uma lista JSON com a chave de cada uma, ou `null`.',
+    '`notes` diz o que foi lido de outro modo: `head_below` (título das colunas abaixo de outras linhas), `zeros_restored` e `merged_filled`, com a coluna, a primeira linha e quantas.',
     '`queued_before`, enquanto espera, diz quantas importações estão antes. Importações demais ao mesmo tempo são 503 com `Retry-After`, antes de o arquivo ser lido.',
     '`failed` traz em `problem` o motivo: `not_a_spreadsheet`, `unreadable`, `too_large`, `too_many_lines`, `too_many_columns`, `too_complex`, `interrupted` ou `stale`.',
     '`DELETE /imports/{id}` cancela; nada terá sido gravado.',

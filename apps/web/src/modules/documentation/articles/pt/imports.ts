@@ -37,9 +37,14 @@ export const imports: Article = [
   heading('reads', 'O que a leitura entende'),
   list(
     'O que o Excel brasileiro escreve: com acentos em qualquer codificação comum, separado por ponto e vírgula ou vírgula, com ou sem aspas.',
-    'Datas como 31/12/2026, CPF, CNPJ, placa e telefone com ou sem pontos e traços.',
+    'Datas como 31/12/2026, horários como 31/12/2026 14:30 no fuso da empresa, CPF, CNPJ, placa e telefone com ou sem pontos e traços.',
+    'Um título escrito acima das colunas, que fica de lado, e células mescladas, que valem para todas as suas linhas.',
+    'Números que perderam os zeros do começo: CPF, CNPJ, CNH, CEP, telefone e unidade são completados quando só um valor serve.',
     'Títulos em qualquer ordem, em português, inglês, espanhol ou árabe, e as palavras que as pessoas usam: “celular”, “apto”, “bloco”.',
     'Opções por extenso ou abreviadas: “M”, “masculino”, “casada”, “dono”.',
+  ),
+  p(
+    'Antes de confirmar, **Lido de outro modo: confira antes de importar** diz o que foi completado ou deixado de lado.',
   ),
   note('Células vazias não apagam nada. O mesmo arquivo importado de novo não muda nada.'),
   heading('queue', 'Na fila'),
@@ -56,6 +61,9 @@ export const imports: Article = [
   heading('export', 'Exportar'),
   p(
     'Na lista, **Exportar** baixa exatamente o que a busca e os filtros mostram, em **Planilha CSV** ou **Planilha Excel (XLSX)**. As duas primeiras colunas, `id` e `version`, servem para alterar em massa: mude o arquivo, importe de volta com **Atualizar com a planilha**, e cada linha acha o seu registro. Uma linha que alguém mudou nesse meio-tempo vira erro, e nada é sobrescrito.',
+  ),
+  p(
+    'Horários saem no fuso da empresa. O que só o sistema escreve, como a hora em que uma encomenda chegou, sai na planilha e nada muda quando ela volta.',
   ),
   warning(
     'Uma planilha exportada tem dados pessoais. Guarde-a como guardaria o livro da portaria, e apague quando não precisar mais. Cada exportação fica registrada.',

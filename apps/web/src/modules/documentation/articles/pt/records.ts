@@ -100,6 +100,6 @@ export const records: Article = [
     '422 `not_found` num campo: a referência não existe, foi removida ou é de outra empresa; as três respondem igual.',
   ),
   note(
-    'Datas são `2026-11-21`; instantes vêm em UTC; telefones em E.164; CPF, CNPJ e placas sem máscara.',
+    'Datas são `2026-11-21`; instantes vêm em UTC, e vão com `Z` ou com a diferença, como `2026-11-21T14:30:00-03:00`; telefones em E.164; CPF, CNPJ e placas sem máscara.',
   ),
 ]

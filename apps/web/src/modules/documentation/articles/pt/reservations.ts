@@ -21,7 +21,7 @@ export const reservations: Article = [
   heading('guests', 'Os convidados'),
   steps(
     'Na página da reserva, **Fazer a lista** abre os convidados.',
-    '**Colar lista** lê o que você traz do WhatsApp ou de uma planilha: numeração, “+1”, crianças, telefones e documentos. Você confere antes de incluir.',
+    '**Colar lista** lê o que você traz do WhatsApp ou de uma planilha: colunas, nomes entre vírgulas, numeração, “+1”, “Família Alves (4 pessoas)”, crianças, telefones e documentos. O que não for entendido aparece à parte. Você confere antes de incluir.',
     '**Enviar convites** mostra um link para cada pessoa, para o WhatsApp ou para copiar, e manda por e-mail a quem tem endereço.',
   ),
   p(
