@@ -125,11 +125,11 @@ test.each([
   'typing a key each $every ms, answered after $answers ms, opens what was typed',
   async (pace) => {
     const { page } = await renderScreen(
-      <RegisterProvider register={visits} role="funcionario">
+      <RegisterProvider register={visits} role={role}>
         <TypedDesk />
       </RegisterProvider>,
       {
-        role: 'funcionario',
+        role,
         at: '/apps/condominiums/gate/',
         answers: {
           ...quietDesk(),

@@ -133,7 +133,12 @@ function Demand({ entry, ticket, demand }: DemandProps) {
               title={
                 code === MAY_BE_BLOCKED ? t('offline.mayBeBlocked') : fieldText(language, code)
               }
-            />
+            >
+              {code === 'pass_wrong_destination' &&
+                unit &&
+                destination &&
+                t('entry.otherUnit', { own: unit.title, named: destination.title })}
+            </Banner>
           ))}
           {asksReason && (
             <TextField
