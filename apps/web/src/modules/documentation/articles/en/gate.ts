@@ -25,7 +25,7 @@ export const gate: Article = [
     '**Muster list** shows all visitors to look for, by unit, to print or to tick on a phone. Residents are not counted, and whose exit nobody recorded is not confirmed.',
   ),
   p(
-    'A number that several towers have shows a letter for each: press the letter. The unit that is open also shows who is expected or inside, its cars and its parcels. Guests of a party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **May stay**. Keys are lent and returned on the same screen, and **Last movements** shows who entered and left. What is over is not changed: on the page of the visit, **Correct the visit** keeps what was missing, with the reason and your name.',
+    'A number that several towers have shows a letter for each: press the letter and wait a moment; letters typed one after the other are a name or a tower. Type party, key, parcel 18 or ifood to find tonight’s party, what is lent, a parcel, or to record a delivery. The unit that is open also shows who is expected or inside, its cars and its parcels. Guests of a party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **May stay**. Keys are lent and returned on the same screen, and **Last movements** shows who entered and left. What is over is not changed: on the page of the visit, **Correct the visit** keeps what was missing, with the reason and your name.',
   ),
   heading('parcels', 'Parcels at the gate'),
   steps(

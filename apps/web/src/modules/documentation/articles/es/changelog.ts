@@ -19,6 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada persona tiene **Horas de silencio** para correos y push, que una emergencia atraviesa y dice por qué.',
     ],
     fixedChanges: [
+      'La caja de la portería abre lo que se escribió: una letra elige la torre solo cuando nada la sigue, y halla fiestas, llaves prestadas, paquetes por número y entregas por empresa.',
       'Una notificación de reserva ya respondida dice qué pasó con ella.',
       'Rondas: un reloj adelantado o atrasado no cambia el resultado; lo que se dice leído antes de abrirse la ronda es sospechoso, y cada persona tiene una ronda abierta por patrulla.',
       'Deshacer una entrada avisa a la unidad que ya sabía de ella; deshacer una salida devuelve también lo que salía con la persona.',

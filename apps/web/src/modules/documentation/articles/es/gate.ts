@@ -28,7 +28,7 @@ export const gate: Article = [
     '**Lista de emergencia** muestra a todos los visitantes que buscar, por unidad, para imprimir o marcar en el teléfono. Los residentes no se cuentan, y quien no tuvo registrada la salida viene sin confirmar.',
   ),
   p(
-    'Un número que existe en varias torres muestra una letra para cada una: pulse la letra. La unidad abierta muestra también a quién se espera o quién está dentro, los autos y los paquetes. Los invitados de una fiesta son una sola línea, con cuántos llegaron. De quien pasó del tiempo se avisa cada 15 minutos hasta que salga o usted elija **Puede quedarse**. Las llaves se prestan y se devuelven en la misma pantalla, y **Últimos movimientos** muestra quién entró y salió. Lo que terminó no se cambia: en la página de la visita, **Corregir la visita** guarda lo que faltó, con el motivo y su nombre.',
+    'Un número que existe en varias torres muestra una letra para cada una: pulse la letra y espere un instante; las letras escritas seguidas son un nombre o una torre. Escriba fiesta, llave, paquete 18 o ifood para hallar la fiesta de hoy, lo prestado, un paquete o registrar una entrega. La unidad abierta muestra también a quién se espera o quién está dentro, los autos y los paquetes. Los invitados de una fiesta son una sola línea, con cuántos llegaron. De quien pasó del tiempo se avisa cada 15 minutos hasta que salga o usted elija **Puede quedarse**. Las llaves se prestan y se devuelven en la misma pantalla, y **Últimos movimientos** muestra quién entró y salió. Lo que terminó no se cambia: en la página de la visita, **Corregir la visita** guarda lo que faltó, con el motivo y su nombre.',
   ),
   heading('parcels', 'Paquetes en la portería'),
   steps(

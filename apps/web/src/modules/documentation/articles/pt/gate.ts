@@ -28,7 +28,7 @@ export const gate: Article = [
     '**Lista de emergência** mostra todos os visitantes a procurar, por unidade, para imprimir ou marcar no celular. Moradores não são contados, e quem não teve a saída registrada vem como não confirmado.',
   ),
   p(
-    'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Convidados de uma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **Pode ficar**. Chaves são emprestadas e devolvidas na mesma tela, e **Últimos movimentos** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **Corrigir visita** guarda o que faltou, com o motivo e o seu nome.',
+    'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra e espere um instante; letras digitadas em seguida são um nome ou uma torre. Digite festa, chave, encomenda 18 ou ifood para achar a festa de hoje, o que está emprestado, uma encomenda ou registrar uma entrega. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Convidados de uma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **Pode ficar**. Chaves são emprestadas e devolvidas na mesma tela, e **Últimos movimentos** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **Corrigir visita** guarda o que faltou, com o motivo e o seu nome.',
   ),
   heading('parcels', 'Encomendas na portaria'),
   steps(
