@@ -1,6 +1,7 @@
 import {
   dayFiguresAnswer,
   type DayFigures as Figures,
+  registerTotalsAnswer,
 } from '@portaria/contract/modules/landing/landing'
 import { defaultTiles } from '@portaria/contract/modules/landing/landing-tiles'
 import { afterEach, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { answer } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { DayFigures } from './DayFigures.tsx'
+import { NeedsYou } from './NeedsYou.tsx'
 
 const figures = (more: Partial<Figures> = {}): Figures => ({
   visits: {
@@ -53,6 +55,27 @@ test('what needs somebody stands first and opens its rows; what the company has 
   await expect.element(page.getByText('2 há mais de 48 h')).toBeVisible()
   await expect.element(page.getByText('2 de 3')).toBeVisible()
   await expect.element(page.getByText('Portas de lockers')).not.toBeInTheDocument()
+})
+
+test('the line of what needs somebody counts the same alerts as the tile', async () => {
+  const { page } = await renderScreen(
+    <>
+      <NeedsYou role="sindico" />
+      <DayFigures />
+    </>,
+    {
+      role: 'sindico',
+      at: '/apps/dashboards/project',
+      answers: {
+        'GET /dashboard/totals': answer(registerTotalsAnswer, { data: [] }),
+        'GET /dashboard/day': answer(dayFiguresAnswer, {
+          data: figures({ alerts: { active: 1, acknowledged: 1 } }),
+        }),
+      },
+    },
+  )
+  await expect.element(page.getByText('2 alertas de pânico em aberto')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Alertas de pânico 2/ })).toBeVisible()
 })
 
 test('a person hides a figure and moves another, and takes it back', async () => {

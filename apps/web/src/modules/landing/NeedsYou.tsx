@@ -12,7 +12,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, Siren, TriangleAlert } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { openAlertsQuery, totalsQuery } from './landing-queries.ts'
+import { dayQuery, totalsQuery } from './landing-queries.ts'
 import { pagedRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
@@ -53,11 +53,12 @@ export function NeedsYou({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
   const { count: format } = useFormats()
   const language = useLanguage()
-  const handlesAlerts = mayUse(role, 'panic.list')
-  const alerts = useQuery({ ...openAlertsQuery, enabled: handlesAlerts })
+  // The figures of the day, so that its tile and this line count the same alerts.
+  const readsDay = mayUse(role, 'dashboard.day')
+  const day = useQuery({ ...dayQuery, enabled: readsDay })
   const decided = pagedRegisters.filter((register) => decides(role, register))
   const totals = useQuery({ ...totalsQuery, enabled: decided.length > 0 })
-  const answers = [...(decided.length > 0 ? [totals] : []), ...(handlesAlerts ? [alerts] : [])]
+  const answers = [...(decided.length > 0 ? [totals] : []), ...(readsDay ? [day] : [])]
   if (answers.length === 0) return null
   const failed = answers.find((answer) => answer.isError)
   if (failed !== undefined) {
@@ -70,7 +71,7 @@ export function NeedsYou({ role }: { role: Role }) {
   // How many lines there are decides where everything below stands.
   const waits = answers.some((answer) => answer.isPending)
   const lines = decided.flatMap((register) => linesOf(register, totals.data?.get(register.name)))
-  const { active, acknowledged } = alerts.data ?? { active: 0, acknowledged: 0 }
+  const { active, acknowledged } = day.data?.alerts ?? { active: 0, acknowledged: 0 }
   const open = active + acknowledged
   if (waits) {
     return (

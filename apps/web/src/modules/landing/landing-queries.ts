@@ -7,7 +7,6 @@ import type {
   TowerPeople,
 } from '@portaria/contract/modules/landing/landing'
 import type { OverviewAnswer } from '@portaria/contract/modules/landing/overview'
-import type { PanicListAnswer } from '@portaria/contract/modules/panic/panic'
 import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
@@ -31,9 +30,9 @@ export const peopleQuery = queryOptions({
   meta: { madeOf: ['towers', 'apartments', 'residents', 'occupancies'] },
 })
 
-/** How the site stands now. */
+/** How the site stands now. Under the key of all alerts, whose events refresh it. */
 export const dayQuery = queryOptions({
-  queryKey: ['landing', 'day'],
+  queryKey: ['panic', 'day'],
   queryFn: async ({ signal }) =>
     (await callApi<{ data: DayFigures }>('/dashboard/day', { signal })).data,
   meta: { madeOf: ['visits', 'parcels', 'cabinets'] },
@@ -65,18 +64,3 @@ export const companiesQuery = (q: string, page: number) =>
     queryFn: ({ signal }) => callApi<OverviewAnswer>('/overview', { query: { q, page }, signal }),
     refetchInterval: PANIC_POLL_MS,
   })
-
-/** Alerts that nobody has closed yet. Under the key of all alerts, whose events refresh it. */
-export const openAlertsQuery = queryOptions({
-  queryKey: ['panic', 'open'],
-  queryFn: async ({ signal }) => {
-    const states = ['active', 'acknowledged'] as const
-    const counts = states.map(async (state) => {
-      const query = { state, per_page: 1 }
-      const path = '/notifications/panic/alerts'
-      return (await callApi<PanicListAnswer>(path, { query, signal })).meta.total
-    })
-    const [active = 0, acknowledged = 0] = await Promise.all(counts)
-    return { active, acknowledged }
-  },
-})
