@@ -60,9 +60,11 @@ async function unplanned(context: TenantContext, next: Row): Promise<Row> {
   const terms = await readTerms(context, patrolId)
   if (!terms) throw fieldProblem('patrol_id', 'not_found')
   if (terms.status !== 'ATIVO') throw fieldProblem('patrol_id', 'patrol_inactive')
-  // No unique index says so: entries that come late have a round that was over be open again.
-  if (await hasOpen(context, patrolId)) throw fieldProblem('patrol_id', 'round_open')
   const own = await readOwnEmployee(context)
+  const walksThemselves = own !== null || context.actor.role === 'funcionario'
+  // No unique index says so: entries that come late have a round that was over be open again.
+  if (walksThemselves && (await hasOpen(context, patrolId)))
+    throw fieldProblem('patrol_id', 'round_open')
   const walkers =
     own === null && next['employee_id'] == null && (await readWalkers(context, patrolId))
   const responsible = walkers ? responsibleAt(walkers, terms.day, terms.time) : null
