@@ -31,6 +31,11 @@ export const requestHeaders = {
     description: 'The version that the change is based on, as `ETag` had it: `"7"`.',
     schema: { type: 'string', pattern: '^(W/)?"\\d{1,9}"$' },
   },
+  'If-None-Match': {
+    required: false,
+    description: 'The `ETag` of what was read before: unchanged, it is answered without a body.',
+    schema: { type: 'string' },
+  },
   'Idempotency-Key': {
     required: false,
     description: 'The same call with the same key happens once.',
@@ -46,7 +51,8 @@ export const requestHeaders = {
 /** Headers of answers: a route names its own in `config.gives`. */
 export const answerHeaders = {
   ETag: {
-    description: 'The record\'s version, for `If-Match`: `"7"`.',
+    description:
+      'The version of what is answered: a record\'s is for `If-Match`, `"7"`, a file\'s for `If-None-Match`.',
     required: true,
     schema: { type: 'string' },
   },
@@ -65,6 +71,7 @@ const statusWords: Record<number, string> = {
   201: 'Made.',
   202: 'Accepted: it happens after the answer.',
   204: 'Done, without a body.',
+  304: 'As it was read before.',
   400: 'The request cannot be read, or lacks its company.',
   401: 'Not signed in, or no longer.',
   403: 'Not allowed.',
@@ -119,8 +126,9 @@ export function operationAnswers(json: JsonSchemas) {
 
   function success(status: number, declared: unknown, config: FastifyContextConfig): JsonSchema {
     const described = { description: wordsOf(status) }
-    if (declared === noAnswer) return described
     const gives = config.gives ? headerRefs(config.gives) : {}
+    // What is unchanged says so by the same version.
+    if (declared === noAnswer) return status === 304 ? { ...described, ...gives } : described
     if (declared instanceof z.ZodMiniType) {
       const content = { 'application/json': { schema: json.convert(declared, 'output') } }
       return { ...described, ...gives, content }

@@ -4,6 +4,7 @@ import { type Role, roles } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import { linkFailures } from '../../../platform/link-failures.ts'
+import { linkReads } from '../../../platform/link-reads.ts'
 import { linkTokens } from '../../../platform/link-tokens.ts'
 import { problem } from '../../../platform/problem.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
@@ -18,7 +19,8 @@ export type CalendarFeeds = {
   renew(actor: Actor): Promise<string>
   /**
    * What the person of a link may read now, as a file. Throws `not_found` for an unknown link as for a revoked one, and
-   * for one of somebody who is here no more; `throttled` instead after many of those from one network.
+   * for one of somebody who is here no more; `throttled` instead after many of those from one network, and for a link
+   * that is read again and again. All who read a link at a time get what is made once.
    */
   read(token: string, address: string): Promise<string>
 }
@@ -40,6 +42,9 @@ export function calendarFeeds(
 ): CalendarFeeds {
   const tokens = linkTokens(secret, 'calendar feeds')
   const failures = linkFailures()
+  const reads = linkReads()
+  /** Files that are being made, by their link. */
+  const making = new Map<string, Promise<string>>()
   const urlOf = (tenantId: string, membershipId: string, generation: number) =>
     `${publicUrl}/api/v1/calendars/${tokens.of({ tenantId, id: membershipId, generation }).toLowerCase()}`
 
@@ -68,6 +73,18 @@ export function calendarFeeds(
     }
   }
 
+  async function make(token: string, address: string): Promise<string> {
+    const holder = await holderOf(token)
+    if (!holder) {
+      failures.refuse(address)
+      failures.count(address)
+      throw problem('not_found')
+    }
+    const { company, ...actor } = holder
+    const events = await database.readInTenant(actor, (context) => readFiled(context, null))
+    return eventFile(company, publicUrl, events)
+  }
+
   return {
     async find(actor) {
       const { tenantId, membershipId } = memberOf(actor)
@@ -93,15 +110,11 @@ export function calendarFeeds(
     },
 
     async read(token, address) {
-      const holder = await holderOf(token)
-      if (!holder) {
-        failures.refuse(address)
-        failures.count(address)
-        throw problem('not_found')
-      }
-      const { company, ...actor } = holder
-      const events = await database.readInTenant(actor, (context) => readFiled(context, null))
-      return eventFile(company, publicUrl, events)
+      const link = token.toLowerCase()
+      reads.allow(link)
+      const made = making.get(link) ?? make(token, address).finally(() => making.delete(link))
+      making.set(link, made)
+      return made
     },
   }
 }

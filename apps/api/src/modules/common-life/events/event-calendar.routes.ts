@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { typedDay } from '@portaria/contract/api-components'
 import {
   areaConflicts,
@@ -9,7 +10,7 @@ import { dayAfter } from '@portaria/contract/value-types/date'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { fileAnswerOf } from '../../../platform/api-document/operations.ts'
+import { fileAnswerOf, noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { ServerTools } from '../../../platform/server-tools.ts'
@@ -102,21 +103,25 @@ export function eventCalendarRoutes(
   api.get(
     '/calendars/:token',
     {
-      config: { access: 'public', refuses: ['not_found', 'throttled'] },
+      config: {
+        access: 'public',
+        refuses: ['not_found', 'throttled'],
+        takes: ['If-None-Match'],
+        gives: ['ETag'],
+      },
       schema: {
         summary: 'Read the reservations of a link as a file for calendar programs',
         tags: ['events'],
         params: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
-        response: { 200: fileAnswerOf(CALENDAR_TYPE) },
+        response: { 200: fileAnswerOf(CALENDAR_TYPE), 304: noAnswer },
       },
     },
     async (request, reply) => {
       const file = await feeds.read(request.params.token, request.ip)
-      return reply
-        .type(CALENDAR_TYPE)
-        .header('cache-control', 'private, no-store')
-        .header('x-robots-tag', 'noindex')
-        .send(file)
+      const tag = `"${createHash('sha256').update(file).digest('base64url')}"`
+      reply.header('etag', tag).header('cache-control', 'private, no-cache')
+      if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+      return reply.type(CALENDAR_TYPE).header('x-robots-tag', 'noindex').send(file)
     },
   )
 

@@ -82,10 +82,25 @@ describe('the calendar of reservations', () => {
     expect(read.statusCode).toBe(200)
     expect(read.payload).not.toContain('Segredo')
     expect(eventsOf(read.payload).map(({ uid }) => uid)).toContain(`${mine.id}@portaria`)
+    const tag = String(read.headers['etag'])
+    const again = (headers: object) =>
+      test.app.inject({ method: 'GET', url: first, headers: { ...headers } })
+    expect((await again({ 'if-none-match': tag })).statusCode).toBe(304)
+    expect((await again({ 'if-none-match': '"another"' })).statusCode).toBe(200)
     await act(mine.id, 'cancel', { reason: 'Chuva' })
+    expect((await again({ 'if-none-match': tag })).statusCode).toBe(200)
     expect((await feed(first)).payload).toContain('STATUS:CANCELLED')
-    const second = await made()
+    await made()
     expect((await feed(first)).statusCode).toBe(404)
+    // A program that reads again and again is stopped at its link, and keeps nobody else from theirs.
+    const third = await made()
+    const many = await Promise.all(Array.from({ length: 31 }, () => feed(third)))
+    expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+    expect(
+      (await feed(third.toUpperCase().replace('/API/V1/CALENDARS', '/api/v1/calendars')))
+        .statusCode,
+    ).toBe(429)
+    const second = await made()
     expect((await feed(second)).statusCode).toBe(200)
     const [start, letter, end] = [second.slice(0, -5), second.at(-5), second.slice(-4)]
     const forged = `${start}${letter === 'a' ? 'b' : 'a'}${end}`

@@ -40,6 +40,15 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a link for calendar programs that is read without end',
+    tests: ['./event-calendar.test.ts'],
+    edit: {
+      file: './calendar-feed.service.ts',
+      find: 'reads.allow(link)',
+      replace: '',
+    },
+  },
+  {
     name: 'a link for calendar programs that outlives its renewal',
     tests: ['./event-calendar.test.ts'],
     edit: {

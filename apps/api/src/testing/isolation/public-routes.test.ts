@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../test-app.ts'
+
+/** What keeps each route without a session from being called without end, by what it is about. */
+const limits: Readonly<Record<string, readonly string[]>> = {
+  'reads of one link in a minute': ['GET /api/v1/calendars/:token'],
+  'wrong links of one network': [
+    'POST /api/v1/guests/answer',
+    'POST /api/v1/guests/invitation',
+    'POST /api/v1/guests/pass',
+  ],
+  'tries of one account and one network': [
+    'POST /api/v1/login',
+    'POST /api/v1/login/identity',
+    'POST /api/v1/login/realtime',
+    'POST /api/v1/invitations/accept',
+    'POST /api/v1/invitations/decline',
+    'POST /api/v1/invitations/look',
+    'POST /api/v1/register/confirm',
+  ],
+  'requests of one network or device': [
+    'POST /api/v1/invitations/email',
+    'POST /api/v1/login/hosted',
+    'POST /api/v1/login/passkey',
+    'POST /api/v1/password/forgot',
+    'POST /api/v1/register',
+    'POST /api/v1/register/realtime',
+  ],
+  'wrong codes of one person': [
+    'POST /api/v1/invitations/accept/proof',
+    'POST /api/v1/login/proof',
+  ],
+  // Without a limit of their own: the connections of sign-in are three, and keep from nobody else what is theirs.
+  'secrets of 256 bits, looked up on the connections of sign-in': [
+    'GET /api/v1/refresh',
+    'POST /api/v1/email/confirm',
+    'POST /api/v1/login/enrolment',
+    'POST /api/v1/login/hosted/callback',
+    'POST /api/v1/password/reset',
+    'POST /api/v1/second-factor/reset',
+  ],
+  // A signature of the server is checked first; what it was given for is read from the disk.
+  'links that the server signs, for ten minutes': ['GET /api/v1/files/:id'],
+  'one reading of an address at a time': ['GET /api/v1/openapi.json'],
+  'files and words that no statement is run for': [
+    'GET /api/v1/docs',
+    'GET /api/v1/docs/json',
+    'GET /api/v1/docs/static/*',
+    'GET /api/v1/docs/static/index.html',
+    'GET /api/v1/docs/static/swagger-initializer.js',
+    'GET /api/v1/docs/yaml',
+    'GET /healthz',
+    'POST /api/v1/login/hosted/end',
+  ],
+  'the operator’s own, by address or token': ['GET /metrics'],
+  'one statement on the shared connections': ['GET /readyz'],
+}
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+it('every route that asks for no session is known for its limit', () => {
+  const found = test.routes
+    .filter(
+      ({ access, method }) => (access === 'public' || access === undefined) && method !== 'HEAD',
+    )
+    .map(({ method, url }) => `${method} ${url}`)
+  expect([...new Set(found)].toSorted()).toEqual(Object.values(limits).flat().toSorted())
+})
