@@ -9,7 +9,7 @@ const WINDOW_MS = 60_000
 const LINKS = 10_000
 
 /**
- * Limits how often a link is read that needs no session, before anything is looked up, whoever reads it: an
+ * Limits how often a link is read that needs no session, before anything is looked up. It counts by link: an
  * address may be that of a calendar service, which reads for everybody.
  */
 export function linkReads(now: () => number = Date.now) {
