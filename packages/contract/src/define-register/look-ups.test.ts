@@ -6,6 +6,8 @@ test.each([
   ['529.982.247-25', 'cpf', '52998224725', true],
   ['MG-12.345.678', 'id_doc', 'MG12345678', false],
   ['12345', 'id_doc', '12345', false],
+  ['30012345', 'id_doc', '30012345', false],
+  ['AB1234', 'id_doc', 'AB1234', false],
   // Eleven digits that are no CPF may be another document's.
   ['123.456.789-00', 'id_doc', '12345678900', false],
 ])('%s is a document in whole', (typed, kind, value, isCertain) => {

@@ -1,7 +1,7 @@
 import type { Role } from '../roles.ts'
 import { cpf } from '../value-types/cpf.ts'
 import { phone } from '../value-types/phone.ts'
-import { plate } from '../value-types/plate.ts'
+import { isBrazilianPlate } from '../value-types/plate.ts'
 import { bareCharacters } from '../value-types/typed-characters.ts'
 import { type AnyRegister, isKeptFrom, seesSensitive } from './define-register.ts'
 
@@ -25,14 +25,16 @@ export type TypedDocument = { kind: LookUpKind; value: string; isCertain: boolea
 
 /**
  * The document that a search is in whole: a valid CPF, or what may be another document's number and
- * is no plate and no telephone (domain.md section 1, Sensitive fields). Null for words.
+ * is no plate of Brazil and no telephone (domain.md section 1, Sensitive fields). What looks like a neighbour's
+ * plate, or like 4004-1234, is a document as often. Null for words.
  */
 export function documentIn(typed: string): TypedDocument | null {
   const asCpf = cpf.parse(typed)
   if (asCpf.ok) return { kind: 'cpf', value: asCpf.value, isCertain: true }
   const value = bareCharacters(typed)
   const isNumber = /^[0-9A-Z]{5,20}$/.test(value) && value.replace(/\D/g, '').length >= 4
-  if (!isNumber || plate.parse(typed).ok || phone.parse(typed).ok) return null
+  const isPhone = value.length > 8 && phone.parse(typed).ok
+  if (!isNumber || isBrazilianPlate(typed) || isPhone) return null
   return { kind: 'id_doc', value, isCertain: false }
 }
 

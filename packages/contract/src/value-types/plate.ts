@@ -47,6 +47,9 @@ export const plate: ValueType<string> = {
   },
 }
 
+/** Whether what was typed is a plate of Brazil, and so hardly anything else. */
+export const isBrazilianPlate = (typed: string): boolean => isBrazilian(bareCharacters(typed))
+
 /**
  * The key under which an old plate and its Mercosul conversion are one car: the fifth character
  * becomes the letter A–J. Takes a stored value.
