@@ -19,7 +19,7 @@ type Document = Parameters<typeof declaredAnswers>[0] & {
 
 /** With what a summary begins. A new verb is added here, after a look at whether it is English. */
 const verbs =
-  /^(Accept|Acknowledge|Add|Ask|Begin|Block|Cancel|Change|Close|Complete|Confirm|Continue|Create|Decide|Decline|Download|End|Exchange|Export|Find|Follow|Import|Let|Lift|List|Look|Make|Mark|Merge|Open|Prove|Raise|Read|Refuse|Remove|Rename|Replace|Restore|Send|Set|Sign|Tell|Upload) /
+  /^(Accept|Acknowledge|Add|Ask|Begin|Block|Cancel|Change|Close|Complete|Confirm|Continue|Create|Decide|Decline|Download|End|Exchange|Export|Find|Follow|Import|Let|Lift|List|Look|Make|Mark|Merge|Note|Open|Prove|Raise|Read|Refuse|Remove|Rename|Replace|Restore|Send|Set|Sign|Tell|Upload) /
 
 describe('the OpenAPI document', () => {
   let test: TestApp
