@@ -66,7 +66,8 @@ export type Seen = {
   /** Registers whose history the actor may read, and of these those with pages of their own. */
   registers: readonly RegisterName[]
   paged: readonly RegisterName[]
-  operations: readonly string[]
+  /** What changes a row of each: another one's "read" may be no change. */
+  operations: ReadonlyMap<RegisterName, readonly string[]>
 }
 
 /**
@@ -78,11 +79,17 @@ export function latestActs(
   seen: Seen,
   joined: readonly JoinedAct[],
 ): Promise<Act[]> {
+  const changing = [...seen.operations].flatMap(([register, operations]) =>
+    operations.map((operation) => ({ register, operation })),
+  )
   return queries.all(sql<Act>`
-    WITH latest AS (
+    WITH changing AS (
+      SELECT register, operation FROM jsonb_to_recordset(${JSON.stringify(changing)}::jsonb)
+        AS c (register text, operation text)),
+    latest AS (
       SELECT id, at, actor_id, register, operation, row_id, changes FROM audit_log
       WHERE tenant_id = ${actor.tenantId} AND at > now() - make_interval(days => ${DAYS})
-        AND register = ANY(${[...seen.registers]}) AND operation = ANY(${[...seen.operations]})
+        AND register = ANY(${[...seen.registers]}) AND (register, operation) IN (SELECT register, operation FROM changing)
         AND row_id IS NOT NULL
       ORDER BY at DESC LIMIT ${TRAIL}),
     acts AS (

@@ -115,21 +115,23 @@ async function totalOf(context: TenantContext, machinery: Machinery): Promise<Re
   }
 }
 
+const rowChanges = ['create', 'update', 'remove', 'restore'] as const
+
 /** Registers whose whole history the actor's role may read, and the operations in them. */
 function seenBy({ role }: TenantActor, machineries: Machineries): Seen {
-  if (role === 'system') return { registers: [], paged: [], operations: [] }
+  if (role === 'system') return { registers: [], paged: [], operations: new Map() }
   const seen = [...machineries.values()].flatMap(({ register }) => {
     const { may, rows } = rightsIn(register, role)
     return may.includes('history') && rows === null ? [register] : []
   })
-  const actions = seen.flatMap(({ actions: own, states }) => [
-    ...Object.keys(own ?? {}),
-    ...Object.keys(states?.transitions ?? {}),
+  const operations = seen.map(({ name, actions, states }): [RegisterName, string[]] => [
+    name,
+    [...rowChanges, ...Object.keys(actions ?? {}), ...Object.keys(states?.transitions ?? {})],
   ])
   return {
     registers: seen.map(({ name }) => name),
     paged: seen.filter(({ paths }) => paths !== null).map(({ name }) => name),
-    operations: ['create', 'update', 'remove', 'restore', ...actions],
+    operations: new Map(operations),
   }
 }
 
