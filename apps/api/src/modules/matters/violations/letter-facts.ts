@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
+import { holdsToday } from '../../units/public/occupancies.ts'
 import type { LetterFacts } from './letter-text.ts'
+import { owning } from './violation-terms.ts'
 
 /** What a letter says that is not in the row itself: the people and the rule by name, days by the company's clock. */
 type Around = Pick<
@@ -15,7 +17,7 @@ type Around = Pick<
   | 'city'
   | 'today'
   | 'unit'
-  | 'owner'
+  | 'owners'
   | 'copy_to'
   | 'happened'
   | 'defended'
@@ -42,7 +44,14 @@ export async function readLetterFacts(
     sql`to_char(${moment ?? null}::timestamptz AT TIME ZONE t.time_zone, 'DD/MM/YYYY", "HH24:MI')`
   const { rule_body: body, ...around } = await queries.one(sql<Around>`
     SELECT t.legal_name AS company, t.cnpj, t.city, ${todayOf(actor)}::text AS today,
-      ${titleOf(apartments, sql.ref('u'))} AS unit, o.name AS owner, c.name AS copy_to,
+      ${titleOf(apartments, sql.ref('u'))} AS unit, c.name AS copy_to,
+      ARRAY[o.name] || ARRAY(
+        SELECT p.name FROM residents p
+        WHERE p.tenant_id = t.id AND p.id <> o.id AND EXISTS (
+          SELECT FROM occupancies also WHERE also.tenant_id = t.id AND also.apartment_id = u.id
+            AND also.resident_id = p.id AND also.relation = ANY(${[...owning]}::text[])
+            AND ${holdsToday(sql.ref('also'), todayOf(actor))})
+        ORDER BY p.name, p.id) AS owners,
       ${local(next['happened_at'])} AS happened, ${local(next['defended_at'])} AS defended,
       r.title AS rule, r.source AS rule_source, r.version_number AS rule_version,
       r.effective_from::text AS rule_from, r.body AS rule_body, r.penalty_basis,

@@ -12,7 +12,8 @@ export type LetterFacts = {
   /** Days are `AAAA-MM-DD` and moments `DD/MM/AAAA, HH:MM`, by the company's clock. */
   readonly today: string
   readonly unit: string
-  readonly owner: string
+  /** The addressee first, then the other owners of the unit. */
+  readonly owners: readonly string[]
   readonly copy_to: string | null
   readonly subject: string
   readonly happened: string
@@ -64,6 +65,11 @@ const quoted = (text: string) =>
 
 const lines = (...parts: readonly (string | false | null)[]) => parts.filter(Boolean).join('\n')
 
+const together = new Intl.ListFormat('pt-BR')
+
+const ownersOf = ({ owners }: LetterFacts) =>
+  `${together.format(owners)}, ${owners.length > 1 ? 'proprietários' : 'proprietário(a)'}`
+
 /** What the letter is called. */
 const titleOf = ({ kind, outcome, number }: LetterFacts): string => {
   if (kind === 'warning') return `ADVERTÊNCIA Nº ${number}`
@@ -113,7 +119,7 @@ function textOf(facts: LetterFacts): string {
       [facts.city, dayOf(facts.today)].filter(Boolean).join(', '),
     ),
     lines(
-      `Para: ${facts.owner}, proprietário(a) da unidade ${facts.unit}`,
+      `Para: ${ownersOf(facts)} da unidade ${facts.unit}`,
       facts.copy_to !== null && `Cópia: ${facts.copy_to}, inquilino(a)`,
       `Assunto: ${facts.subject}`,
     ),

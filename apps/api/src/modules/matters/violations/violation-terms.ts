@@ -13,6 +13,9 @@ type Row = RowOf<typeof violations>
 
 type Addressees = { owner_id: string | null; copy_to_id: string | null }
 
+/** The relations of who owns a unit, and has its letters. */
+export const owning = ['owner', 'landlord'] as const
+
 /** Who owns a unit today, and who rents it: throws `owner_missing` where nobody is known to own it. */
 export async function requireAddressees(
   { queries, actor }: TenantContext,
@@ -24,7 +27,7 @@ export async function requireAddressees(
        AND o.relation = ANY(${[...relations]}::text[]) AND ${holdsToday(sql.ref('o'), todayOf(actor))}
      ORDER BY o.starts_on, o.id LIMIT 1)`
   const found = await queries.one(sql<Addressees>`
-    SELECT ${of(['owner', 'landlord'])} AS owner_id, ${of(['tenant'])} AS copy_to_id`)
+    SELECT ${of(owning)} AS owner_id, ${of(['tenant'])} AS copy_to_id`)
   if (found.owner_id === null) throw fieldProblem('apartment_id', 'owner_missing')
   return found
 }

@@ -42,6 +42,20 @@ describe('violations', () => {
     expect(data['warning_digest']).toBe(createHash('sha256').update(text).digest('hex'))
   })
 
+  it('name each owner of the unit, the addressee first', async () => {
+    const beto = await world.add('residents', { name: 'Beto' })
+    const also = await world.add('occupancies', {
+      apartment_id: world.id('home'),
+      resident_id: beto,
+      relation: 'owner',
+      starts_on: companyDay(),
+    })
+    const { data } = await world.readViolation(await world.warned())
+    expect(data['owner_id']).toBe(world.id('dora'))
+    expect(data['warning_text']).toContain('Para: Dora e Beto, proprietários da unidade')
+    await world.past(`UPDATE occupancies SET deleted_at = now() WHERE id = '${also}'`)
+  })
+
   it('keep the text of a letter whatever changes after it, and nobody rewrites it', async () => {
     const id = await world.warned()
     const before = (await world.readViolation(id)).data
