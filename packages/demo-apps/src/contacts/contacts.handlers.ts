@@ -9,8 +9,9 @@ function chosen({ contacts, user }: ContactsState, id: string): Contact[] {
   return contacts
 }
 
-/** The state with other stars, and its user as the answer. */
-function withStars(state: ContactsState, starred: string[]) {
+/** The state with other stars, of contacts that are there, and its user as the answer. */
+function withStars(state: ContactsState, ids: readonly string[]) {
+  const starred = ids.filter((id) => state.contacts.some((each) => each.id === id))
   const user = { ...state.user, starred }
   return { answer: user, state: { ...state, user } }
 }

@@ -80,6 +80,17 @@ test('who is removed leaves the stars, the frequent ones and every group', async
   expect(one).toEqual(same)
 })
 
+test('who was removed gets no star any more, by whichever call', async () => {
+  const call = open()
+  const body = { contactIds: ['1', '2'] }
+  await call('POST /api/contacts-app/remove-contacts', { body })
+  const before = await call('GET /api/contacts-app/user')
+  await call('POST /api/contacts-app/set-contacts-starred', { body })
+  await call('POST /api/contacts-app/toggle-starred-contacts', { body })
+  await call('POST /api/contacts-app/toggle-starred-contact', { body: { contactId: '1' } })
+  expect(await call('GET /api/contacts-app/user')).toEqual(before)
+})
+
 test('stars: set and unset twice is once, and toggling turns each by itself', async () => {
   await fc.assert(
     fc.asyncProperty(ids, async (contactIds) => {

@@ -1,8 +1,9 @@
+import { useDndContext } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { clsx } from 'clsx'
 import { memo, useMemo } from 'react'
 import type { SortableColumn } from './arrangement.ts'
-import { columnKey, itemKey, type SortableLooks } from './sortable-parts.ts'
+import { columnKey, isItem, itemKey, type SortableLooks } from './sortable-parts.ts'
 
 /** One column that is moved by its handle, with its items. */
 export function SortableColumnFrame({
@@ -31,7 +32,10 @@ type ItemProps = Pick<SortableLooks, 'renderItem'> & { item: string }
 
 /** One item: mouse and finger move it anywhere on it, the keyboard at its handle. */
 const SortableItem = memo(function SortableItem({ item, renderItem }: ItemProps) {
-  const { part, frame } = useSortablePart(itemKey(item))
+  const { active } = useDndContext()
+  // A column lands among columns: its own items lie to its right, and would keep the keyboard where it is.
+  const isColumnMoved = active !== null && !isItem(active.id)
+  const { part, frame } = useSortablePart(itemKey(item), isColumnMoved)
   const { attributes, setActivatorNodeRef: ref } = part
   const { onKeyDown, ...pointers } = part.listeners ?? {}
   // Every step of a move renders all items anew; what each shows is as it was but for the one that moves.
@@ -46,8 +50,8 @@ const SortableItem = memo(function SortableItem({ item, renderItem }: ItemProps)
   )
 })
 
-function useSortablePart(id: string) {
-  const part = useSortable({ id })
+function useSortablePart(id: string, isNoTarget = false) {
+  const part = useSortable({ id, disabled: { droppable: isNoTarget } })
   const { transform, transition, isDragging, setNodeRef } = part
   const frame = {
     ref: setNodeRef,

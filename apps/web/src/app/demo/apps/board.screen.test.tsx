@@ -52,6 +52,34 @@ test('cards move by keyboard alone, with words for each step', { timeout: 300_00
   expect(namesIn('A fazer')).toEqual(before)
 })
 
+test('lists move by keyboard to either end and back', { timeout: 300_000 }, async () => {
+  const { page, said, take } = await openBoard()
+  const names = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((each) => each.textContent)
+  await take('Mover lista A fazer')
+  await expect.poll(said).toBe('A fazer na mão.')
+  for (const [key, place] of [
+    ['Right', 2],
+    ['Right', 3],
+    ['Right', 4],
+    ['Left', 3],
+  ] as const) {
+    await userEvent.keyboard(`{Arrow${key}}`)
+    await expect.poll(said).toBe(`Lista A fazer: lugar ${place} de 4.`)
+  }
+  await userEvent.keyboard(' ')
+  await expect.poll(names).toEqual(['Em andamento', 'Em conferência', 'A fazer', 'Pronto'])
+  // Cards are places again once no list is moved.
+  await take('Mover cartão Escolher o piso')
+  await expect.poll(said).toBe('Escolher o piso na mão.')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(said).toBe('Escolher o piso: lista A fazer, lugar 2 de 4.')
+  await userEvent.keyboard('{Escape}')
+})
+
 test('lists are added, moved and renamed, and a card is filled in, whole', {
   timeout: 300_000,
 }, async () => {
