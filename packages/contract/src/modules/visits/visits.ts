@@ -85,7 +85,14 @@ export const inviteAnswer = z.object({
 export const guestPassBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
 /** How a pass stands, for its guest. */
-export const guestPassStates = ['active', 'not_yet', 'used', 'ended', 'cancelled'] as const
+export const guestPassStates = [
+  'active',
+  'not_yet',
+  'paused',
+  'used',
+  'ended',
+  'cancelled',
+] as const
 
 /** What a guest may know: whose pass, where, when, and the first name of the host. */
 export const guestPassAnswer = z.object({

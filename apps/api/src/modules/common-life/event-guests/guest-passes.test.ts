@@ -57,6 +57,36 @@ describe('passes of guests', () => {
     })
   })
 
+  it('say from when they hold, and come back with their reservation', async () => {
+    const area = await open.addArea({ max_guests: 10, buffer_before: 60, needs_approval: true })
+    const event = await open.booked(area, time(15, 10, 14))
+    await act(event.id, 'approve')
+    const { one, link, code } = await coming(event.id)
+    const page = async () => {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/guests/pass',
+        payload: { token: code },
+      })
+      return [response.statusCode, response.json<{ data: object }>().data]
+    }
+    const holds = { state: 'not_yet', code, valid_from: time(15, 9, 14).starts_at }
+    expect(await page()).toMatchObject([200, holds])
+    // Another time is asked for anew: until somebody has approved it, nobody comes in.
+    const moved = await open.change(
+      await read(event.id).then(({ version }) => ({ ...event, version })),
+      time(15, 11, 14),
+    )
+    expect(moved.body.data).toMatchObject({ state: 'requested' })
+    const paused = { state: 'paused', code: null, pin: null }
+    expect(await page()).toMatchObject([200, paused])
+    await act(event.id, 'approve')
+    expect(await page()).toMatchObject([200, { ...holds, valid_from: time(15, 10, 14).starts_at }])
+    await later(one)
+    await answer(link, 'no')
+    expect(await page()).toMatchObject([200, paused])
+  })
+
   it('are one line for their reservation in the list of the desk', async () => {
     const { id: event } = await party()
     await coming(event)

@@ -7,14 +7,14 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { linkFailures } from '../../../platform/link-failures.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { PassKeys } from '../public/pass-keys.ts'
-import { findPass, refusalNow } from '../public/passes.ts'
+import { findPass, refusalNow, type StoredPass } from '../public/passes.ts'
 import { readShared } from '../public/shared-passes.ts'
 
 /** The page of a pass, for holders of its link. */
 export type GuestPassService = {
   /**
-   * What the guest may know. Throws `token_invalid` on `token`, for an unknown link as for a revoked
-   * or inactive one, and `throttled` instead after many of those from one network. A link that holds is
+   * What the guest may know. Throws `token_invalid` on `token`, for an unknown link as for a revoked or inactive
+   * one, but for a guest of a reservation, whose pass comes back with it; and `throttled` instead after many of those from one network. A link that holds is
    * shown even there: a whole building may be one network.
    */
   look(token: string, address: string): Promise<GuestPass>
@@ -32,6 +32,7 @@ type Shown = {
   to_time: string | null
   over: boolean
   early: boolean
+  paused: boolean
 }
 
 export function guestPassService(database: AppDatabase, keys: PassKeys): GuestPassService {
@@ -44,9 +45,8 @@ export function guestPassService(database: AppDatabase, keys: PassKeys): GuestPa
         read &&
         (await database.readInTenant(systemActor('guest pass', read.tenantId), async (context) => {
           const pass = await findPass(context, read.id)
-          const isKnown = pass?.status === 'ATIVO' && pass.state !== 'revoked'
-          if (!isKnown || !read.isOf(pass.generation)) return null
-          return readPage(keys, context, read.id)
+          if (!pass || pass.state === 'revoked' || !read.isOf(pass.generation)) return null
+          return readPage(keys, context, pass)
         }))
       if (found) return found
       failures.refuse(address)
@@ -56,7 +56,13 @@ export function guestPassService(database: AppDatabase, keys: PassKeys): GuestPa
   }
 }
 
-async function readPage(keys: PassKeys, context: TenantContext, id: string): Promise<GuestPass> {
+/** The page of a pass; null where it is inactive for good. */
+async function readPage(
+  keys: PassKeys,
+  context: TenantContext,
+  pass: StoredPass,
+): Promise<GuestPass | null> {
+  const { id } = pass
   const { queries, actor } = context
   const shared = await readShared(keys, context, id)
   const shown = await queries.one(sql<Shown>`
@@ -64,18 +70,20 @@ async function readPage(keys: PassKeys, context: TenantContext, id: string): Pro
       nullif(concat_ws(', ', t.street, t.number, t.district, t.city), '') AS place,
       split_part(coalesce(nullif(h.social_name, ''), h.name), ' ', 1) AS host,
       p.uses_allowed, p.uses_done, p.weekdays, p.from_time, p.to_time,
-      now() > p.valid_to AS over, now() < p.valid_from AS early
+      now() > p.valid_to AS over, now() < p.valid_from AS early,
+      p.kind = 'event_guest' AND p.status <> 'ATIVO' AS paused
     FROM passes p JOIN tenants t ON t.id = p.tenant_id
     LEFT JOIN residents h ON h.tenant_id = p.tenant_id AND h.id = p.host_id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
-  const pass = await findPass(context, id)
-  const refusal = pass ? await refusalNow(context, pass) : null
-  const isEnded = refusal === 'pass_host_gone' || (shown.over && refusal === 'pass_expired')
+  if (pass.status !== 'ATIVO' && !shown.paused) return null
+  const refusal = await refusalNow(context, pass)
+  const isEnded =
+    refusal === 'pass_host_gone' || (shown.over && (shown.paused || refusal === 'pass_expired'))
   const isUsed = refusal === 'pass_used_up'
   const isCancelled = refusal === 'pass_cancelled'
-  const isOver = isEnded || isUsed || isCancelled
+  const isOver = isEnded || isUsed || isCancelled || shown.paused
   return {
-    state: stateOf({ isCancelled, isEnded, isUsed, isEarly: shown.early }),
+    state: stateOf({ isCancelled, isEnded, isUsed, isPaused: shown.paused, isEarly: shown.early }),
     guest_name: shared.guest_name,
     company: shown.company,
     address: shown.place,
@@ -92,11 +100,20 @@ async function readPage(keys: PassKeys, context: TenantContext, id: string): Pro
   }
 }
 
-type Standing = Readonly<Record<'isCancelled' | 'isEnded' | 'isUsed' | 'isEarly', boolean>>
+type Standing = Readonly<
+  Record<'isCancelled' | 'isEnded' | 'isUsed' | 'isPaused' | 'isEarly', boolean>
+>
 
-function stateOf({ isCancelled, isEnded, isUsed, isEarly }: Standing): GuestPass['state'] {
+function stateOf({
+  isCancelled,
+  isEnded,
+  isUsed,
+  isPaused,
+  isEarly,
+}: Standing): GuestPass['state'] {
   if (isCancelled) return 'cancelled'
   if (isEnded) return 'ended'
   if (isUsed) return 'used'
+  if (isPaused) return 'paused'
   return isEarly ? 'not_yet' : 'active'
 }

@@ -11,6 +11,7 @@ import { guestPassTexts } from './texts/guest-pass-texts.ts'
 const tones: Record<GuestPass['state'], Tone> = {
   active: 'success',
   not_yet: 'warning',
+  paused: 'warning',
   used: 'neutral',
   ended: 'neutral',
   cancelled: 'neutral',
@@ -24,10 +25,15 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
   const t = guestPassTexts.useTexts()
   const { state, company, address, host, code, pin } = pass
   const when = useWhen(pass)
+  const { dateTime } = formatsOf(useLanguage(), pass.time_zone)
   return (
     <article className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-5">
       <header className="flex flex-col items-start gap-2">
-        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+        <Badge tone={tones[state]}>
+          {state === 'not_yet'
+            ? t('validFrom', { from: dateTime(pass.valid_from) })
+            : t(`states.${state}`)}
+        </Badge>
         <div>
           <h1 className="text-xl font-semibold text-balance">{company}</h1>
           <p className="text-pretty text-muted">
@@ -38,7 +44,7 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
         </div>
       </header>
       {code === null ? (
-        <p className="text-pretty">{t('over')}</p>
+        <p className="text-pretty">{t(state === 'paused' ? 'paused' : 'over')}</p>
       ) : (
         <div className="flex flex-col items-center gap-3 text-center">
           <QrCode value={code} label={t('qr')} className="w-full max-w-80" />

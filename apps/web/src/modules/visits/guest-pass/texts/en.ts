@@ -6,11 +6,14 @@ export const en: typeof pt = {
   host: '{{host}} is expecting you.',
   states: {
     active: 'Valid now',
-    not_yet: 'Not valid yet',
+    paused: 'On hold',
     used: 'Already used',
     ended: 'No longer valid',
     cancelled: 'The visit was cancelled',
   },
+  validFrom: 'Valid from {{from}}',
+  paused:
+    'This pass lets nobody in now: the reservation waits for approval, or the invitation was answered with a no. Open the invitation again, or speak to whoever invited you.',
   over: 'This pass lets nobody in any more. Ask whoever invited you for another.',
   unknown: 'This pass does not exist or is no longer valid',
   unknownText: 'Check that the link is whole, or ask whoever invited you for another.',

@@ -6,11 +6,14 @@ export const es: typeof pt = {
   host: '{{host}} le espera.',
   states: {
     active: 'Vale ahora',
-    not_yet: 'Aún no vale',
+    paused: 'Suspendido por ahora',
     used: 'Ya se usó',
     ended: 'La validez terminó',
     cancelled: 'La visita fue cancelada',
   },
+  validFrom: 'Vale a partir de {{from}}',
+  paused:
+    'Este pase no deja entrar ahora: la reserva espera aprobación, o la respuesta a la invitación fue no. Abra de nuevo la invitación, o hable con quien le invitó.',
   over: 'Este pase ya no deja entrar. Pida otro a quien le invitó.',
   unknown: 'Este pase no existe o ya no vale',
   unknownText: 'Revise que el enlace esté completo, o pida otro a quien le invitó.',

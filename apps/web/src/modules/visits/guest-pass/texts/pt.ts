@@ -4,11 +4,14 @@ export const pt = {
   host: '{{host}} espera você.',
   states: {
     active: 'Vale agora',
-    not_yet: 'Ainda não vale',
+    paused: 'Suspenso por enquanto',
     used: 'Já foi usado',
     ended: 'A validade terminou',
     cancelled: 'A visita foi cancelada',
   },
+  validFrom: 'Vale a partir de {{from}}',
+  paused:
+    'Este passe não abre agora: a reserva espera aprovação, ou a resposta ao convite foi não. Abra o convite de novo, ou fale com quem convidou você.',
   over: 'Este passe não abre mais. Peça outro a quem convidou você.',
   unknown: 'Este passe não existe ou não vale mais',
   unknownText: 'Confira se o link está inteiro, ou peça outro a quem convidou você.',
