@@ -33,13 +33,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
-  {
-    name: 'rounds of a patrol that one person opens at once',
-    tests: ['./round-clock.test.ts'],
-    edit: {
-      file: './behaviour.ts',
-      find: 'FOR NO KEY UPDATE OF p`)',
-      replace: '`)',
-    },
-  },
 ]
