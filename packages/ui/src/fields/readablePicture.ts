@@ -10,19 +10,24 @@ const PIXELS = 16_000_000
  */
 export async function readablePicture(file: File): Promise<File | null> {
   if (pictureTypes.split(',').includes(file.type)) return file
+  const url = URL.createObjectURL(file)
   try {
-    const picture = await createImageBitmap(file)
-    const share = Math.min(1, Math.sqrt(PIXELS / (picture.width * picture.height)))
+    const picture = new Image()
+    picture.src = url
+    await picture.decode()
+    const { naturalWidth: width, naturalHeight: height } = picture
+    const share = Math.min(1, Math.sqrt(PIXELS / (width * height)))
     const canvas = document.createElement('canvas')
-    canvas.width = Math.round(picture.width * share)
-    canvas.height = Math.round(picture.height * share)
+    canvas.width = Math.round(width * share)
+    canvas.height = Math.round(height * share)
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-    picture.close()
     const jpeg = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', 0.9),
     )
     return jpeg && new File([jpeg], file.name, { type: jpeg.type })
   } catch {
     return null
+  } finally {
+    URL.revokeObjectURL(url)
   }
 }
