@@ -29,7 +29,7 @@ export const gate: Article = [
   ),
   heading('parcels', 'Parcels at the gate'),
   steps(
-    'Scan the label into the box. If the parcel is new, [[Enter]] opens **Receive parcels**: type the unit or part of the name and press [[Enter]]. With [[Shift]] [[Enter]] the camera opens, and the next [[Enter]] takes the photo and receives.',
+    'Scan the label into the box. If the parcel is new, [[Enter]] opens **Receive parcels**: type the unit or the beginning of the name and press [[Enter]]. With [[Shift]] [[Enter]] the camera opens, and the next [[Enter]] takes the photo and receives.',
     'The window stays open for the next label. Kind and place stay as before; Correios are known by the code. Beside it is what you have received now, to print or to **Undo** within 15 minutes. A code that waits already is pointed out, and nothing is received twice unless you confirm it.',
     'To hand over, type the pick-up code and press [[Enter]]: the screen says whose it is, where it lies and who collects. [[Enter]] again hands it over.',
     'Without a code, type the unit or the name and press [[Enter]]; [[E]] shows what waits and [[R]] receives. Choose the parcels and who takes them; one signature or photo counts for all. Whoever is not of the unit needs a reason.',
@@ -59,7 +59,7 @@ export const gate: Article = [
   heading('find', 'Finding who has come'),
   list(
     'A plate: under **Vehicles**, type it into the search, with or without the dash. The old and the Mercosul plate of one car find the same row, with the unit and the owner.',
-    'A resident: under **Residents**, part of the name is enough, without accents. Whoever has a **Social name** is found by that too.',
+    'A resident: under **Residents**, the beginning of any of the names is enough, without accents. Whoever has a **Social name** is found by that too.',
     'A unit: under **Apartments**, the number or the name of the tower. On its page, **Who occupies it** shows the people of today.',
     'Somebody with their document in hand: type the whole CPF, or the whole number of the document, into the search. It finds the person even though the number is protected for you.',
   ),
@@ -125,8 +125,8 @@ export const gate: Article = [
   p(
     'You can ask for help too: the red fingerprint button, in the toolbar or, on a phone, at the bottom. On the keyboard, [[Alt]] [[Shift]] [[P]].',
   ),
-  heading('not-yet', 'What is not there yet'),
+  heading('rounds', 'Rounds and occurrences'),
   p(
-    'Rounds and occurrences are not part of the product yet. When they come, they will be in the [changelog](/documentation/changelog) and on this page.',
+    'You walk your round with a phone: [Rounds](/documentation/rounds) says how. What happened on your shift is recorded under **Occurrences**, as [Occurrences and council](/documentation/occurrences) says.',
   ),
 ]

@@ -34,7 +34,7 @@ export const residents: Article = [
   ),
   heading('visitors', 'Who comes to visit'),
   steps(
-    'On the first screen, choose **Invite a visitor** and type the name. It holds today and tomorrow unless you say otherwise; **Another day and time** asks for the hours.',
+    'On the first screen, choose **Invite a visitor** and type the name. **When?** says for how many hours it holds unless you say otherwise; **Another day and time** asks for the hours.',
     'Choose **Invite**. Each person has a QR code, a PIN and a link: **WhatsApp**, **Copy link** or, on a phone, **Share**.',
     'At the gate the person shows the code or says the PIN. The document is for the gate, and you are told when they enter.',
   ),

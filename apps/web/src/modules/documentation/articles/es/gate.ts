@@ -32,7 +32,7 @@ export const gate: Article = [
   ),
   heading('parcels', 'Paquetes en la portería'),
   steps(
-    'Lea la etiqueta en la casilla. Si el paquete es nuevo, [[Enter]] abre **Recibir paquetes**: escriba la unidad o parte del nombre y pulse [[Enter]]. Con [[Shift]] [[Enter]] se abre la cámara, y el siguiente [[Enter]] fotografía y recibe.',
+    'Lea la etiqueta en la casilla. Si el paquete es nuevo, [[Enter]] abre **Recibir paquetes**: escriba la unidad o el comienzo del nombre y pulse [[Enter]]. Con [[Shift]] [[Enter]] se abre la cámara, y el siguiente [[Enter]] fotografía y recibe.',
     'La ventana sigue abierta para la siguiente etiqueta. El tipo y el lugar quedan como antes; Correios se reconoce por el código. Al lado está lo que recibió ahora, para imprimir o **Deshacer** durante 15 minutos. Se avisa de un código que ya está guardado, y nada se recibe dos veces sin que usted lo confirme.',
     'Para entregar, escriba el código de retiro y pulse [[Enter]]: la pantalla dice de quién es, dónde está y quién retira. [[Enter]] otra vez lo entrega.',
     'Sin código, escriba la unidad o el nombre y pulse [[Enter]]; [[E]] muestra lo que espera y [[R]] recibe. Elija los paquetes y quién los retira; una firma o una foto vale para todos. Quien no es de la unidad necesita un motivo.',
@@ -62,7 +62,7 @@ export const gate: Article = [
   heading('find', 'Encontrar a quien llegó'),
   list(
     'Una placa: en **Vehículos**, escríbala en la búsqueda, con o sin guion. La antigua y la Mercosul del mismo auto encuentran la misma fila, con la unidad y el dueño.',
-    'Un residente: en **Residentes**, basta parte del nombre, sin acentos. Quien tiene **Nombre social** aparece también por él.',
+    'Un residente: en **Residentes**, basta el comienzo de cualquiera de los nombres, sin acentos. Quien tiene **Nombre social** aparece también por él.',
     'Una unidad: en **Apartamentos**, el número o el nombre de la torre. En su página, **Quién la ocupa** muestra a las personas de hoy.',
     'Alguien con el documento en la mano: escriba el CPF o el número del documento entero en la búsqueda. Encuentra a la persona aunque el número esté protegido para usted.',
   ),
@@ -128,8 +128,8 @@ export const gate: Article = [
   p(
     'Usted también puede pedir ayuda: el botón rojo de la huella digital, en la barra o, en el celular, abajo. En el teclado, [[Alt]] [[Shift]] [[P]].',
   ),
-  heading('not-yet', 'Lo que todavía no hay'),
+  heading('rounds', 'Rondas e incidencias'),
   p(
-    'Rondas y ocurrencias todavía no son parte del producto. Cuando lleguen, estarán en [Novedades](/documentation/changelog) y en esta página.',
+    'Su ronda se hace con el celular: [Rondas](/documentation/rounds) dice cómo. Lo que pasó en el turno se registra en **Incidencias**, como dice [Incidencias y consejo](/documentation/occurrences).',
   ),
 ]

@@ -34,7 +34,7 @@ export const residents: Article = [
   ),
   heading('visitors', 'Quién viene de visita'),
   steps(
-    'En el inicio, elija **Invitar una visita** y escriba el nombre. Vale hoy y mañana si usted no dice otra cosa; **Otro día y hora** pide las horas.',
+    'En el inicio, elija **Invitar una visita** y escriba el nombre. **¿Cuándo?** dice por cuántas horas vale si usted no dice otra cosa; **Otro día y hora** pide las horas.',
     'Elija **Invitar**. Cada persona tiene un código QR, un PIN y un enlace: **WhatsApp**, **Copiar enlace** o, en el teléfono, **Compartir**.',
     'En la portería la persona muestra el código o dice el PIN. El documento es cosa de la portería, y a usted se le avisa cuando entra.',
   ),

@@ -32,7 +32,7 @@ export const gate: Article = [
   ),
   heading('parcels', 'Encomendas na portaria'),
   steps(
-    'Leia a etiqueta no campo da portaria. Se a encomenda é nova, [[Enter]] abre **Receber encomendas**: escreva a unidade ou parte do nome e tecle [[Enter]]. Com [[Shift]] [[Enter]] a câmera abre, e o próximo [[Enter]] fotografa e recebe.',
+    'Leia a etiqueta no campo da portaria. Se a encomenda é nova, [[Enter]] abre **Receber encomendas**: escreva a unidade ou o começo do nome e tecle [[Enter]]. Com [[Shift]] [[Enter]] a câmera abre, e o próximo [[Enter]] fotografa e recebe.',
     'A janela continua aberta para a próxima etiqueta. Tipo e lugar ficam como na anterior; Correios é reconhecido pelo código. Ao lado está o que você recebeu agora, para imprimir ou **Desfazer** em até 15 minutos. Um código que já está guardado é avisado, e nada é recebido duas vezes sem você confirmar.',
     'Para entregar, digite o código de retirada e tecle [[Enter]]: a tela diz de quem é, onde está e quem retira. [[Enter]] de novo entrega.',
     'Sem código, escreva a unidade ou o nome e tecle [[Enter]]; [[E]] mostra o que espera e [[R]] recebe. Escolha as encomendas e quem retira; uma assinatura ou uma foto vale para todas. Quem não é da unidade precisa de um motivo.',
@@ -62,7 +62,7 @@ export const gate: Article = [
   heading('find', 'Achar quem chegou'),
   list(
     'Uma placa: em **Veículos**, escreva a placa na busca, com ou sem traço. A antiga e a Mercosul do mesmo carro acham a mesma linha, com a unidade e o dono.',
-    'Um morador: em **Moradores**, parte do nome basta, sem acentos. Quem tem **Nome social** aparece por ele também.',
+    'Um morador: em **Moradores**, o começo de qualquer um dos nomes basta, sem acentos. Quem tem **Nome social** aparece por ele também.',
     'Uma unidade: em **Apartamentos**, o número ou o nome da torre. Na página dela, **Quem ocupa** mostra as pessoas de hoje.',
     'Alguém com o documento na mão: escreva o CPF ou o número do documento inteiro na busca. Ele acha a pessoa mesmo que, para você, o número apareça protegido.',
   ),
@@ -128,8 +128,8 @@ export const gate: Article = [
   p(
     'Você também pode pedir ajuda: o botão vermelho da impressão digital, na barra ou, no celular, embaixo à direita. No teclado, [[Alt]] [[Shift]] [[P]].',
   ),
-  heading('not-yet', 'O que ainda não há'),
+  heading('rounds', 'Rondas e ocorrências'),
   p(
-    'Rondas e ocorrências ainda não fazem parte do produto. Quando chegarem, estarão em [Novidades](/documentation/changelog) e nesta página.',
+    'A sua ronda se faz no celular: [Rondas](/documentation/rounds) diz como. O que aconteceu no turno se registra em **Ocorrências**, como diz [Ocorrências e conselho](/documentation/occurrences).',
   ),
 ]

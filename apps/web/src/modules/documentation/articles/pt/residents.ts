@@ -34,7 +34,7 @@ export const residents: Article = [
   ),
   heading('visitors', 'Quem vem visitar'),
   steps(
-    'No início, escolha **Convidar visita** e escreva o nome. Vale hoje e amanhã, se você não disser outra coisa; **Outro dia e horário** pede as horas.',
+    'No início, escolha **Convidar visita** e escreva o nome. **Quando?** diz por quantas horas o convite vale se você não disser outra coisa; **Outro dia e horário** pede as horas.',
     'Escolha **Convidar**. Cada pessoa tem um QR Code, um PIN e um link: **WhatsApp**, **Copiar link** ou, no celular, **Compartilhar**.',
     'Na portaria, a pessoa mostra o código ou diz o PIN. O documento é com a portaria, e você é avisado quando ela entra.',
   ),
