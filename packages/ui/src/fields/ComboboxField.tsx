@@ -3,7 +3,12 @@ import { ChevronDown, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
-import { type ComboboxItem, type ComboboxSearchProps, useComboboxSearch } from './comboboxSearch.ts'
+import {
+  type ComboboxItem,
+  type ComboboxSearchProps,
+  useComboboxKeys,
+  useComboboxSearch,
+} from './comboboxSearch.ts'
 import { bareInput, insetButton } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { InputBox } from './TextField.tsx'
@@ -26,6 +31,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const frame = { label, description, error, required, disabled, labelHidden, className }
   const { texts } = useUi()
   const search = useComboboxSearch({ items, onSearch, loading })
+  const onKeyDown = useComboboxKeys({ onSearch, loading })
   return (
     <Field {...frame}>
       {({ id, disabled: _disabled, ...aria }) => (
@@ -56,6 +62,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                   id={id}
                   {...aria}
                   onBlur={onBlur}
+                  onKeyDown={onKeyDown}
                   placeholder={placeholder}
                   className={bareInput}
                 />

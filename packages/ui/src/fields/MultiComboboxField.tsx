@@ -4,7 +4,7 @@ import { type Ref, useRef } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxItem } from './comboboxSearch.ts'
-import { type ComboboxSearchProps, useComboboxSearch } from './comboboxSearch.ts'
+import { type ComboboxSearchProps, useComboboxKeys, useComboboxSearch } from './comboboxSearch.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { InputBox } from './TextField.tsx'
 
@@ -25,6 +25,7 @@ export function MultiComboboxField(props: MultiComboboxFieldProps) {
   const { texts } = useUi()
   const box = useRef<HTMLDivElement>(null)
   const search = useComboboxSearch({ items, onSearch, loading })
+  const onKeyDown = useComboboxKeys({ onSearch, loading })
   return (
     <Field {...frame}>
       {({ id, disabled: _disabled, ...aria }) => (
@@ -59,6 +60,7 @@ export function MultiComboboxField(props: MultiComboboxFieldProps) {
                 id={id}
                 {...aria}
                 onBlur={onBlur}
+                onKeyDown={onKeyDown}
                 placeholder={value.length === 0 ? placeholder : undefined}
                 className="h-7 min-w-24 flex-1 bg-transparent ps-2 outline-none"
               />

@@ -70,7 +70,7 @@ export function useReferenceSearch(
   return {
     query: query ?? '',
     onSearch: setQuery,
-    loading: loading && (records.length === 0 || found.isPlaceholderData),
+    loading: loading && (records.length === 0 || found.isPlaceholderData || query !== asked),
     foundNothing: !loading && found.data !== undefined && records.length === 0,
     items: records.map((record) => ({
       value: record.id,

@@ -1,0 +1,97 @@
+import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
+import { useEffect, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { renderScreen } from '../../testing/render-screen.tsx'
+
+const item = (label: string): ComboboxItem => ({ value: label, label })
+const josefa = item('Josefa Lima')
+const jose = item('José Prado')
+
+/** A field whose list the server filters: what it found, and when, is the test's to say. */
+async function openField(given: ComboboxItem | null) {
+  const onSearch = vi.fn<(query: string) => void>()
+  const answers = { give: (_items: readonly ComboboxItem[]) => {} }
+  function Owner() {
+    const [value, setValue] = useState(given)
+    const [found, setFound] = useState({ items: [josefa, item('Joselito Reis')], loading: false })
+    useEffect(() => {
+      answers.give = (items) => setFound({ items: [...items], loading: false })
+    }, [])
+    return (
+      <>
+        <ComboboxField
+          label="Morador"
+          value={value}
+          onChange={setValue}
+          onSearch={(query) => {
+            onSearch(query)
+            if (query !== '') setFound(({ items }) => ({ items, loading: true }))
+          }}
+          {...found}
+        />
+        <p data-testid="chosen">{value?.label ?? 'ninguém'}</p>
+      </>
+    )
+  }
+  await renderScreen(<Owner />, { role: 'sindico', at: '/' })
+  const input = page.getByRole('combobox', { name: 'Morador' })
+  await expect.element(input).toBeVisible()
+  await userEvent.click(input)
+  const key = (name: string) => {
+    const init = { key: name, isComposing: true, bubbles: true, cancelable: true }
+    input.element().dispatchEvent(new KeyboardEvent('keydown', init))
+  }
+  const highlighted = () => document.querySelector('[role=option][data-highlighted]')?.textContent
+  return {
+    input,
+    onSearch,
+    answer: (items: readonly ComboboxItem[]) => answers.give(items),
+    key,
+    highlighted,
+  }
+}
+
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  })
+const chosen = () => page.getByTestId('chosen')
+const commit = (text: string) => cdp().send('Input.insertText', { text })
+
+test('keys of a composition take no choice away and move no highlight', async () => {
+  const { input, key, highlighted, answer } = await openField(jose)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  key('Escape')
+  await expect.element(chosen()).toHaveTextContent('José Prado')
+  await userEvent.fill(input, 'Jos')
+  answer([josefa, jose])
+  await expect.poll(highlighted).toBe('Josefa Lima')
+  await compose('´')
+  key('ArrowDown')
+  key('Enter')
+  await expect.element(chosen()).toHaveTextContent('José Prado')
+  expect(highlighted()).toBe('Josefa Lima')
+})
+
+test('a composed letter is searched once it is whole, and Enter takes what was found by it', async () => {
+  const { input, onSearch, answer, highlighted } = await openField(null)
+  await userEvent.type(input, 'Jos')
+  answer([josefa, item('Joselito Reis')])
+  await expect.poll(highlighted).toBe('Josefa Lima')
+  onSearch.mockClear()
+  await compose('´')
+  await commit('é')
+  await expect.element(input).toHaveValue('José')
+  expect(onSearch.mock.calls).toEqual([['José']])
+  // The list still says what "Jos" found.
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chosen()).toHaveTextContent('ninguém')
+  answer([jose])
+  await expect.element(input).toHaveValue('José Prado')
+  await expect.element(chosen()).toHaveTextContent('José Prado')
+})
