@@ -25,7 +25,7 @@ export const reservations: Article = [
     '**Send invitations** shows a link for each person, for WhatsApp or to copy, and sends it by e-mail to those with an address.',
   ),
   p(
-    'A guest answers without signing in, and sees the event, the place, the time and your first name alone. Those who come get a QR code, which holds from the buffer to the end of the reservation. Companions and children count among the places of the area; those who do not come make theirs free.',
+    'A guest answers without signing in, and sees the event, the place, the time and your first name alone. Those who come get a QR code, which holds from the buffer to the end of the reservation. Before that, the page of the pass says from when it holds; while a change of the reservation waits for approval, it is on hold. Companions and children count among the places of the area; those who do not come make theirs free.',
   ),
   p(
     'At the gate the reservation is one line with how many have come, and each guest is found by name, code or number. You follow the arrivals in the same list. If the reservation ends, invitations and passes end with it. The list is erased 90 days later, or after the term of the condominium.',

@@ -25,7 +25,7 @@ export const reservations: Article = [
     '**Enviar invitaciones** muestra un enlace para cada persona, para WhatsApp o para copiar, y lo manda por correo a quien tiene dirección.',
   ),
   p(
-    'El invitado responde sin entrar al sistema, y ve solo el evento, el lugar, la hora y su primer nombre. Quien viene recibe un código QR, que vale desde la preparación hasta el fin de la reserva. Acompañantes y niños cuentan en los lugares del área; quien no viene libera el suyo.',
+    'El invitado responde sin entrar al sistema, y ve solo el evento, el lugar, la hora y su primer nombre. Quien viene recibe un código QR, que vale desde la preparación hasta el fin de la reserva. Antes, la página del pase dice desde cuándo vale; mientras un cambio de la reserva espera aprobación, queda suspendido. Acompañantes y niños cuentan en los lugares del área; quien no viene libera el suyo.',
   ),
   p(
     'En la portería la reserva es una línea con cuántos llegaron, y cada invitado se encuentra por nombre, código o número. Usted sigue las llegadas en la misma lista. Si la reserva termina, las invitaciones y los pases terminan con ella. La lista se borra 90 días después, o en el plazo del condominio.',

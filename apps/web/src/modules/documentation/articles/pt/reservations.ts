@@ -25,7 +25,7 @@ export const reservations: Article = [
     '**Enviar convites** mostra um link para cada pessoa, para o WhatsApp ou para copiar, e manda por e-mail a quem tem endereço.',
   ),
   p(
-    'O convidado responde sem entrar no sistema, e vê só a festa, o lugar, a hora e o seu primeiro nome. Quem vem recebe um QR Code, que vale do preparo ao fim da reserva. Acompanhantes e crianças contam nos lugares da área; quem não vem libera o seu.',
+    'O convidado responde sem entrar no sistema, e vê só a festa, o lugar, a hora e o seu primeiro nome. Quem vem recebe um QR Code, que vale do preparo ao fim da reserva. Antes disso, a página do passe diz a partir de quando ele vale; enquanto uma mudança da reserva espera aprovação, ele fica suspenso. Acompanhantes e crianças contam nos lugares da área; quem não vem libera o seu.',
   ),
   p(
     'Na portaria, a reserva é uma linha com quantos chegaram, e cada convidado é achado pelo nome, pelo código ou pelo número. Você acompanha as chegadas na mesma lista. Se a reserva termina, os convites e os passes terminam com ela. A lista é apagada 90 dias depois, ou no prazo do condomínio.',
