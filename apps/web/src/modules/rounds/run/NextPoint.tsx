@@ -9,6 +9,8 @@ type Point = RoundPack['points'][number]
 export interface NextPointProps {
   /** Null once every point was scanned or skipped. */
   point: Point | null
+  /** How many points are skipped so far. */
+  skipped: number
   onScan: () => void
   onSkip: (point: Point) => void
   onNote: () => void
@@ -17,10 +19,19 @@ export interface NextPointProps {
 }
 
 /** The point that comes next, and what can be done at it, within reach of a thumb. */
-export function NextPoint({ point, onScan, onSkip, onNote, onFinish, onAbort }: NextPointProps) {
+export function NextPoint({
+  point,
+  skipped,
+  onScan,
+  onSkip,
+  onNote,
+  onFinish,
+  onAbort,
+}: NextPointProps) {
   const text = runTexts.useTexts()
+  const end = skipped === 0 ? text('allDone') : text('doneSkipping', { count: skipped })
   return (
-    <Card className="mb-6" title={text(point ? 'next' : 'allDone')}>
+    <Card className="mb-6" title={point ? text('next') : end}>
       {point && (
         <>
           <p className="text-xl font-semibold break-words">{point.name}</p>

@@ -83,6 +83,12 @@ test('a round says beforehand what a scan takes down, and is begun, noted, skipp
   await page.getByRole('button', { name: 'Pular' }).click()
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Alagado')
   await page.getByRole('button', { name: 'Pular o ponto' }).click()
+  await page.getByRole('button', { name: 'Pular' }).click()
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Trancada')
+  await page.getByRole('button', { name: 'Pular o ponto' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Fim do percurso, com 2 pontos pulados' }))
+    .toBeVisible()
   await page.getByRole('button', { name: 'Terminar' }).click()
   await expect.element(page.getByText(/Faltam 2 pontos: Guarita, Piscina/)).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Terminar' }).click()
@@ -93,6 +99,7 @@ test('a round says beforehand what a scan takes down, and is begun, noted, skipp
     ['start', undefined],
     ['note', 'Lâmpada queimada'],
     ['skip', 'Alagado'],
+    ['skip', 'Trancada'],
     ['finish', undefined],
   ])
   expect(new Set(entries.map(({ run_id: run }) => run)).size).toBe(1)

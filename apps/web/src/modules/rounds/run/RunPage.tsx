@@ -103,6 +103,7 @@ function Steps({ roundId, ...all }: Walk & { roundId: string }) {
       ) : progress.isBegun ? (
         <NextPoint
           point={progress.next}
+          skipped={progress.points.filter(({ result }) => result === 'skipped').length}
           onScan={() => setShown({ name: 'scan' })}
           onSkip={(point) => setShown({ name: 'skip', point })}
           onNote={() => setShown({ name: 'note' })}

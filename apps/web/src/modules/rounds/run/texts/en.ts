@@ -9,7 +9,9 @@ export const en: Translation<typeof pt> = {
   positionText:
     'At each scan, the telephone takes down once where you are, for the supervisor; never on the way. If you do not allow it, the scan counts and is “place not verified”. Positions are kept for 90 days.',
   next: 'Next point',
-  allDone: 'All points passed',
+  allDone: 'All points scanned',
+  doneSkipping_one: 'End of the route, with {{count}} point skipped',
+  doneSkipping_other: 'End of the route, with {{count}} points skipped',
   scan: 'Scan the point',
   scanText: 'Point the camera at the label, or hold the telephone to the tag.',
   close: 'Close',

@@ -9,7 +9,9 @@ export const es: Translation<typeof pt> = {
   positionText:
     'En cada lectura, el celular registra una vez dónde está usted, para el supervisor; nunca en el camino. Si no lo permite, la lectura vale y queda como “lugar no verificado”. Las posiciones se guardan 90 días.',
   next: 'Próximo punto',
-  allDone: 'Todos los puntos pasados',
+  allDone: 'Todos los puntos leídos',
+  doneSkipping_one: 'Fin del recorrido, con {{count}} punto omitido',
+  doneSkipping_other: 'Fin del recorrido, con {{count}} puntos omitidos',
   scan: 'Leer el punto',
   scanText: 'Apunte la cámara a la etiqueta, o acerque el celular al chip.',
   close: 'Cerrar',

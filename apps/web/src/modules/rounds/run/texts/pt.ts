@@ -6,7 +6,9 @@ export const pt = {
   positionText:
     'A cada leitura, o celular registra uma vez onde você está, para o supervisor; nunca no caminho. Se você não permitir, a leitura vale e fica como “local não verificado”. As posições ficam guardadas por 90 dias.',
   next: 'Próximo ponto',
-  allDone: 'Todos os pontos passados',
+  allDone: 'Todos os pontos lidos',
+  doneSkipping_one: 'Fim do percurso, com {{count}} ponto pulado',
+  doneSkipping_other: 'Fim do percurso, com {{count}} pontos pulados',
   scan: 'Ler o ponto',
   scanText: 'Aponte a câmera para a etiqueta, ou encoste o celular no chip.',
   close: 'Fechar',
