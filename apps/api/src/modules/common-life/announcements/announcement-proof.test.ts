@@ -76,7 +76,21 @@ describe('the proof of an announcement', () => {
     }
     const file = await get('proof?format=csv', 'sindico')
     expect(file.status).toBe(200)
-    const lines = file.raw.split(/\r?\n/).filter(Boolean)
+    const [head = '', list = ''] = file.raw.split('\r\n\r\n')
+    const { data } = await world.read(id)
+    for (const line of [
+      new RegExp(`Comunicado;${String(data['title'])};`),
+      new RegExp(`^Número;${String(data['number'])}$`, 'm'),
+      /^Enviado em;\d{4}-\d\d-\d\d \d\d:\d\d$/m,
+      /^Horários;horário de Brasília$/m,
+      /^Enviado por;sindico bosque$/m,
+      /^Pessoas;5$/m,
+      /^Ciente;1$/m,
+      /^Avisado em papel;2$/m,
+      /^Exportado por;sindico bosque · /m,
+    ])
+      expect(head.replaceAll('\r\n', '\n')).toMatch(line)
+    const lines = list.split(/\r?\n/).filter(Boolean)
     expect(lines).toHaveLength(6)
     expect(lines[0]).toContain('Unidade')
     expect(lines[2]).toMatch(/Torre das Fichas · 11.Bia.Moradores.Não.*Zelador Jair/)

@@ -12,9 +12,11 @@ import { recordAudit } from '../../../platform/audit.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
+import type { WrittenCell } from '../../../platform/spreadsheets/written-cell.ts'
 import { exportAnswer, exportTypes } from '../../../register-endpoints/declared-answers.ts'
 import { exportFile, type FileLines } from '../../../register-endpoints/export-file.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
+import { proofHead } from './proof-head.ts'
 import { readRecipients, recipientIds, wasSent } from './recipients.ts'
 
 /** Recipients of one statement; other requests run between two of them. */
@@ -97,15 +99,18 @@ async function prepareProof(context: TenantContext, id: string): Promise<FileLin
     operation: 'export',
     changes: { rows: [null, ids.length] },
   })
-  return (writing) => proofLines(writing, ids, clockOf(zone))
+  return (writing) => proofLines(writing, id, ids, zone)
 }
 
 async function* proofLines(
   context: TenantContext,
+  id: string,
   ids: readonly string[],
-  clock: (at: string | null) => string,
-): AsyncGenerator<string[]> {
+  zone: string,
+): AsyncGenerator<readonly WrittenCell[]> {
   const { language } = context.actor
+  const clock = clockOf(zone)
+  yield* await proofHead(context, id, zone, clock)
   yield [...heads[language]]
   for (let from = 0; from < ids.length; from += PAGE)
     for (const one of await readRecipients(context, ids.slice(from, from + PAGE)))

@@ -4,7 +4,9 @@ import type {
 } from '@portaria/contract/modules/common-life/announcements/announcement-answers'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { zoneWords } from '@portaria/i18n/zone-words'
 import { useQuery } from '@tanstack/react-query'
+import { companyZone } from '../../../platform/company-day.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
 import { asReference, type RegisterRecord } from '../../../register-pages/record.ts'
 import type { ProofSheet } from './proof-document.ts'
@@ -37,6 +39,7 @@ export function useProofSheet(): (
     const facts = [
       [text('sheet.number'), String(record['number'])],
       [text('sheet.sent'), dateTime(String(record['sent_at']))],
+      [text('sheet.zone'), zoneWords(language, companyZone())],
       [text('sheet.by'), asReference(record['sent_by'])?.title ?? ''],
       [text('sheet.people'), count(counts.people)],
       [text('delivery.delivered'), count(counts.delivered)],

@@ -125,6 +125,7 @@ export const ar: Translation<typeof pt> = {
   sheet: {
     number: 'الرقم',
     sent: 'أُرسل في',
+    zone: 'الأوقات',
     by: 'أرسله',
     people: 'الأشخاص',
     name: 'الاسم',

@@ -93,6 +93,7 @@ export const en: Translation<typeof pt> = {
   sheet: {
     number: 'Number',
     sent: 'Sent at',
+    zone: 'Times in',
     by: 'Sent by',
     people: 'People',
     name: 'Name',

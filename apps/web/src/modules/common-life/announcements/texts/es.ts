@@ -93,6 +93,7 @@ export const es: Translation<typeof pt> = {
   sheet: {
     number: 'Número',
     sent: 'Enviado el',
+    zone: 'Horarios',
     by: 'Enviado por',
     people: 'Personas',
     name: 'Nombre',

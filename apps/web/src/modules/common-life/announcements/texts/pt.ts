@@ -90,6 +90,7 @@ export const pt = {
   sheet: {
     number: 'Número',
     sent: 'Enviado em',
+    zone: 'Horários',
     by: 'Enviado por',
     people: 'Pessoas',
     name: 'Nome',
