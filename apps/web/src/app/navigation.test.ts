@@ -29,6 +29,9 @@ test.each([
   ['commercialUsers', staff],
   ['api', [...staff, 'sindico']],
   ['panic', managers],
+  ['violations', managers],
+  ['announcements', [...managers, 'service_provider']],
+  ['requests', [...residents, 'service_provider']],
   ['reportsRounds', managers],
   ['reportsVisitors', managers],
   ['reportsOccurences', managers],
@@ -80,6 +83,10 @@ test('a resident’s menu begins with what is theirs', () => {
   const groups = navigationOf('condomino').map(({ id }) => id)
   expect(groups).toEqual(['registers', 'dashboards', 'administration', 'settings', 'help'])
   expect(navigationOf('funcionario').map(({ id }) => id)[0]).toBe('dashboards')
+})
+
+test('a master’s menu has all that an administrator’s has', () => {
+  expect(seenBy('master')).toEqual(seenBy('admin'))
 })
 
 test('every entry of a group has an address and an id of its own', () => {

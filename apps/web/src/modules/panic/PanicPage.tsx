@@ -19,8 +19,7 @@ import { useMemo } from 'react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { useSession } from '../../platform/session/use-session.ts'
-import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
+import { OfCompany } from '../../shell/OfCompany.tsx'
 import { BeginDrill } from './DrillDialog.tsx'
 import { panicDialogs } from './panic-dialogs.ts'
 import { alertListQuery } from './panic-queries.ts'
@@ -29,8 +28,11 @@ import { panicTexts } from './texts/panic-texts.ts'
 
 /** Every alert of the tenant, by state; the filter is in the address. */
 export function PanicPage() {
-  const { tenantId } = useSession()
-  return tenantId === null ? <ChooseCompanyState /> : <AlertList />
+  return (
+    <OfCompany>
+      <AlertList />
+    </OfCompany>
+  )
 }
 
 function AlertList() {

@@ -122,3 +122,12 @@ test('an empty period says so, and a failure says why', async () => {
   })
   await expect.element(failed.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })
+
+test('without a chosen company the page asks for one, and nothing of the server', async () => {
+  const { page } = await renderScreen(<ReportPage name="visitors" />, {
+    role: 'master',
+    at: '/apps/condominiums/reports/visitors',
+  })
+  await expect.element(page.getByText('Escolha uma empresa')).toBeVisible()
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+})

@@ -13,6 +13,7 @@ import { ChartColumn } from 'lucide-react'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { PageProblem } from '../../register-pages/PageProblem.tsx'
+import { OfCompany } from '../../shell/OfCompany.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportGroups } from './ReportGroups.tsx'
@@ -28,6 +29,14 @@ import { reportTexts } from './texts/report-texts.ts'
 
 /** A report of a period: totals, chart, tables whose figures open their rows, and files of it all. */
 export function ReportPage({ name }: { name: ReportName }) {
+  return (
+    <OfCompany>
+      <AskedReport name={name} />
+    </OfCompany>
+  )
+}
+
+function AskedReport({ name }: { name: ReportName }) {
   const words = useReportWords().reports[name]
   const role = useRole()
   const [state, change] = useReportState(reportOf(name).filters)

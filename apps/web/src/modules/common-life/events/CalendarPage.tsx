@@ -23,6 +23,7 @@ import { useRole } from '../../../platform/session/use-session.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { recordTitle, registerPaths } from '../../../register-pages/record.ts'
 import { listQuery } from '../../../register-pages/register-queries.ts'
+import { OfCompany } from '../../../shell/OfCompany.tsx'
 import { bookingPath } from '../public/booking-path.ts'
 import { bookedAreas } from './AreaStep.tsx'
 import { EventsViewSwitch } from './EventsViewSwitch.tsx'
@@ -37,6 +38,14 @@ const HoursCalendar = lazyPart(async () => (await import('./HoursCalendar.tsx'))
 
 /** Reservations by month, week or day, of one area or of all. */
 export function CalendarPage() {
+  return (
+    <OfCompany>
+      <Reservations />
+    </OfCompany>
+  )
+}
+
+function Reservations() {
   const text = eventTexts.useTexts()
   const { locale } = useUi()
   const router = useRouter()

@@ -21,6 +21,7 @@ import { companyToday } from '../../../platform/company-day.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
+import { OfCompany } from '../../../shell/OfCompany.tsx'
 import { ReportGroups } from '../ReportGroups.tsx'
 import { ReportHours } from '../ReportHours.tsx'
 import { ReportTotals } from '../ReportTotals.tsx'
@@ -34,7 +35,7 @@ import { analyticsQuery } from './analytics-calls.ts'
 /** `/apps/dashboards/analytics`: trends over a range, of what the person sees anyway. */
 export function AnalyticsPage() {
   const role = useRole()
-  return role === null ? null : <Trends role={role} />
+  return <OfCompany>{role && <Trends role={role} />}</OfCompany>
 }
 
 function Trends({ role }: { role: Role }) {

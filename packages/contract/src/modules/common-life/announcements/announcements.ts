@@ -29,7 +29,13 @@ export const announcements = defineRegister({
   table: 'announcements',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/announcements/', item: '/apps/condominiums/announcement' },
-  menu: { group: 'administration', place: 90, icon: 'megaphone', roles: menuReaders.managers },
+  menu: {
+    group: 'administration',
+    place: 90,
+    icon: 'megaphone',
+    // Their first screen shows them visits and documents alone: no other way leads to what is for them.
+    roles: [...menuReaders.managers, 'service_provider'],
+  },
   fields: {
     title: text({ required: true }),
     kind: choice(['common', 'emergency', 'meeting', 'maintenance'], {

@@ -45,7 +45,12 @@ export const requests = defineRegister({
   table: 'requests',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/requests/', item: '/apps/condominiums/request' },
-  menu: { group: 'administration', place: 97, icon: 'inbox', roles: menuReaders.members },
+  menu: {
+    group: 'administration',
+    place: 97,
+    icon: 'inbox',
+    roles: [...menuReaders.members, 'service_provider'],
+  },
   fields: {
     // Counted by year when it is made: "12/2026".
     number: text({ max: 16, readOnly: true }),

@@ -10,6 +10,7 @@ import {
   reference,
   text,
 } from '../../../define-register/field.ts'
+import { menuReaders } from '../../../menu.ts'
 import {
   decidedViolationStates,
   letter,
@@ -41,7 +42,7 @@ export const violations = defineRegister({
     group: 'administration',
     place: 97,
     icon: 'scale',
-    roles: ['admin', 'sindico'],
+    roles: menuReaders.managers,
   },
   fields: {
     // Counted by year when it is made: "3/2026".
