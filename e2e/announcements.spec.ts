@@ -11,7 +11,7 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
   request,
 }) => {
   const own = attempt()
-  const title = `Caixa d’água da torre ${own}`
+  const title = `Caixa d'água da torre ${own}`
   const sindico = await callerOf(request, 'sindico@bosque.example')
   const [unit] = await sindico.call<{ tower: { title: string } }[]>('GET', '/apartments?q=1203')
   const tower = unit?.tower.title ?? ''

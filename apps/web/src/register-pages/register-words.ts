@@ -52,6 +52,10 @@ export function useWordsOf(): (register: AnyRegister) => RegisterWords {
   )
 }
 
+/** The noun for one row of a register: the shown segment's term where one renames it. */
+export const registerNoun = ({ name, term }: AnyRegister, language: Language): string =>
+  term ? termWords(language, shownSegment(), term).singular : registerText(language, name).one
+
 export function useRegisterWords(register: AnyRegister): RegisterWords {
   const wordsOf = useWordsOf()
   return useMemo(() => wordsOf(register), [wordsOf, register])

@@ -14,6 +14,9 @@ test('a state agrees with the noun of its register, and with the person who is k
 })
 
 test('words of people are masculine until a woman is known', async () => {
+  const married = (person?: 'm' | 'f') =>
+    choiceLabel('pt', 'residents', 'marital_status', 'married', { person })
+  expect([married('f'), married('m'), married()]).toEqual(['Casada', 'Casado', 'Casado(a)'])
   expect(choiceLabel('pt', 'occupancies', 'relation', 'owner')).toBe('Proprietário')
   expect(choiceLabel('pt', 'occupancies', 'relation', 'owner', { person: 'f' })).toBe(
     'Proprietária',

@@ -10,7 +10,12 @@ import { useUi } from '@portaria/ui/provider/UiProvider'
 import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import { listField } from '../../register-pages/list-fields.ts'
 import { registerPaths } from '../../register-pages/record.ts'
-import { useFieldLabel, useFilledTerms, useWordsOf } from '../../register-pages/register-words.ts'
+import {
+  agreementOf,
+  useFieldLabel,
+  useFilledTerms,
+  useWordsOf,
+} from '../../register-pages/register-words.ts'
 import { ago } from './ago.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
@@ -124,10 +129,11 @@ function Fields({ change: { register, changes } }: { change: LatestChange }) {
   const t = landingTexts.useTexts()
   const language = useLanguage()
   const labelOf = useFieldLabel()
+  const said = agreementOf(registers[register], {}, language)
   const fields = Object.entries(changes).flatMap(([name, [from, to]]) => {
     const field = listField(registers[register], name)
     if (!field) return []
-    const words = (value: unknown) => fieldWords(value, { language, register, name, field })
+    const words = (value: unknown) => fieldWords(value, { language, register, name, field, said })
     return [{ label: labelOf(register, name), from: words(from), to: words(to) }]
   })
   const [only] = fields

@@ -4,6 +4,7 @@ import { formatDate } from '@portaria/contract/value-types/date'
 import type { Formats } from '@portaria/i18n/formats'
 import type { Language } from '@portaria/i18n/languages'
 import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
+import { agreementOf } from '../../register-pages/register-words.ts'
 import type { recordTexts } from './texts/unit-record-texts.ts'
 
 /** What the words of events are made of. */
@@ -26,7 +27,8 @@ export function eventText(event: RecordEvent, words: EventWords): string {
   const changed = Object.entries(changes).flatMap(([name, [from, to]]) => {
     const field = registers.apartments.fields[name]
     if (!field) return []
-    const place = { language, register: 'apartments', name, field } as const
+    const said = agreementOf(registers.apartments, {}, language)
+    const place = { language, register: 'apartments', name, field, said } as const
     const wordsOf = (value: unknown) => fieldWords(value, place) || t('empty')
     const [before, after] = [wordsOf(from), wordsOf(to)]
     const label = labelOf('apartments', name)

@@ -17,6 +17,7 @@ import {
   registerPaths,
 } from '../../register-pages/record.ts'
 import { type RecordBadge, recordBadges } from '../../register-pages/record-badges.ts'
+import { agreementOf } from '../../register-pages/register-words.ts'
 
 type Row = RecordSection['rows'][number]
 type Fields = Row['record']
@@ -49,7 +50,8 @@ function detailOf(
 ): string {
   const field = registers[register].fields[name]
   if (field === undefined) return ''
-  const place = { language, register, name, field, beside: besideOf(record, name) }
+  const said = agreementOf(registers[register], record, language)
+  const place = { language, register, name, field, beside: besideOf(record, name), said }
   const masked = record[`${name}_masked`]
   const words = fieldWords(record[name], place) || (typeof masked === 'string' ? masked : '')
   const needsLabel = name === 'tag' || !speaking.includes(field.kind)

@@ -13,7 +13,7 @@ import { companyToday } from '../../platform/company-day.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
 import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import { besideOf } from '../../register-pages/record.ts'
-import { useFieldLabel, useWordsOf } from '../../register-pages/register-words.ts'
+import { agreementOf, useFieldLabel, useWordsOf } from '../../register-pages/register-words.ts'
 import { eventText, eventTime } from './event-words.ts'
 import type { RecordSheet } from './pdf/record-sheet.ts'
 import { periodWords } from './period-words.ts'
@@ -38,7 +38,8 @@ export function useUnitFacts(): (apartment: UnitRecord['apartment']) => RecordSh
     unitFields.flatMap((name) => {
       const field: Field | undefined = registers.apartments.fields[name]
       if (field === undefined) return []
-      const place = { language, register: 'apartments', name, field } as const
+      const said = agreementOf(registers.apartments, record, language)
+      const place = { language, register: 'apartments', name, field, said } as const
       const value = fieldWords(record[name], { ...place, beside: besideOf(record, name) })
       return value === '' ? [] : [{ term: labelOf('apartments', name), value }]
     })

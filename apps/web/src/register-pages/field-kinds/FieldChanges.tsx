@@ -4,8 +4,9 @@ import { registerNames } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
 import type { HistoryEntry } from '@portaria/contract/register-answers'
 import { listField } from '../list-fields.ts'
+import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
-import { useWordsOf } from '../register-words.ts'
+import { agreementOf, useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
@@ -14,19 +15,26 @@ import { fieldWords } from './field-words.ts'
 const registerName = (name: string) => registerNames.find((one) => one === name)
 const madeField: Field = { kind: 'text' }
 
+interface FieldChangesProps {
+  /** As it is now, whose words its values agree with. */
+  record: RegisterRecord
+  changes: HistoryEntry['changes']
+}
+
 /** What a change did to each field, from → to, as the reader may see it. */
-export function FieldChanges({ changes }: Pick<HistoryEntry, 'changes'>) {
+export function FieldChanges({ record, changes }: FieldChangesProps) {
   const text = pageTexts.useTexts()
   const { register, role, words, labelOf } = useRegister()
   const { language } = words
   const wordsOf = useWordsOf()
+  const said = agreementOf(register, record, language)
   const lines = Object.entries(changes).flatMap(([name, [from, to]]) => {
     const made = registerName(name)
     const field = made ? madeField : listField(register, name)
     if (!field) return []
     const label = made ? wordsOf(registers[made]).many : labelOf(name)
     const hidden = field.sensitive && !seesSensitive(register, role)
-    const place = { language, register: register.name, name, field }
+    const place = { language, register: register.name, name, field, said }
     const [before, after] = [fieldWords(from, place), fieldWords(to, place)]
     const onlyChanged = fieldKinds[field.kind].history === 'changed'
     if (!hidden && !onlyChanged && before === '' && after === '') return []

@@ -10,6 +10,7 @@ import { useRole } from '../../platform/session/use-session.ts'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
 import { recordBadges } from '../record-badges.ts'
 import { listQuery, titlesQuery } from '../register-queries.ts'
+import { agreementOf } from '../register-words.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { fieldWords } from './field-words.ts'
@@ -30,8 +31,14 @@ function secondFields({ fields, list, title }: AnyRegister): [string, Field][] {
 /** The first of them that says something. */
 function secondLine(register: AnyRegister, record: RegisterRecord, language: Language): string {
   for (const [name, field] of secondFields(register)) {
-    const place = { language, register: register.name, name, field, beside: besideOf(record, name) }
-    const words = fieldWords(record[name], place)
+    const place = {
+      language,
+      register: register.name,
+      name,
+      field,
+      said: agreementOf(register, record, language),
+    }
+    const words = fieldWords(record[name], { ...place, beside: besideOf(record, name) })
     if (words) return words
   }
   return ''

@@ -43,7 +43,7 @@ export function EditorHeader({ title, record }: EditorHeaderProps) {
             {isLive && !mayChange && !isObject(record['invited']) && (
               <Badge>{text('form.readOnly')}</Badge>
             )}
-            {isLive && <HistoryButton id={record.id} />}
+            {isLive && <HistoryButton record={record} />}
           </>
         )
       }

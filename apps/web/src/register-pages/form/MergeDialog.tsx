@@ -7,6 +7,7 @@ import { companyToday } from '../../platform/company-day.ts'
 import { fieldWords } from '../field-kinds/field-words.ts'
 import { asReference, besideOf } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
+import { agreementOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FormField } from './form-fields.ts'
 import { changedOf, checkForm, type FormValues, readForm } from './form-values.ts'
@@ -32,7 +33,8 @@ export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   const differences = differencesOf(register, recordForm)
   const held = form.getValues()
   const words = ({ name, field }: FormField, side: Side) => {
-    const place = { language: nouns.language, register: register.name, name, field }
+    const said = agreementOf(register, conflict.theirs, nouns.language)
+    const place = { language: nouns.language, register: register.name, name, field, said }
     // What only the other person changed is here as it was read.
     const mine = name in conflict.mine ? conflict.mine[name] : base?.[name]
     const value = side === 'mine' ? mine : conflict.theirs[name]

@@ -13,6 +13,7 @@ import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
 import { useFailureText } from '../Failure.tsx'
 import { FormPartSlots } from '../RegisterSlots.tsx'
+import { recordName } from '../record/record-heading.ts'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -49,7 +50,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   const mayWrite =
     !isFixed(base, role) && !isOver(register, base) && may(isNew ? 'create' : 'update')
   const title = base
-    ? recordTitle(register, base)
+    ? recordName(register, base, words.language)
     : text(`new.${words.gender}`, { one: words.inOne })
   usePageTitle(title)
   useEffect(() => {

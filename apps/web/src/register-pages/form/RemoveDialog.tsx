@@ -12,7 +12,8 @@ import { ActionDialog } from '../actions/ActionDialog.tsx'
 import { useAction } from '../actions/use-action.ts'
 import { useReferenceSearch } from '../field-kinds/reference-search.ts'
 import { InUseSlots } from '../RegisterSlots.tsx'
-import { type RegisterRecord, recordTitle } from '../record.ts'
+import { recordName } from '../record/record-heading.ts'
+import type { RegisterRecord } from '../record.ts'
 import { removeRecord } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { useWordsOf } from '../register-words.ts'
@@ -31,7 +32,7 @@ export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) 
   const [uses, setUses] = useState<NonNullable<Problem['uses']>>()
   const [failure, setFailure] = useState<unknown>(null)
   const refused = useRef(false)
-  const title = recordTitle(register, record)
+  const title = recordName(register, record, words.language)
   const remove = async () => {
     try {
       await removeRecord(register, record)

@@ -3,13 +3,14 @@ import { useRouter } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
+import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 const HistoryDrawer = lazyCode(async () => (await import('./HistoryDrawer.tsx')).HistoryDrawer)
 
 /** Opens the history of a record, for who may read it; `?show=history` opens it with the page. */
-export function HistoryButton({ id }: { id: string }) {
+export function HistoryButton({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { may } = useRegister()
   const { latestLocation } = useRouter()
@@ -24,7 +25,7 @@ export function HistoryButton({ id }: { id: string }) {
       </Button>
       {open && (
         <Suspense>
-          <HistoryDrawer id={id} onClose={() => setOpen(false)} />
+          <HistoryDrawer record={record} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

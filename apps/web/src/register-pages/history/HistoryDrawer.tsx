@@ -19,20 +19,25 @@ import {
 } from 'lucide-react'
 import { FieldChanges } from '../field-kinds/FieldChanges.tsx'
 import { PageProblem } from '../PageProblem.tsx'
+import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { historyQuery } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 export interface HistoryDrawerProps {
-  id: string
+  record: RegisterRecord
   onClose: () => void
 }
 
-const operations = {
+/** What is done to a record itself, in words that agree with its noun. */
+const done = {
   create: { icon: Plus, tone: 'success' },
   update: { icon: Pencil, tone: 'neutral' },
   remove: { icon: Trash2, tone: 'danger' },
   restore: { icon: ArchiveRestore, tone: 'success' },
+} as const
+
+const operations = {
   erase: { icon: Eraser, tone: 'neutral' },
   print_label: { icon: Printer, tone: 'neutral' },
   departure_planned: { icon: CalendarClock, tone: 'accent' },
@@ -40,21 +45,26 @@ const operations = {
   departure_done: { icon: LogOut, tone: 'danger' },
 } as const
 
-const isKnown = (operation: string): operation is keyof typeof operations =>
-  Object.hasOwn(operations, operation)
+const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>
+  Object.hasOwn(known, name)
 
 /** Everything that happened to a record, newest first, in labels and titles. */
-export function HistoryDrawer({ id, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
   const text = pageTexts.useTexts()
   const { dateTime } = useFormats()
-  const { register, actionWords } = useRegister()
-  const history = useInfiniteQuery(historyQuery(register, id))
+  const { register, words, actionWords } = useRegister()
+  const lookOf = (operation: string) => {
+    if (isIn(done, operation))
+      return { ...done[operation], title: text(`history.done.${operation}.${words.gender}`) }
+    if (isIn(operations, operation))
+      return { ...operations[operation], title: text(`history.${operation}`) }
+    return { icon: Zap, tone: 'accent' as const, title: actionWords(operation) || operation }
+  }
+  const history = useInfiniteQuery(historyQuery(register, record.id))
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? []
   const events = entries.map((entry): TimelineEvent => {
     const { operation, at, actor } = entry
-    const look = isKnown(operation)
-      ? { ...operations[operation], title: text(`history.${operation}`) }
-      : { icon: Zap, tone: 'accent' as const, title: actionWords(operation) || operation }
+    const look = lookOf(operation)
     return {
       ...look,
       id: entry.id,
@@ -66,7 +76,7 @@ export function HistoryDrawer({ id, onClose }: HistoryDrawerProps) {
             {actor?.photo && <Avatar name={actor.name} src={actor.photo.url} size="sm" />}
             {text('history.by', { name: actor?.name ?? text('history.system') })}
           </p>
-          <FieldChanges changes={entry.changes} />
+          <FieldChanges record={record} changes={entry.changes} />
         </>
       ),
     }

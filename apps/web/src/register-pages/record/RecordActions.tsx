@@ -30,7 +30,7 @@ export function RecordActions({ record, onRemove }: RecordActionsProps) {
     <>
       {!isFixed(record, role) && <RecordTransitions record={record} except={next} />}
       {isLive && <RecordActionSlots record={record} />}
-      {isLive && !isObject(record['invited']) && <HistoryButton id={record.id} />}
+      {isLive && !isObject(record['invited']) && <HistoryButton record={record} />}
     </>
   )
   return (

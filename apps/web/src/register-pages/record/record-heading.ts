@@ -4,11 +4,25 @@ import { registerText } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { headingWords } from '../field-kinds/field-words.ts'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
+import { agreementOf, registerNoun } from '../register-words.ts'
+
+/** Whether a title begins with a number alone, which does not say of what: "22", "22 · G1". */
+const isBareNumber = (title: string) => /^\d[^\p{L}]*( ·|$)/u.test(title)
+
+const named = (register: AnyRegister, title: string, language: Language): string =>
+  isBareNumber(title) ? `${registerNoun(register, language)} ${title}` : title
+
+/** A record's title in a heading or a sentence: "Vaga 22". */
+export const recordName = (
+  register: AnyRegister,
+  record: RegisterRecord,
+  language: Language,
+): string => named(register, recordTitle(register, record), language)
 
 /**
  * What the page of a record is headed by: "Encomenda 12 · 1203". The texts of its register say it, with names
  * of fields; of `{{one|other}}` the first that is filled stands. A part between two points is left out where it
- * names an empty field; without texts it is the record's title.
+ * names an empty field; without texts it is the record's name.
  */
 export function recordHeading(
   register: AnyRegister,
@@ -19,7 +33,8 @@ export function recordHeading(
   const parts = heading
     .split(' · ')
     .flatMap((part) => filled(part, register, record, language) ?? [])
-  return parts.join(' · ') || recordTitle(register, record)
+  const words = parts.join(' · ')
+  return words === '' ? recordName(register, record, language) : named(register, words, language)
 }
 
 /** The fields that a heading names, for a list that shows headings. */
@@ -57,6 +72,7 @@ function wordsOf(
     []
   if (key === undefined || field === undefined) return ''
   const value = record[key]
-  const place = { language, register: register.name, name: key, field }
+  const said = agreementOf(register, record, language)
+  const place = { language, register: register.name, name: key, field, said }
   return headingWords(value, { ...place, beside: besideOf(record, key) })
 }

@@ -82,10 +82,10 @@ export const arCommonTexts: CommonTextsOf = {
     status: { ATIVO: { m: 'نشط', f: 'نشطة' }, INATIVO: { m: 'غير نشط', f: 'غير نشطة' } },
     gender: { male: 'ذكر', female: 'أنثى', other: 'آخر', not_informed: 'غير محدد' },
     marital_status: {
-      single: 'أعزب/عزباء',
-      married: 'متزوج(ة)',
-      divorced: 'مطلّق(ة)',
-      widowed: 'أرمل(ة)',
+      single: { him: 'أعزب', her: 'عزباء', either: 'أعزب/عزباء' },
+      married: { him: 'متزوج', her: 'متزوجة', either: 'متزوج(ة)' },
+      divorced: { him: 'مطلّق', her: 'مطلّقة', either: 'مطلّق(ة)' },
+      widowed: { him: 'أرمل', her: 'أرملة', either: 'أرمل(ة)' },
       stable_union: 'ارتباط مستقر',
     },
     cnh_category: {

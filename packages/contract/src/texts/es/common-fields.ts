@@ -95,10 +95,10 @@ export const esCommonTexts: CommonTextsOf = {
       not_informed: 'No informado',
     },
     marital_status: {
-      single: 'Soltero(a)',
-      married: 'Casado(a)',
-      divorced: 'Divorciado(a)',
-      widowed: 'Viudo(a)',
+      single: { him: 'Soltero', her: 'Soltera', either: 'Soltero(a)' },
+      married: { him: 'Casado', her: 'Casada', either: 'Casado(a)' },
+      divorced: { him: 'Divorciado', her: 'Divorciada', either: 'Divorciado(a)' },
+      widowed: { him: 'Viudo', her: 'Viuda', either: 'Viudo(a)' },
       stable_union: 'Unión estable',
     },
     cnh_category: {

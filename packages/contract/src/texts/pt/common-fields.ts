@@ -95,10 +95,10 @@ export const ptCommonTexts = {
       not_informed: 'Não informado',
     },
     marital_status: {
-      single: 'Solteiro(a)',
-      married: 'Casado(a)',
-      divorced: 'Divorciado(a)',
-      widowed: 'Viúvo(a)',
+      single: { him: 'Solteiro', her: 'Solteira', either: 'Solteiro(a)' },
+      married: { him: 'Casado', her: 'Casada', either: 'Casado(a)' },
+      divorced: { him: 'Divorciado', her: 'Divorciada', either: 'Divorciado(a)' },
+      widowed: { him: 'Viúvo', her: 'Viúva', either: 'Viúvo(a)' },
       stable_union: 'União estável',
     },
     cnh_category: {

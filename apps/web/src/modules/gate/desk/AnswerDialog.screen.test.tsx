@@ -94,5 +94,5 @@ test('who answered by the app meanwhile is not overruled', async () => {
 
 test('who is blocked is said so before anything is answered', async () => {
   const { page } = await open({}, { ...visit, blocked: true })
-  await expect.element(page.getByText(/bloqueio/)).toBeVisible()
+  await expect.element(page.getByText(/^Visitante bloqueado/)).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { fieldWords } from '../../../register-pages/field-kinds/field-words.ts'
 import { asReference } from '../../../register-pages/record.ts'
+import { agreementOf } from '../../../register-pages/register-words.ts'
 
 export type Hit = SearchGroup['hits'][number]
 
@@ -22,11 +23,12 @@ function shownOf({ fields, globalSearch }: AnyRegister, { record }: Hit): Shown[
 
 /** The line under a hit's title: its unit, telephones, colour; pictures are shown apart. */
 export function hitDetail(register: AnyRegister, hit: Hit, language: Language): string {
+  const said = agreementOf(register, hit.record, language)
   return shownOf(register, hit)
     .filter(({ field }) => !(field && kindTraits[field.kind].listed))
     .flatMap(({ name, value, field }) => {
       if (!field || field.register) return referencesIn(value).map(({ title }) => title)
-      const words = fieldWords(value, { language, register: register.name, name, field })
+      const words = fieldWords(value, { language, register: register.name, name, field, said })
       // A number alone tells nothing: an intercom's does with its label.
       const isNumber = /^\d+$/.test(words)
       return [isNumber ? `${fieldLabel(language, register.name, name)} ${words}` : words]

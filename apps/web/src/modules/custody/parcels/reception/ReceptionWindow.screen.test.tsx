@@ -37,6 +37,7 @@ const found = answer(searchAnswer, {
 const quiet = {
   'GET /search': found,
   'GET /parcels': listOf([]),
+  'GET /lockers': listOf([]),
 }
 
 const role = 'funcionario'

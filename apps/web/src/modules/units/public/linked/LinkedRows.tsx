@@ -12,7 +12,7 @@ import { besideOf, type RegisterRecord, registerPaths } from '../../../../regist
 import { recordBadges } from '../../../../register-pages/record-badges.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { listQuery } from '../../../../register-pages/register-queries.ts'
-import { useWordsOf } from '../../../../register-pages/register-words.ts'
+import { agreementOf, useWordsOf } from '../../../../register-pages/register-words.ts'
 import { pageTexts } from '../../../../register-pages/texts/register-page-texts.ts'
 
 /** More of them are in the list. */
@@ -64,7 +64,8 @@ export function LinkedRows(props: LinkedRowsProps) {
       .map((name) => {
         const field = register.fields[name]
         const beside = besideOf(record, name)
-        const place = { language, register: register.name, name, beside }
+        const said = agreementOf(register, record, language)
+        const place = { language, register: register.name, name, beside, said }
         return field ? fieldWords(record[name], { ...place, field }) : ''
       })
       .filter(Boolean)
