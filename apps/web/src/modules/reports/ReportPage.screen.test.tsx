@@ -2,6 +2,7 @@ import { type Report, reportAnswer } from '@portaria/contract/modules/reports/re
 import type { Role } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { chooseTenant } from '../../platform/session/session.store.ts'
 import { answer, refused, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ReportPage } from './ReportPage.tsx'
@@ -106,6 +107,7 @@ test('what is chosen is asked for; a wrong end is not', async () => {
 
 test('the staff of the platform reads totals, and neither opens rows nor exports', async () => {
   const { page } = await open(report(), 'staff')
+  chooseTenant({ id: testId(), name: 'Residencial Bosque' })
   await expect.element(page.getByText('Entradas').first()).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Entradas/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Exportar' })).not.toBeInTheDocument()
