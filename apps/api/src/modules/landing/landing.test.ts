@@ -11,7 +11,7 @@ import { fileLinks } from '../../platform/files/file-links.ts'
 import { listRecords } from '../../register-endpoints/read-records.ts'
 import { testSecret } from '../../testing/database-server.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { openTestApp, type TenantName, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp, rowsOf, type TenantName, type TestApp } from '../../testing/test-app.ts'
 import { landingService } from './landing.service.ts'
 
 let test: TestApp
@@ -223,12 +223,9 @@ describe('the latest changes', () => {
 
   it('are of registers whose history the reader may see', async () => {
     const species = await make('/species', { name: 'Furão' })
-    const apartment = (await test.as('sindico').get('/apartments')).body.data as unknown as {
-      id: string
-    }[]
-    const tutor = await person()
-    const pet = { name: 'Bidu', species_id: species, apartment_id: apartment[0]?.id }
-    await make('/pets', { ...pet, tutor_id: tutor })
+    const [apartment] = rowsOf((await test.as('sindico').get('/apartments')).body)
+    const pet = { name: 'Bidu', species_id: species, apartment_id: apartment?.id }
+    await make('/pets', { ...pet, tutor_id: await person() })
     const seenBy = async (role: Role) => (await changes(role)).map(({ register }) => register)
     expect((await seenBy('sindico'))[0]).toBe('pets')
     // Commercial staff reads people and units, not their animals.
@@ -291,11 +288,9 @@ describe('totals', () => {
       { note: (_actor, { register }) => void noted.push(register), flush: async () => undefined },
     )
     const actor = test.actor('sindico')
-    const links = fileLinks(testSecret)
-    const tools = { database: test.database.app, machineries, links }
-    await landingService(tools, { assigned: {}, dayReaders: {}, joinedActs: [] }).registerTotals(
-      actor,
-    )
+    const tools = { database: test.database.app, machineries, links: fileLinks(testSecret) }
+    const landing = landingService(tools, { assigned: {}, dayReaders: {}, joinedActs: [] })
+    await landing.registerTotals(actor)
     expect(noted).toEqual([])
     const residents = machineries.get('residents')
     if (residents) await listRecords(residents, actor, { per_page: 1 })

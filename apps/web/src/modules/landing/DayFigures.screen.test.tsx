@@ -57,10 +57,12 @@ test('what needs somebody stands first and opens its rows; what the company has 
   await expect.element(page.getByText('Portas de lockers')).not.toBeInTheDocument()
 })
 
+const viewer = { role: 'sindico' } as const
+
 test('the line of what needs somebody counts the same alerts as the tile', async () => {
   const { page } = await renderScreen(
     <>
-      <NeedsYou role="sindico" />
+      <NeedsYou {...viewer} />
       <DayFigures />
     </>,
     {
