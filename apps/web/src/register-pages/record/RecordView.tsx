@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { addressLeft, keepRecord } from '../../platform/list-place.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
+import { recordHeading } from '../field-kinds/record-heading.ts'
 import { RemovedBanner } from '../form/RemovedBanner.tsx'
 import { RecordAsideSlots, RecordFootSlots, RecordPanelSlots } from '../RegisterSlots.tsx'
 import type { RegisterRecord } from '../record.ts'
@@ -14,7 +15,6 @@ import { CALL } from './RecordContacts.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
 import { RecordPicture } from './RecordPicture.tsx'
 import { RecordSections } from './RecordSections.tsx'
-import { recordHeading } from './record-heading.ts'
 
 export interface RecordViewProps {
   record: RegisterRecord

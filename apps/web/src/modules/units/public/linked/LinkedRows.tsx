@@ -7,7 +7,10 @@ import { Card } from '@portaria/ui/display/Card'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQueries } from '@tanstack/react-query'
 import { fieldWords } from '../../../../register-pages/field-kinds/field-words.ts'
-import { headingFields, recordHeading } from '../../../../register-pages/record/record-heading.ts'
+import {
+  headingFields,
+  recordHeading,
+} from '../../../../register-pages/field-kinds/record-heading.ts'
 import { besideOf, type RegisterRecord, registerPaths } from '../../../../register-pages/record.ts'
 import { recordBadges } from '../../../../register-pages/record-badges.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'

@@ -2,9 +2,9 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { readableName } from '@portaria/contract/define-register/field'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
-import { headingWords } from '../field-kinds/field-words.ts'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
 import { agreementOf, registerNoun } from '../register-words.ts'
+import { headingWords } from './field-words.ts'
 
 /** Whether a title begins with a number alone, which does not say of what: "22", "22 · G1". */
 const isBareNumber = (title: string) => /^\d[^\p{L}]*( ·|$)/u.test(title)
