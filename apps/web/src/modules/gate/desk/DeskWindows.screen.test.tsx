@@ -108,6 +108,7 @@ async function shown(name: string) {
       'GET /search': answer(searchAnswer, { data: [] }),
       'GET /cabinets': listOf([recordOf(cabinets, { name: 'Chaves', kind: 'keys' })]),
       'GET /parcels': listOf([]),
+      'GET /lockers': listOf([]),
       'GET /apartments': listOf([]),
       [answerers]: households['known'] ?? emptyUnit,
       [entry]: refused('throttled'),
@@ -184,6 +185,7 @@ test('what is typed after a label, before its window is there, is whose it is', 
         ],
       }),
       'GET /parcels': listOf([]),
+      'GET /lockers': listOf([]),
       'POST /parcels': one(
         recordOf(parcels, {
           number: '12',
