@@ -3,7 +3,7 @@ import { plainCharacters } from './typed-characters.ts'
 import { accepted, type Parsed, refused } from './value-type.ts'
 import { clockIn, instantOf } from './zoned-time.ts'
 
-/** RFC 3339: the zone is said, as `Z` or as an offset; a fraction has as many digits as any clock writes. */
+/** RFC 3339: the zone is said, as `Z` or as an offset; a fraction has as many digits as a clock writes. */
 const stamp =
   /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i
 

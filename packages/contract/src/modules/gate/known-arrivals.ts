@@ -35,6 +35,6 @@ export function arrivalOf(typed: string): KnownArrival | null {
   const text = bare(typed)
   const [kind, company] = companies.find(([, name]) => bare(name) === text) ?? []
   if (kind && company) return { kind, company }
-  const any = (['delivery', 'ride'] as const).find((one) => words[one].includes(text))
-  return any ? { kind: any, company: null } : null
+  const said = (['delivery', 'ride'] as const).find((one) => words[one].includes(text))
+  return said ? { kind: said, company: null } : null
 }
