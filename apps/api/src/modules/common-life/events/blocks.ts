@@ -22,15 +22,18 @@ export async function holdTime(
   terms: AreaTerms,
 ): Promise<void> {
   const { queries, actor } = context
-  await freeTime(context, [event.id])
   const { from, to } = blockedSpan(terms, timeOf(event))
   const areas = [terms.id, ...terms.linked].toSorted()
-  await freeLapsed(context, areas)
   try {
-    await queries.count(sql`
-      INSERT INTO event_blocks (tenant_id, event_id, common_area_id, blocked_during, is_own)
-      SELECT ${actor.tenantId}, ${event.id}, area, tstzrange(${from}, ${to}), area = ${terms.id}
-      FROM unnest(${areas}::uuid[]) WITH ORDINALITY AS named (area, place) ORDER BY place`)
+    // Sent together, in this order: others wait for the lock of these areas.
+    await Promise.all([
+      freeTime(context, [event.id]),
+      freeLapsed(context, areas),
+      queries.count(sql`
+        INSERT INTO event_blocks (tenant_id, event_id, common_area_id, blocked_during, is_own)
+        SELECT ${actor.tenantId}, ${event.id}, area, tstzrange(${from}, ${to}), area = ${terms.id}
+        FROM unnest(${areas}::uuid[]) WITH ORDINALITY AS named (area, place) ORDER BY place`),
+    ])
   } catch (error) {
     if (databaseCode(error) === MEETS) throw fieldProblem('starts_at', 'time_taken')
     throw error

@@ -59,12 +59,14 @@ export async function readTerms(
   id: string,
   { lock }: { lock: boolean },
 ): Promise<AreaTerms | undefined> {
-  if (lock)
-    await queries.all(sql`
-      SELECT 1 FROM common_areas a
-      WHERE a.tenant_id = ${actor.tenantId} AND (a.id = ${id} OR a.id IN (${linkedOf(actor, id)}))
-      ORDER BY a.id FOR NO KEY UPDATE`)
-  const found = await queries.first(sql<Omit<AreaTerms, 'now'> & { now: Date }>`
+  // Sent together: the terms are read once the lock is had, and nobody waits for one more round trip.
+  const locked = lock
+    ? queries.all(sql`
+        SELECT 1 FROM common_areas a
+        WHERE a.tenant_id = ${actor.tenantId} AND (a.id = ${id} OR a.id IN (${linkedOf(actor, id)}))
+        ORDER BY a.id FOR NO KEY UPDATE`)
+    : null
+  const read = queries.first(sql<AreaTerms>`
     SELECT r.id, r.name, r.status, r.condition, r.booking_mode, r.capacity, r.max_guests,
       r.min_minutes, r.max_minutes, r.buffer_before, r.buffer_after, r.min_notice_hours,
       r.max_ahead_days, r.needs_approval, r.quota, r.quota_period, r.cancel_hours,
@@ -82,6 +84,7 @@ export async function readTerms(
       t.time_zone AS zone, coalesce(${at ?? null}::timestamptz, now()) AS now
     FROM common_areas r JOIN tenants t ON t.id = r.tenant_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND r.deleted_at IS NULL`)
+  const [, found] = await Promise.all([locked, read])
   return found
 }
 

@@ -62,18 +62,24 @@ export async function requireBookable(
   if (!terms) throw fieldProblem('common_area_id', 'not_found')
   const asked = timeOf(next)
   const day = dayOf(terms, asked.from)
-  const blocked = blockedSpan(terms, asked)
+  // Asked together: who books another of these areas waits until this one is written.
+  const [holidays, busy, isBooker, isQuotaFull] = await Promise.all([
+    holidaysAround(context, terms, [day]),
+    readBusy(context, terms, blockedSpan(terms, asked)),
+    isAllowedToBook(context, terms, next, day),
+    hasFullQuota(context, terms, next, day),
+  ])
   const refusal = timeRefusal(terms, asked, {
     now: terms.now,
     zone: terms.zone,
-    holidays: await holidaysAround(context, terms, [day]),
-    busy: withoutEvent(await readBusy(context, terms, blocked), next.id),
+    holidays,
+    busy: withoutEvent(busy, next.id),
   })
   const isTaken = refusal === 'time_taken'
   if (refusal !== null && !(waits && isTaken)) throw fieldProblem(fieldOf(refusal), refusal)
-  await requireBooker(context, terms, next, day)
+  if (!isBooker) throw fieldProblem('resident_id', 'may_not_book')
   if (isTaken && waits) await requireFirstWait(context, next, asked)
-  await requireQuota(context, terms, next, day)
+  if (isQuotaFull) throw fieldProblem('starts_at', 'quota_full')
   const guests = Number(next['expected_guests'] ?? 0)
   if (guests > (terms.max_guests ?? terms.capacity))
     throw fieldProblem('expected_guests', 'too_many_guests')
@@ -114,28 +120,28 @@ export function mayBook(
         AND let.relation = 'tenant' AND ${holdsToday(sql.ref('let'), on)})))`
 }
 
-/** Throws `may_not_book` for somebody whose occupancy does not let them. */
-async function requireBooker(
+/**
+ * Whether somebody's occupancy lets them book. A unit or a resident who is not there is refused as such, as
+ * everywhere, once the row is completed.
+ */
+async function isAllowedToBook(
   context: TenantContext,
   terms: AreaTerms,
-  next: Row,
+  { apartment_id: apartment, resident_id: resident }: Row,
   day: string,
-): Promise<void> {
+): Promise<boolean> {
   const { queries, actor } = context
-  const { apartment_id: apartment, resident_id: resident } = next
-  const isKnown = await queries.first(sql`
-    SELECT 1 FROM apartments a JOIN residents r ON r.tenant_id = a.tenant_id
-    WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${apartment} AND r.id = ${resident}
-      AND a.deleted_at IS NULL AND r.deleted_at IS NULL`)
-  // What is not there is refused as such, as everywhere, once the row is completed.
-  if (!isKnown) return
-  const found = await queries.first(sql`
-    SELECT 1 FROM occupancies o
-    JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
-    WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${apartment}
-      AND o.resident_id = ${resident} AND ${mayBook(context, terms, day)}
-    LIMIT 1`)
-  if (!found) throw fieldProblem('resident_id', 'may_not_book')
+  const { may } = await queries.one(sql<{ may: boolean }>`
+    SELECT NOT EXISTS (
+      SELECT 1 FROM apartments a JOIN residents r ON r.tenant_id = a.tenant_id
+      WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${apartment} AND r.id = ${resident}
+        AND a.deleted_at IS NULL AND r.deleted_at IS NULL)
+    OR EXISTS (
+      SELECT 1 FROM occupancies o
+      JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
+      WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id = ${apartment}
+        AND o.resident_id = ${resident} AND ${mayBook(context, terms, day)}) AS may`)
+  return may
 }
 
 /** One place in the list is enough: a unit waits neither for what it has, nor twice for the same time. */
@@ -174,16 +180,15 @@ export async function countedOf(
   return count
 }
 
-async function requireQuota(
+async function hasFullQuota(
   context: TenantContext,
   terms: AreaTerms,
   next: Row,
   day: string,
-): Promise<void> {
-  if (terms.quota === null) return
+): Promise<boolean> {
+  if (terms.quota === null) return false
   const of = { apartment: String(next['apartment_id']), day, but: next.id }
-  if ((await countedOf(context, terms, of)) >= terms.quota)
-    throw fieldProblem('starts_at', 'quota_full')
+  return (await countedOf(context, terms, of)) >= terms.quota
 }
 
 /** The last moment at which a time is booked: the area's notice before it starts. */
