@@ -63,6 +63,22 @@ describe('a file that leaves', () => {
     await expect.poll(kept).toEqual([])
   })
 
+  it('is written no further once its reader has gone', async () => {
+    const ended = Promise.withResolvers<void>()
+    const stream = await leave(
+      noted(async function* () {
+        try {
+          for (let nth = 0; ; nth += 1) yield [String(nth).padStart(1_000, '0')]
+        } finally {
+          ended.resolve()
+        }
+      }),
+    )
+    stream.once('data', () => stream.destroy())
+    await ended.promise
+    await expect.poll(kept).toEqual([])
+  })
+
   it('is refused before it begins, and is in no trail then', async () => {
     await expect(
       leave(async (context) => {

@@ -1,43 +1,19 @@
-import { EventEmitter, once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
 import type { Actor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { writeCsv } from '../platform/spreadsheets/csv-writer.ts'
+import { type FileFormat, writeFileInWorker } from '../platform/spreadsheets/file-writing.ts'
 import type { WrittenCell } from '../platform/spreadsheets/written-cell.ts'
-import { writeXlsx } from '../platform/spreadsheets/xlsx-writer.ts'
 import type { Machinery } from './machinery.ts'
 
-/** `table` is the lines as JSON, of which a browser makes a PDF. */
-export type ExportFormat = 'csv' | 'xlsx' | 'table'
-
 /** Rows that a file of a format takes at most: a sheet of Excel, and a PDF that a browser still makes. */
-export const ROWS_AT_MOST: Readonly<Record<ExportFormat, number>> = {
+export const ROWS_AT_MOST: Readonly<Record<FileFormat, number>> = {
   csv: Number.POSITIVE_INFINITY,
   xlsx: 1_000_000,
   table: 5_000,
-}
-
-const writers: Readonly<
-  Record<ExportFormat, (name: string, lines: AsyncGenerator<readonly WrittenCell[]>) => Readable>
-> = {
-  csv: (_name, lines) => writeCsv(lines),
-  xlsx: writeXlsx,
-  table: (_name, lines) => Readable.from(jsonLines(lines), { objectMode: false }),
-}
-
-async function* jsonLines(lines: AsyncGenerator<readonly WrittenCell[]>): AsyncGenerator<string> {
-  let before = '{"data":['
-  for await (const line of lines) {
-    yield `${before}${JSON.stringify(line)}`
-    before = ','
-  }
-  yield ']}'
 }
 
 /** Reading many rows takes longer than a list may. */
@@ -50,13 +26,13 @@ export type FileLines = (context: TenantContext) => AsyncGenerator<readonly Writ
  * Writes lines to a file of a format whose sheet has a name, and answers it as a stream that follows the file while
  * it grows. `prepare` answers the lines, in a transaction of its own: what it refuses is refused, and what it writes,
  * such as the line in the trail, is there before the first byte leaves. A later failure breaks the stream off.
- * Writing waits for no client, so that a slow one holds no database connection. It runs on connections of its own,
- * one file of a company at a time.
+ * Writing waits for no client, so that a slow one holds no database connection, and ends where the client has gone.
+ * It runs in a thread and on connections of its own, one file of a company at a time.
  */
 export async function exportFile(
   { transfers, lanes }: Pick<Machinery, 'transfers' | 'lanes'>,
   actor: Actor,
-  [name, format]: readonly [string, ExportFormat],
+  [name, format]: readonly [string, FileFormat],
   prepare: (context: TenantContext) => Promise<FileLines>,
 ): Promise<Readable> {
   const inTime = <T>(work: (context: TenantContext) => Promise<T>): Promise<T> =>
@@ -68,20 +44,17 @@ export async function exportFile(
   await mkdir(transfers, { recursive: true, mode: 0o700 })
   const file = path.join(transfers, newId())
   const handle = await open(file, 'wx+', 0o600)
-  const grown = new EventEmitter()
-  const writing = inTime(async (context) => {
-    const growing = new Transform({
-      transform(chunk, _encoding, done) {
-        done(null, chunk)
-        setImmediate(() => grown.emit('grown'))
-      },
-    })
-    await pipeline(writers[format](name, lines(context)), growing, createWriteStream(file))
-  })
-  const isOver = Promise.allSettled([writing]).then(() => 'over' as const)
-  const growth = () => Promise.race([isOver, once(grown, 'grown').then(() => 'grown' as const)])
+  const growth = signalOfGrowth()
+  const gone = new AbortController()
+  const writing = inTime((context) =>
+    writeFileInWorker({ path: file, format, name }, lines(context), {
+      grown: growth.tell,
+      signal: gone.signal,
+    }),
+  )
   const followed = Readable.from(follow(handle, growth, writing), { objectMode: false })
   return followed.once('close', () => {
+    gone.abort()
     void handle.close()
     void rm(file, { force: true })
   })
@@ -90,18 +63,37 @@ export async function exportFile(
 /** Bytes that are read from a file at once. */
 const CHUNK = 64 * 1024
 
+type Growth = { tell: () => void; next: () => Promise<unknown> }
+
+/** Tells who waits that a file has grown. */
+function signalOfGrowth(): Growth {
+  let pending = Promise.withResolvers<void>()
+  return {
+    tell() {
+      pending.resolve()
+      pending = Promise.withResolvers()
+    },
+    next: () => pending.promise,
+  }
+}
+
 /** The bytes of a file while it grows, until its writing is over; fails as that does. */
 async function* follow(
   file: FileHandle,
-  growth: () => Promise<'over' | 'grown'>,
+  growth: Growth,
   writing: Promise<unknown>,
 ): AsyncGenerator<Buffer> {
-  let isLast = false
+  const over = Promise.allSettled([writing])
+  let isOver = false
+  void over.then(() => (isOver = true))
   for (;;) {
+    // Both are asked before reading: what happens while it reads is not missed.
+    const grown = growth.next()
+    const isLast = isOver
     const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK)
     if (bytesRead > 0) yield buffer.subarray(0, bytesRead)
     else if (isLast) break
-    else isLast = (await growth()) === 'over'
+    else await Promise.race([grown, over])
   }
   await writing
 }

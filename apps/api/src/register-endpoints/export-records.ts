@@ -17,9 +17,10 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantZone } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
+import type { FileFormat } from '../platform/spreadsheets/file-writing.ts'
 import { askedFields, isAsked } from './asked-fields.ts'
 import { hiddenIn } from './aspects/hidden-values/own-typing.ts'
-import { type ExportFormat, exportFile, type FileLines, ROWS_AT_MOST } from './export-file.ts'
+import { exportFile, type FileLines, ROWS_AT_MOST } from './export-file.ts'
 import { nestedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
 import type { ListQuery } from './list-filters.ts'
@@ -36,7 +37,7 @@ export async function exportRecords(
   machinery: Machinery,
   actor: Actor,
   query: ListQuery,
-  format: ExportFormat,
+  format: FileFormat,
 ): Promise<Readable> {
   const name = registerText(actor.language, machinery.register.name).many
   return exportFile(machinery, actor, [name, format], (context) =>
@@ -49,7 +50,7 @@ async function prepareExport(
   machinery: Machinery,
   context: TenantContext,
   query: ListQuery,
-  format: ExportFormat,
+  format: FileFormat,
 ): Promise<FileLines> {
   const { register, behaviour } = machinery
   const { actor } = context

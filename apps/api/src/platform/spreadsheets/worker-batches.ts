@@ -1,28 +1,20 @@
 import { on } from 'node:events'
-import { parentPort, Worker } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { lowerPriority } from '../priority.ts'
 import { SheetError, type SheetErrorCode } from './sheet.ts'
+import {
+  isOutOfMemory,
+  SHEET_HEAP,
+  SILENCE_MS,
+  startWorker,
+  type WorkerHeap,
+} from './worker-thread.ts'
 
 /** A message of a worker: a batch, why it failed, or its end. */
 type Message<Batch> =
   | { kind: 'batch'; batch: Batch }
   | { kind: 'refused'; code: SheetErrorCode; message: string }
   | { kind: 'end' }
-
-/**
- * Limits of a worker's heap in MiB: old and young generation. Past them the worker ends, and
- * nothing else.
- */
-export type WorkerHeap = { old: number; young: number }
-
-/** Some ten times what the reader of the largest spreadsheet needs. */
-const READER_HEAP: WorkerHeap = { old: 128, young: 16 }
-
-/** Silence after which a worker is ended: the largest part of a workbook takes a tenth of it. */
-const SILENCE_MS = 4 * 60_000
-
-/** Where compiled modules are kept: with them a worker is loaded in half of the time. */
-const compiled = process.env['NODE_COMPILE_CACHE']
 
 export type WorkerOptions = { heap?: WorkerHeap; silenceMs?: number; signal?: AbortSignal }
 
@@ -34,18 +26,10 @@ export type WorkerOptions = { heap?: WorkerHeap; silenceMs?: number; signal?: Ab
 export async function* batchesFromWorker<Batch>(
   module: URL,
   data: unknown,
-  { heap = READER_HEAP, silenceMs = SILENCE_MS, signal }: WorkerOptions = {},
+  { heap = SHEET_HEAP, silenceMs = SILENCE_MS, signal }: WorkerOptions = {},
 ): AsyncGenerator<Batch, void> {
   signal?.throwIfAborted()
-  const worker = new Worker(module, {
-    workerData: data,
-    // Of the server's own start it needs neither flags nor secrets.
-    execArgv: [],
-    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
-    resourceLimits: { maxOldGenerationSizeMb: heap.old, maxYoungGenerationSizeMb: heap.young },
-  })
-  // What goes wrong comes out of the loop below; after it nobody else would listen.
-  worker.on('error', () => undefined)
+  const worker = startWorker(module, data, heap)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   const next = () => worker.postMessage(null)
   let isLate = false
@@ -78,9 +62,6 @@ export async function* batchesFromWorker<Batch>(
     await worker.terminate()
   }
 }
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** In a worker: gives batches to the thread that runs it, each when it is asked for. */
 export async function giveBatches<Batch>(batches: AsyncIterable<Batch>): Promise<void> {

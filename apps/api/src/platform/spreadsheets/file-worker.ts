@@ -1,0 +1,52 @@
+import { on } from 'node:events'
+import { open } from 'node:fs/promises'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '../priority.ts'
+import { writeCsv } from './csv-writer.ts'
+import type { FileWanted, LinesMessage, WritingMessage } from './file-writing.ts'
+import { SheetError } from './sheet.ts'
+import { writeTable } from './table-writer.ts'
+import { writeXlsx } from './xlsx-writer.ts'
+
+/** The lines that the other thread sends, until it sends null for their end. */
+async function* linesOf(port: MessagePort) {
+  for await (const [message] of on(port, 'message')) {
+    // What comes is what `linesToFile` sends.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const lines = message as LinesMessage
+    if (lines === null) return
+    yield* lines
+    say(port, { kind: 'taken' })
+  }
+}
+
+const say = (port: MessagePort, message: WritingMessage) => port.postMessage(message)
+
+async function writeFile({ path, format, name }: FileWanted, port: MessagePort): Promise<void> {
+  const lines = linesOf(port)
+  const chunks =
+    format === 'xlsx'
+      ? writeXlsx(name, lines)
+      : format === 'csv'
+        ? writeCsv(lines)
+        : writeTable(lines)
+  const file = await open(path, 'a', 0o600)
+  try {
+    for await (const chunk of chunks) {
+      await file.appendFile(chunk)
+      say(port, { kind: 'grown' })
+    }
+    say(port, { kind: 'end' })
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error
+    say(port, { kind: 'refused', code: error.code, message: error.message })
+  } finally {
+    await file.close()
+  }
+}
+
+if (!parentPort) throw new Error('not in a worker')
+lowerPriority(0, 10)
+// Its starter hands over what it wants.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+await writeFile(workerData as FileWanted, parentPort)
