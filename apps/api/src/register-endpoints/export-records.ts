@@ -63,10 +63,11 @@ async function prepareExport(
       hiddenIn(register, actor, { [one.top]: null }).length === 0,
   )
   const ids = await matchingIds(machinery, context, planList(register, behaviour, actor, query))
-  if (ids.length > ROWS_AT_MOST[format]) throw problem('too_many_rows')
+  const count = Math.ceil(ids.length / ID_LENGTH)
+  if (count > ROWS_AT_MOST[format]) throw problem('too_many_rows')
   const changes = {
     filter: [null, query] as const,
-    rows: [null, ids.length] as const,
+    rows: [null, count] as const,
     format: [null, format] as const,
   }
   await recordAudit(context, { register: register.name, rowId: null, operation: 'export', changes })
@@ -77,20 +78,21 @@ async function* exportLines(
   { register, scope }: Machinery,
   context: TenantContext,
   columns: readonly SpreadsheetColumn[],
-  ids: readonly string[],
+  ids: string,
 ): AsyncGenerator<string[]> {
   const { queries, actor } = context
   const { language } = actor
   const locale = { language, zone: await readTenantZone(context) }
   yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
   const selected = selectColumns(register, columns)
-  for (let from = 0; from < ids.length; from += PAGE) {
+  for (let from = 0; from < ids.length; from += PAGE * ID_LENGTH) {
     await setImmediate()
     // By the ids that matched at the start: rows that change meanwhile are neither repeated nor
     // lost.
+    const page = ids.slice(from, from + PAGE * ID_LENGTH - 1)
     const rows = await queries.all(sql<UntypedRow>`
       SELECT r.id, r.version, ${selected}
-      FROM unnest(${ids.slice(from, from + PAGE)}::uuid[]) WITH ORDINALITY AS wanted (id, position)
+      FROM unnest(string_to_array(${page}, ',')::uuid[]) WITH ORDINALITY AS wanted (id, position)
       JOIN ${tableOf(register)} r ON ${scope.any(register, actor, row)} AND r.id = wanted.id
       ORDER BY wanted.position`)
     for (const stored of rows) {
@@ -119,16 +121,24 @@ function askedColumns({ register, behaviour }: Machinery, fields: unknown) {
       : isAsked(asked, top)
 }
 
+/** Characters of an id in a list of them, its comma with it. */
+const ID_LENGTH = 37
+
+/**
+ * The ids of the rows that match, in their order, with commas: as one text, since reading a hundred thousand
+ * rows of them would hold up other requests.
+ */
 async function matchingIds(
   { register, scope }: Machinery,
   { queries, actor }: TenantContext,
   plan: ListPlan,
-): Promise<string[]> {
+): Promise<string> {
   const within = rowsWithin(scope, register, actor, plan)
-  const rows = await queries.all(sql<{ id: string }>`
-    SELECT r.id FROM ${tableOf(register)} r
-    WHERE ${sql.join([within, ...plan.conditions], sql` AND `)} ORDER BY ${plan.order}`)
-  return rows.map(({ id }) => id)
+  const { ids } = await queries.one(sql<{ ids: string }>`
+    SELECT coalesce(string_agg(matching.id::text, ','), '') AS ids FROM (
+      SELECT r.id FROM ${tableOf(register)} r
+      WHERE ${sql.join([within, ...plan.conditions], sql` AND `)} ORDER BY ${plan.order}) matching`)
+  return ids
 }
 
 /** One value per column, named by its position: `c0`, `c1`, … */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { mapInShares } from '../../platform/map-in-shares.ts'
 import { problem } from '../../platform/problem.ts'
 import { hasLogin } from '../accounts/public/resident-logins.ts'
 import { todayOf } from '../companies/public/company-day.ts'
@@ -35,7 +36,7 @@ async function musterRows({ queries, actor }: TenantContext, where: Sql): Promis
     ${destinationsOf(sql.ref('v'))}
     WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND (${where})
     ) found ORDER BY place COLLATE natural_order, checked_in_at, id`)
-  return rows.map((row) => ({ ...row, checked_in_at: row.checked_in_at.toISOString() }))
+  return mapInShares(rows, (row) => ({ ...row, checked_in_at: row.checked_in_at.toISOString() }))
 }
 
 /** Those of the emergency list of whom nobody knows whether they are inside, each with the place. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { mapInShares } from '../../platform/map-in-shares.ts'
 import {
   destinationColumns,
   destinationsOf,
@@ -64,7 +65,7 @@ export async function readGatePasses(
     context,
     rows.map(({ id }) => id),
   )
-  const passes = rows.map((row): GatePass => {
+  const passes = await mapInShares(rows, (row): GatePass => {
     const { photo_file_id: photoId, valid_from, valid_to, total: _, ...others } = row
     const { places, row: rest } = placesOf(others)
     const refusal = refusals.get(row.id)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { mapInShares } from '../../platform/map-in-shares.ts'
 import {
   destinationColumns,
   destinationsOf,
@@ -84,12 +85,15 @@ export async function readGateVisits(
     LEFT JOIN users u ON u.id = v.answered_by_id
     ORDER BY ${order}`)
   if (bare)
-    return rows.map((row) => ({ ...gateVisitOf(row, actor.tenantId, links, new Map()), items: [] }))
+    return mapInShares(rows, (row) => ({
+      ...gateVisitOf(row, actor.tenantId, links, new Map()),
+      items: [],
+    }))
   const passIds = rows.flatMap(({ state, pass_id: id }) => (id && state === 'expected' ? [id] : []))
   const refusals = await termRefusals(context, [...new Set(passIds)])
   const inside = rows.flatMap(({ id, state }) => (state === 'inside' ? [id] : []))
   const items = await readItems(context, inside)
-  return rows.map((row) => ({
+  return mapInShares(rows, (row) => ({
     ...gateVisitOf(row, actor.tenantId, links, refusals),
     items: items.get(row.id) ?? [],
   }))

@@ -1,12 +1,9 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import type { TenantActor } from '@portaria/contract/actor'
+import { mapInShares } from '../../platform/map-in-shares.ts'
 import { pacedAnswers } from '../../platform/paced-answers.ts'
 
 /** Bytes from which an answer is used again, for how many milliseconds a thousand, and at most. */
 const REUSED = { from: 100_000, msOfThousand: 5, mostMs: 30_000 } as const
-
-/** Rows that are written as JSON before others are served. */
-const SHARE = 200
 
 /** Milliseconds between two large answers to one company: each is a megabyte or two to send. */
 const PACE_MS = 250
@@ -87,13 +84,8 @@ async function jsonInShares(value: Roll): Promise<Buffer> {
       parts.push(`${JSON.stringify(name)}:${JSON.stringify(inner)}`)
       continue
     }
-    const shares: string[] = []
-    for (let from = 0; from < inner.length; from += SHARE) {
-      const share: readonly unknown[] = inner.slice(from, from + SHARE)
-      shares.push(share.map((one) => JSON.stringify(one)).join(','))
-      await pause()
-    }
-    parts.push(`${JSON.stringify(name)}:[${shares.join(',')}]`)
+    const rows = await mapInShares(inner, (one: unknown) => JSON.stringify(one))
+    parts.push(`${JSON.stringify(name)}:[${rows.join(',')}]`)
   }
   return Buffer.from(`{${parts.join(',')}}`)
 }

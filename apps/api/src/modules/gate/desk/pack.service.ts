@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
+import { mapInShares } from '../../../platform/map-in-shares.ts'
 import { problem } from '../../../platform/problem.ts'
 import { readEventsOf } from '../../common-life/public/today-events.ts'
 import { holidaysAmong } from '../../companies/public/holidays.ts'
@@ -64,7 +65,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
       context,
       visits.map((visit) => visit.visitor_id),
     )
-    return visits.map((visit) => {
+    return mapInShares(visits, (visit) => {
       const { photo: _, refusal: __, items: ___, ...line } = visit
       return { ...line, ...toldBy(known.get(visit.visitor_id), mark) }
     })
@@ -82,13 +83,14 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
       context,
       usable.map((pass) => pass.visitor_id),
     )
-    return usable.flatMap((pass) => {
+    const found = await mapInShares(usable, (pass) => {
       const own = terms.get(pass.id)
-      if (own === undefined) return []
+      if (own === undefined) return null
       const token = { tenantId: context.actor.tenantId, id: pass.id, generation: own.generation }
       const code = codeDigest(keys.tokens.of(token))
-      return [packed(pass, own, { code, ...toldBy(known.get(pass.visitor_id), mark) })]
+      return packed(pass, own, { code, ...toldBy(known.get(pass.visitor_id), mark) })
     })
+    return found.filter((one) => one !== null)
   }
 
   const shared = madeOnce(async (actor): Promise<Shared> => {
