@@ -16,6 +16,7 @@ import { RETENTION_DAYS } from '@portaria/contract/modules/companies/settings/re
 import { OPEN_ALERT_MIN } from '@portaria/contract/modules/custody/locker-doors'
 import { UNDO_MIN } from '@portaria/contract/modules/custody/parcels'
 import { PACK_HOURS } from '@portaria/contract/modules/gate/desk-pack'
+import { PARTY_MIN } from '@portaria/contract/modules/gate/party-size'
 import { UNDO_S } from '@portaria/contract/modules/visits/visits'
 import { fontSizeRange } from '@portaria/contract/settings'
 import { expect, test } from 'vitest'
@@ -129,6 +130,10 @@ test.each([
 ] as const)('%s says "%s", as %s has it', (article, phrase, file, line) => {
   expect(textOf(article)).toContain(phrase)
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(line)
+})
+
+test('as many guests make a party as the article says', () => {
+  expect([PARTY_MIN, textOf('gate').includes('Quatro convidados ou mais')]).toEqual([4, true])
 })
 
 test('as many codes of recovery are given as the article says', () => {

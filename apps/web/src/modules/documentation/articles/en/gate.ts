@@ -15,17 +15,17 @@ export const gate: Article = [
     'The document is missing? The screen asks for it once. Something stands against the entry, such as a block? It says what, and only a reason lets in.',
     'Somebody without an invitation: type the apartment. Whoever may authorise appears with telephones; [[L]] calls, [[V]] records the visit, and the unit is told. When the resident answers by the app, the line changes by itself. If they answered you, **Answer** asks whom you talked to.',
     '**Record exit** ends the visit, by one press.',
-    'For each reason of coming the window asks only for what it needs: of a delivery the company and the unit; of a service its provider, or that none is registered; of an official the authority, and they enter at once. Of somebody blocked it asks for the reason before the unit is told; síndico and gate are told too.',
+    'For each reason of coming the window asks only for what it needs: of a delivery the company and the unit; of a service its provider, or that none is registered; of an official the authority, and they enter at once. Of somebody blocked it asks for the reason before the unit is told; managers and gate are told too.',
     'A mistake? **Undo**, or [[Ctrl]] [[Z]] in the empty box, takes the entry or exit back for 10 seconds: a household that was told of it learns of that, and what was leaving with the person is inside again. Whoever is inside since yesterday enters again by **End the earlier one and record entry**. Whoever comes before or after the time has that in the row; **Let in with a reason** lets in.',
   ),
   p(
-    'At the start stand those who wait and those who are expected today; at the end those who are inside, by unit. Whoever stayed too long, and cars that nobody registered, are marked. A plate that is almost right (O and 0, I and 1, B and 8) is shown as looking alike. Several desks see the same, at once.',
+    'On one side stand those who wait and those who are expected today; on the other those who are inside, by unit, what is lent and the movements; on a phone, one list at a time. Whoever stayed too long, and cars that nobody registered, are marked. A plate that is almost right (O and 0, I and 1, B and 8) is shown as looking alike. Several desks see the same, at once.',
   ),
   p(
     '**Muster list** shows all visitors to look for, by unit, to print or to tick on a phone. Residents are not counted, and whose exit nobody recorded is not confirmed.',
   ),
   p(
-    'A number that several towers have shows a letter for each: press the letter and wait a moment; letters typed one after the other are a name or a tower. Type party, key, parcel 18 or ifood to find tonight’s party, what is lent, a parcel, or to record a delivery. The unit that is open also shows who is expected or inside, its cars and its parcels. Guests of a party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **May stay**. Keys are lent and returned on the same screen, and **Last movements** shows who entered and left. What is over is not changed: on the page of the visit, **Correct the visit** keeps what was missing, with the reason and your name.',
+    'A number that several towers have shows a letter for each: press the letter and wait a moment; letters typed one after the other are a name or a tower. Type party, key, parcel 18 or ifood to find tonight’s party, what is lent, a parcel, or to record a delivery. The unit that is open also shows who is expected or inside, its cars and its parcels. Four or more guests of one party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **May stay**. Keys are lent and returned on the same screen, and **Last movements** shows who entered and left. What is over is not changed: on the page of the visit, **Correct the visit** keeps what was missing, with the reason and your name.',
   ),
   heading('parcels', 'Parcels at the gate'),
   steps(
@@ -117,7 +117,7 @@ export const gate: Article = [
     'The banner lies over everything, windows and error pages too, and nothing on the page moves when it appears. **Show at the bottom** takes it to the other edge of the screen; by keyboard, [[Alt]] [[Shift]] [[A]] goes to it.',
   ),
   p(
-    'The manager closes the alert. If somebody else takes it first, the band disappears from all screens. If the person raises it again, it comes back, with sound: it is not over. Two desks with one login warn each other.',
+    'The manager, or the administration of the platform, closes the alert. If somebody else takes it first, the band disappears from all screens. If the person raises it again, it comes back, with sound: it is not over. Two desks with one login warn each other.',
   ),
   note(
     'A browser plays the alarm only after the first click on the page. At the beginning of your shift, click once anywhere. If **Touch the screen to hear the alarm** appears, do so.',

@@ -27,14 +27,14 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'The first page'),
   p(
-    'The first screen answers one question: what needs me now? It depends on your role. A manager sees **Today** (who is inside, who is expected, parcels, keys and what is late), under **Needs you** what waits for a decision, and under **Latest changes** what each person changed. Who works at the gate comes straight to it; a resident to **My home**; a provider to the visits that expect them; an administrator to the companies.',
+    'The first screen answers one question: what needs me now? It depends on your role. A manager sees **Today** (alerts, who is inside, who is expected, rounds, occurrences, parcels, keys, reservations and what is late), under **Needs you** what waits for a decision, and under **Latest changes** what each person changed. Who works at the gate comes straight to it; a resident to **My home**; a provider to the visits that expect them; an administrator to the companies.',
   ),
   p(
     'The buttons with + add what comes up every day. While the basics are missing, the card **First steps** says what to enter, in the right order.',
   ),
   heading('find', 'Finding anything'),
   p(
-    'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type what you are looking for: a page, a person, an apartment, a plate, a document or a card. Accents and capitals make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
+    'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type what you are looking for: a page, a person, an apartment, a plate, a document, a card, a parcel, a reservation, a request or an occurrence. Accents and capitals make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
   ),
   p(
     'On a list, [[/]] goes to the search and [[↓]] into the rows; [[?]] shows all keys. If your device types by voice, switch off **Keys / and ?** under **Appearance**, **Reading**.',
@@ -55,7 +55,7 @@ export const gettingStarted: Article = [
     '**Export** downloads exactly what search and filters show.',
   ),
   p(
-    'Nothing is gone for good: under **View** choose **Show removed** and open the record to restore it.',
+    'What is removed can come back: under **View** choose **Show removed** and open the record to restore it.',
   ),
   heading('forms', 'Forms'),
   p(
@@ -86,7 +86,7 @@ export const gettingStarted: Article = [
     'With the first of the two you are given ten **Recovery codes**. Keep them away from your phone: each opens the account once, should you lose the device.',
   ),
   p(
-    'After 15 minutes, exporting people, giving the role of manager or changing the verification asks again for password and code, or a passkey (**Confirm that it is you**). What you asked for follows by itself.',
+    'After 15 minutes, exporting people, visits or the proof of an announcement, giving the role of manager or changing the verification asks again for password and code, or a passkey (**Confirm that it is you**). What you asked for follows by itself.',
   ),
   p(
     'Under **Notifications** you choose what reaches you and how: a message on the screen, sound, e-mail and push. **Get messages on this device** turns push on, which arrives even while Portaria is closed; a locked screen names nobody unless you turn on **Show names on a locked screen**. On an iPhone, open Portaria in Safari, press Share, add it to the home screen, and turn messages on from there.',

@@ -50,6 +50,6 @@ export const importsAndEvents: Article = [
   example('unread-alerts'),
   example('acknowledge'),
   note(
-    'While a person’s alert is not closed, each new press joins it: 200 with the same alert, with or without a key. On an alert that somebody has taken, it rings anew and the event is `panic.renewed`. The detail lists the presses in `presses`; many in a row are one `panic.pinged` event in two seconds. `escalation` says whether a letter has gone to the managers (`letter`) or to the platform (`platform`: the sender is to call 190).',
+    'While a person’s alert is not closed, each new press joins it: 200 with the same alert, with or without a key. On an alert that somebody has taken, it rings anew and the event is `panic.renewed`. The detail lists the presses in `presses`; many in a row are one `panic.pinged` event in two seconds. `escalation` says whether an e-mail has gone to the managers (`letter`) or to the platform (`platform`: the sender is to call 190).',
   ),
 ]

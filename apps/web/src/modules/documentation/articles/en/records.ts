@@ -47,7 +47,7 @@ export const records: Article = [
   ),
   example('search'),
   p(
-    '`GET /search` looks through everything that the person reads at once: people, units, vehicles, pets, visitors; by words, telephones (the last four digits too), old or Mercosul plates and whole documents. Answers come by register, the likeliest first: what begins so before what only contains it, what is current before what was (`former`). `record` has what is needed next, such as telephones and the unit.',
+    '`GET /search` looks through everything that the person reads at once, such as people, units, vehicles, parcels, reservations and occurrences; by words, telephones (the last four digits too), old or Mercosul plates and whole documents. Answers come by register, the likeliest first: what begins so before what only contains it, what is current before what was (`former`). `record` has what is needed next, such as telephones and the unit.',
   ),
   example('search-everything'),
   p(

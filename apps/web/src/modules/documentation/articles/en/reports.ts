@@ -25,11 +25,11 @@ export const reports: Article = [
     'Each export stands in the history.',
   ),
   p(
-    'At the start of each month the síndico gets the **Summary of the month** with the totals of the month before.',
+    'At the start of each month the manager gets the **Summary of the month** with the totals of the month before.',
   ),
   heading('analytics', 'Analytics and the day'),
   list(
-    '**Analytics**, in the menu, shows each the trends of what they may see anyway: the síndico the company; residents their own unit; providers their own visits; the gate its day.',
+    '**Analytics**, in the menu, shows each the trends of what they may see anyway: the manager the company; residents their own unit; providers their own visits; the gate its day.',
     'On **Home**, the card **Today** puts first what needs somebody. **Arrange** lets each person hide figures and change their order; **Back to the automatic order** undoes it.',
   ),
 ]

@@ -2,7 +2,7 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const rulesAndAreas: Article = [
   p(
-    '**Rules** say what holds: silence, animals, works. **Common areas** say what is booked, when and by whom. The building manager writes them, and everybody reads them.',
+    '**Rules** say what holds: silence, animals, works. **Common areas** say what is booked, when and by whom. The building manager writes them; residents and the gate read them.',
   ),
   heading('write', 'Writing a rule'),
   steps(

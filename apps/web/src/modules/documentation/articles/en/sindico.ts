@@ -47,16 +47,16 @@ export const sindico: Article = [
     'Not invited are people who are inactive, have moved out, wait for your approval or are under 18. The invitation goes to the e-mail of the record: check it first, since the gate may change it too; the history says who did.',
   ),
   p(
-    'Staff, providers and other managers you invite under **Company settings**, **Invite somebody**. Until the person accepts, the list of users shows only what you entered; the page of the invitation has **Invite again**, which replaces the link, **Change…** and **Withdraw invitation…**.',
+    'Staff and providers you invite under **Company settings**, **Invite somebody**; another manager is invited by the administration of the platform alone. Until the person accepts, the list of users shows only what you entered; the page of the invitation has **Invite again**, which replaces the link, **Change…** and **Withdraw invitation…**.',
   ),
   note(
-    'When the platform invites one more manager, those there get a letter. Where commercial or support staff invite, it stands as **To be confirmed** until a manager chooses **Confirm**, or declines.',
+    'When the platform invites one more manager, those there get an e-mail. Where sales or support staff invite, it stands as **To be confirmed** until a manager chooses **Confirm**, or declines.',
   ),
   p(
     'Under **See people with access** you find everybody. On each one’s page the menu of the access has **Suspend access**, **Resume access** and **End access…**. Once ended, the access is over at the same instant, on all devices.',
   ),
   warning(
-    'The last manager of a company cannot be ended: add another first. And name, e-mail and password belong to the person: whoever administers the platform changes an e-mail only by a letter to the old address.',
+    'The last manager of a company cannot be ended: ask the administration of the platform to invite another first. And name, e-mail and password belong to the person: the platform’s administrators change an e-mail only once it was confirmed at the old address.',
   ),
   heading('approvals', 'Approving what residents propose'),
   p(
@@ -83,20 +83,20 @@ export const sindico: Article = [
     'The page **Panic**, in the menu, keeps all alerts with their timeline: who raised it, who saw it, who went and how it ended. What nobody has taken comes first.',
   ),
   p(
-    'In an alert, **I am coming too** shows who else is on the way, and **Messages sent** says what became of each letter and push. **Report as PDF** has the timeline. **Exercise**, on the page **Panic**, begins one: it says so everywhere, leaves the company to nobody and joins no alert.',
+    'In an alert, **I am coming too** shows who else is on the way, and **Messages sent** says what became of each e-mail and push message. **Report as PDF** has the timeline. **Exercise**, on the page **Panic**, begins one: it says so everywhere, does not leave the company and joins no alert.',
   ),
   p(
-    'In **Company settings**, the section **Panic** says after how many seconds without anybody the managers get a letter by e-mail (60, unless you change it), and after how many the platform’s administrators do (180). Under **Also tell at once** you choose more people with access: they get each alert on the screen and by e-mail, and may take it. The gate always gets it.',
+    'In **Company settings**, the section **Panic** says after how many seconds without anybody the managers get an e-mail (60, unless you change it), and after how many the platform’s administrators do (180). Under **Also tell at once** you choose more people with access: they get each alert on the screen and by e-mail, and may take it. The gate always gets it.',
   ),
   heading('limits', 'Limits, holidays and how long data is kept'),
   p(
-    'In **Company settings** each subject has a section. **Visits** says how long somebody who arrives waits for an answer, how long an invitation holds and with what tolerance a pass opens, and of which reasons a document or a photo is asked too; **Length of stay**, after how long inside the gate is told, for each kind of visit (zero never tells); **Lockers**, the time to collect a parcel. A blank field is the usual value.',
+    'In **Company settings** each subject has a section. **Visits** says how long somebody who arrives waits for an answer, how long an invitation holds and with what tolerance a pass opens, and of which reasons a document or a photo is asked too; **Length of stay**, after how long inside the gate is told, for each kind of visit (zero never tells); **Parcels** and **Lockers**, the time to collect and after how many days each reminder goes out. A blank field is the usual value.',
   ),
   p(
     'National holidays are computed. In **Holidays**, **Add a holiday** keeps those of the state, of the city and of the company itself, which may return **Every year**; **Carnival** and **Corpus Christi** hold if you tick them.',
   ),
   p(
-    '**How long data is kept** has the terms: documents and photos of visitors (180 days after the last visit, unless you change it), visits and whoever did not come back (365), and panic alerts (1,825). Before you save, the page shows what each term would erase today and of when the oldest is. Portaria erases every night, in the history and in photos too, and the record’s history says that its data was erased. What is part of an open matter stays: a blocked visitor, a visit or a pass that still holds, an open alert.',
+    '**How long data is kept** has the terms, among them those of visitors’ documents and photos (180 days after the last visit, unless you change it), of visits and whoever did not come back (365), and of panic alerts (1,825); parcels, reservations, announcements, requests, occurrences and the positions of rounds have theirs too. Before you save, the page shows what each term would erase today and of when the oldest is. Portaria erases every night, in the history and in photos too, and the record’s history says that its data was erased. What is part of an open matter stays, such as a blocked visitor, a visit or a pass that still holds, or an open alert.',
   ),
   warning(
     'What was erased does not come back. An erased visit is still counted, without saying who came.',

@@ -18,17 +18,17 @@ export const gate: Article = [
     '¿Falta el documento? La pantalla lo pide una vez. ¿Hay algo contra la entrada, como un bloqueo? Dice qué, y solo un motivo deja entrar.',
     'Llegó sin invitación: escriba el apartamento. Aparecen quienes pueden autorizar y sus teléfonos; [[L]] llama, [[V]] registra la visita, y se avisa a la unidad. Cuando el residente responde por la aplicación, la línea cambia sola. Si le respondió a usted, **Responder** pregunta con quién habló.',
     '**Registrar salida** termina la visita, con un toque.',
-    'Para cada motivo de la venida la ventana pide solo lo necesario: de una entrega, la empresa y la unidad; de un servicio, el prestador, o que no hay uno registrado; de una autoridad, el organismo, y entra en el momento. De alguien bloqueado pide el motivo antes de avisar a la unidad; la administración y la portería se enteran.',
+    'Para cada motivo de la venida la ventana pide solo lo necesario: de una entrega, la empresa y la unidad; de un servicio, el proveedor, o que no hay uno registrado; de una autoridad, el organismo, y entra en el momento. De alguien bloqueado pide el motivo antes de avisar a la unidad; los gestores y la portería se enteran.',
     '¿Un error? **Deshacer**, o [[Ctrl]] [[Z]] con el campo vacío, deshace la entrada o la salida durante 10 segundos: la unidad que fue avisada se entera, y lo que salía con la persona vuelve a figurar dentro. Quien figura dentro desde ayer entra de nuevo con **Terminar la anterior y registrar entrada**. Quien llega antes o después de la hora lo trae en la línea; **Dejar entrar con motivo** lo permite.',
   ),
   p(
-    'Al inicio están quienes esperan y quienes se esperan hoy; al final, quienes están dentro, por unidad. Quien pasó del tiempo y los autos que nadie registró vienen marcados. Una placa casi correcta (O y 0, I y 1, B y 8) aparece como parecida. Varios puestos ven lo mismo, en el momento.',
+    'De un lado están quienes esperan y quienes se esperan hoy; del otro, quienes están dentro, por unidad, lo prestado y los movimientos; en el celular, una lista a la vez. Quien pasó del tiempo y los autos que nadie registró vienen marcados. Una placa casi correcta (O y 0, I y 1, B y 8) aparece como parecida. Varios puestos ven lo mismo, en el momento.',
   ),
   p(
     '**Lista de emergencia** muestra a todos los visitantes que buscar, por unidad, para imprimir o marcar en el teléfono. Los residentes no se cuentan, y quien no tuvo registrada la salida viene sin confirmar.',
   ),
   p(
-    'Un número que existe en varias torres muestra una letra para cada una: pulse la letra y espere un instante; las letras escritas seguidas son un nombre o una torre. Escriba fiesta, llave, paquete 18 o ifood para hallar la fiesta de hoy, lo prestado, un paquete o registrar una entrega. La unidad abierta muestra también a quién se espera o quién está dentro, los autos y los paquetes. Los invitados de una fiesta son una sola línea, con cuántos llegaron. De quien pasó del tiempo se avisa cada 15 minutos hasta que salga o usted elija **Puede quedarse**. Las llaves se prestan y se devuelven en la misma pantalla, y **Últimos movimientos** muestra quién entró y salió. Lo que terminó no se cambia: en la página de la visita, **Corregir la visita** guarda lo que faltó, con el motivo y su nombre.',
+    'Un número que existe en varias torres muestra una letra para cada una: pulse la letra y espere un instante; las letras escritas seguidas son un nombre o una torre. Escriba fiesta, llave, paquete 18 o ifood para hallar la fiesta de hoy, lo prestado, un paquete o registrar una entrega. La unidad abierta muestra también a quién se espera o quién está dentro, los autos y los paquetes. Cuatro o más invitados de una misma fiesta son una sola línea, con cuántos llegaron. De quien pasó del tiempo se avisa cada 15 minutos hasta que salga o usted elija **Puede quedarse**. Las llaves se prestan y se devuelven en la misma pantalla, y **Últimos movimientos** muestra quién entró y salió. Lo que terminó no se cambia: en la página de la visita, **Corregir la visita** guarda lo que faltó, con el motivo y su nombre.',
   ),
   heading('parcels', 'Paquetes en la portería'),
   steps(
@@ -98,7 +98,7 @@ export const gate: Article = [
   ),
   heading('offline', 'Cuando se pierde la conexión'),
   p(
-    'La portería continúa, también después de recargar la página: este dispositivo guarda, cifradas y por 12 horas como máximo, las visitas de hoy, los pases, las matrículas y quién está bloqueado. La franja de arriba dice desde cuándo falta la conexión, cuántos registros esperan y hasta cuándo vale la lista.',
+    'La portería continúa, también después de recargar la página: este dispositivo guarda, cifradas y por 12 horas como máximo, las visitas de hoy, los pases, las placas y quién está bloqueado. La franja de arriba dice desde cuándo falta la conexión, cuántos registros esperan y hasta cuándo vale la lista.',
   ),
   p(
     'Registre entradas y salidas como siempre. Como nadie puede responder por la aplicación, llame y escriba quién autorizó. Los PIN no están en el dispositivo: use el código QR o el nombre. La **Lista de emergencia** y las unidades, con intercomunicadores y teléfonos de quienes autorizan, se abren también sin conexión; los paquetes la esperan. Un documento que quizá sea de alguien bloqueado es una pregunta, no un rechazo: verifique antes.',
@@ -120,7 +120,7 @@ export const gate: Article = [
     'La franja queda encima de todo, también de ventanas y páginas de error, y nada de la página se mueve cuando aparece. **Mostrar abajo** la lleva al otro borde de la pantalla; con el teclado, [[Alt]] [[Shift]] [[A]] va hasta ella.',
   ),
   p(
-    'Quien cierra la alerta es el gestor. Si otra persona la asume antes, la franja desaparece de todas las pantallas. Si quien pidió la activa de nuevo, vuelve, con sonido: no terminó. Dos puestos con el mismo acceso se avisan entre sí.',
+    'Quien cierra la alerta es el gestor o la administración de la plataforma. Si otra persona la asume antes, la franja desaparece de todas las pantallas. Si quien pidió la activa de nuevo, vuelve, con sonido: no terminó. Dos puestos con el mismo acceso se avisan entre sí.',
   ),
   note(
     'El navegador solo toca la alarma después del primer clic en la página. Al empezar el turno, haga clic una vez en cualquier lugar. Si aparece **Toque la pantalla para oír la alarma**, hágalo.',

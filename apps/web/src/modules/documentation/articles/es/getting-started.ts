@@ -27,14 +27,14 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'El inicio'),
   p(
-    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve **Hoy** (quién está dentro, a quién se espera, paquetes, llaves y atrasos), en **Pendiente de usted** lo que espera una decisión, y en **Últimos cambios** lo que cada persona modificó. Quien trabaja en la portería llega directamente a ella; el residente, a **Mi casa**; el prestador, a las visitas en que lo esperan; el administrador, a las empresas.',
+    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve **Hoy** (alertas, quién está dentro, a quién se espera, rondas, incidencias, paquetes, llaves, reservas y atrasos), en **Pendiente de usted** lo que espera una decisión, y en **Últimos cambios** lo que cada persona modificó. Quien trabaja en la portería llega directamente a ella; el residente, a **Mi casa**; el prestador, a las visitas en que lo esperan; el administrador, a las empresas.',
   ),
   p(
     'Los botones con + registran lo de todos los días. Mientras falte lo básico, la tarjeta **Primeros pasos** dice qué cargar, en el orden correcto.',
   ),
   heading('find', 'Encontrar lo que sea'),
   p(
-    'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento o una tarjeta. Los acentos y las mayúsculas no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
+    'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento, una tarjeta, un paquete, una reserva, una solicitud o una incidencia. Los acentos y las mayúsculas no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
   ),
   p(
     'En una lista, [[/]] va a la búsqueda y [[↓]] entra en las filas; [[?]] muestra todas las teclas. Si su dispositivo escribe por voz, desactive **Teclas / y ?** en **Apariencia**, **Lectura**.',
@@ -55,7 +55,7 @@ export const gettingStarted: Article = [
     '**Exportar** descarga exactamente lo que muestran la búsqueda y los filtros.',
   ),
   p(
-    'Nada desaparece del todo: en **Vista** elija **Mostrar eliminados** y abra el registro para restaurarlo.',
+    'Lo que se elimina puede volver: en **Vista** elija **Mostrar eliminados** y abra el registro para restaurarlo.',
   ),
   heading('forms', 'Formularios'),
   p(
@@ -88,7 +88,7 @@ export const gettingStarted: Article = [
     'Con la primera de las dos recibe diez **Códigos de recuperación**. Guárdelos fuera del celular: cada uno abre la cuenta una vez, si pierde el dispositivo.',
   ),
   p(
-    'Después de 15 minutos, exportar personas, dar el papel de síndico o cambiar la verificación pide de nuevo la contraseña y el código, o la llave de acceso (**Confirme que es usted**). Lo que pidió sigue solo.',
+    'Después de 15 minutos, exportar personas, visitas o la prueba de un comunicado, dar el rol de gestor o cambiar la verificación pide de nuevo la contraseña y el código, o la llave de acceso (**Confirme que es usted**). Lo que pidió sigue solo.',
   ),
   p(
     'En **Notificaciones** elige qué le llega y por dónde: aviso en la pantalla, sonido, correo y push. **Recibir avisos en este dispositivo** activa el push, que llega aunque Portaria esté cerrada; la pantalla bloqueada no nombra a nadie, salvo que active **Mostrar nombres con la pantalla bloqueada**. En iPhone, abra Portaria en Safari, toque Compartir, agréguela a la pantalla de inicio y active los avisos desde ahí.',

@@ -50,6 +50,6 @@ export const importsAndEvents: Article = [
   example('unread-alerts'),
   example('acknowledge'),
   note(
-    'Mientras la alerta de la persona no se cierra, cada nueva activación se suma a ella: 200 con la misma alerta, con o sin clave. En una alerta que alguien ya asumió, vuelve a sonar y el evento es `panic.renewed`. El detalle lista las activaciones en `presses`; muchas seguidas son un solo evento `panic.pinged` cada dos segundos. `escalation` dice si ya fue una carta a los gestores (`letter`) o a la plataforma (`platform`: quien la activó debe llamar al 190).',
+    'Mientras la alerta de la persona no se cierra, cada nueva activación se suma a ella: 200 con la misma alerta, con o sin clave. En una alerta que alguien ya asumió, vuelve a sonar y el evento es `panic.renewed`. El detalle lista las activaciones en `presses`; muchas seguidas son un solo evento `panic.pinged` cada dos segundos. `escalation` dice si ya fue un correo a los gestores (`letter`) o a la plataforma (`platform`: quien la activó debe llamar al 190).',
   ),
 ]

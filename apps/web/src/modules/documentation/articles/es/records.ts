@@ -47,7 +47,7 @@ export const records: Article = [
   ),
   example('search'),
   p(
-    '`GET /search` busca a la vez en todo lo que la persona lee: personas, unidades, vehículos, mascotas, visitantes; por palabras, teléfonos (también solo los cuatro últimos números), placas antiguas o Mercosur y documentos enteros. Viene por registro, lo más probable primero: lo que empieza así antes de lo que solo lo contiene, lo vigente antes de lo que ya fue (`former`). `record` trae lo que se necesita después, como teléfonos y la unidad.',
+    '`GET /search` busca a la vez en todo lo que la persona lee, como personas, unidades, vehículos, paquetes, reservas e incidencias; por palabras, teléfonos (también solo los cuatro últimos números), placas antiguas o Mercosur y documentos enteros. Viene por registro, lo más probable primero: lo que empieza así antes de lo que solo lo contiene, lo vigente antes de lo que ya fue (`former`). `record` trae lo que se necesita después, como teléfonos y la unidad.',
   ),
   example('search-everything'),
   p(

@@ -2,7 +2,7 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const rulesAndAreas: Article = [
   p(
-    'Las **Reglas** dicen lo que rige: silencio, animales, obras. Las **Áreas comunes** dicen qué se reserva, cuándo y por quién. El administrador del edificio las escribe, y todos las leen.',
+    'Las **Reglas** dicen lo que rige: silencio, animales, obras. Las **Áreas comunes** dicen qué se reserva, cuándo y por quién. El gestor las escribe; los residentes y la portería las leen.',
   ),
   heading('write', 'Escribir una regla'),
   steps(

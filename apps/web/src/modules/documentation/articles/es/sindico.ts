@@ -47,16 +47,16 @@ export const sindico: Article = [
     'No se invita a quien está inactivo, ya se mudó, espera su aprobación o tiene menos de 18 años. La invitación va al correo del registro: revíselo antes, pues la portería también puede cambiarlo; el historial dice quién fue.',
   ),
   p(
-    'A empleados, prestadores y otros gestores los invita en **Configuración de la empresa**, **Invitar a una persona**. Hasta que la persona acepta, la lista de usuarios muestra solo lo que usted escribió; la página de la invitación tiene **Invitar de nuevo**, que cambia el enlace, **Cambiar…** y **Retirar invitación…**.',
+    'A empleados y proveedores los invita en **Configuración de la empresa**, **Invitar a una persona**; a otro gestor solo lo invita la administración de la plataforma. Hasta que la persona acepta, la lista de usuarios muestra solo lo que usted escribió; la página de la invitación tiene **Invitar de nuevo**, que cambia el enlace, **Cambiar…** y **Retirar invitación…**.',
   ),
   note(
-    'Cuando la plataforma invita a un gestor más, los actuales reciben una carta. Si invita el equipo comercial o de soporte, queda como **Por confirmar** hasta que un gestor elija **Confirmar**, o rechace.',
+    'Cuando la plataforma invita a un gestor más, los actuales reciben un correo. Si invita el equipo comercial o de soporte, queda como **Por confirmar** hasta que un gestor elija **Confirmar**, o rechace.',
   ),
   p(
     'En **Ver personas con acceso** están todas. En la página de cada una, el menú del acceso tiene **Suspender acceso**, **Reactivar acceso** y **Terminar acceso…**. Una vez terminado, el acceso acaba en el mismo instante, en todos los dispositivos.',
   ),
   warning(
-    'No se puede quitar al último gestor de una empresa: agregue otro antes. Y el nombre, el correo y la contraseña son de la persona: quien administra la plataforma solo cambia un correo con una carta a la dirección anterior.',
+    'No se puede quitar al último gestor de una empresa: pida antes a la administración de la plataforma que invite a otro. Y el nombre, el correo y la contraseña son de la persona: quien administra la plataforma solo cambia un correo con una confirmación en la dirección anterior.',
   ),
   heading('approvals', 'Aprobar lo que proponen los residentes'),
   p(
@@ -86,17 +86,17 @@ export const sindico: Article = [
     'En la alerta, **También voy** muestra quién más está en camino, y **Avisos enviados** dice qué fue de cada correo y push. **Informe en PDF** lleva la línea de tiempo. **Ejercicio**, en la página **Pánico**, comienza uno: lo dice en todas partes, no sale de la empresa y no se une a ninguna alerta.',
   ),
   p(
-    'En **Configuración de la empresa**, la sección **Pánico** dice después de cuántos segundos sin atención los gestores reciben un correo (60, si usted no lo cambia) y después de cuántos la reciben los administradores de la plataforma (180). En **Avisar también al instante** usted elige más personas con acceso: reciben cada alerta en la pantalla y por correo, y pueden atenderla. La portería la recibe siempre.',
+    'En **Configuración de la empresa**, la sección **Pánico** dice después de cuántos segundos sin atención los gestores reciben un correo (60, si usted no lo cambia) y después de cuántos lo reciben los administradores de la plataforma (180). En **Avisar también al instante** usted elige más personas con acceso: reciben cada alerta en la pantalla y por correo, y pueden atenderla. La portería la recibe siempre.',
   ),
   heading('limits', 'Límites, feriados y conservación de datos'),
   p(
-    'En **Configuración de la empresa** cada asunto tiene su sección. En **Visitas** usted dice cuánto espera una respuesta quien llega, cuánto vale una invitación y con qué tolerancia abre un pase, y en qué motivos se pide también documento o foto; en **Permanencia**, después de cuánto tiempo adentro se avisa a la portería, para cada tipo de visita (cero nunca avisa); en **Lockers**, el plazo para retirar un paquete. Un campo en blanco es el valor de costumbre.',
+    'En **Configuración de la empresa** cada asunto tiene su sección. En **Visitas** usted dice cuánto espera una respuesta quien llega, cuánto vale una invitación y con qué tolerancia abre un pase, y en qué motivos se pide también documento o foto; en **Permanencia**, después de cuánto tiempo adentro se avisa a la portería, para cada tipo de visita (cero nunca avisa); en **Paquetes** y **Lockers**, el plazo para retirar y cada cuántos días se recuerda a quien recibe. Un campo en blanco es el valor de costumbre.',
   ),
   p(
     'Los feriados nacionales se calculan. En **Feriados**, **Agregar un feriado** guarda los del estado, de la ciudad y los de la propia empresa, que pueden volver **Cada año**; **Carnaval** y **Corpus Christi** valen si usted los marca.',
   ),
   p(
-    'En **Conservación de datos** están los plazos: documentos y fotos de visitantes (180 días después de la última visita, si usted no lo cambia), visitas y quien no volvió (365) y alertas de pánico (1.825). Antes de guardar, la página muestra qué borraría hoy cada plazo y de cuándo es lo más antiguo. Portaria borra cada noche, también en el historial y en las fotos, y el historial del registro dice que los datos fueron borrados. Queda lo que es parte de un asunto abierto: un visitante bloqueado, una visita o un pase que aún vale, una alerta abierta.',
+    'En **Conservación de datos** están los plazos, entre ellos el de los documentos y fotos de visitantes (180 días después de la última visita, si usted no lo cambia), el de las visitas y de quien no volvió (365) y el de las alertas de pánico (1.825); también paquetes, reservas, comunicados, solicitudes, incidencias y posiciones de las rondas tienen el suyo. Antes de guardar, la página muestra qué borraría hoy cada plazo y de cuándo es lo más antiguo. Portaria borra cada noche, también en el historial y en las fotos, y el historial del registro dice que los datos fueron borrados. Queda lo que es parte de un asunto abierto, como un visitante bloqueado, una visita o un pase que aún vale, o una alerta abierta.',
   ),
   warning('Lo que se borró no vuelve. Una visita borrada se sigue contando, sin decir quién vino.'),
   p(

@@ -22,13 +22,13 @@ export const gate: Article = [
     'Errou? **Desfazer**, ou [[Ctrl]] [[Z]] com o campo vazio, desfaz a entrada ou a saída por 10 segundos: a unidade que foi avisada fica sabendo, e o que saía com a pessoa volta a constar dentro. Quem consta dentro desde ontem entra de novo com **Encerrar a anterior e registrar entrada**. Quem chega antes ou depois da hora traz isso na linha; **Liberar com motivo** deixa entrar.',
   ),
   p(
-    'À esquerda ficam quem espera e quem é esperado hoje; à direita, quem está dentro, por unidade. Quem passou do tempo e os carros que ninguém cadastrou vêm marcados. Uma placa lida quase certa (O e 0, I e 1, B e 8) aparece como parecida. Várias mesas veem o mesmo, na hora.',
+    'De um lado ficam quem espera e quem é esperado hoje; do outro, quem está dentro, por unidade, o que está emprestado e os movimentos; no celular, uma lista por vez. Quem passou do tempo e os carros que ninguém cadastrou vêm marcados. Uma placa lida quase certa (O e 0, I e 1, B e 8) aparece como parecida. Várias mesas veem o mesmo, na hora.',
   ),
   p(
     '**Lista de emergência** mostra todos os visitantes a procurar, por unidade, para imprimir ou marcar no celular. Moradores não são contados, e quem não teve a saída registrada vem como não confirmado.',
   ),
   p(
-    'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra e espere um instante; letras digitadas em seguida são um nome ou uma torre. Digite festa, chave, encomenda 18 ou ifood para achar a festa de hoje, o que está emprestado, uma encomenda ou registrar uma entrega. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Convidados de uma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **Pode ficar**. Chaves são emprestadas e devolvidas na mesma tela, e **Últimos movimentos** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **Corrigir visita** guarda o que faltou, com o motivo e o seu nome.',
+    'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra e espere um instante; letras digitadas em seguida são um nome ou uma torre. Digite festa, chave, encomenda 18 ou ifood para achar a festa de hoje, o que está emprestado, uma encomenda ou registrar uma entrega. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Quatro convidados ou mais de uma mesma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **Pode ficar**. Chaves são emprestadas e devolvidas na mesma tela, e **Últimos movimentos** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **Corrigir visita** guarda o que faltou, com o motivo e o seu nome.',
   ),
   heading('parcels', 'Encomendas na portaria'),
   steps(
@@ -120,7 +120,7 @@ export const gate: Article = [
     'A faixa fica por cima de tudo, também de janelas e páginas de erro, e nada da página se move quando ela aparece. **Mostrar embaixo** a leva para a outra borda da tela; no teclado, [[Alt]] [[Shift]] [[A]] vai até ela.',
   ),
   p(
-    'Quem encerra o alerta é o síndico. Se outra pessoa assumir antes, a faixa some de todas as telas. Se quem pediu acionar de novo, ela volta, com som: o caso não acabou. Duas mesas com o mesmo acesso avisam uma à outra.',
+    'Quem encerra o alerta é o síndico ou a administração da plataforma. Se outra pessoa assumir antes, a faixa some de todas as telas. Se quem pediu acionar de novo, ela volta, com som: o caso não acabou. Duas mesas com o mesmo acesso avisam uma à outra.',
   ),
   note(
     'O navegador só toca o alarme depois do primeiro clique na página. No começo do turno, clique uma vez em qualquer lugar. Se aparecer **Toque na tela para ouvir o alarme**, faça isso.',

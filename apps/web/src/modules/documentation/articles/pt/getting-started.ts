@@ -27,14 +27,14 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'O início'),
   p(
-    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê **Hoje** (quem está dentro, quem é esperado, encomendas, chaves e atrasos), em **Precisa de você** o que espera uma decisão, e em **Últimas mudanças** o que cada pessoa alterou. Quem trabalha na portaria chega direto a ela; o morador, a **Minha casa**; o prestador, às visitas em que o esperam; o administrador, às empresas.',
+    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê **Hoje** (alertas, quem está dentro, quem é esperado, rondas, ocorrências, encomendas, chaves, reservas e atrasos), em **Precisa de você** o que espera uma decisão, e em **Últimas mudanças** o que cada pessoa alterou. Quem trabalha na portaria chega direto a ela; o morador, a **Minha casa**; o prestador, às visitas em que o esperam; o administrador, às empresas.',
   ),
   p(
     'Os botões com + cadastram o que aparece todo dia. Enquanto faltar o básico, o cartão **Primeiros passos** diz o que cadastrar, na ordem certa.',
   ),
   heading('find', 'Achar qualquer coisa'),
   p(
-    'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento ou um cartão. Acentos e maiúsculas não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
+    'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento, um cartão, uma encomenda, uma reserva, uma solicitação ou uma ocorrência. Acentos e maiúsculas não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
   ),
   p(
     'Numa lista, [[/]] vai para a busca e [[↓]] entra nas linhas; [[?]] mostra todas as teclas. Se o seu aparelho digita por voz, desligue **Teclas / e ?** em **Aparência**, **Leitura**.',
@@ -55,7 +55,7 @@ export const gettingStarted: Article = [
     '**Exportar** baixa exatamente o que a busca e os filtros mostram.',
   ),
   p(
-    'Nada some de vez: em **Exibição** escolha **Mostrar removidos** e abra o registro para restaurar.',
+    'O que se remove pode voltar: em **Exibição** escolha **Mostrar removidos** e abra o registro para restaurar.',
   ),
   heading('forms', 'Formulários'),
   p(
@@ -86,7 +86,7 @@ export const gettingStarted: Article = [
     'Ao ativar a primeira das duas você recebe dez **Códigos de recuperação**. Guarde-os fora do celular: cada um abre a conta uma vez, se você perder o aparelho.',
   ),
   p(
-    'Depois de 15 minutos, exportar pessoas, dar o papel de síndico ou mudar a verificação pede de novo a senha e o código, ou a chave de acesso (**Confirme que é você**). O que você pediu segue sozinho.',
+    'Depois de 15 minutos, exportar pessoas, visitas ou a prova de um comunicado, dar o papel de síndico ou mudar a verificação pede de novo a senha e o código, ou a chave de acesso (**Confirme que é você**). O que você pediu segue sozinho.',
   ),
   p(
     'Em **Notificações** você escolhe o que chega a você e por onde: aviso na tela, som, e-mail e push. **Receber avisos neste aparelho** liga o push, que chega mesmo com a Portaria fechada; a tela bloqueada não cita ninguém, a menos que você ligue **Mostrar nomes com a tela bloqueada**. No iPhone, abra a Portaria no Safari, toque em Compartilhar, adicione à Tela de Início e ligue os avisos a partir dali.',

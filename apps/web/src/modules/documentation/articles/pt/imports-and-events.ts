@@ -50,6 +50,6 @@ export const importsAndEvents: Article = [
   example('unread-alerts'),
   example('acknowledge'),
   note(
-    'Enquanto o alerta da pessoa não é encerrado, cada novo acionamento se junta a ele: 200 com o mesmo alerta, com ou sem chave. Num alerta que alguém já assumiu, ele volta a tocar e o evento é `panic.renewed`. O detalhe lista os acionamentos em `presses`; muitos seguidos são um só evento `panic.pinged` a cada dois segundos. `escalation` diz se já foi carta aos síndicos (`letter`) ou à plataforma (`platform`: quem acionou deve ligar 190).',
+    'Enquanto o alerta da pessoa não é encerrado, cada novo acionamento se junta a ele: 200 com o mesmo alerta, com ou sem chave. Num alerta que alguém já assumiu, ele volta a tocar e o evento é `panic.renewed`. O detalhe lista os acionamentos em `presses`; muitos seguidos são um só evento `panic.pinged` a cada dois segundos. `escalation` diz se já foi e-mail aos síndicos (`letter`) ou à plataforma (`platform`: quem acionou deve ligar 190).',
   ),
 ]

@@ -47,7 +47,7 @@ export const records: Article = [
   ),
   example('search'),
   p(
-    '`GET /search` procura de uma vez em tudo o que a pessoa lê: pessoas, unidades, veículos, animais, visitantes; por palavras, telefones (também só os quatro últimos números), placas antigas ou Mercosul e documentos inteiros. Vem por cadastro, o mais provável primeiro: o que começa assim antes do que só contém, o que vale hoje antes do que já foi (`former`). `record` traz o que serve em seguida, como telefones e a unidade.',
+    '`GET /search` procura de uma vez em tudo o que a pessoa lê, como pessoas, unidades, veículos, encomendas, reservas e ocorrências; por palavras, telefones (também só os quatro últimos números), placas antigas ou Mercosul e documentos inteiros. Vem por cadastro, o mais provável primeiro: o que começa assim antes do que só contém, o que vale hoje antes do que já foi (`former`). `record` traz o que serve em seguida, como telefones e a unidade.',
   ),
   example('search-everything'),
   p(

@@ -7,7 +7,7 @@ export const reservations: Article = [
   heading('book', 'Reservar'),
   steps(
     'No início, **Reservar uma área**. Escolha a área: a foto, a lotação e a taxa estão no botão.',
-    'Escolha o dia e o horário. Os dias apagados não têm horário livre; um horário que não dá diz por quê.',
+    'Escolha o dia e o horário. Os dias em cinza não têm horário livre; um horário que não dá diz por quê.',
     'Diga para que é e quantos convidados vêm. Eles contam com acompanhantes e crianças.',
     'Confira tudo. Se a área tem uma regra, o link está ali: ao reservar, você aceita essa versão.',
   ),

@@ -2,7 +2,7 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const rulesAndAreas: Article = [
   p(
-    'As **Regras** dizem o que vale: silêncio, animais, obras. As **Áreas comuns** dizem o que se reserva, quando e por quem. O síndico escreve, e todos leem.',
+    'As **Regras** dizem o que vale: silêncio, animais, obras. As **Áreas comuns** dizem o que se reserva, quando e por quem. O síndico escreve; moradores e portaria leem.',
   ),
   heading('write', 'Escrever uma regra'),
   steps(

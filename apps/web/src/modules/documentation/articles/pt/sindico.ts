@@ -47,16 +47,16 @@ export const sindico: Article = [
     'Não são convidados: quem está inativo, já se mudou, espera a sua aprovação ou tem menos de 18 anos. O convite vai para o e-mail que está no cadastro: confira-o antes, pois a portaria também pode alterá-lo; o histórico diz quem foi.',
   ),
   p(
-    'Funcionários, prestadores e outros síndicos você convida em **Configuração da Empresa**, **Convidar pessoa**. Até a pessoa aceitar, a lista de usuários mostra só o que você digitou; na página do convite há **Convidar de novo**, que troca o link, **Alterar…** e **Retirar convite…**.',
+    'Funcionários e prestadores você convida em **Configuração da Empresa**, **Convidar pessoa**; outro síndico, só a administração da plataforma convida. Até a pessoa aceitar, a lista de usuários mostra só o que você digitou; na página do convite há **Convidar de novo**, que troca o link, **Alterar…** e **Retirar convite…**.',
   ),
   note(
-    'Quando a plataforma convida mais um síndico, os atuais recebem uma carta. Se quem convida é a equipe comercial ou de suporte, o convite fica como **A confirmar** até um síndico escolher **Confirmar**, ou recusar.',
+    'Quando a plataforma convida mais um síndico, os atuais recebem um e-mail. Se quem convida é a equipe comercial ou de suporte, o convite fica como **A confirmar** até um síndico escolher **Confirmar**, ou recusar.',
   ),
   p(
     'Em **Ver pessoas com acesso** você encontra todos. Na página de cada um, o menu do acesso tem **Suspender acesso**, **Reativar acesso** e **Encerrar acesso…**. Encerrado, o acesso acaba no mesmo instante, em todos os aparelhos.',
   ),
   warning(
-    'O último gestor de uma empresa não pode ser encerrado: inclua outro antes. E nome, e-mail e senha são da pessoa: quem administra a plataforma só troca um e-mail com uma confirmação no endereço antigo.',
+    'O último gestor de uma empresa não pode ser encerrado: peça antes à administração da plataforma que convide outro. E nome, e-mail e senha são da pessoa: quem administra a plataforma só troca um e-mail com uma confirmação no endereço antigo.',
   ),
   heading('approvals', 'Aprovar o que moradores propõem'),
   p(
@@ -90,13 +90,13 @@ export const sindico: Article = [
   ),
   heading('limits', 'Limites, feriados e guarda de dados'),
   p(
-    'Em **Configuração da Empresa** cada assunto tem a sua seção. Em **Visitas** você diz quanto tempo quem chega espera uma resposta, por quanto tempo um convite vale e com que tolerância um passe abre, e de quais motivos se pede também documento ou foto; em **Permanência**, depois de quanto tempo dentro a portaria é avisada, para cada tipo de visita (zero nunca avisa); em **Lockers**, o prazo para retirar uma encomenda. Um campo em branco é o valor de costume.',
+    'Em **Configuração da Empresa** cada assunto tem a sua seção. Em **Visitas** você diz quanto tempo quem chega espera uma resposta, por quanto tempo um convite vale e com que tolerância um passe abre, e de quais motivos se pede também documento ou foto; em **Permanência**, depois de quanto tempo dentro a portaria é avisada, para cada tipo de visita (zero nunca avisa); em **Encomendas** e **Lockers**, o prazo para retirar e de quantos em quantos dias quem recebe é lembrado. Um campo em branco é o valor de costume.',
   ),
   p(
     'Os feriados nacionais são calculados. Em **Feriados**, **Acrescentar feriado** guarda os do estado, da cidade e os da própria empresa, que podem voltar **Todo ano**; **Carnaval** e **Corpus Christi** valem se você os marcar.',
   ),
   p(
-    'Em **Guarda de dados** estão os prazos: documentos e fotos de visitantes (180 dias depois da última visita, se você não mudar), visitas e quem não voltou (365) e alertas de pânico (1.825). Antes de salvar, a página mostra o que cada prazo apagaria hoje e de quando é o mais antigo. O Portaria apaga toda noite, também no histórico e nas fotos, e o histórico do registro diz que os dados foram apagados. Fica o que é parte de um caso aberto: um visitante bloqueado, uma visita ou um passe que ainda vale, um alerta aberto.',
+    'Em **Guarda de dados** estão os prazos, entre eles o dos documentos e fotos de visitantes (180 dias depois da última visita, se você não mudar), o das visitas e de quem não voltou (365) e o dos alertas de pânico (1.825); também encomendas, reservas, comunicados, solicitações, ocorrências e posições das rondas têm o seu. Antes de salvar, a página mostra o que cada prazo apagaria hoje e de quando é o mais antigo. O Portaria apaga toda noite, também no histórico e nas fotos, e o histórico do registro diz que os dados foram apagados. Fica o que é parte de um caso aberto, como um visitante bloqueado, uma visita ou um passe que ainda vale, ou um alerta aberto.',
   ),
   warning('O que foi apagado não volta. Uma visita apagada continua contada, sem dizer quem veio.'),
   p(
