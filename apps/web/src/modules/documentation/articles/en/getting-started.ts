@@ -34,7 +34,7 @@ export const gettingStarted: Article = [
   ),
   heading('find', 'Finding anything'),
   p(
-    'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type what you are looking for: a page, a person, an apartment, a plate, a document, a card, a parcel, a reservation, a request or an occurrence. Accents and capitals make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
+    'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type what you are looking for: a page, a person, an apartment, a plate, a document, a card, a parcel, a reservation, a request or an occurrence. Accents, capitals, apostrophes and hyphens make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
   ),
   p(
     'On a list, [[/]] goes to the search and [[↓]] into the rows; [[?]] shows all keys. If your device types by voice, switch off **Keys / and ?** under **Appearance**, **Reading**.',
@@ -52,14 +52,14 @@ export const gettingStarted: Article = [
     '**Columns** chooses what is shown, and **View** changes the density.',
     'Tick a row and, holding [[Shift]], another: everything between is ticked. With rows ticked, **Activate**, **Deactivate** and **Remove** appear, for who may.',
     '**Views**, beside the title, keeps the list as you left it, under a name of your own; some come along.',
-    '**Export** downloads exactly what search and filters show.',
+    '**Export** downloads exactly what search and filters show, as CSV, Excel or PDF.',
   ),
   p(
     'What is removed can come back: under **View** choose **Show removed** and open the record to restore it.',
   ),
   heading('forms', 'Forms'),
   p(
-    'Fields take what you paste: CPF, CNPJ, plate and phone with or without dots and dashes. The error stands under its field and says how to put it right. [[Ctrl]] [[Enter]] saves from any field.',
+    'Fields take what you paste: CPF, CNPJ, plate and phone with or without dots and dashes, plates of neighbouring countries and telephones such as 0800 too. A HEIC photo, of an iPhone, becomes a JPEG or is refused before it is sent. The error stands under its field and says how to put it right. [[Ctrl]] [[Enter]] saves from any field.',
   ),
   p(
     'When you leave with changes, the question **Leave without saving?** protects what you typed. If somebody else saved the same record before you, nothing is lost: you see both versions and choose, field by field, what stays.',

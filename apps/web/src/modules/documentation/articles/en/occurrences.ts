@@ -10,6 +10,9 @@ export const occurrences: Article = [
     'Say **What happened** and **When it happened**, and attach the **Evidence**.',
     'The team chooses the **Type**, which brings severity and time limit and may ask for a photo, and who is **Concerned**.',
   ),
+  p(
+    'In **Occurrence types** the management says the group, the **Usual severity**, the **Time limit (hours)** and whether the type **Asks for a photo**.',
+  ),
   heading('who', 'Who reads it'),
   list(
     'Who reported reads what they reported and what is said to them; not even their family does.',

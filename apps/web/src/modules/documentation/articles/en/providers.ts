@@ -17,6 +17,10 @@ export const providers: Article = [
   p(
     'At the gatehouse, give your name or show your document. The unit authorises the entry, and the gatehouse records when you come in and leave.',
   ),
+  heading('asked', 'What you are asked to do'),
+  p(
+    '**What you were asked to do**, on the first screen, and **Requests**, in the menu, show the requests that are yours. **Start** tells who asked, **Mark as done** says what was done, and **Hand back** leaves a note for the team. **Announcements** for providers are in the menu too.',
+  ),
   heading('documents', 'Your documents'),
   p(
     '**Add a document** sends a new document: its kind, number, validity and a picture. What has been sent is changed or removed by the condominium alone. You are told before it expires; with an expired document the gatehouse needs a reason for your entry.',

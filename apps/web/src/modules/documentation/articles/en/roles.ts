@@ -26,6 +26,9 @@ export const roles: Article = [
   p(
     'Master, administrator and sales work in all companies, one at a time. The toolbar shows which; with none, lists ask you to **Choose a company**. The other roles always work in their own.',
   ),
+  p(
+    'Without a company chosen, their first screen shows the companies, each with its occupied units, people, accesses and what waits for a decision; master and administrator see panic alerts too. **Enter** opens one.',
+  ),
   heading('levels', 'Who looks after whom'),
   list(
     'Each role invites, changes and ends those below it in the table; administrators and sales also their peers.',

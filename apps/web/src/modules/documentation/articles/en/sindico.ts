@@ -75,6 +75,18 @@ export const sindico: Article = [
   p(
     'Brands and species come from a list that all companies share. One is missing? Add your own. The same one was entered twice? Tick the rows and choose **Merge**: what used the others moves to the one that stays.',
   ),
+  heading('team', 'Employees and providers'),
+  list(
+    '**Employees**: position, **Shifts** (one that ends before it starts goes on until the next day) and, of outsourced people, the company. **Dismiss…** ends login and cards; **Readmit** brings the record back, inactive until you activate it.',
+    '**Service providers**: companies or people. **Approve** and **Block**, the latter with a reason, are what the gate sees. Outside the contract, the **Allowed days**, the hours or the **Units served**, it needs a reason for the entry. **Technicians** are the company’s people, whom the gate finds by name.',
+    'You are told of a document that is about to expire 30 and 7 days before, and on the day. In **Service providers** the view **Expired documents** shows those that are over.',
+  ),
+  heading('things', 'Cards, parking spaces and cabinets'),
+  list(
+    '**Cards**: the number is one in decimal and hexadecimal. **Assign** says who has it; **Block** and **Take back** put it out of use, and after **Record loss** it does not come back. Readers do not get them yet: see [Equipment](/documentation/administrators/equipment).',
+    '**Parking spaces**: the administration of the platform enters them, and you find them by the search: whose each is, to whom it is lent and which vehicle uses it.',
+    '**Cabinets**: keys, tools and things. **Lend** asks to whom and until when, **Return** ends it, and each item is lent once at a time. The view **Overdue** shows what has yet to come back.',
+  ),
   heading('panic', 'Panic alerts'),
   p(
     'When somebody raises a panic alert, a red band appears on every page, with sound, until somebody takes it. **I am on my way** tells who asked for help that you are coming. Afterwards **Close alert** asks how it ended (**Resolved**, **False alarm** or **Test**) and, if you like, for a report.',

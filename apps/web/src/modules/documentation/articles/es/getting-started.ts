@@ -34,7 +34,7 @@ export const gettingStarted: Article = [
   ),
   heading('find', 'Encontrar lo que sea'),
   p(
-    'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento, una tarjeta, un paquete, una reserva, una solicitud o una incidencia. Los acentos y las mayúsculas no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
+    'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento, una tarjeta, un paquete, una reserva, una solicitud o una incidencia. Los acentos, las mayúsculas, los apóstrofos y los guiones no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
   ),
   p(
     'En una lista, [[/]] va a la búsqueda y [[↓]] entra en las filas; [[?]] muestra todas las teclas. Si su dispositivo escribe por voz, desactive **Teclas / y ?** en **Apariencia**, **Lectura**.',
@@ -52,14 +52,14 @@ export const gettingStarted: Article = [
     '**Columnas** elige lo que aparece, y **Vista** cambia la densidad.',
     'Marque una fila y, con [[Shift]], otra: se marca todo lo que hay entre las dos. Con filas marcadas aparecen **Activar**, **Inactivar** y **Eliminar**, para quien puede.',
     '**Vistas**, junto al título, guarda la lista como usted la dejó, con un nombre suyo; algunas ya vienen listas.',
-    '**Exportar** descarga exactamente lo que muestran la búsqueda y los filtros.',
+    '**Exportar** descarga exactamente lo que muestran la búsqueda y los filtros, en CSV, Excel o PDF.',
   ),
   p(
     'Lo que se elimina puede volver: en **Vista** elija **Mostrar eliminados** y abra el registro para restaurarlo.',
   ),
   heading('forms', 'Formularios'),
   p(
-    'Los campos aceptan lo que pegue: CPF, CNPJ, placa y teléfono con o sin puntos y guiones. El error aparece debajo del campo y dice cómo resolverlo. [[Ctrl]] [[Enter]] guarda desde cualquier campo.',
+    'Los campos aceptan lo que pegue: CPF, CNPJ, placa y teléfono con o sin puntos y guiones, también placas de países vecinos y teléfonos como 0800. Una foto HEIC, del iPhone, pasa a JPEG o se rechaza antes de enviarse. El error aparece debajo del campo y dice cómo resolverlo. [[Ctrl]] [[Enter]] guarda desde cualquier campo.',
   ),
   p(
     'Al salir con cambios, la pregunta **¿Salir sin guardar?** protege lo que escribió. Si otra persona guardó antes el mismo registro, nada se pierde: ve las dos versiones y elige, campo por campo, lo que queda.',

@@ -10,6 +10,9 @@ export const occurrences: Article = [
     'Diga **Qué ocurrió** y **Cuándo ocurrió**, y adjunte las **Pruebas**.',
     'El equipo elige el **Tipo**, que trae gravedad y plazo y puede pedir una foto, y los **Implicados**.',
   ),
+  p(
+    'En **Tipos de incidencia**, la administración dice el grupo, la **Gravedad usual**, el **Plazo (horas)** y si el tipo **Pide foto**.',
+  ),
   heading('who', 'Quién lo lee'),
   list(
     'Quien lo relató lee lo que relató y lo que se le dice; ni su familia lo lee.',

@@ -14,6 +14,10 @@ export const providers: Article = [
   p(
     'En la portería, diga su nombre o muestre el documento. La unidad autoriza la entrada, y la portería registra cuándo entra y sale.',
   ),
+  heading('asked', 'Lo que le piden'),
+  p(
+    '**Lo que le pidieron**, en el inicio, y **Solicitudes**, en el menú, muestran los pedidos que quedaron con usted. **Empezar** avisa a quien lo pidió, **Terminar** dice qué se hizo, y **Devolver** deja una nota al equipo. Los **Comunicados** para proveedores también están en el menú.',
+  ),
   heading('documents', 'Sus documentos'),
   p(
     '**Agregar documento** envía un documento nuevo: el tipo, el número, la validez y una foto. Lo ya enviado solo lo cambia o quita el condominio. Se le avisa antes del vencimiento; con un documento vencido, la portería necesita un motivo para su entrada.',

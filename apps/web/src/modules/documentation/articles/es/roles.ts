@@ -30,6 +30,9 @@ export const roles: Article = [
   p(
     'Máster, administrador y comercial trabajan en todas las empresas, una a la vez. La barra muestra la elegida; sin ninguna, las listas piden **Elija una empresa**. Los otros roles trabajan siempre en la propia.',
   ),
+  p(
+    'Sin una empresa elegida, su inicio muestra las empresas, cada una con unidades ocupadas, personas, accesos y lo que espera una decisión; máster y administrador ven también las alertas de pánico. **Entrar** abre una.',
+  ),
   heading('levels', 'Quién cuida de quién'),
   list(
     'Cada rol invita, cambia y termina a los que están debajo en la tabla; administrador y comercial también a sus iguales.',

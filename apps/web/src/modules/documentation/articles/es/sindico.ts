@@ -75,6 +75,18 @@ export const sindico: Article = [
   p(
     'Las marcas y las especies vienen de una lista común a todas las empresas. ¿Falta alguna? Agregue la suya. ¿Se cargó dos veces la misma? Marque las filas y elija **Combinar**: lo que usaba las otras pasa a la que queda.',
   ),
+  heading('team', 'Empleados y proveedores'),
+  list(
+    '**Empleados**: cargo, **Turnos** (uno que termina antes de empezar sigue hasta el día siguiente) y, de quien es tercerizado, la empresa. **Desvincular…** termina acceso y tarjetas; **Reincorporar** trae el registro de vuelta, inactivo hasta que usted lo active.',
+    '**Proveedores**: empresas o personas. **Aprobar** y **Bloquear**, este con motivo, son lo que ve la portería. Fuera del contrato, de los **Días permitidos**, del horario o de las **Unidades atendidas**, necesita un motivo para la entrada. **Técnicos** son las personas de la empresa, que la portería encuentra por el nombre.',
+    'De un documento por vencer se avisa 30 y 7 días antes, y en el día. En **Proveedores**, la vista **Documentos vencidos** muestra los que ya pasaron.',
+  ),
+  heading('things', 'Tarjetas, cocheras y armarios'),
+  list(
+    '**Tarjetas**: el número vale en decimal y en hexadecimal. **Entregar** dice quién la tiene; **Bloquear** y **Devolver** la sacan de uso, y después de **Registrar pérdida** no vuelve. Los lectores aún no las reciben: vea [Equipos](/documentation/administrators/equipment).',
+    '**Cocheras**: las registra la administración de la plataforma, y usted las encuentra con la búsqueda: de quién es cada una, a quién está prestada y qué vehículo la ocupa.',
+    '**Armarios**: llaves, herramientas y objetos. **Prestar** pregunta a quién y hasta cuándo, **Devolver** lo termina, y cada artículo tiene un préstamo a la vez. La vista **Con devolución atrasada** muestra lo que falta volver.',
+  ),
   heading('panic', 'Alertas de pánico'),
   p(
     'Cuando alguien activa el pánico, aparece una franja roja en todas las páginas, con sonido, hasta que alguien lo asume. **Voy en camino** le dice a quien pidió ayuda que usted va. Después, **Cerrar alerta** pide el desenlace (**Resuelta**, **Falsa alarma** o **Prueba**) y, si quiere, un relato.',

@@ -34,7 +34,7 @@ export const gettingStarted: Article = [
   ),
   heading('find', 'Achar qualquer coisa'),
   p(
-    'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento, um cartão, uma encomenda, uma reserva, uma solicitação ou uma ocorrência. Acentos e maiúsculas não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
+    'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento, um cartão, uma encomenda, uma reserva, uma solicitação ou uma ocorrência. Acentos, maiúsculas, apóstrofos e hifens não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
   ),
   p(
     'Numa lista, [[/]] vai para a busca e [[↓]] entra nas linhas; [[?]] mostra todas as teclas. Se o seu aparelho digita por voz, desligue **Teclas / e ?** em **Aparência**, **Leitura**.',
@@ -52,14 +52,14 @@ export const gettingStarted: Article = [
     '**Colunas** escolhe o que aparece, e **Exibição** muda a densidade.',
     'Marque uma linha e, segurando [[Shift]], outra: tudo entre as duas é marcado. Com linhas marcadas aparecem **Ativar**, **Inativar** e **Remover**, para quem pode.',
     '**Vistas**, ao lado do título, guarda a lista como você a deixou, com um nome só seu; algumas já vêm prontas.',
-    '**Exportar** baixa exatamente o que a busca e os filtros mostram.',
+    '**Exportar** baixa exatamente o que a busca e os filtros mostram, em CSV, Excel ou PDF.',
   ),
   p(
     'O que se remove pode voltar: em **Exibição** escolha **Mostrar removidos** e abra o registro para restaurar.',
   ),
   heading('forms', 'Formulários'),
   p(
-    'Os campos aceitam o que você colar: CPF, CNPJ, placa e telefone com ou sem pontos e traços. O erro aparece embaixo do campo e diz como resolver. [[Ctrl]] [[Enter]] salva de qualquer campo.',
+    'Os campos aceitam o que você colar: CPF, CNPJ, placa e telefone com ou sem pontos e traços, também placas de países vizinhos e telefones como 0800. Uma foto HEIC, do iPhone, vira JPEG ou é recusada antes do envio. O erro aparece embaixo do campo e diz como resolver. [[Ctrl]] [[Enter]] salva de qualquer campo.',
   ),
   p(
     'Ao sair com alterações, a pergunta **Sair sem salvar?** protege o que você digitou. Se outra pessoa salvou o mesmo registro antes, nada é apagado: você vê as duas versões e escolhe, campo por campo, o que fica.',

@@ -10,6 +10,9 @@ export const occurrences: Article = [
     'Diga **O que aconteceu** e **Quando aconteceu**, e anexe as **Evidências**.',
     'A equipe escolhe o **Tipo**, que traz gravidade e prazo e pode pedir uma foto, e os **Envolvidos**.',
   ),
+  p(
+    'Em **Tipos de ocorrência**, a administração diz o grupo, a **Gravidade usual**, o **Prazo (horas)** e se o tipo **Pede foto**.',
+  ),
   heading('who', 'Quem lê'),
   list(
     'Quem relatou lê o que relatou e o que é dito a quem relatou; nem a própria família lê.',

@@ -14,6 +14,10 @@ export const providers: Article = [
   p(
     'Na portaria, diga o seu nome ou mostre o documento. A unidade autoriza a entrada, e a portaria registra quando você entra e sai.',
   ),
+  heading('asked', 'O que pedem a você'),
+  p(
+    '**O que pediram a você**, no início, e **Solicitações**, no menu, mostram os pedidos que ficaram com você. **Começar** avisa quem pediu, **Concluir** diz o que foi feito, e **Devolver** deixa um recado à equipe. Os **Comunicados** para prestadores também estão no menu.',
+  ),
   heading('documents', 'Os seus documentos'),
   p(
     '**Adicionar documento** envia um documento novo: o tipo, o número, a validade e uma foto. O que já foi enviado, só o condomínio altera ou remove. Você é avisado antes do vencimento; com um documento vencido, a portaria precisa de um motivo para a sua entrada.',

@@ -26,6 +26,9 @@ export const roles: Article = [
   p(
     'Master, administrador e comercial trabalham em todas as empresas, uma de cada vez. A barra mostra a escolhida; sem nenhuma, as listas pedem **Escolha uma empresa**. Os outros papéis trabalham sempre na própria.',
   ),
+  p(
+    'Sem empresa escolhida, o início deles mostra as empresas, cada uma com unidades ocupadas, pessoas, acessos e o que espera decisão; master e administrador veem também os alertas de pânico. **Entrar** abre uma.',
+  ),
   heading('levels', 'Quem cuida de quem'),
   list(
     'Cada papel convida, altera e encerra quem está abaixo dele na tabela; administrador e comercial também os seus iguais.',

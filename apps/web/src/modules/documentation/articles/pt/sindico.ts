@@ -75,6 +75,18 @@ export const sindico: Article = [
   p(
     'Marcas e espécies vêm de uma lista comum a todas as empresas. Falta alguma? Inclua a sua. A mesma foi cadastrada duas vezes? Marque as linhas e escolha **Mesclar**: o que usava as outras passa para a que fica.',
   ),
+  heading('team', 'Funcionários e prestadores'),
+  list(
+    '**Funcionários**: cargo, **Turnos** (um que termina antes de começar vai até o dia seguinte) e, de quem é terceirizado, a empresa. **Desligar…** encerra login e cartões; **Readmitir** traz o cadastro de volta, inativo até você o ativar.',
+    '**Prestadores**: empresas ou pessoas. **Aprovar** e **Bloquear**, este com motivo, são o que a portaria vê. Fora do contrato, dos **Dias permitidos**, do horário ou das **Unidades atendidas**, ela precisa de um motivo para a entrada. **Técnicos** são as pessoas da empresa, que a portaria acha pelo nome.',
+    'Um documento perto do vencimento é avisado 30 e 7 dias antes, e no dia. Em **Prestadores**, a vista **Documentos vencidos** mostra os que já passaram.',
+  ),
+  heading('things', 'Cartões, vagas e armários'),
+  list(
+    '**Cartões**: o número vale em decimal e em hexadecimal. **Entregar** diz com quem fica; **Bloquear** e **Devolver** o tiram de uso, e depois de **Registrar perda** ele não volta. Os leitores ainda não os recebem: veja [Equipamentos](/documentation/administrators/equipment).',
+    '**Vagas**: a administração da plataforma as cadastra, e você as acha pela busca: de quem é cada uma, a quem está emprestada e que veículo a ocupa.',
+    '**Armários**: chaves, ferramentas e objetos. **Emprestar** pergunta para quem e até quando, **Devolver** encerra, e cada item tem um empréstimo por vez. A vista **Com devolução atrasada** mostra o que falta voltar.',
+  ),
   heading('panic', 'Alertas de pânico'),
   p(
     'Quando alguém aciona o pânico, uma faixa vermelha aparece em todas as páginas, com som, até alguém assumir. **Estou a caminho** diz a quem pediu ajuda que você vai. Depois, **Encerrar alerta** pede o desfecho (**Resolvido**, **Alarme falso** ou **Teste**) e, se quiser, um relato.',
