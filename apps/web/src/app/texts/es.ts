@@ -27,7 +27,7 @@ export const es: Translation<typeof pt> = {
     analytics: 'Análisis',
     reportsRounds: 'Informe de rondas',
     reportsVisitors: 'Informe de visitantes',
-    reportsOccurences: 'Informe de ocurrencias',
+    reportsOccurences: 'Informe de incidencias',
     project: 'Inicio',
     gate: 'Portería',
     panic: 'Pánico',

@@ -90,7 +90,7 @@ export const es: Translation<typeof pt> = {
     notFoundTitle: { m: '{{one}} no encontrado', f: '{{one}} no encontrada' },
     readOnlyTitle: 'Aquí usted solo consulta',
     readOnlyText:
-      'Agregar en {{many}} no es parte de su función. Si falta algo, hable con el administrador.',
+      'Agregar en {{many}} no es parte de su rol. Si falta algo, hable con el gestor.',
     notFoundText: 'Puede haber sido eliminado, o usted no tiene acceso.',
     existing: 'Abrir {{title}}',
     duplicate: {

@@ -31,7 +31,7 @@ export const esProblemTexts: ProblemTexts = {
   },
   'operation-not-allowed': {
     title: 'El registro está desactivado',
-    detail: 'Pida una invitación al síndico o a la administración de su condominio.',
+    detail: 'Pida una invitación al gestor o a la administración de su condominio.',
   },
   second_factor_enrolment: {
     title: 'Falta activar la verificación en dos pasos',

@@ -4,11 +4,11 @@ import type { pt } from './pt.ts'
 export const es: Translation<typeof pt> = {
   admin: {
     title: 'Página de administradores',
-    text: 'Solo administradores y masters llegan aquí. Quien tiene otro papel va al inicio.',
+    text: 'Solo administradores y masters llegan aquí. Quien tiene otro rol va al inicio.',
   },
   staff: {
     title: 'Página del equipo',
-    text: 'Administradores, masters y el equipo comercial y de soporte llegan aquí. Quien tiene otro papel va al inicio.',
+    text: 'Administradores, masters y el equipo comercial y de soporte llegan aquí. Quien tiene otro rol va al inicio.',
   },
   guest: {
     title: 'Página de quien aún no entró',

@@ -45,7 +45,7 @@ export const es: Translation<typeof pt> = {
   },
   kinds: {
     login: 'Acceso',
-    role: 'Función de síndico',
+    role: 'Rol de gestor',
     invitation: 'Invitación sin respuesta',
     pass: 'Pase',
     visit: 'Visita',
@@ -74,7 +74,7 @@ export const es: Translation<typeof pt> = {
     transfer: 'Pasa a {{name}}',
     landlord: 'Continúa como arrendador',
     loan: 'Hay que devolverlo',
-    role: 'Continúa: solo la administración termina la función de síndico',
+    role: 'Continúa: solo la administración termina el rol de gestor',
     person: 'Queda inactivo; el historial se conserva',
   },
   parcelChoices: {
@@ -150,7 +150,7 @@ export const es: Translation<typeof pt> = {
     pending: 'Termina al final del {{day}}',
     undone: 'Plan deshecho',
     login_ended: 'Acceso terminado',
-    role_ended: 'Función de síndico terminada',
+    role_ended: 'Rol de gestor terminada',
     invitation_withdrawn: 'Invitación retirada',
     revoked: 'Revocado',
     cancelled: 'Cancelada',

@@ -24,7 +24,7 @@ export const es: Translation<typeof pt> = {
     },
     gate: {
       title: 'Para la portería',
-      summary: 'Encontrar personas y matrículas, registrar visitantes, atender una alerta.',
+      summary: 'Encontrar personas y placas, registrar visitantes, atender una alerta.',
     },
     residents: {
       title: 'Para residentes',
@@ -64,7 +64,7 @@ export const es: Translation<typeof pt> = {
     },
     reports: {
       title: 'Informes',
-      summary: 'Visitas, rondas y ocurrencias de un período, en números que abren sus filas.',
+      summary: 'Visitas, rondas e incidencias de un período, en números que abren sus filas.',
     },
     'administrators/roles': {
       title: 'Roles y permisos',
@@ -196,7 +196,7 @@ export const es: Translation<typeof pt> = {
         assigned: 'Lo que tiene el proveedor y dónde lo esperan, en el inicio',
       },
       reports: {
-        read: 'Ver informes de visitas, rondas y ocurrencias',
+        read: 'Ver informes de visitas, rondas e incidencias',
         export: 'Exportar informes',
       },
       analytics: { read: 'Ver los análisis de lo que se ve' },

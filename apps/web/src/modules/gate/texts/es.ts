@@ -236,7 +236,7 @@ export const es: Translation<typeof pt> = {
     notNow: 'Sin conexión. Esta lista vuelve con ella.',
     pin: 'Los PIN no están en este aparato. Lea el código QR o busque por el nombre.',
     mayBeBlocked:
-      'Este documento puede ser de alguien bloqueado, o solo parecido. Consulte al administrador o a la unidad.',
+      'Este documento puede ser de alguien bloqueado, o solo parecido. Consulte al gestor o a la unidad.',
     told: 'Nadie ha respondido todavía por esta persona. Llame a la unidad y registre quién autorizó.',
     toldBy: '¿Quién autorizó?',
     desk: 'En persona',

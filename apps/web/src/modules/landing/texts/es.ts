@@ -40,7 +40,7 @@ export const es: Translation<typeof pt> = {
   day: {
     alerts: 'Alertas de pánico',
     rounds: 'Rondas de hoy',
-    occurrences: 'Ocurrencias abiertas',
+    occurrences: 'Incidencias abiertas',
     requests: 'Solicitudes',
     doors: 'Puertas de lockers',
     documents: 'Documentos por vencer',

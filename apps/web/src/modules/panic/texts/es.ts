@@ -67,7 +67,7 @@ export const es: Translation<typeof pt> = {
     title: 'Alerta de {{who}}',
     where: 'Dónde',
     phone: 'Teléfono',
-    role: 'Perfil',
+    role: 'Rol',
     raisedAt: 'Recibida el',
     deviceAt: 'Activada en el equipo el',
     seenBy: 'Vista por',

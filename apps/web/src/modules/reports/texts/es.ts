@@ -54,7 +54,7 @@ export const es: typeof pt = {
   analytics: {
     title: 'Análisis',
     about: {
-      site: 'Tendencias de visitas, rondas y ocurrencias.',
+      site: 'Tendencias de visitas, rondas e incidencias.',
       day: 'La portería hoy.',
       unit: 'Las visitas de su unidad.',
       provider: 'Sus visitas aquí.',
@@ -63,7 +63,7 @@ export const es: typeof pt = {
     of: {
       visitors: 'Visitas',
       rounds: 'Rondas',
-      occurences: 'Ocurrencias',
+      occurences: 'Incidencias',
     },
     kept: '{{percent}} % de las rondas se hicieron.',
   },

@@ -8,7 +8,7 @@ export const es: TextOf<typeof memberships> = {
   purpose: 'Lo que una persona es en cada empresa, desde cuándo y hasta cuándo.',
   fields: {
     user: 'Usuario',
-    role: 'Función',
+    role: 'Rol',
     tenant: 'Empresa',
     council: 'Consejo',
     starts_on: 'Desde',

@@ -6,7 +6,7 @@ export const es: SentencesOf<typeof accountsRefusals> = {
   'email-already-in-use': 'Este correo ya está en uso. Entre con él o recupere la contraseña.',
   'invalid-email': 'Escriba un correo válido, como nombre@ejemplo.com.',
   'operation-not-allowed':
-    'El registro está desactivado. Pida una invitación al síndico o a la administración de su condominio.',
+    'El registro está desactivado. Pida una invitación al gestor o a la administración de su condominio.',
   password_wrong: 'La contraseña actual no coincide.',
   code_wrong: 'El código no es correcto o ya se usó. Revíselo o espere el siguiente.',
   passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',
@@ -17,7 +17,7 @@ export const es: SentencesOf<typeof accountsRefusals> = {
   'wrong-password': 'El correo o la contraseña no es correcto.',
   provider_missing: 'Esta instalación no tiene proveedor de identidad.',
   passkeys_missing:
-    'Antes, un administrador de aquí y uno de la plataforma necesitan una llave de acceso: abre si el proveedor falla.',
+    'Antes, un gestor de aquí y un administrador de la plataforma necesitan una llave de acceso: abre si el proveedor falla.',
   token_invalid: 'Este enlace ya no vale. Pida otro.',
   token_used: 'Esta invitación ya fue usada.',
   token_ended: 'Esta invitación terminó. Pida otra a quien le invitó.',

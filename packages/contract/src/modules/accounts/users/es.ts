@@ -7,7 +7,7 @@ export const es: TextOf<typeof users> = {
   gender: 'm',
   purpose: 'Quién entra en Portaria, con lo que cada persona es y en qué empresa.',
   fields: {
-    role: 'Función',
+    role: 'Rol',
     tenant: 'Empresa',
     membership: 'Acceso',
     last_login_at: 'Último acceso',

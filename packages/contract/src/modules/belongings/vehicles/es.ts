@@ -38,7 +38,7 @@ export const es: TextOf<typeof vehicles> = {
     sell: {
       button: 'Registrar venta',
       done: 'Venta registrada',
-      text: 'El vehículo queda inactivo, la matrícula libre para el próximo dueño y la etiqueta, bloqueada.',
+      text: 'El vehículo queda inactivo, la placa libre para el próximo dueño y la etiqueta, bloqueada.',
     },
     'undo-sale': { button: 'Deshacer venta', done: 'Venta deshecha' },
   },

@@ -48,7 +48,7 @@ export const es: TextOf<typeof eventGuests> = {
   },
   refusals: {
     event_not_open: 'Esta reserva no recibe invitados ahora.',
-    list_closed: 'El plazo de la lista terminó. Pida al administrador que agregue a alguien.',
+    list_closed: 'El plazo de la lista terminó. Pida al gestor que agregue a alguien.',
     event_full:
       'El área no admite más personas. Quite a alguien de la lista o reduzca los acompañantes.',
     more_than_invited: 'Son más personas de las que permite la invitación.',

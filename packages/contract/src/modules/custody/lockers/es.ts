@@ -5,7 +5,7 @@ export const es: TextOf<typeof lockers> = {
   one: 'Locker',
   many: 'Lockers',
   gender: 'm',
-  purpose: 'Los casilleros de paquetes, con las puertas de cada uno.',
+  purpose: 'Los lockers de paquetes, con las puertas de cada uno.',
   fields: {
     unready: 'No se abre desde aquí',
     silent: 'No responde',

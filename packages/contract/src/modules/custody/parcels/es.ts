@@ -46,7 +46,7 @@ export const es: TextOf<typeof parcels> = {
   },
   help: {
     addressee: 'Como está escrito en la etiqueta.',
-    door: 'El número de la puerta del casillero.',
+    door: 'El número de la puerta del locker.',
     due_at: 'Después de ese día el paquete está atrasado; nada se devuelve solo.',
     handed_name: 'Quien no vive en la unidad: indique también el motivo.',
     lost_report: 'Lo que se sabe: cuándo se vio por última vez, quién lo vio y qué se hizo.',
@@ -124,7 +124,7 @@ export const es: TextOf<typeof parcels> = {
     lose: {
       button: 'Registrar extravío',
       done: 'Extravío registrado',
-      text: 'Se avisa a los residentes y administradores. El relato queda con toda la historia del paquete.',
+      text: 'Se avisa a los residentes y gestores. El relato queda con toda la historia del paquete.',
     },
     find: {
       button: 'Fue encontrado',

@@ -34,7 +34,7 @@ export const es: TextOf<typeof handovers> = {
     starts_at: 'En blanco: el fin del último cambio de este puesto.',
     ends_at: 'En blanco: el momento de la primera firma.',
     notes: 'Lo que el próximo turno necesita saber.',
-    parcels_counted: 'En la portería y en los armarios. Las puertas de casilleros no se cuentan.',
+    parcels_counted: 'En la portería y en los armarios. Las puertas de lockers no se cuentan.',
     remark: 'Si algo no coincide con lo escrito.',
   },
   sections: { count: 'Conteo', signatures: 'Firmas' },

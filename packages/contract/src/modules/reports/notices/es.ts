@@ -6,7 +6,7 @@ import type { reportsNotices } from './notices.ts'
 export const choices: NoticeChoices<typeof reportsNotices> = {
   month_reported: {
     title: 'Resumen del mes',
-    text: 'Al comienzo de cada mes: visitas, rondas y ocurrencias del mes que pasó.',
+    text: 'Al comienzo de cada mes: visitas, rondas e incidencias del mes que pasó.',
   },
 }
 
@@ -15,7 +15,7 @@ export const sentences: NoticeSentences<typeof reportsNotices> = {
   month_reported: {
     title: 'Resumen del mes',
     text: ({ from, entered, denied, done, missed, happened, solved }) =>
-      `${monthText('es', from)}: entradas ${entered}, rechazadas ${denied}; rondas hechas ${done}, no hechas ${missed}; ocurrencias ${happened}, resueltas ${solved}.`,
+      `${monthText('es', from)}: entradas ${entered}, rechazadas ${denied}; rondas hechas ${done}, no hechas ${missed}; incidencias ${happened}, resueltas ${solved}.`,
     quiet: 'El resumen del mes está listo.',
     button: 'Abrir el informe',
   },

@@ -63,10 +63,10 @@ export const es: ReportWords = {
       },
     },
     occurences: {
-      title: 'Informe de ocurrencias',
+      title: 'Informe de incidencias',
       purpose: 'Qué pasó, dónde, y en cuánto tiempo se resolvió.',
       measures: {
-        happened: 'Ocurrencias',
+        happened: 'Incidencias',
         open: 'Abiertas',
         late: 'Fuera de plazo',
         serious: 'Graves o críticas',
@@ -77,7 +77,7 @@ export const es: ReportWords = {
       notes: {
         happened: 'Por el momento en que pasaron.',
         solving: 'Del registro al cierre.',
-        added_after: 'Una ocurrencia cerrada no se reabre: recibe agregados.',
+        added_after: 'Una incidencia cerrada no se reabre: recibe agregados.',
       },
       groupings: {
         type: 'Por tipo',

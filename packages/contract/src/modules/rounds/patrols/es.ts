@@ -35,7 +35,7 @@ export const es: TextOf<typeof patrols> = {
       'Un inicio antes de esta hora es del día anterior: la ronda de las 2 de un turno que empieza a las 18 cuenta en la víspera.',
     grace_min: 'En blanco: 15 minutos. La que nadie empezó hasta entonces queda como no hecha.',
     employees: 'El primero que está de turno queda responsable.',
-    supervisors: 'Avisados cuando algo falla. En blanco: el administrador.',
+    supervisors: 'Avisados cuando algo falla. En blanco: el gestor.',
   },
   sections: {
     route: 'Recorrido',

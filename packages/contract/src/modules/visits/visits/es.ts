@@ -15,7 +15,7 @@ export const es: TextOf<typeof visits> = {
     host: 'Quién recibe',
     companions: 'Acompañantes',
     purpose: 'Asunto',
-    provider_absent: 'Sin prestador registrado',
+    provider_absent: 'Sin proveedor registrado',
     authority: 'Organismo e identificación',
     expected_from: 'Llegada prevista',
     expected_to: 'Esperada hasta',

@@ -20,7 +20,7 @@ export const es: Translation<typeof pt> = {
     cardText: 'Invitación por tarjeta o enlace, sin correo. Quien la use comprueba un correo.',
     unconfirmedText:
       'Propuesto por el equipo de la plataforma. La invitación sale solo cuando un gestor o un administrador la confirma.',
-    role: 'Función',
+    role: 'Rol',
     until: 'Vale hasta',
     confirm: 'Confirmar',
     confirmed: 'Confirmado. La invitación fue enviada.',

@@ -11,7 +11,7 @@ export const es: Translation<typeof pt> = {
   noneFound: 'Nadie con ese nombre.',
   requested:
     'La reserva aún espera aprobación. La lista ya se puede hacer; las invitaciones salen después.',
-  closed: 'El plazo de la lista terminó. Para agregar a alguien, hable con el administrador.',
+  closed: 'El plazo de la lista terminó. Para agregar a alguien, hable con el gestor.',
   closes: 'La lista cierra el {{at}}.',
   emptyTitle: 'Nadie fue invitado aún',
   emptyText:

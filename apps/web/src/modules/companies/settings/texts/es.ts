@@ -24,7 +24,7 @@ export const es: Translation<typeof pt> = {
   security: {
     title: 'Verificación en dos pasos',
     text: 'Quien aún no la tiene configura una aplicación autenticadora o una llave de acceso en su próxima entrada, antes de cualquier otra cosa. Quien está conectado sigue hasta salir.',
-    sindico: 'Exigirla a los síndicos',
+    sindico: 'Exigirla a los gestores',
     funcionario: 'Exigirla a los funcionarios',
   },
   provider: {

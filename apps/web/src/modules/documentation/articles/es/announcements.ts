@@ -6,7 +6,7 @@ export const announcements: Article = [
   ),
   heading('write', 'Escribir y enviar'),
   steps(
-    'En **Comunicados**, **Nuevo comunicado**. En **Para quién**, elija todos, torres o pisos, algunas unidades o algunos papeles; **Solo con este vínculo** envía una convocatoria solo a los propietarios.',
+    'En **Comunicados**, **Nuevo comunicado**. En **Para quién**, elija todos, torres o pisos, algunas unidades o algunos roles; **Solo con este vínculo** envía una convocatoria solo a los propietarios.',
     '**Quién lo recibirá** cuenta las personas y las unidades mientras elige, y cuántas no tienen acceso a la app.',
     'Marque **Pedir confirmación de lectura** si cada uno debe confirmar que lo leyó. Lo que guarda es un **Borrador**.',
     '**Enviar ahora** muestra la cuenta una vez más; **Programar envío** fija la hora. Quién lo recibe se decide al enviarlo y no cambia más.',

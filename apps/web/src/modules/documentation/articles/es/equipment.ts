@@ -2,7 +2,7 @@ import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
-    'Portaria abre puertas de casilleros. Con lectores faciales, molinetes, barreras y cámaras todavía no habla. Esta página dice qué está listo y qué falta, para que nadie prometa lo que no hay.',
+    'Portaria abre puertas de lockers. Con lectores faciales, molinetes, barreras y cámaras todavía no habla. Esta página dice qué está listo y qué falta, para que nadie prometa lo que no hay.',
   ),
   heading('today', 'Lo que ya hay'),
   list(
@@ -15,7 +15,7 @@ export const equipment: Article = [
     '**Lockers**: el plano de las puertas, depósito y retiro de paquetes, con placas Kerong (KR-CU) y Winnsen.',
     '**Direcciones de equipos**: guardar una dirección pide su aprobación. Un administrador de la plataforma la aprueba o la rechaza; antes, Portaria no se conecta a ninguna, pública o privada.',
   ),
-  heading('lockers', 'Conectar un casillero'),
+  heading('lockers', 'Conectar un locker'),
   steps(
     'En **Fabricantes de lockers**, indique la dirección y el puerto de red del conversor serial, y el protocolo: kerong o winnsen.',
     'Un administrador de la plataforma aprueba la dirección en **Direcciones de equipos**. Antes, ninguna puerta abre.',

@@ -40,19 +40,19 @@ export const gate: Article = [
   p(
     'Arriba está cuántos paquetes esperan y cuántos tienen retraso. En la página de un paquete, en **Más acciones**, **Cambiar de lugar** guarda dónde estaba; **Rechazar**, solo para correspondencia judicial, trae la declaración lista para revisar, firmar e imprimir; **Registrar extravío** pide el relato.',
   ),
-  heading('lockers', 'Paquetes en el casillero'),
+  heading('lockers', 'Paquetes en el locker'),
   steps(
-    'Después de recibir, **Guardar en el casillero** abre la menor puerta libre del tamaño elegido: teclas 1 a 4 y [[Enter]]. Guarde el paquete y cierre la puerta. Solo cuando la puerta se lee cerrada, con el paquete dentro, está en el casillero y se avisa al residente.',
-    'El residente retira con **Estoy frente al casillero**. Quien tiene un código lo dice en la portería: escríbalo y elija **Abrir la puerta del casillero**. El código se gasta cuando la puerta se cierra.',
-    'En la ficha del casillero, **Ver las puertas** muestra cada una: libre, reservada, ocupada o bloqueada, si la cerradura está abierta, y lo que tiene atraso. Las flechas se mueven entre ellas, [[Enter]] abre los detalles, y allí usted abre para revisar o bloquea, siempre con un motivo.',
+    'Después de recibir, **Guardar en el locker** abre la menor puerta libre del tamaño elegido: teclas 1 a 4 y [[Enter]]. Guarde el paquete y cierre la puerta. Solo cuando la puerta se lee cerrada, con el paquete dentro, está en el locker y se avisa al residente.',
+    'El residente retira con **Estoy frente al locker**. Quien tiene un código lo dice en la portería: escríbalo y elija **Abrir la puerta del locker**. El código se gasta cuando la puerta se cierra.',
+    'En la ficha del locker, **Ver las puertas** muestra cada una: libre, reservada, ocupada o bloqueada, si la cerradura está abierta, y lo que tiene atraso. Las flechas se mueven entre ellas, [[Enter]] abre los detalles, y allí usted abre para revisar o bloquea, siempre con un motivo.',
   ),
   p(
-    '¿Una puerta no abrió? La pantalla dice por qué. Si ya estaba abierta, ciérrela e inténtelo otra vez; si no hay puerta de ese tamaño, el paquete queda en la portería. “No sabemos si la puerta abrió” quiere decir que la respuesta de la placa se perdió: vaya al casillero, mire y diga **El paquete está dentro** o **La puerta está vacía**. Nada se abre otra vez por sí solo. Una puerta abierta por más de 3 minutos, o un sensor que no coincide, llega a sus notificaciones.',
+    '¿Una puerta no abrió? La pantalla dice por qué. Si ya estaba abierta, ciérrela e inténtelo otra vez; si no hay puerta de ese tamaño, el paquete queda en la portería. “No sabemos si la puerta abrió” quiere decir que la respuesta de la placa se perdió: vaya al locker, mire y diga **El paquete está dentro** o **La puerta está vacía**. Nada se abre otra vez por sí solo. Una puerta abierta por más de 3 minutos, o un sensor que no coincide, llega a sus notificaciones.',
   ),
   heading('handover', 'Cambio de turno'),
   steps(
     'En **Portería**, elija **Cambio de turno** y **Nuevo cambio de turno**. El puesto ya viene escrito; [[Ctrl]] [[Enter]] lo inicia. Cada puesto tiene un cambio abierto a la vez.',
-    'La página muestra lo que pasa: paquetes que esperan, llaves prestadas, visitas, puertas de casilleros con problemas, alertas y salidas de hoy, cada uno con su lista, y las notas del cambio anterior.',
+    'La página muestra lo que pasa: paquetes que esperan, llaves prestadas, visitas, puertas de lockers con problemas, alertas y salidas de hoy, cada uno con su lista, y las notas del cambio anterior.',
     '**Firmar y entregar**: cuente los paquetes de la portería y de los armarios, explique si el número difiere del sistema, escriba lo que el próximo turno necesita saber y firme.',
     'Quien entra abre el mismo cambio con su propio acceso, en el celular o en la portería, y elige **Firmar y asumir**. Si algo no coincide, escribe una salvedad.',
   ),
@@ -82,7 +82,7 @@ export const gate: Article = [
     '¿Llegó un visitante provisional? Abra su página, elija **Editar**, escriba el CPF o el documento y tome la foto. Si el documento ya es de alguien registrado, elija **Es esta persona**: la invitación pasa al registro que existe.',
   ),
   warning(
-    'Un visitante marcado como **Bloqueado** no debe entrar. En la lista, filtre por esa columna para verlos a todos. Usted también bloquea: en la página del visitante, **Bloquear** pide el motivo y dura 24 horas, salvo que el administrador lo confirme. Solo el administrador libera antes. El motivo se muestra solo a quien administra.',
+    'Un visitante marcado como **Bloqueado** no debe entrar. En la lista, filtre por esa columna para verlos a todos. Usted también bloquea: en la página del visitante, **Bloquear** pide el motivo y dura 24 horas, salvo que el gestor lo confirme. Solo el gestor libera antes. El motivo se muestra solo a quien administra.',
   ),
   heading('visits', 'Visitas: llegada, respuesta y entrada'),
   steps(
@@ -104,11 +104,11 @@ export const gate: Article = [
     'Registre entradas y salidas como siempre. Como nadie puede responder por la aplicación, llame y escriba quién autorizó. Los PIN no están en el dispositivo: use el código QR o el nombre. La **Lista de emergencia** y las unidades, con intercomunicadores y teléfonos de quienes autorizan, se abren también sin conexión; los paquetes la esperan. Un documento que quizá sea de alguien bloqueado es una pregunta, no un rechazo: verifique antes.',
   ),
   p(
-    'Cuando vuelve la conexión, todo se envía solo, con su nombre y la hora en que ocurrió. Lo que no coincide (un pase usado en otra entrada, por ejemplo) no se convierte en una segunda entrada: queda en los “registros por resolver”, y usted o el administrador dice qué ocurrió, con una nota. **Salir** del sistema borra la lista del dispositivo; lo que espera queda.',
+    'Cuando vuelve la conexión, todo se envía solo, con su nombre y la hora en que ocurrió. Lo que no coincide (un pase usado en otra entrada, por ejemplo) no se convierte en una segunda entrada: queda en los “registros por resolver”, y usted o el gestor dice qué ocurrió, con una nota. **Salir** del sistema borra la lista del dispositivo; lo que espera queda.',
   ),
   heading('changes', 'Lo que usted puede cambiar'),
   p(
-    'Usted carga y cambia residentes, vehículos, mascotas, visitantes, prestadores y tarjetas, cambia torres y apartamentos, y anota quién se muda. Elimina solo visitantes, y visitas que la propia portería marcó y que aún no empezaron. Importar y exportar planillas es de la administración. La tabla entera está en [Roles y permisos](/documentation/administrators/roles).',
+    'Usted carga y cambia residentes, vehículos, mascotas, visitantes, proveedores y tarjetas, cambia torres y apartamentos, y anota quién se muda. Elimina solo visitantes, y visitas que la propia portería marcó y que aún no empezaron. Importar y exportar planillas es de la administración. La tabla entera está en [Roles y permisos](/documentation/administrators/roles).',
   ),
   heading('panic', 'Cuando llega una alerta de pánico'),
   steps(

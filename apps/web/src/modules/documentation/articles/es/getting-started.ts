@@ -27,7 +27,7 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'El inicio'),
   p(
-    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve **Hoy** (alertas, quién está dentro, a quién se espera, rondas, incidencias, paquetes, llaves, reservas y atrasos), en **Pendiente de usted** lo que espera una decisión, y en **Últimos cambios** lo que cada persona modificó. Quien trabaja en la portería llega directamente a ella; el residente, a **Mi casa**; el prestador, a las visitas en que lo esperan; el administrador, a las empresas.',
+    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve **Hoy** (alertas, quién está dentro, a quién se espera, rondas, incidencias, paquetes, llaves, reservas y atrasos), en **Pendiente de usted** lo que espera una decisión, y en **Últimos cambios** lo que cada persona modificó. Quien trabaja en la portería llega directamente a ella; el residente, a **Mi casa**; el proveedor, a las visitas en que lo esperan; el administrador, a las empresas.',
   ),
   p(
     'Los botones con + registran lo de todos los días. Mientras falte lo básico, la tarjeta **Primeros pasos** dice qué cargar, en el orden correcto.',

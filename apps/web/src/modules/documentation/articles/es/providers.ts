@@ -26,5 +26,5 @@ export const providers: Article = [
   p(
     '**Su registro** dice dónde atiende y hasta cuándo va el contrato. **A su cargo** muestra las tarjetas y vehículos a su nombre; ¿perdió una tarjeta? Avise a la portería, que la bloquea.',
   ),
-  note('En peligro, el botón rojo llama a la portería y al administrador, también para usted.'),
+  note('En peligro, el botón rojo llama a la portería y al gestor, también para usted.'),
 ]

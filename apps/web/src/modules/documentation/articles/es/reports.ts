@@ -2,7 +2,7 @@ import { type Article, heading, list, p } from '../article.ts'
 
 export const reports: Article = [
   p(
-    'Tres informes cuentan lo que pasó en un período: **Informe de rondas**, **Informe de visitantes** e **Informe de ocurrencias**, en el grupo **Informes** del menú.',
+    'Tres informes cuentan lo que pasó en un período: **Informe de rondas**, **Informe de visitantes** e **Informe de incidencias**, en el grupo **Informes** del menú.',
   ),
   heading('read', 'Leer un informe'),
   list(
@@ -16,7 +16,7 @@ export const reports: Article = [
     'Las **Entradas** cuentan el día de la entrada; las **Rechazadas**, el día del rechazo; **No vinieron**, el día en que se las esperaba.',
     'La **Permanencia media** usa solo las salidas que la portería registró. Las otras están en **Salida sin hora**.',
     'Una ronda cuenta el día de su turno, aunque termine después de la medianoche.',
-    'Una ocurrencia cuenta el día en que pasó, no el día en que se escribió.',
+    'Una incidencia cuenta el día en que pasó, no el día en que se escribió.',
   ),
   heading('files', 'Llevarlo afuera'),
   list(
@@ -25,11 +25,11 @@ export const reports: Article = [
     'Cada exportación queda en el historial.',
   ),
   p(
-    'Al comienzo de cada mes, el síndico recibe el **Resumen del mes** con los totales del mes que pasó.',
+    'Al comienzo de cada mes, el gestor recibe el **Resumen del mes** con los totales del mes que pasó.',
   ),
   heading('analytics', 'Análisis y el día'),
   list(
-    '**Análisis**, en el menú, muestra a cada uno las tendencias de lo que ya puede ver: el síndico, la empresa; el residente, su unidad; el prestador, sus visitas; la portería, el día.',
+    '**Análisis**, en el menú, muestra a cada uno las tendencias de lo que ya puede ver: el gestor, la empresa; el residente, su unidad; el proveedor, sus visitas; la portería, el día.',
     'En **Inicio**, la tarjeta **Hoy** pone primero lo que necesita a alguien. **Organizar** deja a cada uno ocultar números y cambiar el orden; **Volver al orden automático** lo deshace.',
   ),
 ]

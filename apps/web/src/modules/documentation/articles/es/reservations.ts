@@ -47,7 +47,7 @@ export const reservations: Article = [
   ),
   heading('feed', 'En su calendario'),
   p(
-    '**Suscribir en mi calendario** crea un enlace que el calendario del teléfono o del ordenador lee solo. **Generar otro enlace** termina el anterior, y el enlace termina con su acceso.',
+    '**Suscribir en mi calendario** crea un enlace que el calendario del teléfono o de la computadora lee solo. **Generar otro enlace** termina el anterior, y el enlace termina con su acceso.',
   ),
   note(
     'Las horas son las del condominio. Una fiesta que pasa de la medianoche es del día en que empieza.',

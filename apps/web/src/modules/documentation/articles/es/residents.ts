@@ -27,7 +27,7 @@ export const residents: Article = [
     'El vínculo con la unidad (si es dueño o inquilino, desde cuándo) es cosa del gestor. Quien se mudó deja de ver la casa al día siguiente del último.',
   ),
   p(
-    'Los datos de contacto son de cada persona: usted cambia los suyos y los de los menores de quienes es responsable. Propone personas quien es dueño y vive en la unidad, o la alquila. Si el administrador rechaza, el motivo aparece en el registro. Y lo que usted incluye en vehículos y animales se guarda aunque otra unidad tenga lo mismo: el administrador lo resuelve.',
+    'Los datos de contacto son de cada persona: usted cambia los suyos y los de los menores de quienes es responsable. Propone personas quien es dueño y vive en la unidad, o la alquila. Si el gestor rechaza, el motivo aparece en el registro. Y lo que usted incluye en vehículos y animales se guarda aunque otra unidad tenga lo mismo: el gestor lo resuelve.',
   ),
   p(
     'En el inicio, **Ver la ficha** muestra su unidad en una página: las personas de la casa, los autos, las tarjetas y las visitas del período en que usted vive en ella. Lo de quien vivió antes no aparece. Quien alquiló su unidad a otra familia ve solo su propio vínculo.',
@@ -61,7 +61,7 @@ export const residents: Article = [
     '¿Lo retira otra persona? **Autorizar a otra persona** hace un código solo para ella, por un tiempo o hasta el retiro. Envíelo por **WhatsApp** o **Copiar**; **Cancelar** lo termina.',
   ),
   p(
-    '¿Está en el casillero? Vaya hasta él y, en **Paquetes**, elija **Estoy frente al casillero**: la pantalla dice el número de la puerta y pregunta antes de abrir. Retire, cierre la puerta, y el retiro queda registrado. ¿Cerró sin retirar? El paquete sigue en la puerta. ¿La puerta no abrió, o la pantalla dice “No sabemos si la puerta abrió”? Hable con la portería. Quien usted autorizó dice el código en la portería, que abre la puerta.',
+    '¿Está en el locker? Vaya hasta él y, en **Paquetes**, elija **Estoy frente al locker**: la pantalla dice el número de la puerta y pregunta antes de abrir. Retire, cierre la puerta, y el retiro queda registrado. ¿Cerró sin retirar? El paquete sigue en la puerta. ¿La puerta no abrió, o la pantalla dice “No sabemos si la puerta abrió”? Hable con la portería. Quien usted autorizó dice el código en la portería, que abre la puerta.',
   ),
   p(
     'El **Historial** dice cuándo se retiró cada paquete, quién y cómo. Si se devuelve un paquete o se rechaza una correspondencia judicial, se le avisa. La correspondencia judicial a su nombre la ve solo usted. Quien viva después en la unidad no ve nada de lo suyo.',

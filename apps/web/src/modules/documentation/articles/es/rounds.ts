@@ -14,7 +14,7 @@ export const rounds: Article = [
   steps(
     'En **Nueva patrulla**, ponga los **Puntos** en el orden del recorrido; uno **Opcional** puede faltar.',
     'En **Horarios**, diga los días y la hora de cada inicio. **El turno empieza a las** pone la ronda de las 2 en el día en que empezó el turno.',
-    'En **Quién la hace**, el primero que está de turno queda responsable. Los **Supervisores** son avisados cuando algo falla; sin ellos, el administrador.',
+    'En **Quién la hace**, el primero que está de turno queda responsable. Los **Supervisores** son avisados cuando algo falla; sin ellos, el gestor.',
   ),
   heading('rounds', 'Rondas'),
   list(
@@ -35,6 +35,6 @@ export const rounds: Article = [
   ),
   heading('judge', 'Lecturas sospechosas'),
   p(
-    'Una lectura nunca se rechaza, pero queda marcada cuando el reloj fue atrasado, cuando la hora es de antes de abrirse la ronda en el celular o suma más tiempo del que pasó, cuando alguien habría corrido demasiado, cuando cuatro intervalos son iguales, cuando la etiqueta es antigua o cuando el celular estaba lejos del punto. El administrador decide en cada una: **Vale** o **No vale**. Una ronda que llega después de dada por no hecha se corrige, y ambas horas quedan.',
+    'Una lectura nunca se rechaza, pero queda marcada cuando el reloj fue atrasado, cuando la hora es de antes de abrirse la ronda en el celular o suma más tiempo del que pasó, cuando alguien habría corrido demasiado, cuando cuatro intervalos son iguales, cuando la etiqueta es antigua o cuando el celular estaba lejos del punto. El gestor decide en cada una: **Vale** o **No vale**. Una ronda que llega después de dada por no hecha se corrige, y ambas horas quedan.',
   ),
 ]

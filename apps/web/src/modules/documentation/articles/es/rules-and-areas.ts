@@ -17,7 +17,7 @@ export const rulesAndAreas: Article = [
   ),
   heading('acceptance', 'Quién aceptó'),
   p(
-    'El residente lee la regla y elige **Leí y acepto**: queda registrado quién y cuándo. En el inicio, **Reglas por aceptar** muestra las que faltan. En la página de la regla, **Ver quién aceptó** muestra al administrador quién aceptó y quién falta.',
+    'El residente lee la regla y elige **Leí y acepto**: queda registrado quién y cuándo. En el inicio, **Reglas por aceptar** muestra las que faltan. En la página de la regla, **Ver quién aceptó** muestra al gestor quién aceptó y quién falta.',
   ),
   heading('areas', 'Registrar un área común'),
   list(

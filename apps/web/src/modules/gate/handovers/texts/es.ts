@@ -20,7 +20,7 @@ export const es: typeof pt = {
     blocked: 'De personas bloqueadas',
   },
   doors: {
-    title: 'Puertas de casilleros con problemas',
+    title: 'Puertas de lockers con problemas',
     door: '{{locker}}, puerta {{door}}',
     open: 'Abierta',
     disagrees: 'Sensor y registro difieren',
@@ -32,7 +32,7 @@ export const es: typeof pt = {
   departures: 'Mudanzas, desvinculaciones y fines de contrato de hoy',
   previous: 'Notas del cambio {{number}}',
   expected:
-    'En el sistema: {{count}}, en la portería y en los armarios. Las puertas de casilleros no cuentan.',
+    'En el sistema: {{count}}, en la portería y en los armarios. Las puertas de lockers no cuentan.',
   notesText: 'Lo que el próximo turno necesita saber.',
   remarkText: 'Solo si algo no coincide con lo escrito.',
   takesOver: 'Quien abrió este cambio ya no trabaja aquí: diga por qué firma usted.',

@@ -14,7 +14,7 @@ export const es: typeof pt = {
       text: 'En la portería, escriba el nombre o el PIN y Enter.',
     },
     receive: {
-      title: 'Reciba una encomienda',
+      title: 'Reciba un paquete',
       text: 'Elija la unidad: se avisa a quien vive allí.',
     },
     alarm: {

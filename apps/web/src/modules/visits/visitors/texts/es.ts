@@ -3,14 +3,14 @@ import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
   block: {
-    text: 'La portería recibe un aviso siempre que la persona llegue. El bloqueo de la portería dura {{hours}} horas, salvo que el administrador lo confirme.',
+    text: 'La portería recibe un aviso siempre que la persona llegue. El bloqueo de la portería dura {{hours}} horas, salvo que el gestor lo confirme.',
     reason: 'Motivo del bloqueo',
     done: '{{one}}: bloqueo registrado',
     confirmed: '{{one}}: bloqueo confirmado',
     lifted: '{{one}}: bloqueo terminado',
     by: 'Bloqueo de {{by}} el {{at}}',
-    ends: 'Termina el {{until}} si el administrador no lo confirma.',
-    holds: 'Vale hasta que el administrador lo libere.',
+    ends: 'Termina el {{until}} si el gestor no lo confirma.',
+    holds: 'Vale hasta que el gestor lo libere.',
     system: 'origen desconocido',
   },
   recognise: {

@@ -11,7 +11,7 @@ export const es: typeof pt = {
   places: {
     desk: 'En la portería',
     cabinet: 'En la portería, guardado en el armario',
-    locker: 'En el casillero, puerta {{door}}',
+    locker: 'En el locker, puerta {{door}}',
   },
   since: 'Llegó el',
   until: 'Retírelo hasta',
