@@ -8,7 +8,13 @@ import { articleIds, findArticle } from '../chapters.ts'
 import { pictureFile } from '../pictures/picture-files.ts'
 import { pictureSizes } from '../pictures/picture-sizes.ts'
 import { ar } from './ar/ar.ts'
-import { type Article, type Block, type Documentation, sentencesOf } from './article.ts'
+import {
+  type Article,
+  type Block,
+  type ChangelogEntry,
+  type Documentation,
+  sentencesOf,
+} from './article.ts'
 import { en } from './en/en.ts'
 import { es } from './es/es.ts'
 import { readInline } from './inline.ts'
@@ -130,15 +136,26 @@ function isLabel(words: readonly string[]): (label: string) => boolean {
   return (label) => exact.has(label) || filled.some((pattern) => pattern.test(label))
 }
 
+const changesOf = ({ newChanges, fixedChanges, breakingChanges }: ChangelogEntry) => [
+  ...newChanges,
+  ...fixedChanges,
+  ...breakingChanges,
+]
+
 test.each(languages)('every label is one of a screen, in %s', (language) => {
   const words = wordsIn(language)
   expect(words.length).toBeGreaterThan(800)
   const known = isLabel(words)
-  const labels = ids.flatMap((id) =>
-    all[language].articles[id]
-      .flatMap(piecesOf)
+  const { articles, changelog } = all[language]
+  const places = [
+    ...ids.map((id): [string, string[]] => [id, articles[id].flatMap(sentencesOf)]),
+    ...changelog.map((entry): [string, string[]] => [entry.version, changesOf(entry)]),
+  ]
+  const labels = places.flatMap(([place, sentences]) =>
+    sentences
+      .flatMap(readInline)
       .filter(({ kind }) => kind === 'label')
-      .map(({ text }) => `${id}: ${text}`),
+      .map(({ text }) => `${place}: ${text}`),
   )
   expect(labels.length).toBeGreaterThan(80)
   expect(labels.filter((label) => !known(label.slice(label.indexOf(': ') + 2)))).toEqual([])
@@ -199,11 +216,7 @@ test.each([
 })
 
 test.each(languages)('each change is told in one sentence, in %s', (language) => {
-  const told = all[language].changelog.flatMap(({ newChanges, fixedChanges, breakingChanges }) => [
-    ...newChanges,
-    ...fixedChanges,
-    ...breakingChanges,
-  ])
+  const told = all[language].changelog.flatMap(changesOf)
   const longer = told.filter((text) => /[.!?؟] \p{Lu}/u.test(text) || text.length > 240)
   expect(longer).toEqual([])
 })
