@@ -115,7 +115,7 @@ test('a tower is invited, by letters and by a card', async ({ visitor, request }
     await open(dora.name)
     await expect(sindico.getByText(/Não há e-mail no cadastro/)).toBeVisible()
     await sindico.getByRole('button', { name: 'Cartão ou link' }).click()
-    await expect(dialog.getByRole('img', { name: 'Código QR do convite' })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: 'QR Code do convite' })).toBeVisible()
     const whatsApp = dialog.getByRole('link', { name: 'Enviar por WhatsApp' })
     const href = (await whatsApp.getAttribute('href')) ?? ''
     const shown = (await dialog.getByText(/\/pages\/auth\/invitation#/).textContent()) ?? ''

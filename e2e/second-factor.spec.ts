@@ -66,7 +66,7 @@ test('a second factor, from its first code to the letter that removes it', async
     await dialog.getByLabel('A sua senha').fill(password)
     await expectAccessible(page)
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: /QR Code/ })).toBeVisible()
     secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
     await expectAccessible(page)
     const field = dialog.getByLabel(/^Código de 6 números/)

@@ -38,7 +38,7 @@ export const pt = {
   errors: {
     'error-401': {
       title: 'Esta página pede outra permissão',
-      text: 'O seu perfil não abre esta página. Entre com outro acesso ou fale com a administração.',
+      text: 'O seu papel não abre esta página. Entre com outro acesso ou fale com a administração.',
     },
     'error-404': {
       title: 'Não encontramos esta página',

@@ -65,7 +65,7 @@ test('totals stand beside those of the period before, and open their rows', asyn
       'href',
       '/apps/condominiums/visits/?filter[checked_in_at][gte]=2026-11-01&filter[checked_in_at][lte]=2026-11-10',
     )
-  await expect.element(page.getByText('antes: 20 · 50 % a mais')).toBeVisible()
+  await expect.element(page.getByText('antes: 20 · 50% a mais')).toBeVisible()
   await expect.element(page.getByText('1 h 15 min').first()).toBeVisible()
   await expect.element(page.getByText('Comparado com 22/10/2026 – 31/10/2026')).toBeVisible()
 })

@@ -99,7 +99,7 @@ test('a list that cannot be read says so, and tries again', async () => {
   const rows = () => (broken ? refused('forbidden') : listOf([ipe]))
   const { page } = await open({ 'GET /towers': rows })
   await expect
-    .element(page.getByText('Seu perfil não permite fazer isto', { exact: false }))
+    .element(page.getByText('O seu papel não permite fazer isto', { exact: false }))
     .toBeVisible()
   broken = false
   await page.getByRole('button', { name: 'Tentar de novo' }).click()

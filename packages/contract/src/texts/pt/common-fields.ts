@@ -117,7 +117,7 @@ export const ptCommonTexts = {
     role: {
       master: 'Master',
       admin: 'Administrador',
-      staff: 'Comercial',
+      staff: 'Comercial e suporte',
       sindico: 'Síndico',
       funcionario: 'Funcionário',
       condomino: 'Morador',

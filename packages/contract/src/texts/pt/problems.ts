@@ -23,7 +23,7 @@ export const ptProblemTexts: ProblemTexts = {
   },
   forbidden: {
     title: 'Sem permissão',
-    detail: 'Seu perfil não permite fazer isto. Fale com a administração.',
+    detail: 'O seu papel não permite fazer isto. Fale com a administração.',
   },
   proof_required: {
     title: 'Confirme que é você',
@@ -185,7 +185,7 @@ export const ptFieldTexts: FieldTexts = {
   one_holder: 'Informe só um: morador, funcionário ou prestador.',
   ends_in_past: 'O fim já passou. Escolha um horário que ainda vem.',
   in_future: 'Este horário ainda não chegou. Escreva um que já passou ou deixe em branco.',
-  one_destination: 'Informe só um destino: apartamento ou funcionário.',
+  one_destination: 'Informe só um destino: apartamento, funcionário ou área comum.',
   wrong_kind: 'Este registro é de outro tipo. Escolha um que sirva aqui.',
   columns_missing: 'A linha tem menos colunas que o cabeçalho.',
   columns_extra: 'A linha tem células preenchidas além da última coluna do cabeçalho.',

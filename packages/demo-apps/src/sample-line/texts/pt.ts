@@ -1,4 +1,4 @@
 export const pt = {
   title: 'Exemplo',
-  text: 'Página de demonstração, com conteúdo inventado: não descreve funções, preços nem prazos da Portaria.',
+  text: 'Página de demonstração, com conteúdo inventado: não descreve funções, preços nem prazos do Portaria.',
 }

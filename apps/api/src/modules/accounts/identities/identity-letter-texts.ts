@@ -7,16 +7,16 @@ type Texts = Record<'known' | 'new', (provider: string) => LetterTexts>
 const texts: Record<Language, Texts> = {
   pt: {
     known: (provider) => ({
-      subject: `Confirme a entrada com ${provider} na Portaria`,
+      subject: `Confirme a entrada com ${provider} no Portaria`,
       paragraphs: [
-        `Alguém que entrou com ${provider} quer usar essa entrada na sua conta da Portaria.`,
+        `Alguém que entrou com ${provider} quer usar essa entrada na sua conta do Portaria.`,
       ],
       button: 'Confirmar a entrada',
       ending: `O link vale por sete dias e só pode ser usado uma vez, por quem entra com a mesma conta de ${provider}. Se não foi você, ignore esta mensagem: nada muda.`,
     }),
     new: (provider) => ({
-      subject: 'Confirme o seu cadastro na Portaria',
-      paragraphs: [`Recebemos um cadastro na Portaria com este e-mail, por ${provider}.`],
+      subject: 'Confirme o seu cadastro no Portaria',
+      paragraphs: [`Recebemos um cadastro no Portaria com este e-mail, por ${provider}.`],
       button: 'Confirmar o cadastro',
       ending: `O link vale por sete dias e só pode ser usado uma vez, por quem entra com a mesma conta de ${provider}. Se não foi você, ignore esta mensagem: ninguém entra com o seu e-mail.`,
     }),

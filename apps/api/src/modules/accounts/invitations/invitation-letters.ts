@@ -24,9 +24,9 @@ const texts: Record<Language, Texts> = {
   pt: {
     platform: 'Portaria',
     invitation: (place, role, by) => ({
-      subject: `Convite para a Portaria: ${place}`,
+      subject: `Convite para o Portaria: ${place}`,
       paragraphs: [
-        `Você recebeu um convite para usar a Portaria. Empresa: ${place}. Papel: ${role}. Quem convida: ${by}.`,
+        `Você recebeu um convite para usar o Portaria. Empresa: ${place}. Papel: ${role}. Quem convida: ${by}.`,
       ],
       button: 'Ver o convite',
       ending:

@@ -10,16 +10,16 @@ type Texts = {
 const texts: Record<Language, Texts> = {
   pt: {
     proof: {
-      subject: 'Confirme este e-mail para a Portaria',
-      paragraphs: ['Você pediu para entrar na Portaria com este e-mail daqui em diante.'],
+      subject: 'Confirme este e-mail para o Portaria',
+      paragraphs: ['Você pediu para entrar no Portaria com este e-mail daqui em diante.'],
       button: 'Confirmar este e-mail',
       ending:
         'O link vale por um dia e só pode ser usado uma vez. Se você não fez este pedido, ignore esta mensagem: nada muda.',
     },
     notice: (address) => ({
-      subject: 'Pedido para trocar o seu e-mail da Portaria',
+      subject: 'Pedido para trocar o seu e-mail do Portaria',
       paragraphs: [
-        `Recebemos um pedido, feito com a sua senha, para trocar o seu e-mail de entrada na Portaria por ${address}.`,
+        `Recebemos um pedido, feito com a sua senha, para trocar o seu e-mail de entrada no Portaria por ${address}.`,
         'Se foi você, abra a mensagem que chegou ao novo endereço. Até lá, nada muda.',
       ],
       button: 'Não fui eu: trocar a senha',

@@ -161,7 +161,7 @@ describe('guessing codes', () => {
       statuses.push((await factors.prove({ ticket, code: wrongCode }, { from })).status)
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
-    const told = 'Alguém está tentando entrar na sua conta da Portaria'
+    const told = 'Alguém está tentando entrar na sua conta do Portaria'
     const subjects = () =>
       letters.filter(({ to }) => to === account.email).map(({ subject }) => subject)
     await expect.poll(() => subjects().filter((subject) => subject === told)).toHaveLength(1)

@@ -65,7 +65,7 @@ describe('the way back of who lost everything', () => {
     expect(await trail(test, 'bosque', account.userId)).toContain('second_factor_reset')
     await expect
       .poll(() => posted.filter(({ to }) => to === account.email).at(-1)?.subject)
-      .toBe('Verificação em duas etapas retirada na Portaria')
+      .toBe('Verificação em duas etapas retirada no Portaria')
     const asked = await test.as('admin').get(`/users/${account.userId}/history`)
     expect(JSON.stringify(asked.body)).toContain('reset-second-factor')
   })

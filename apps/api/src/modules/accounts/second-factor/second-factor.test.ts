@@ -73,7 +73,7 @@ describe('an authenticator app', () => {
     expect(await trail(test, 'bosque', account.userId)).toContain('totp_enabled')
     await expect
       .poll(() => lettersTo(account.email))
-      .toEqual(['Aplicativo autenticador ativado na Portaria'])
+      .toEqual(['Aplicativo autenticador ativado no Portaria'])
     expect((await factors.post('/totp', token, { identity })).status).toBe(409)
 
     const { status, ticket, methods, passkey } = await factors.demandOf(account)
@@ -195,7 +195,7 @@ describe('recovery codes', () => {
     expect(await factors.read(token)).toMatchObject({ recovery_codes_left: 8 })
     await expect
       .poll(() => lettersTo(account.email))
-      .toContain('Código de recuperação usado na Portaria')
+      .toContain('Código de recuperação usado no Portaria')
   })
 
   it('let one of two in, when they come at once', async () => {

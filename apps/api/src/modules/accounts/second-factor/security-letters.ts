@@ -30,48 +30,48 @@ const texts: Record<Language, Texts> = {
     ending: 'Se não foi você, troque a sua senha agora e fale com a administração.',
     news: {
       totp_enabled: () => [
-        'Aplicativo autenticador ativado na Portaria',
+        'Aplicativo autenticador ativado no Portaria',
         'A verificação em duas etapas com aplicativo foi ativada. A entrada agora pede um código dele além da senha.',
       ],
       totp_disabled: () => [
-        'Aplicativo autenticador desativado na Portaria',
+        'Aplicativo autenticador desativado no Portaria',
         'A verificação por aplicativo foi desativada na sua conta.',
       ],
       recovery_codes_renewed: () => [
-        'Novos códigos de recuperação da Portaria',
+        'Novos códigos de recuperação do Portaria',
         'Novos códigos de recuperação foram gerados. Os anteriores não valem mais.',
       ],
       passkey_added: (about) => [
-        'Nova chave de acesso na Portaria',
+        'Nova chave de acesso no Portaria',
         `A chave de acesso “${about}” foi adicionada à sua conta.`,
       ],
       passkey_removed: (about) => [
-        'Chave de acesso removida da Portaria',
+        'Chave de acesso removida do Portaria',
         `A chave de acesso “${about}” foi removida da sua conta.`,
       ],
       identity_linked: (about) => [
-        'Nova forma de entrar na Portaria',
+        'Nova forma de entrar no Portaria',
         `A entrada com ${about} foi ligada à sua conta.`,
       ],
       identity_unlinked: (about) => [
-        'Forma de entrar retirada da Portaria',
+        'Forma de entrar retirada do Portaria',
         `A entrada com ${about} foi desligada da sua conta.`,
       ],
       recovery_code_used: (about) => [
-        'Código de recuperação usado na Portaria',
+        'Código de recuperação usado no Portaria',
         `Um código de recuperação da sua conta foi usado. Códigos que restam: ${about}.`,
       ],
       codes_wrong: () => [
-        'Alguém está tentando entrar na sua conta da Portaria',
+        'Alguém está tentando entrar na sua conta do Portaria',
         'Alguém digitou a sua senha certa e errou o código de verificação várias vezes. Se foi você, espere um pouco e tente de novo.',
       ],
       second_factor_removed: () => [
-        'Verificação em duas etapas retirada na Portaria',
+        'Verificação em duas etapas retirada no Portaria',
         'A verificação em duas etapas foi retirada da sua conta. A entrada pede só a senha, até você ativá-la de novo.',
       ],
     },
     reset: {
-      subject: 'Retirar a verificação em duas etapas da Portaria',
+      subject: 'Retirar a verificação em duas etapas do Portaria',
       paragraphs: [
         'A administração pediu para retirar a verificação em duas etapas da sua conta, para você voltar a entrar só com a senha.',
       ],

@@ -5,37 +5,37 @@ import type { Letter } from '../../../platform/mail/mailer.ts'
 const texts = {
   pt: {
     reset: {
-      subject: 'Redefina sua senha da Portaria',
-      paragraphs: ['Recebemos um pedido para redefinir a sua senha da Portaria.'],
+      subject: 'Redefina sua senha do Portaria',
+      paragraphs: ['Recebemos um pedido para redefinir a sua senha do Portaria.'],
       button: 'Escolher nova senha',
       ending:
         'O link vale por uma hora e só pode ser usado uma vez. Se você não fez este pedido, ignore esta mensagem: sua senha continua a mesma.',
     },
     invitation: (place: string) => ({
-      subject: `Convite para a Portaria: ${place}`,
-      paragraphs: [`Você foi convidado para usar a Portaria em ${place}.`],
+      subject: `Convite para o Portaria: ${place}`,
+      paragraphs: [`Você foi convidado para usar o Portaria em ${place}.`],
       button: 'Aceitar e escolher a senha',
       ending: 'O link vale por sete dias e só pode ser usado uma vez.',
     }),
     email: (address: string) => ({
-      subject: 'Confirme o seu novo e-mail da Portaria',
+      subject: 'Confirme o seu novo e-mail do Portaria',
       paragraphs: [
-        `A administração pediu para trocar o seu e-mail de entrada na Portaria por ${address}.`,
+        `A administração pediu para trocar o seu e-mail de entrada no Portaria por ${address}.`,
       ],
       button: 'Confirmar o novo e-mail',
       ending:
         'O link vale por sete dias. Se você não concorda, ignore esta mensagem: nada muda sem a sua confirmação.',
     }),
     registration: {
-      subject: 'Confirme o seu cadastro na Portaria',
-      paragraphs: ['Recebemos um cadastro na Portaria com este e-mail.'],
+      subject: 'Confirme o seu cadastro no Portaria',
+      paragraphs: ['Recebemos um cadastro no Portaria com este e-mail.'],
       button: 'Confirmar o cadastro',
       ending:
         'O link vale por sete dias e só pode ser usado uma vez. Se você não fez este cadastro, ignore esta mensagem: ninguém entra com o seu e-mail.',
     },
     access: (place: string) => ({
-      subject: `Novo acesso na Portaria: ${place}`,
-      paragraphs: [`Você agora tem acesso à Portaria em ${place}.`],
+      subject: `Novo acesso no Portaria: ${place}`,
+      paragraphs: [`Você agora tem acesso ao Portaria em ${place}.`],
       button: 'Entrar',
       ending: 'Entre com o seu e-mail e a senha que você já usa.',
     }),

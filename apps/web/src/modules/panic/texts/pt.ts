@@ -65,7 +65,7 @@ export const pt = {
     title: 'Alerta de {{who}}',
     where: 'Onde',
     phone: 'Telefone',
-    role: 'Perfil',
+    role: 'Papel',
     raisedAt: 'Recebido em',
     deviceAt: 'Acionado no aparelho em',
     seenBy: 'Visto por',

@@ -40,7 +40,7 @@ test('who runs the place reads trends of all, how many rounds were kept, and ope
     rounds: report('rounds', { planned: 10, done: 8, missed: 1, aborted: 1 }),
   })
   await expect.element(page.getByRole('heading', { name: 'Visitas' })).toBeVisible()
-  await expect.element(page.getByText('80 % das rondas foram feitas.')).toBeVisible()
+  await expect.element(page.getByText('80% das rondas foram feitas.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Relatório de rondas' }))
     .toHaveAttribute('href', '/apps/condominiums/reports/rounds?preset=last_30')

@@ -1,6 +1,6 @@
 export const pt = {
   title: 'Avisos neste aparelho',
-  text: 'Chegam mesmo com a Portaria fechada, pelo serviço do navegador. O que chega você escolhe abaixo, em “Push”.',
+  text: 'Chegam mesmo com o Portaria fechado, pelo serviço do navegador. O que chega você escolhe abaixo, em “Push”.',
   on: 'Receber avisos neste aparelho',
   names: 'Mostrar nomes com a tela bloqueada',
   namesHelp: 'Sem isto, a tela bloqueada diz só o que aconteceu, sem citar ninguém.',
@@ -10,12 +10,12 @@ export const pt = {
     denied:
       'Este site está bloqueado para avisos. Toque no cadeado ao lado do endereço, abra as permissões e libere “Notificações”.',
     home_screen:
-      'No iPhone e no iPad, abra a Portaria no Safari, toque em Compartilhar e em “Adicionar à Tela de Início”. Depois abra por lá e ligue os avisos.',
+      'No iPhone e no iPad, abra o Portaria no Safari, toque em Compartilhar e em “Adicionar à Tela de Início”. Depois abra por lá e ligue os avisos.',
   },
   failed: 'Não deu para mudar os avisos deste aparelho. Tente de novo.',
   offer: {
     title: 'Quer avisos neste aparelho?',
-    text: 'Visitas e alertas chegam mesmo com a Portaria fechada.',
+    text: 'Visitas e alertas chegam mesmo com o Portaria fechado.',
     accept: 'Ativar avisos',
     later: 'Agora não',
     understood: 'Entendi',

@@ -4,5 +4,5 @@ export const pt = {
   action: 'Sair e entrar de novo',
   other: 'outro serviço',
   notKept: '{{provider}} não guardou as suas preferências',
-  keptHere: 'Elas ficaram salvas na Portaria.',
+  keptHere: 'Elas ficaram salvas no Portaria.',
 }

@@ -38,7 +38,7 @@ export const pt = {
     dark12: 'Cacau',
     greyDark: 'Cinza',
   },
-  layout: 'Layout',
+  layout: 'Disposição',
   layouts: { layout1: 'Vertical', layout2: 'Horizontal', layout3: 'Horizontal 2' },
   navbar: 'Menu',
   toolbar: 'Barra de ferramentas',

@@ -5,7 +5,7 @@ export const pt: TextOf<typeof cards> = {
   one: 'Cartão',
   many: 'Cartões',
   gender: 'm',
-  purpose: 'Cartões, tags e chaveiros que abrem as leitoras, e com quem está cada um.',
+  purpose: 'Cartões, tags e chaveiros que abrem os leitores, e com quem está cada um.',
   heading: 'Cartão {{number}}',
   fields: {
     number: 'Número',
@@ -15,7 +15,7 @@ export const pt: TextOf<typeof cards> = {
     block_reason: 'Motivo do bloqueio',
   },
   help: {
-    number: 'Em decimal, como impresso, ou em hexadecimal, como a leitora diz: é o mesmo cartão.',
+    number: 'Em decimal, como impresso, ou em hexadecimal, como o leitor diz: é o mesmo cartão.',
   },
   sections: { validity: 'Validade' },
   choices: {

@@ -37,7 +37,7 @@ export const pt: TextOf<typeof serviceProviders> = {
     name: 'De uma empresa, o nome fantasia.',
     apartments:
       'Sem nenhuma, o prestador atende as áreas comuns e qualquer unidade. Com alguma, a portaria pede um motivo para a entrada em outra.',
-    documents: 'Um documento vencido aparece ao lado do nome e na visão Documentos vencidos.',
+    documents: 'Um documento vencido aparece ao lado do nome e na vista Documentos vencidos.',
   },
   sections: {
     company: 'Empresa',

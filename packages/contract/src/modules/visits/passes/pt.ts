@@ -43,7 +43,7 @@ export const pt: TextOf<typeof passes> = {
     kind: {
       social: 'Visita social',
       delivery: 'Entrega',
-      ride: 'Motorista',
+      ride: 'Carro de aplicativo',
       service: 'Serviço',
       event_guest: 'Convidado de evento',
       recurring: 'Recorrente',

@@ -53,7 +53,7 @@ export const pt: TextOf<typeof visits> = {
     kind: {
       social: 'Visita social',
       delivery: 'Entrega',
-      ride: 'Motorista',
+      ride: 'Carro de aplicativo',
       service: 'Serviço',
       event_guest: 'Convidado de evento',
       recurring: 'Recorrente',

@@ -1,8 +1,8 @@
 export const pt = {
   pageTitle: 'Ativar verificação',
   title: 'Proteja a sua conta',
-  text: 'A sua conta precisa de verificação em duas etapas. Leia este QR code com um aplicativo autenticador e digite o código que ele mostra, ou crie uma chave de acesso.',
-  qr: 'QR code para o aplicativo autenticador',
+  text: 'A sua conta precisa de verificação em duas etapas. Leia este QR Code com um aplicativo autenticador e digite o código que ele mostra, ou crie uma chave de acesso.',
+  qr: 'QR Code para o aplicativo autenticador',
   openApp: 'Abrir no aplicativo deste aparelho',
   secret: 'Não consegue ler? Digite esta chave no aplicativo:',
   code: 'Código de 6 números que o aplicativo mostra',

@@ -29,8 +29,8 @@ export const pt = {
   account: {
     pageTitle: 'Confirmar conta',
     title: 'Você já tem conta aqui',
-    text: '{{email}} já tem uma conta na Portaria. Confirme que ela é sua para entrar com {{provider}}.',
-    password: 'Senha da Portaria',
+    text: '{{email}} já tem uma conta no Portaria. Confirme que ela é sua para entrar com {{provider}}.',
+    password: 'Senha do Portaria',
     required: 'Digite a sua senha.',
     wrong: 'A senha não confere.',
     submit: 'Confirmar e entrar',

@@ -43,7 +43,7 @@ export const pt = {
   },
   identities: {
     title: 'Entrar com outro serviço',
-    text: 'Entre na Portaria também com {{provider}}.',
+    text: 'Entre no Portaria também com {{provider}}.',
   },
   sessions: {
     otherService: 'Outro serviço',

@@ -2,7 +2,7 @@ export const pt = {
   pageTitle: 'Confirmar entrada',
   title: 'Confirme que é você',
   totp: {
-    text: 'Abra o seu aplicativo autenticador e digite o código da Portaria.',
+    text: 'Abra o seu aplicativo autenticador e digite o código do Portaria.',
     label: 'Código de 6 números',
     short: 'O código tem 6 números.',
     wrong: 'Este código não confere ou já foi usado. Espere o próximo e tente de novo.',

@@ -89,7 +89,7 @@ export const gettingStarted: Article = [
     'Depois de 15 minutos, exportar pessoas, visitas ou a prova de um comunicado, dar o papel de síndico ou mudar a verificação pede de novo a senha e o código, ou a chave de acesso (**Confirme que é você**). O que você pediu segue sozinho.',
   ),
   p(
-    'Em **Notificações** você escolhe o que chega a você e por onde: aviso na tela, som, e-mail e push. **Receber avisos neste aparelho** liga o push, que chega mesmo com a Portaria fechada; a tela bloqueada não cita ninguém, a menos que você ligue **Mostrar nomes com a tela bloqueada**. No iPhone, abra a Portaria no Safari, toque em Compartilhar, adicione à Tela de Início e ligue os avisos a partir dali.',
+    'Em **Notificações** você escolhe o que chega a você e por onde: aviso na tela, som, e-mail e push. **Receber avisos neste aparelho** liga o push, que chega mesmo com o Portaria fechado; a tela bloqueada não cita ninguém, a menos que você ligue **Mostrar nomes com a tela bloqueada**. No iPhone, abra o Portaria no Safari, toque em Compartilhar, adicione à Tela de Início e ligue os avisos a partir dali.',
   ),
   heading('keyboard', 'Teclado'),
   part('page-keys'),

@@ -48,8 +48,8 @@ export const pt = {
     updated: 'Que mudam',
     unchanged: 'Iguais',
   },
-  ready_one: 'Conferência pronta: {{count}} linha, {{valid}} válidas, {{invalid}} com erro.',
-  ready_other: 'Conferência pronta: {{count}} linhas, {{valid}} válidas, {{invalid}} com erro.',
+  ready_one: 'Conferência pronta: {{count}} linha. Válidas: {{valid}}; com erro: {{invalid}}.',
+  ready_other: 'Conferência pronta: {{count}} linhas. Válidas: {{valid}}; com erro: {{invalid}}.',
   cancelledTitle: 'Importação cancelada',
   cancelledText: 'Nada foi gravado.',
   notes: {
