@@ -27,7 +27,7 @@ export const ar: Translation<typeof pt> = {
     analytics: 'التحليلات',
     reportsRounds: 'تقرير الجولات',
     reportsVisitors: 'تقرير الزوار',
-    reportsOccurences: 'تقرير الحوادث',
+    reportsOccurences: 'تقرير الوقائع',
     project: 'الرئيسية',
     gate: 'البوابة',
     panic: 'الاستغاثة',

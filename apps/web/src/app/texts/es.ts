@@ -41,7 +41,7 @@ export const es: Translation<typeof pt> = {
   errors: {
     'error-401': {
       title: 'Esta página pide otro permiso',
-      text: 'Su perfil no abre esta página. Entre con otro acceso o hable con la administración.',
+      text: 'Su rol no abre esta página. Entre con otro acceso o hable con la administración.',
     },
     'error-404': {
       title: 'No encontramos esta página',

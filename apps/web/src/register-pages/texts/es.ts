@@ -80,8 +80,8 @@ export const es: Translation<typeof pt> = {
     status: 'Estado',
     active: 'En uso',
     statusHint: 'Desactive para guardar el registro sin usarlo.',
-    readOnly: 'Su perfil puede ver, pero no cambiar.',
-    hidden: 'Protegido. Su perfil no ve este dato.',
+    readOnly: 'Su rol puede ver, pero no cambiar.',
+    hidden: 'Protegido. Su rol no ve este dato.',
     correct: 'Documento ya informado; escriba para corregirlo.',
     correctUnseen: 'Lo que usted informó hoy no se muestra; escriba para corregirlo.',
     history: 'Historial',
@@ -89,8 +89,7 @@ export const es: Translation<typeof pt> = {
     cancel: 'Cancelar',
     notFoundTitle: { m: '{{one}} no encontrado', f: '{{one}} no encontrada' },
     readOnlyTitle: 'Aquí usted solo consulta',
-    readOnlyText:
-      'Agregar en {{many}} no es parte de su rol. Si falta algo, hable con el gestor.',
+    readOnlyText: 'Agregar en {{many}} no es parte de su rol. Si falta algo, hable con el gestor.',
     notFoundText: 'Puede haber sido eliminado, o usted no tiene acceso.',
     existing: 'Abrir {{title}}',
     duplicate: {

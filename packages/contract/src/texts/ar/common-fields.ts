@@ -107,7 +107,7 @@ export const arCommonTexts: CommonTextsOf = {
     role: {
       master: 'المدير الأعلى',
       admin: 'مسؤول النظام',
-      staff: 'المبيعات',
+      staff: 'المبيعات والدعم',
       sindico: 'مدير المجمّع',
       funcionario: 'موظف',
       condomino: 'ساكن',

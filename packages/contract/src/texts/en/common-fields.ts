@@ -102,9 +102,9 @@ export const enCommonTexts: CommonTextsOf = {
     },
     // What people call each role (product.md sections 1 and 6).
     role: {
-      master: 'Master administrator',
+      master: 'Master',
       admin: 'Administrator',
-      staff: 'Commercial',
+      staff: 'Sales and support',
       sindico: 'Building manager',
       funcionario: 'Employee',
       condomino: 'Resident',

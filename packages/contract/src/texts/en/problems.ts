@@ -188,7 +188,7 @@ export const enFieldTexts: FieldTexts = {
   one_holder: 'Give only one: resident, employee or provider.',
   ends_in_past: 'The end is in the past. Choose a time to come.',
   in_future: 'This time has not come yet. Write one that is past, or leave it blank.',
-  one_destination: 'Give only one destination: apartment or employee.',
+  one_destination: 'Give only one destination: apartment, employee or common area.',
   wrong_kind: 'This record is of another kind. Choose one that fits here.',
   columns_missing: 'The line has fewer columns than the head.',
   columns_extra: 'The line has filled cells beyond the last column of the head.',

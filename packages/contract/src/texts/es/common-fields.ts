@@ -120,7 +120,7 @@ export const esCommonTexts: CommonTextsOf = {
     role: {
       master: 'Máster',
       admin: 'Administrador',
-      staff: 'Comercial',
+      staff: 'Comercial y soporte',
       sindico: 'Gestor del condominio',
       funcionario: 'Empleado',
       condomino: 'Residente',

@@ -23,7 +23,7 @@ export const esProblemTexts: ProblemTexts = {
   },
   forbidden: {
     title: 'Sin permiso',
-    detail: 'Su perfil no permite hacer esto. Hable con la administración.',
+    detail: 'Su rol no permite hacer esto. Hable con la administración.',
   },
   proof_required: {
     title: 'Confirme que es usted',
@@ -189,7 +189,7 @@ export const esFieldTexts: FieldTexts = {
   one_holder: 'Indique solo uno: residente, empleado o proveedor.',
   ends_in_past: 'El final ya pasó. Elija un horario por venir.',
   in_future: 'Este horario aún no llegó. Escriba uno que ya pasó o déjelo en blanco.',
-  one_destination: 'Indique solo un destino: apartamento o empleado.',
+  one_destination: 'Indique solo un destino: apartamento, empleado o área común.',
   wrong_kind: 'Este registro es de otro tipo. Elija uno que sirva aquí.',
   columns_missing: 'La línea tiene menos columnas que el encabezado.',
   columns_extra: 'La línea tiene celdas llenas más allá de la última columna del encabezado.',

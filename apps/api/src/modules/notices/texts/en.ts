@@ -11,6 +11,6 @@ export const en: LetterTexts = {
     other: 'Document',
   },
   ending: (company) =>
-    `You get this letter from ${company}. In “My profile” you choose what comes by e-mail.`,
+    `You get this e-mail from ${company}. In “My profile” you choose what comes by e-mail.`,
   overridden: 'It is an emergency: that is why it comes in your quiet hours.',
 }

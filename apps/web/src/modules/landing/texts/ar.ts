@@ -44,9 +44,9 @@ export const ar: Translation<typeof pt> = {
   day: {
     alerts: 'نداءات الاستغاثة',
     rounds: 'جولات اليوم',
-    occurrences: 'حوادث مفتوحة',
+    occurrences: 'وقائع مفتوحة',
     requests: 'الطلبات',
-    doors: 'أبواب الخزائن',
+    doors: 'أبواب خزائن الطرود',
     documents: 'وثائق توشك أن تنتهي',
     roundsOf: '{{done}} من {{all}}',
     doorsOf: '{{taken}} من {{all}}',

@@ -63,7 +63,7 @@ export const ar: Translation<typeof pt> = {
   analytics: {
     title: 'التحليلات',
     about: {
-      site: 'اتجاهات الزيارات والجولات والحوادث.',
+      site: 'اتجاهات الزيارات والجولات والوقائع.',
       day: 'البوابة اليوم.',
       unit: 'زيارات وحدتك.',
       provider: 'زياراتك هنا.',
@@ -72,7 +72,7 @@ export const ar: Translation<typeof pt> = {
     of: {
       visitors: 'الزيارات',
       rounds: 'الجولات',
-      occurences: 'الحوادث',
+      occurences: 'الوقائع',
     },
     kept: 'أُنجز {{percent}}٪ من الجولات.',
   },

@@ -13,5 +13,5 @@ export const en: TextOf<typeof users> = {
     'invite-again': 'Invite again',
     confirm: 'Confirm',
   },
-  help: { email: 'The person gets a letter with the invitation there.' },
+  help: { email: 'The person gets an e-mail with the invitation there.' },
 }

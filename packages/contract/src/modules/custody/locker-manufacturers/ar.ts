@@ -2,10 +2,10 @@ import type { TextOf } from '../../../texts/register-text.ts'
 import type { lockerManufacturers } from './locker-manufacturers.ts'
 
 export const ar: TextOf<typeof lockerManufacturers> = {
-  one: 'مُصنّع خزائن',
-  many: 'مُصنّعو الخزائن',
+  one: 'مُصنّع خزائن الطرود',
+  many: 'مُصنّعو خزائن الطرود',
   gender: 'm',
-  purpose: 'من صنع لوحات الخزائن وأين تستجيب على الشبكة.',
+  purpose: 'من صنع لوحات خزائن الطرود وأين تستجيب على الشبكة.',
   fields: {
     host: 'عنوان الشبكة',
     port: 'منفذ الشبكة',

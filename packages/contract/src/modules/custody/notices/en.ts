@@ -14,7 +14,7 @@ const troubles: Readonly<Record<string, string>> = {
 export const choices: NoticeChoices<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'A parcel arrived',
-    text: 'A parcel of your unit is at the desk.',
+    text: 'A parcel of your unit is at the gatehouse.',
   },
   parcel_judicial: {
     title: 'Judicial letter',
@@ -38,7 +38,7 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
   },
   parcel_refused: {
     title: 'Judicial letter refused',
-    text: 'The front desk refused a judicial letter of your unit in writing.',
+    text: 'The gatehouse refused a judicial letter of your unit in writing.',
   },
   parcel_in_locker: {
     title: 'Parcel in the locker',

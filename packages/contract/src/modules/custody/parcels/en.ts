@@ -155,7 +155,7 @@ export const en: TextOf<typeof parcels> = {
     same_addressee:
       'The parcel is recorded for this recipient already. Choose another unit or another resident.',
     too_many_codes:
-      '50 codes were made for this parcel already. Use the one that counts now, or talk to the front desk.',
+      '50 codes were made for this parcel already. Use the one that counts now, or talk to the gatehouse.',
   },
   needs: {
     arrived: {

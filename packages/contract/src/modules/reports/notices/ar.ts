@@ -6,7 +6,7 @@ import type { reportsNotices } from './notices.ts'
 export const choices: NoticeChoices<typeof reportsNotices> = {
   month_reported: {
     title: 'ملخص الشهر',
-    text: 'في بداية كل شهر: زيارات الشهر الماضي وجولاته وحوادثه.',
+    text: 'في بداية كل شهر: زيارات الشهر الماضي وجولاته ووقائعه.',
   },
 }
 
@@ -15,7 +15,7 @@ export const sentences: NoticeSentences<typeof reportsNotices> = {
   month_reported: {
     title: 'ملخص الشهر',
     text: ({ from, entered, denied, done, missed, happened, solved }) =>
-      `${monthText('ar', from)}: الدخول ${entered}، المرفوضة ${denied}؛ الجولات المنجزة ${done}، التي لم تُنجز ${missed}؛ الحوادث ${happened}، المحلولة ${solved}.`,
+      `${monthText('ar', from)}: الدخول ${entered}، المرفوضة ${denied}؛ الجولات المنجزة ${done}، التي لم تُنجز ${missed}؛ الوقائع ${happened}، المحلولة ${solved}.`,
     quiet: 'ملخص الشهر جاهز.',
     button: 'فتح التقرير',
   },

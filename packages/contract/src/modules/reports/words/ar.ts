@@ -63,10 +63,10 @@ export const ar: ReportWords = {
       },
     },
     occurences: {
-      title: 'تقرير الحوادث',
+      title: 'تقرير الوقائع',
       purpose: 'ما حدث، وأين، وكم استغرق حله.',
       measures: {
-        happened: 'الحوادث',
+        happened: 'الوقائع',
         open: 'مفتوحة',
         late: 'متأخرة عن الموعد',
         serious: 'خطيرة أو حرجة',
@@ -77,7 +77,7 @@ export const ar: ReportWords = {
       notes: {
         happened: 'حسب لحظة وقوعها.',
         solving: 'من التسجيل إلى الإغلاق.',
-        added_after: 'الحادث المغلق لا يُفتح من جديد: يُضاف إليه.',
+        added_after: 'الواقعة المغلقة لا تُفتح من جديد: يُضاف إليها.',
       },
       groupings: {
         type: 'حسب النوع',

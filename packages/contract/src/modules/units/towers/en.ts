@@ -15,7 +15,7 @@ export const en: TextOf<typeof towers> = {
     longitude: 'Longitude',
   },
   help: { code: 'A few letters, such as A or B1.' },
-  actions: { 'generate-apartments': 'Make {{apartments}}' },
+  actions: { 'generate-apartments': 'Generate {{apartments}}' },
   refusals: {
     active_units: 'There are still active units here. Make them inactive first.',
   },

@@ -5,7 +5,7 @@ export const ar: TextOf<typeof itemPasses> = {
   one: 'تصريح غرض',
   many: 'تصاريح الأغراض',
   gender: 'm',
-  purpose: 'ما يخرج أو يدخل، مع من، ومن سمح به: أدوات وأثاث وطرود.',
+  purpose: 'ما يخرج أو يدخل، مع من، ومن سمح به: أدوات وأثاث وصناديق.',
   fields: {
     description: 'ما هو',
     quantity: 'الكمية',

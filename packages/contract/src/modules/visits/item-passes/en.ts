@@ -5,7 +5,7 @@ export const en: TextOf<typeof itemPasses> = {
   one: 'Item permit',
   many: 'Item permits',
   gender: 'f',
-  purpose: 'What leaves or enters, with whom, and who authorised it: tools, furniture, parcels.',
+  purpose: 'What leaves or enters, with whom, and who authorised it: tools, furniture, boxes.',
   fields: {
     description: 'What it is',
     quantity: 'Quantity',

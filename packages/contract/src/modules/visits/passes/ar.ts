@@ -42,7 +42,7 @@ export const ar: TextOf<typeof passes> = {
     kind: {
       social: 'زيارة اجتماعية',
       delivery: 'توصيل',
-      ride: 'سائق',
+      ride: 'سيارة أجرة بالتطبيق',
       service: 'خدمة',
       event_guest: 'ضيف مناسبة',
       recurring: 'متكررة',

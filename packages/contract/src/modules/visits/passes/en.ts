@@ -43,7 +43,7 @@ export const en: TextOf<typeof passes> = {
     kind: {
       social: 'Social visit',
       delivery: 'Delivery',
-      ride: 'Driver',
+      ride: 'Ride',
       service: 'Service',
       event_guest: 'Guest of an event',
       recurring: 'Recurring',

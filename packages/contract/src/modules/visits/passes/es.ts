@@ -43,7 +43,7 @@ export const es: TextOf<typeof passes> = {
     kind: {
       social: 'Visita social',
       delivery: 'Entrega',
-      ride: 'Conductor',
+      ride: 'Viaje por aplicación',
       service: 'Servicio',
       event_guest: 'Invitado de evento',
       recurring: 'Recurrente',

@@ -53,7 +53,7 @@ export const ar: TextOf<typeof visits> = {
     kind: {
       social: 'زيارة اجتماعية',
       delivery: 'توصيل',
-      ride: 'سائق',
+      ride: 'سيارة أجرة بالتطبيق',
       service: 'خدمة',
       event_guest: 'ضيف مناسبة',
       recurring: 'متكررة',

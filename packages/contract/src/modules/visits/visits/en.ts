@@ -53,7 +53,7 @@ export const en: TextOf<typeof visits> = {
     kind: {
       social: 'Social visit',
       delivery: 'Delivery',
-      ride: 'Driver',
+      ride: 'Ride',
       service: 'Service',
       event_guest: 'Guest of an event',
       recurring: 'Recurring',

@@ -53,7 +53,7 @@ export const es: TextOf<typeof visits> = {
     kind: {
       social: 'Visita social',
       delivery: 'Entrega',
-      ride: 'Conductor',
+      ride: 'Viaje por aplicación',
       service: 'Servicio',
       event_guest: 'Invitado de evento',
       recurring: 'Recurrente',

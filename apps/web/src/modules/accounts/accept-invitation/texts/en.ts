@@ -7,7 +7,7 @@ export const en: typeof pt = {
   offer: 'To use Portaria at {{company}} as {{role}}.',
   account: 'Say your name and choose a password. You will sign in with {{email}}.',
   password: 'There is an account with {{email}} already. Enter its password to accept.',
-  email: 'Enter your e-mail. We send a letter with the link that completes this.',
+  email: 'Enter your e-mail. We send an e-mail with the link that completes this.',
   nameLabel: 'Your name',
   nameRequired: 'Enter your name.',
   newPasswordLabel: 'New password',
@@ -29,5 +29,5 @@ export const en: typeof pt = {
   failed: 'It could not be accepted. Try again in a moment.',
   endedTitle: 'This invitation is no longer valid',
   toLogin: 'Go to sign-in',
-  incomplete: 'The link is incomplete. Open the link of the letter or the card again.',
+  incomplete: 'The link is incomplete. Open the link of the e-mail or the card again.',
 }

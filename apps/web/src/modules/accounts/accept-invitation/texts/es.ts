@@ -7,7 +7,7 @@ export const es: typeof pt = {
   offer: 'Para usar Portaria en {{company}} como {{role}}.',
   account: 'Diga su nombre y cree una contraseña. Usted entrará con {{email}}.',
   password: 'Ya existe una cuenta con {{email}}. Escriba su contraseña para aceptar.',
-  email: 'Escriba su correo. Enviamos una carta con el enlace que termina la aceptación.',
+  email: 'Escriba su correo. Enviamos un correo con el enlace que termina la aceptación.',
   nameLabel: 'Su nombre',
   nameRequired: 'Escriba su nombre.',
   newPasswordLabel: 'Contraseña nueva',
@@ -29,5 +29,5 @@ export const es: typeof pt = {
   failed: 'No fue posible aceptar. Intente de nuevo en un momento.',
   endedTitle: 'Esta invitación ya no vale',
   toLogin: 'Ir a la entrada',
-  incomplete: 'El enlace está incompleto. Abra de nuevo el enlace de la carta o de la tarjeta.',
+  incomplete: 'El enlace está incompleto. Abra de nuevo el enlace del correo o de la tarjeta.',
 }

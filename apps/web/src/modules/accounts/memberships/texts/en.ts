@@ -27,7 +27,7 @@ export const en: typeof pt = {
   removed: 'Access ended',
   undo: 'Undo',
   saved: 'Access saved',
-  invited: 'Access given. The person gets a letter by e-mail.',
+  invited: 'Access given. The person gets an e-mail.',
   suspendedNow: 'Access suspended',
   resumed: 'Access resumed',
   failed: 'That did not work',

@@ -16,7 +16,7 @@ export const en: typeof pt = {
     required: 'Enter a recovery code.',
     wrong: 'This code is not right, or was used already. Check it or try another.',
     use: 'Use a recovery code',
-    lost: 'Lost everything? Talk to the administration: they can have a letter sent to your e-mail.',
+    lost: 'Lost everything? Talk to the administration: they can have a message sent to your e-mail.',
   },
   passkey: {
     text: 'Use the passkey of this device, or of another that you have with you.',

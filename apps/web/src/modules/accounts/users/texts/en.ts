@@ -8,8 +8,8 @@ export const en: typeof pt = {
     sent: 'Asked at {{old}}',
   },
   resetSecondFactor: {
-    text: 'For somebody who lost the app, the passkeys and the codes. We send a letter to {{email}}, and nothing changes until they confirm. Make sure first that it is really them who asks.',
-    send: 'Send the letter',
+    text: 'For somebody who lost the app, the passkeys and the codes. We send an e-mail to {{email}}, and nothing changes until they confirm. Make sure first that it is really them who asks.',
+    send: 'Send the e-mail',
     sent: 'Letter sent to {{email}}',
   },
 }

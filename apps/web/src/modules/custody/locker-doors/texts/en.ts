@@ -106,7 +106,7 @@ export const en: typeof pt = {
   },
   unknown: {
     desk: 'It will not be opened again by itself. Go to the locker, look, and say what is behind the door.',
-    household: 'Talk to the front desk.',
+    household: 'Talk to the gatehouse.',
   },
   refusals: {
     expired: 'The request waited too long and is no longer valid. Try again.',
@@ -118,7 +118,7 @@ export const en: typeof pt = {
     noSuchLock: 'The board does not have the channel of this door. Check the locker’s record.',
     address:
       'The address of the locker is not approved. A platform administrator has to approve it.',
-    household: 'Nothing opened. Try again; if it does not work, talk to the front desk.',
+    household: 'Nothing opened. Try again; if it does not work, talk to the gatehouse.',
     atDesk: 'If it does not open, the parcel stays at the desk.',
   },
   again: 'Try again',

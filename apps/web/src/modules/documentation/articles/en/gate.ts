@@ -50,7 +50,7 @@ export const gate: Article = [
   steps(
     'In **Gate**, choose **Shift handover** and **New shift handover**. The post is filled in; [[Ctrl]] [[Enter]] begins. Each post has one open handover at a time.',
     'The page shows what passes on: parcels that wait, keys that are lent, visits, locker doors in trouble, alerts and today’s departures, each with its list, and the notes of the handover before.',
-    '**Sign and hand over**: count the parcels at the desk and in cabinets, say why if the number differs from the system’s, write what the next shift needs to know, and sign.',
+    '**Sign and hand over**: count the parcels at the gatehouse and in cabinets, say why if the number differs from the system’s, write what the next shift needs to know, and sign.',
     'Who comes opens the same handover with their own login, on a phone or at the desk, and chooses **Sign and take over**. If something is not as written, they add a remark.',
   ),
   p(

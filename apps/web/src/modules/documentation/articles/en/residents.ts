@@ -55,13 +55,13 @@ export const residents: Article = [
     'When something arrives for your home you are told. **Parcels** shows what waits for you: where and until when to collect it, the photo of the label, and a code of eight digits, as a QR code too.',
   ),
   p(
-    'Show the QR code or tell the code at the desk: it is good once, and **Make a new code** makes another in its place. The desk does not read the code, and no notification has it.',
+    'Show the QR code or tell the code at the gatehouse: it is good once, and **Make a new code** makes another in its place. The gatehouse does not read the code, and no notification has it.',
   ),
   p(
     'Does somebody else collect it? **Authorise somebody else** makes a code for them alone, for a time or until the parcel is collected. Send it by **WhatsApp** or **Copy**; **Withdraw** ends it.',
   ),
   p(
-    'Is it in the locker? Go there and choose **I am at the locker** under **Parcels**: the screen says the number of the door and asks before it opens. Take the parcel, close the door, and the collection is recorded. Closed it without taking it? The parcel is still in the door. Did the door not open, or does the screen say “We do not know if the door opened”? Talk to the front desk. Whoever you authorised tells the code at the desk, which opens the door.',
+    'Is it in the locker? Go there and choose **I am at the locker** under **Parcels**: the screen says the number of the door and asks before it opens. Take the parcel, close the door, and the collection is recorded. Closed it without taking it? The parcel is still in the door. Did the door not open, or does the screen say “We do not know if the door opened”? Talk to the gatehouse. Whoever you authorised tells the code at the gatehouse, which opens the door.',
   ),
   p(
     'The **History** says when each parcel was collected, by whom and how. You are told when a parcel is returned, or a judicial letter is refused. A judicial letter in your name is seen by you alone. Who lives in the unit after you sees nothing of yours.',

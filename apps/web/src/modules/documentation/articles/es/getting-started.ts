@@ -11,7 +11,7 @@ export const gettingStarted: Article = [
     'Llega al inicio. Si antes había abierto otra dirección, vuelve directo a ella.',
   ),
   p(
-    '¿Lo invitaron? La carta que llega por correo trae un enlace para decir su nombre y crear la contraseña, o aceptar con la que ya usa. Vale por 30 días y se usa una sola vez. Si ya está en Portaria, la invitación aparece en un aviso en la pantalla, con **Aceptar** y **Rechazar**. La contraseña necesita 12 caracteres o más: una frase corta que solo usted conoce funciona bien.',
+    '¿Lo invitaron? El correo que llega trae un enlace para decir su nombre y crear la contraseña, o aceptar con la que ya usa. Vale por 30 días y se usa una sola vez. Si ya está en Portaria, la invitación aparece en un aviso en la pantalla, con **Aceptar** y **Rechazar**. La contraseña necesita 12 caracteres o más: una frase corta que solo usted conoce funciona bien.',
   ),
   p(
     '¿Olvidó la contraseña? En la entrada, elija **Olvidé mi contraseña**. El enlace que llega vale por una hora.',

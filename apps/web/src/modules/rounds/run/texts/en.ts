@@ -7,7 +7,7 @@ export const en: Translation<typeof pt> = {
   count: '{{done}} of {{total}}',
   begin: 'Begin the round',
   positionText:
-    'At each scan, the telephone takes down once where you are, for the supervisor; never on the way. If you do not allow it, the scan counts and is “place not verified”. Positions are kept for 90 days.',
+    'At each scan, the telephone takes down once where you are, for the supervisor; never on the way. If you do not allow it, the scan counts and is “place not verified”. Positions are kept for the condominium’s term, usually 90 days.',
   next: 'Next point',
   allDone: 'All points scanned',
   doneSkipping_one: 'End of the route, with {{count}} point skipped',

@@ -50,8 +50,8 @@ export const es: Translation<typeof pt> = {
     updated: 'Que cambian',
     unchanged: 'Iguales',
   },
-  ready_one: 'Revisión lista: {{count}} línea, {{valid}} válidas, {{invalid}} con error.',
-  ready_other: 'Revisión lista: {{count}} líneas, {{valid}} válidas, {{invalid}} con error.',
+  ready_one: 'Revisión lista: {{count}} línea. Válidas: {{valid}}; con error: {{invalid}}.',
+  ready_other: 'Revisión lista: {{count}} líneas. Válidas: {{valid}}; con error: {{invalid}}.',
   cancelledTitle: 'Importación cancelada',
   cancelledText: 'Nada se grabó.',
   notes: {

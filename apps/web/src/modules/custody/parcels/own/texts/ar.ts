@@ -12,7 +12,7 @@ export const ar: Translation<typeof pt> = {
   places: {
     desk: 'عند البوابة',
     cabinet: 'عند البوابة، محفوظ في الخزانة',
-    locker: 'في الخزانة الذكية، الباب {{door}}',
+    locker: 'في خزانة الطرود، الباب {{door}}',
   },
   since: 'وصل في',
   until: 'استلمه حتى',
