@@ -91,7 +91,7 @@ export const ar: Translation<typeof pt> = {
     marked_many: '{{count}} للتحقق',
     marked_other: '{{count}} للتحقق',
   },
-  handover: 'تسليم النوبة',
+  handover: 'تسليم المناوبة',
   parcels: {
     waiting_zero: 'لا طرود',
     waiting_one: 'طرد واحد',

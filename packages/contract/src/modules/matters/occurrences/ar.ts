@@ -31,7 +31,7 @@ export const ar: TextOf<typeof occurrences> = {
     event: 'الحجز',
     visit: 'الزيارة',
     inspection: 'العنصر المعاين',
-    panic_at: 'تنبيه الخطر بتاريخ',
+    panic_at: 'نداء الاستغاثة بتاريخ',
     due_on: 'الموعد الأخير',
     state: 'سير العمل',
     unit_note: 'إشعار الوحدة',

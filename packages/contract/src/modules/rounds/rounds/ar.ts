@@ -13,7 +13,7 @@ export const ar: TextOf<typeof rounds> = {
     patrol: 'الدورية',
     employee: 'المسؤول',
     starts_at: 'البداية المخططة',
-    service_date: 'يوم الدوام',
+    service_date: 'يوم المناوبة',
     unplanned: 'غير مخططة',
     range_min: 'أطول مدة (دقيقة)',
     grace_min: 'المهلة (دقيقة)',
@@ -36,7 +36,7 @@ export const ar: TextOf<typeof rounds> = {
   },
   help: {
     patrol: 'ما يُسجَّل هنا غير مخطط: يبدأ الآن.',
-    employee: 'فارغ: من هو في الدوام، أو أنت.',
+    employee: 'فارغ: من هو في المناوبة، أو أنت.',
   },
   sections: {
     plan: 'الخطة',

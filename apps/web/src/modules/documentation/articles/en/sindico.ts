@@ -77,7 +77,7 @@ export const sindico: Article = [
   ),
   heading('team', 'Employees and providers'),
   list(
-    '**Employees**: position, **Shifts** (one that ends before it starts goes on until the next day) and, of outsourced people, the company. **Dismiss…** ends login and cards; **Readmit** brings the record back, inactive until you activate it.',
+    '**Employees**: position, **Shifts** (one that ends before it starts goes on until the next day) and, of outsourced people, the company. **Dismiss…** ends login and cards; whoever comes back is readmitted on the same page, inactive until you activate them.',
     '**Service providers**: companies or people. **Approve** and **Block**, the latter with a reason, are what the gate sees. Outside the contract, the **Allowed days**, the hours or the **Units served**, it needs a reason for the entry. **Technicians** are the company’s people, whom the gate finds by name.',
     'You are told of a document that is about to expire 30 and 7 days before, and on the day. In **Service providers** the view **Expired documents** shows those that are over.',
   ),

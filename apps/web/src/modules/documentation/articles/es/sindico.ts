@@ -77,7 +77,7 @@ export const sindico: Article = [
   ),
   heading('team', 'Empleados y proveedores'),
   list(
-    '**Empleados**: cargo, **Turnos** (uno que termina antes de empezar sigue hasta el día siguiente) y, de quien es tercerizado, la empresa. **Desvincular…** termina acceso y tarjetas; **Reincorporar** trae el registro de vuelta, inactivo hasta que usted lo active.',
+    '**Empleados**: cargo, **Turnos** (uno que termina antes de empezar sigue hasta el día siguiente) y, de quien es tercerizado, la empresa. **Desvincular…** termina acceso y tarjetas; a quien vuelve se le reincorpora en la misma página, inactivo hasta que usted lo active.',
     '**Proveedores**: empresas o personas. **Aprobar** y **Bloquear**, este con motivo, son lo que ve la portería. Fuera del contrato, de los **Días permitidos**, del horario o de las **Unidades atendidas**, necesita un motivo para la entrada. **Técnicos** son las personas de la empresa, que la portería encuentra por el nombre.',
     'De un documento por vencer se avisa 30 y 7 días antes, y en el día. En **Proveedores**, la vista **Documentos vencidos** muestra los que ya pasaron.',
   ),

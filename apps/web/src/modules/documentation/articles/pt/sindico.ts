@@ -77,7 +77,7 @@ export const sindico: Article = [
   ),
   heading('team', 'Funcionários e prestadores'),
   list(
-    '**Funcionários**: cargo, **Turnos** (um que termina antes de começar vai até o dia seguinte) e, de quem é terceirizado, a empresa. **Desligar…** encerra login e cartões; **Readmitir** traz o cadastro de volta, inativo até você o ativar.',
+    '**Funcionários**: cargo, **Turnos** (um que termina antes de começar vai até o dia seguinte) e, de quem é terceirizado, a empresa. **Desligar…** encerra login e cartões; quem volta é readmitido na mesma página, inativo até você o ativar.',
     '**Prestadores**: empresas ou pessoas. **Aprovar** e **Bloquear**, este com motivo, são o que a portaria vê. Fora do contrato, dos **Dias permitidos**, do horário ou das **Unidades atendidas**, ela precisa de um motivo para a entrada. **Técnicos** são as pessoas da empresa, que a portaria acha pelo nome.',
     'Um documento perto do vencimento é avisado 30 e 7 dias antes, e no dia. Em **Prestadores**, a vista **Documentos vencidos** mostra os que já passaram.',
   ),

@@ -5,5 +5,5 @@ export const ar: Translation<typeof pt> = {
   aboutSindico: 'هل الأمر عن المدير؟',
   toCouncil: 'أبلغ المجلس: المدير لا يقرؤه.',
   open: 'افتح واقعة',
-  alert: 'تنبيه خطر من {{who}}',
+  alert: 'نداء استغاثة من {{who}}',
 }
