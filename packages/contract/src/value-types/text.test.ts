@@ -1,11 +1,24 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../testing/any-text.ts'
-import { normalizeLongText, normalizeText, searchText } from './text.ts'
+import { inForm, normalizeLongText, normalizeText, searchText } from './text.ts'
+import { plainCharacters } from './typed-characters.ts'
 
 test('a line is composed, trimmed and collapsed', () => {
   expect(normalizeText('  Joa\u0303o \t da\n Silva\u00a0')).toBe('João da Silva')
   expect(normalizeText('a\u0000b\u0007c')).toBe('abc')
+})
+
+test('a letter has thirty marks at most, however they are spelled', () => {
+  const marks = '\u0316\u0301'
+  const stacked = `x${marks.repeat(20_000)}`
+  expect(inForm('NFD', stacked)).toHaveLength(31)
+  for (const read of [normalizeText, normalizeLongText, plainCharacters])
+    expect(read(stacked).length).toBeLessThan(32)
+  // What nobody sees between them goes first.
+  expect(normalizeText(`x${`${marks}\u034f`.repeat(20_000)}`).length).toBeLessThan(32)
+  expect(searchText(stacked)).toBe('x')
+  expect(inForm('NFC', `${'e\u0301'.repeat(99)}`)).toBe('é'.repeat(99))
 })
 
 test('what cannot be stored or turns the writing direction is removed', () => {

@@ -7,13 +7,23 @@ const unstorable =
 /** Text without what cannot be stored, what nobody sees, and what makes it pose as another. */
 export const withoutUnstorable = (text: string): string => text.replace(unstorable, '')
 
+/** Marks that one letter may carry, as in Unicode's stream-safe format (UAX #15): no language stacks more. */
+const stackedMarks = /(\p{M}{30})\p{M}+/gu
+
+/**
+ * Text in a Unicode normalization form, without marks past the thirtieth on one letter: putting them in order takes
+ * the square of their number, minutes for a text of half a megabyte.
+ */
+export const inForm = (form: 'NFC' | 'NFD' | 'NFKC', text: string): string =>
+  text.replace(stackedMarks, '$1').normalize(form)
+
 /** Apostrophes of telephones, word processors and keyboards with dead keys; hyphens of word processors. */
 const apostrophes = /(?<=\p{L}\p{M}*)[\u2018\u2019\u02bb\u02bc\u2032\u00b4`](?=\p{L})/gu
 const hyphens = /(?<=[\p{L}\p{N}]\p{M}*)[\u2010\u2011](?=[\p{L}\p{N}])/gu
 
 /** Composed text (NFC) with one sign for the apostrophe and one for the hyphen within words. */
 export const withUsualSigns = (text: string): string =>
-  text.normalize('NFC').replace(apostrophes, "'").replace(hyphens, '-')
+  inForm('NFC', text).replace(apostrophes, "'").replace(hyphens, '-')
 
 /**
  * A line of text as it is stored: composed (NFC), trimmed, inner runs of spaces collapsed, one sign for the
@@ -40,8 +50,7 @@ export function normalizeLongText(text: string): string {
  * `lower(regexp_replace(normalize(x, NFD), '[\u0300-\u036f]', '', 'g'))` under an ICU collation.
  */
 export function searchText(text: string): string {
-  return text
-    .normalize('NFD')
+  return inForm('NFD', text)
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 }

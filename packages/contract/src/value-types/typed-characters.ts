@@ -1,10 +1,11 @@
+import { inForm } from './text.ts'
+
 /**
  * What was typed, in plain characters: full-width and Arabic digits become 0–9, invisible marks
  * (pasted phone numbers carry them) go, the ends are trimmed.
  */
 export function plainCharacters(typed: string): string {
-  return typed
-    .normalize('NFKC')
+  return inForm('NFKC', typed)
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .trim()
