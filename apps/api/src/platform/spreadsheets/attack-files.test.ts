@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { attackFiles } from './attack-files.ts'
 import { removeHandMadeFiles, workbookOf } from './hand-made-file.ts'
+import { mergedLines } from './merged-cells.ts'
 import { readNumberFormats } from './number-format.ts'
 import { SHEET_LIMITS } from './sheet.ts'
 import { readXlsx } from './xlsx-reader.ts'
@@ -22,6 +23,14 @@ test('a limit is met where it lies, not at the end of the part', async () => {
   }
   await expect(readNumberFormats(endless())).rejects.toMatchObject({ code: 'too_complex' })
   expect(chunks).toBe(65)
+})
+
+test('of cells merged over each other one is open in a column, however many there are', () => {
+  const over = (from: number) => ({ column: 0, from, to: 1_048_576 })
+  const lines = mergedLines([...Array.from({ length: 50_000 }, () => over(1)), over(2)])
+  expect(lines.fill({ line: 1, cells: ['Ipê', 'a'] })).toEqual([])
+  expect(lines.fill({ line: 2, cells: ['Jacarandá', 'b'] })).toEqual([])
+  expect(lines.fill({ line: 3, cells: ['', 'c'] })).toEqual(['Jacarandá'])
 })
 
 test('a cell in the last column makes no line as wide as the sheet', async () => {

@@ -42,17 +42,20 @@ export function columnOfAddress(address: string): number {
   return column - 1
 }
 
-/** Fills the lines of merged cells, which come one after the other: only their first one has the text. */
+/**
+ * Fills the lines of merged cells, which come one after the other: only their first one has the text. Of several that lie
+ * over each other, which no spreadsheet writes, the last one counts: a line costs no more than it has columns.
+ */
 export function mergedLines(merges: readonly Merge[]) {
   let next = 0
-  let open: { readonly column: number; readonly to: number; readonly text: string }[] = []
+  const open = new Map<number, { readonly to: number; readonly text: string }>()
   return {
     /** Fills a line that says anything of its own; answers the texts that it was given. */
     fill(row: SheetLine): string[] {
-      open = open.filter(({ to }) => to >= row.line)
+      for (const [column, { to }] of open) if (to < row.line) open.delete(column)
       const texts: string[] = []
-      if (open.length > 0 && !row.cells.every(isBlank)) {
-        for (const { column, text } of open) {
+      if (open.size > 0 && !row.cells.every(isBlank)) {
+        for (const [column, { text }] of open) {
           if (!isBlank(row.cells[column] ?? '')) continue
           while (row.cells.length < column) row.cells.push('')
           row.cells[column] = text
@@ -63,7 +66,7 @@ export function mergedLines(merges: readonly Merge[]) {
       for (let merge = merges[next]; merge && merge.from <= row.line; merge = merges[next]) {
         next += 1
         const text = merge.from === row.line ? (row.cells[merge.column] ?? '') : ''
-        if (!isBlank(text)) open.push({ column: merge.column, to: merge.to, text })
+        if (!isBlank(text)) open.set(merge.column, { to: merge.to, text })
       }
       return texts
     },
