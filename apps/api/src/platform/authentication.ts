@@ -70,6 +70,9 @@ const isForAppointed = (access: RouteAccess) =>
 /** Seconds after which a call past what its person may ask for at once may be tried again. */
 const RETRY_AFTER_S = 2
 
+/** Most bytes of a body that is read without a session, unless its route says another limit. */
+const PUBLIC_BODY_BYTES = 64 * 1024
+
 /** Checks session and role before anything of the request is read. */
 export function authenticate(
   app: FastifyInstance,
@@ -95,6 +98,7 @@ export function authenticate(
   app.addHook('onRoute', (route) => {
     if (!route.config?.access)
       throw new Error(`${String(route.method)} ${route.url} says no access`)
+    if (route.config.access === 'public') route.bodyLimit ??= PUBLIC_BODY_BYTES
   })
 
   app.addHook('onRequest', async (request, reply) => {

@@ -42,4 +42,24 @@ describe('a body that says it is JSON', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'malformed' })
   })
+
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
+  it.each([
+    ['nested without end', nested(100_000), 400, 'malformed'],
+    ['objects without end', '{"a":'.repeat(100_000), 400, 'malformed'],
+    ['more lists than a form has', `[${'[],'.repeat(60_000)}[]]`, 413, 'too_large'],
+    ['more names than a form has', `{${'"a":1,'.repeat(60_000)}"a":1}`, 413, 'too_large'],
+  ])('is refused before it is parsed: %s', async (_, text, status, code) => {
+    const answer = await send('POST', text)
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+  })
+
+  it('has signs in its texts, and a thousand rows', async () => {
+    const text = '[{\\"'.repeat(20_000)
+    expect((await send('POST', JSON.stringify({ text }))).json()).toEqual({ body: { text } })
+    const items = Array.from({ length: 1_000 }, (_, version) => ({ id: 'x', version }))
+    expect((await send('POST', JSON.stringify({ items }))).statusCode).toBe(200)
+    expect((await send('POST', nested(60))).statusCode).toBe(200)
+  })
 })

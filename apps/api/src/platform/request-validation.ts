@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import { fieldProblem, problem } from './problem.ts'
 
+/** Faults that an answer names at most: nobody reads more, and each has a sentence. */
+const MOST_ERRORS = 100
+
 /**
  * Checks each part of a request by its schema. A value that does not fit is a `validation` problem
  * with our codes, and so is text that can be stored nowhere; a path with a malformed id is `not_found`,
@@ -18,7 +21,8 @@ export const validateRequest: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, 
     if (parsed.success) return { value: parsed.data }
     if (httpPart === 'params') return { error: problem('not_found') }
     const issues: readonly Issue[] = parsed.error.issues
-    return { error: problem('validation', { errors: issuesToCodes(issues, input) }) }
+    const errors = issuesToCodes(issues, input).slice(0, MOST_ERRORS)
+    return { error: problem('validation', { errors }) }
   }
 }
 
@@ -45,11 +49,9 @@ function pathOfUnstorable(input: unknown): string | undefined {
     const [path, value] = next
     if (typeof value === 'string' && !isStorable(value)) return path
     if (typeof value !== 'object' || value === null) continue
-    const inner = Object.entries(value).map(([name, one]): [string, unknown] => [
-      path === '' ? name : `${path}.${name}`,
-      one,
-    ])
-    waiting.push(...inner.toReversed())
+    // One after the other: there may be more of them than a call takes arguments.
+    for (const [name, one] of Object.entries(value).toReversed())
+      waiting.push([path === '' ? name : `${path}.${name}`, one])
   }
   return undefined
 }

@@ -53,7 +53,7 @@ export function pictureIntake(database: AppDatabase, folder: string): PictureInt
       const file = path.join(folder, newId())
       try {
         await countUpload(database, actor)
-        const saidType = await readForm(() => readUpload(request, file))
+        const saidType = await readForm(request, () => readUpload(request, file))
         return await turns.run(party, () => encodeImage(file, saidType))
       } finally {
         await rm(file, { force: true })

@@ -86,7 +86,7 @@ function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: 
       const file = path.join(machinery.transfers, id)
       const leave = queue.enter(actor)
       try {
-        const upload = await readForm(() => receive(request, file))
+        const upload = await readForm(request, () => receive(request, file))
         const asked = readOptions(machinery, id, upload)
         const tenantActor = await database.inTenant(actor, async (context) => {
           const { actor } = context
