@@ -2,8 +2,8 @@ import type { ProblemCode } from '@portaria/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { problem } from './problem.ts'
 
-/** Most values and names of a body: a change of a thousand rows at once has a tenth of it. */
-const MOST_VALUES = 50_000
+/** Most values and names of a body: a change of a thousand rows at once has a fifth of it. */
+const MOST_VALUES = 25_000
 
 /** Objects and lists within each other: no body that a route reads has more than six. */
 const DEEPEST = 64

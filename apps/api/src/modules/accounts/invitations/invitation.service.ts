@@ -23,7 +23,9 @@ export async function inviteUser(
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
     if (account.proven) return accessLetter(recipientOf(account), `${publicUrl}/login`, place)
-    await keepToken(queries, { digest, userId, purpose: 'invitation' })
-    return invitationLetter(recipientOf(account), passwordLink(publicUrl, token), place)
+    const kept = await keepToken(queries, { digest, account, purpose: 'invitation' })
+    return kept
+      ? invitationLetter(recipientOf(account), passwordLink(publicUrl, token), place)
+      : null
   })
 }

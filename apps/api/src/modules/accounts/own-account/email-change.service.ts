@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { databaseProblem } from '../../../platform/database/database-problem.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
@@ -77,7 +78,7 @@ export async function confirmEmail(
   { auth }: Pick<SignInTools, 'auth'>,
   token: string,
 ): Promise<void> {
-  await auth.transaction(async (queries) => {
+  const changing = auth.transaction(async (queries) => {
     const asked = await queries.first(sql<{ user_id: string; email: string }>`
       UPDATE email_changes SET used_at = now()
       WHERE token_hash = ${passwordTokenDigest(token)} AND used_at IS NULL AND expires_at > now()
@@ -91,5 +92,11 @@ export async function confirmEmail(
     await queries.count(sql`
       UPDATE password_tokens SET used_at = now()
       WHERE user_id = ${asked.user_id} AND used_at IS NULL`)
+  })
+  await changing.catch((error: unknown) => {
+    // Of two people who take one address at the same moment the second one is late.
+    throw databaseProblem(error)?.code === 'duplicate'
+      ? fieldProblem('token', 'token_invalid')
+      : error
   })
 }

@@ -11,6 +11,14 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'letters to one address without an end',
+    edit: {
+      file: './own-email.service.ts',
+      find: "await throttle.allow('own email to', email.toLowerCase(), FREE_REQUESTS)",
+      replace: '',
+    },
+  },
+  {
     name: 'an e-mail that tells who is known',
     edit: {
       file: './own-email.service.ts',

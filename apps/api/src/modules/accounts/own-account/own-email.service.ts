@@ -17,7 +17,10 @@ import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
 /** Hours that the link to the new address is valid. */
 const HOURS = 24
 
-/** Requests of one person without a wait: each writes to an address that they have only entered. */
+/**
+ * Requests of one person, and to one address, without a wait: each writes to an address that was only entered, and many
+ * accounts are no way to flood a mailbox.
+ */
 const FREE_REQUESTS = 5
 
 /**
@@ -36,6 +39,7 @@ export async function askForOwnEmail(
   if (email.toLowerCase() === account.email.toLowerCase()) throw fieldProblem('email', 'duplicate')
   if (actor.userId === null) throw problem('unauthenticated')
   await throttle.allow('own email', actor.userId, FREE_REQUESTS)
+  await throttle.allow('own email to', email.toLowerCase(), FREE_REQUESTS)
   const { id: userId, email: to } = account
   await auth.transaction(async (queries) => {
     const requestId = newId()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
+import { whileHeld } from '../../../testing/held-change.ts'
 import { lettersTo as keptLetters } from '../../../testing/kept-letters.ts'
 import { startLetters } from '../../../testing/start-letters.ts'
 import {
@@ -96,6 +97,27 @@ describe('one’s own e-mail', () => {
     const token = await signIn(test, await addAccount(test))
     for (let time = 0; time < 5; time += 1) expect((await ask(token, fresh())).status).toBe(202)
     expect((await ask(token, fresh())).status).toBe(429)
+  })
+
+  it('is asked of one address a few times, however many ask', async () => {
+    const email = fresh()
+    const statuses = []
+    for (let person = 0; person < 3; person += 1) {
+      const token = await signIn(test, await addAccount(test))
+      for (let time = 0; time < 2; time += 1) statuses.push((await ask(token, email)).status)
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+  })
+
+  it('is one person’s where two take it at the same moment', async () => {
+    const [account, other] = [await addAccount(test), await addAccount(test)]
+    const email = fresh()
+    await ask(await signIn(test, account), email)
+    const proof = await tokenTo(email)
+    const first = `UPDATE users SET email = '${email}' WHERE id = '${other.userId}'`
+    const late = await whileHeld(test, first, () => confirm(proof))
+    expect(late.status).toBe(422)
+    expect(late.body).toMatchObject({ errors: [{ field: 'token', code: 'token_invalid' }] })
   })
 
   it('is not given any more once the password is another, or a day has passed', async () => {

@@ -22,8 +22,10 @@ export async function askForSecondFactorReset(
   return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
-    await keepToken(queries, { digest, userId, purpose: 'second_factor' })
-    return secondFactorResetLetter(recipientOf(account), secondFactorLink(publicUrl, token))
+    const kept = await keepToken(queries, { digest, account, purpose: 'second_factor' })
+    return kept
+      ? secondFactorResetLetter(recipientOf(account), secondFactorLink(publicUrl, token))
+      : null
   })
 }
 

@@ -10,4 +10,14 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'WHERE request_id = ${requestId} AND',
     },
   },
+  {
+    name: 'a letter to a mailbox that stopped being theirs',
+    edit: {
+      file: './password-reset.repository.ts',
+      find: 'if (person?.email !== email) return false',
+      replace: 'if (person === undefined) return false',
+    },
+    tests: ['./password-reset.test.ts'],
+    only: 'is in no letter to a mailbox',
+  },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
+import type { Account } from './account.ts'
 
 /** The purposes of a letter's link. */
 export type TokenPurpose = 'reset' | 'invitation' | 'registration' | 'second_factor'
@@ -16,16 +17,24 @@ const HOURS: Record<TokenPurpose, number> = {
 const LETTERS_PER_HOUR = 3
 
 /**
- * Stores the digest of a link's token, unless the person has had enough letters; answers whether it
+ * Stores the digest of the token of a link that goes to `email`, unless the person has had enough letters, or has another
+ * e-mail by now: a letter that is being written while the e-mail changes would go to the old mailbox. Answers whether it
  * did. Needs a transaction. Only resets are counted: the others are requested by signed-in people,
  * or once.
  */
 export async function keepToken(
   queries: Queries,
-  { digest, userId, purpose }: { digest: Buffer; userId: string; purpose: TokenPurpose },
+  {
+    digest,
+    account: { id: userId, email },
+    purpose,
+  }: { digest: Buffer; account: Pick<Account, 'id' | 'email'>; purpose: TokenPurpose },
 ): Promise<boolean> {
   // Serialises requests at the same time, so that each counts.
-  await queries.first(sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`)
+  const person = await queries.first(
+    sql<{ email: string }>`SELECT email FROM users WHERE id = ${userId} FOR NO KEY UPDATE`,
+  )
+  if (person?.email !== email) return false
   const kept = await queries.count(sql`
     INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
     SELECT ${digest}, ${userId}, ${purpose}, now() + make_interval(hours => ${sql.lit(HOURS[purpose])})

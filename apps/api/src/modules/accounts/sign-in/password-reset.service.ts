@@ -81,7 +81,7 @@ export async function sendReset(
   return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
     const account = await accountOfEmail(queries, email)
     if (account?.status !== 'ATIVO') return null
-    const kept = await keepToken(queries, { digest, userId: account.id, purpose: 'reset' })
+    const kept = await keepToken(queries, { digest, account, purpose: 'reset' })
     return kept ? resetLetter(recipientOf(account), passwordLink(publicUrl, token)) : null
   })
 }

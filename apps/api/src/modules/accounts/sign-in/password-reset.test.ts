@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
 import { openMailer } from '../../../platform/mail/mailer.ts'
+import { whileHeld } from '../../../testing/held-change.ts'
 import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
@@ -17,6 +18,7 @@ import {
 } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { inviteUser } from '../invitations/invitation.service.ts'
+import { sendReset } from './password-reset.service.ts'
 
 let test: TestApp
 let letterJobs: JobRunner
@@ -140,6 +142,13 @@ describe('the link of a letter', () => {
     const again = await reset(token, 'outra frase bem longa')
     expect(again.status).toBe(422)
     expect(again.body).toMatchObject({ errors: [{ field: 'token', code: 'token_invalid' }] })
+  })
+
+  it('is in no letter to a mailbox that stops being theirs while it is written', async () => {
+    const account = await addAccount(test)
+    const moved = `UPDATE users SET email = 'novo.${account.email}' WHERE id = '${account.userId}'`
+    const late = await whileHeld(test, moved, () => sendReset(test.parts, account.email))
+    expect([late, await lettersTo(account.email)]).toEqual([null, []])
   })
 
   it('is used up by one of two at once', async () => {

@@ -105,7 +105,9 @@ export async function sendRegistration(
   return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO' || account.proven) return null
-    await keepToken(queries, { digest, userId, purpose: 'registration' })
-    return registrationLetter(recipientOf(account), registrationLink(publicUrl, token))
+    const kept = await keepToken(queries, { digest, account, purpose: 'registration' })
+    return kept
+      ? registrationLetter(recipientOf(account), registrationLink(publicUrl, token))
+      : null
   })
 }
