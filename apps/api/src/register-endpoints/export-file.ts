@@ -5,7 +5,8 @@ import type { Actor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { type FileFormat, writeFileInWorker } from '../platform/spreadsheets/file-writing.ts'
+import { writeSheetFile } from '../platform/spreadsheets/file-writing.ts'
+import type { FileFormat } from '../platform/spreadsheets/format-writers.ts'
 import type { WrittenCell } from '../platform/spreadsheets/written-cell.ts'
 import type { Machinery } from './machinery.ts'
 
@@ -27,7 +28,7 @@ export type FileLines = (context: TenantContext) => AsyncGenerator<readonly Writ
  * it grows. `prepare` answers the lines, in a transaction of its own: what it refuses is refused, and what it writes,
  * such as the line in the trail, is there before the first byte leaves. A later failure breaks the stream off.
  * Writing waits for no client, so that a slow one holds no database connection, and ends where the client has gone.
- * It runs in a thread and on connections of its own, one file of a company at a time.
+ * A long one runs in a thread, and all on connections of their own, one file of a company at a time.
  */
 export async function exportFile(
   { transfers, lanes }: Pick<Machinery, 'transfers' | 'lanes'>,
@@ -47,7 +48,7 @@ export async function exportFile(
   const growth = signalOfGrowth()
   const gone = new AbortController()
   const writing = inTime((context) =>
-    writeFileInWorker({ path: file, format, name }, lines(context), {
+    writeSheetFile({ path: file, format, name }, lines(context), {
       grown: growth.tell,
       signal: gone.signal,
     }),

@@ -2,11 +2,9 @@ import { on } from 'node:events'
 import { open } from 'node:fs/promises'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { lowerPriority } from '../priority.ts'
-import { writeCsv } from './csv-writer.ts'
 import type { FileWanted, LinesMessage, WritingMessage } from './file-writing.ts'
+import { writeInFormat } from './format-writers.ts'
 import { SheetError } from './sheet.ts'
-import { writeTable } from './table-writer.ts'
-import { writeXlsx } from './xlsx-writer.ts'
 
 /** The lines that the other thread sends, until it sends null for their end. */
 async function* linesOf(port: MessagePort) {
@@ -23,13 +21,7 @@ async function* linesOf(port: MessagePort) {
 const say = (port: MessagePort, message: WritingMessage) => port.postMessage(message)
 
 async function writeFile({ path, format, name }: FileWanted, port: MessagePort): Promise<void> {
-  const lines = linesOf(port)
-  const chunks =
-    format === 'xlsx'
-      ? writeXlsx(name, lines)
-      : format === 'csv'
-        ? writeCsv(lines)
-        : writeTable(lines)
+  const chunks = writeInFormat(format, name, linesOf(port))
   const file = await open(path, 'a', 0o600)
   try {
     for await (const chunk of chunks) {

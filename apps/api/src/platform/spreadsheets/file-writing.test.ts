@@ -4,7 +4,8 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeCsv } from './csv-writer.ts'
-import { type FileFormat, type FileWanted, writeFileInWorker } from './file-writing.ts'
+import { type FileWanted, writeSheetFile } from './file-writing.ts'
+import type { FileFormat } from './format-writers.ts'
 import { firstLine } from './sheet.ts'
 import { readSheet } from './sheet-reader.ts'
 import { writeTable } from './table-writer.ts'
@@ -23,10 +24,10 @@ const wanted = (format: FileFormat): FileWanted => ({
   name: 'Torres',
 })
 
-/** More lines than a batch takes, with a cell of each kind. */
-async function* lines(): AsyncGenerator<readonly WrittenCell[]> {
+/** Lines with a cell of each kind. */
+async function* lines(count: number): AsyncGenerator<readonly WrittenCell[]> {
   yield ['id', 'Nome', 'Desde']
-  for (let line = 1; line <= 600; line += 1)
+  for (let line = 1; line <= count; line += 1)
     yield [line, `ção; "${line}"`, { day: '2026-11-29', text: '29/11/2026' }]
 }
 
@@ -43,25 +44,38 @@ function endless() {
   return { lines: each(), ended: ended.promise }
 }
 
-test('a thread writes what a writer of this thread does', async () => {
+/** Few lines are written where they are made, more than a batch of them in a thread. */
+test.each([3, 600])('%s lines become what the writers of formats make of them', async (count) => {
   for (const [format, write] of [
     ['csv', writeCsv],
     ['table', writeTable],
   ] as const) {
     const file = wanted(format)
     let times = 0
-    await writeFileInWorker(file, lines(), { grown: () => (times += 1) })
-    expect(await readFile(file.path)).toEqual(await buffer(write(lines())))
+    await writeSheetFile(file, lines(count), { grown: () => (times += 1) })
+    expect(await readFile(file.path)).toEqual(await buffer(write(lines(count))))
     expect(times).toBeGreaterThan(0)
   }
 })
 
-test('and a workbook that is read again', async () => {
+test.each([3, 600])('and a workbook of %s that is read again', async (count) => {
   const file = wanted('xlsx')
-  await writeFileInWorker(file, lines())
+  await writeSheetFile(file, lines(count))
   const read = await Array.fromAsync(readSheet(file.path, firstLine))
-  expect(read).toHaveLength(601)
-  expect(read.at(-1)?.cells).toEqual(['600', 'ção; "600"', '29/11/2026'])
+  expect(read).toHaveLength(count + 1)
+  expect(read.at(-1)?.cells).toEqual([String(count), `ção; "${count}"`, '29/11/2026'])
+})
+
+test('no lines are a file too, and a reader who has gone gets none', async () => {
+  const file = wanted('csv')
+  await writeSheetFile(file, lines(0))
+  expect(await readFile(file.path)).toEqual(await buffer(writeCsv(lines(0))))
+  const { lines: without, ended } = endless()
+  const signal = AbortSignal.abort()
+  await expect(writeSheetFile(wanted('csv'), without, { signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  await ended
 })
 
 test('what fails while lines are made is thrown', async () => {
@@ -69,20 +83,20 @@ test('what fails while lines are made is thrown', async () => {
     yield ['a']
     throw new Error('the database is gone')
   }
-  await expect(writeFileInWorker(wanted('xlsx'), failing())).rejects.toThrow('the database is gone')
+  await expect(writeSheetFile(wanted('xlsx'), failing())).rejects.toThrow('the database is gone')
 })
 
 test('a place that cannot be written is a failure, and lines are asked for no further', async () => {
   const { lines: without, ended } = endless()
   const file = { ...wanted('csv'), path: path.join(folder, 'nowhere', 'file') }
-  await expect(writeFileInWorker(file, without)).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(writeSheetFile(file, without)).rejects.toMatchObject({ code: 'ENOENT' })
   await ended
 })
 
 test('a signal ends it', async () => {
   const { lines: without, ended } = endless()
   const gone = new AbortController()
-  const writing = writeFileInWorker(wanted('csv'), without, {
+  const writing = writeSheetFile(wanted('csv'), without, {
     signal: gone.signal,
     grown: () => gone.abort(),
   })
@@ -98,7 +112,7 @@ test('a writer that wants more memory or time than it may have ends alone, and s
       yield first
       yield* without
     }
-    await expect(writeFileInWorker(wanted('xlsx'), large(), limit)).rejects.toMatchObject({
+    await expect(writeSheetFile(wanted('xlsx'), large(), limit)).rejects.toMatchObject({
       name: 'SheetError',
       code: 'too_complex',
     })

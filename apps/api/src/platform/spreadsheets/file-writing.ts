@@ -1,5 +1,7 @@
-import { Writable } from 'node:stream'
+import { createWriteStream } from 'node:fs'
+import { Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type FileFormat, writeInFormat } from './format-writers.ts'
 import { SheetError, type SheetErrorCode } from './sheet.ts'
 import {
   isOutOfMemory,
@@ -9,9 +11,6 @@ import {
   type WorkerHeap,
 } from './worker-thread.ts'
 import type { WrittenCell } from './written-cell.ts'
-
-/** `table` is the lines as JSON, of which a browser makes a PDF. */
-export type FileFormat = 'csv' | 'xlsx' | 'table'
 
 /** A file to be written; `name` is that of its sheet. */
 export type FileWanted = { path: string; format: FileFormat; name: string }
@@ -38,17 +37,43 @@ export type WritingOptions = {
 }
 
 /**
- * Writes lines to a file in a worker thread: XML, quoting and packing are most of the work of an export, and other
- * requests would wait for them. Lines are asked for one batch ahead of the writer. Throws what the lines throw, the
- * writer's `SheetError`, `too_complex` where its memory or time was not enough, or that the signal was aborted; the
- * thread is ended then.
+ * Writes lines to a file. More than a batch of them are written in a worker thread: XML, quoting and packing are most
+ * of the work of an export, and other requests would wait for them; for fewer, starting the thread would cost thirty
+ * times what they do. Lines are asked for one batch ahead of the writer. Throws what the lines throw, the writer's
+ * `SheetError`, `too_complex` where the memory or time of the thread was not enough, or that the signal was aborted.
  */
-export async function writeFileInWorker(
+export async function writeSheetFile(
   wanted: FileWanted,
   lines: AsyncIterable<Line>,
   { grown, signal, heap = SHEET_HEAP, silenceMs = SILENCE_MS }: WritingOptions = {},
 ): Promise<void> {
-  await pipeline(inBatches(lines), linesToFile(wanted, { grown, heap, silenceMs }), { signal })
+  const batches = inBatches(lines)
+  try {
+    const { value: first } = await batches.next()
+    if (first === undefined || first.isLast)
+      await writeHere(wanted, first?.lines ?? [], { grown, signal })
+    else {
+      const writer = linesToFile(wanted, { grown, heap, silenceMs })
+      await pipeline(startingWith(first, batches), writer, { signal })
+    }
+  } finally {
+    await batches.return(undefined)
+  }
+}
+
+async function writeHere(
+  { path, format, name }: FileWanted,
+  lines: readonly Line[],
+  { grown, signal }: WritingOptions,
+): Promise<void> {
+  const telling = new Transform({
+    transform(chunk, _encoding, done) {
+      done(null, chunk)
+      setImmediate(() => grown?.())
+    },
+  })
+  const file = createWriteStream(path, { flags: 'a', mode: 0o600 })
+  await pipeline(writeInFormat(format, name, Readable.from(lines)), telling, file, { signal })
 }
 
 /** A stream of batches into a writing thread, which ends with it. */
@@ -75,7 +100,7 @@ function linesToFile(
   const stream = new Writable({
     objectMode: true,
     highWaterMark: 1,
-    write: (batch: readonly Line[], _encoding, done) => send(batch, done),
+    write: (batch: Batch, _encoding, done) => send(batch.lines, done),
     final: (done) => send(null, done),
     destroy(error, done) {
       clearTimeout(silence)
@@ -107,16 +132,23 @@ const asFailure = (error: unknown): Error =>
 const LINES = 250
 const CHARACTERS = 256 * 1024
 
-async function* inBatches(lines: AsyncIterable<Line>): AsyncGenerator<readonly Line[]> {
+type Batch = { readonly lines: readonly Line[]; readonly isLast: boolean }
+
+async function* inBatches(lines: AsyncIterable<Line>): AsyncGenerator<Batch, undefined> {
   let batch: Line[] = []
   let characters = 0
   for await (const line of lines) {
     batch.push(line)
     for (const cell of line) if (typeof cell === 'string') characters += cell.length
     if (batch.length < LINES && characters < CHARACTERS) continue
-    yield batch
+    yield { lines: batch, isLast: false }
     batch = []
     characters = 0
   }
-  if (batch.length > 0) yield batch
+  if (batch.length > 0) yield { lines: batch, isLast: true }
+}
+
+async function* startingWith(first: Batch, others: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  yield first
+  yield* others
 }
