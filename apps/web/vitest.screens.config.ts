@@ -55,6 +55,8 @@ export default defineConfig({
     // A hundred times what an idle machine needs: the server of these tests answers at once.
     testTimeout: 300_000,
     expect: { poll: { timeout: 100_000 } },
+    // Pages have no environment of their own.
+    env: { PORTARIA_TEST_ALL: process.env['PORTARIA_TEST_ALL'] ?? '' },
     browser: {
       enabled: true,
       headless: true,

@@ -40,6 +40,10 @@ function edgesOf({ kind, max, range, options }: Field): unknown[] {
   }
 }
 
+/** Times are what rows compare with each other and what the database refuses; other edges are tried in a run of everything. */
+const isLong = process.env['PORTARIA_TEST_ALL'] === '1'
+const tried = ({ kind }: Field) => isLong || kind === 'moment' || kind === 'date'
+
 describe('every register', () => {
   let test: TestApp
   let seeds: Seeds
@@ -91,6 +95,7 @@ describe('every register', () => {
       let { version } = body.data
       const failed: unknown[] = []
       for (const [name, field] of writableFields(register)) {
+        if (!tried(field)) continue
         for (const value of edgesOf(field)) {
           const changed = await test.as(keeper).patch(pathOf(register), {
             payload: { [name]: value },
