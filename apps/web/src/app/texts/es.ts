@@ -57,7 +57,7 @@ export const es: Translation<typeof pt> = {
     crashed: 'Esta parte de la pantalla se detuvo',
     crashedText: 'Intente de nuevo. Si continúa, recargue la página.',
     away: 'Esta página necesita la red',
-    awayText: 'Lo que muestra no está en este aparato. Se abre cuando vuelva la conexión.',
+    awayText: 'Lo que muestra no está en este dispositivo. Se abre cuando vuelva la conexión.',
     stale: 'Hay una versión nueva',
     staleText: 'La aplicación se actualizó mientras la usaba. Recargue para continuar.',
   },

@@ -156,7 +156,7 @@ export const esFieldTexts: FieldTexts = {
   phone_characters: 'El teléfono tiene solo números.',
   phone_length: 'Escriba el teléfono con código de área, como (11) 98765-4321.',
   phone_ddd: 'Este código de área no existe. Revise el teléfono.',
-  phone_prefix: 'El número no empieza como un móvil o un fijo. Revíselo.',
+  phone_prefix: 'El número no empieza como un celular o un fijo. Revíselo.',
   uf_unknown: 'Esta sigla de estado no existe.',
   country_unknown: 'Elija un país de la lista.',
   zone_unknown: 'Este huso horario no existe.',

@@ -17,7 +17,7 @@ export const es: Translation<typeof pt> = {
     cancel: 'Cancelar',
     silent: 'Silencioso',
     silentHint:
-      'Nada aparece ni suena aquí, ni en los aparatos de quien vive con usted. A quien lo recibe se le avisa que no llame.',
+      'Nada aparece ni suena aquí, ni en los dispositivos de quien vive con usted. A quien lo recibe se le avisa que no llame.',
     sentTitle: 'Alerta de pánico',
     again: 'Activar de nuevo',
     another: 'Nueva alerta',
@@ -135,7 +135,12 @@ export const es: Translation<typeof pt> = {
     page: 'Página {{page}} de {{pages}}',
     levels: { recipients: 'Personas elegidas', letter: 'Gestión', platform: 'Plataforma' },
     channels: { letter: 'correo', push: 'push' },
-    outcomes: { sent: 'enviados', kept: 'guardados', gone: 'aparato ausente', failed: 'fallaron' },
+    outcomes: {
+      sent: 'enviados',
+      kept: 'guardados',
+      gone: 'dispositivo ausente',
+      failed: 'fallaron',
+    },
     words: { over: 'Quien lo activó: terminó', still: 'Quien lo activó: aún necesita' },
   },
   drill: {

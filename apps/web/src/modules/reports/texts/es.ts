@@ -40,7 +40,7 @@ export const es: typeof pt = {
   nothingText: 'Elija otro período o quite filtros.',
   print: 'Imprimir',
   export: 'Exportar',
-  exportHint: 'Todos los grupos, con filtros y zona horaria.',
+  exportHint: 'Todos los grupos, con filtros y huso horario.',
   pdf: 'PDF con el gráfico',
   xlsx: 'Libro de Excel (.xlsx)',
   csv: 'Planilla CSV',

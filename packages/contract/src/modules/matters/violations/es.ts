@@ -5,7 +5,7 @@ export const es: TextOf<typeof violations> = {
   one: 'Infracción',
   many: 'Infracciones',
   gender: 'f',
-  purpose: 'Lo que una unidad hizo contra una norma: la advertencia, la defensa y la decisión.',
+  purpose: 'Lo que una unidad hizo contra una regla: la advertencia, la defensa y la decisión.',
   heading: '{{subject}} · nº {{number}}',
   fields: {
     number: 'Número',
@@ -163,11 +163,11 @@ export const es: TextOf<typeof violations> = {
       'Esta unidad no tiene propietario registrado. Registre quién es antes de emitir.',
     defence_open: 'Aún no hay defensa, y su plazo no ha terminado.',
     defence_late: 'El plazo de la defensa terminó. Hable con la administración.',
-    rule_without_fine: 'La norma de esta infracción no prevé multa.',
+    rule_without_fine: 'La regla de esta infracción no prevé multa.',
     fine_above_five:
       'La multa supera 5 veces la cuota. Adjunte el acta de la asamblea o baje el importe.',
     fine_above_ten: 'La multa supera 10 veces la cuota, lo máximo incluso con la asamblea.',
-    rule_not_in_force: 'Esta norma no regía cuando ocurrió. Elija otra.',
+    rule_not_in_force: 'Esta regla no regía cuando ocurrió. Elija otra.',
     before_issue: 'La carta se emitió después de eso.',
   },
   needs: {

@@ -27,7 +27,7 @@ export const es: Translation<typeof pt> = {
     text: 'Su cuenta existe, pero todavía no entra en ningún lugar.',
     next: '¿Y después?',
     nextText:
-      'Pida al gestor de su condominio que dé acceso a su correo. Si recibió una invitación, abra su enlace.',
+      'Pida al gestor o a la administración de su condominio que dé acceso a su correo. Si recibió una invitación, abra su enlace.',
   },
   account: {
     pageTitle: 'Confirmar cuenta',

@@ -31,7 +31,7 @@ export const es: Translation<typeof pt> = {
     text: 'Enviamos un enlace a {{email}}. Confirma que el correo es suyo y vale por siete días.',
     next: '¿Y después?',
     nextText:
-      'Pida al gestor de su condominio que habilite el acceso para este correo. Hasta entonces usted es un visitante: la cuenta existe, pero todavía no entra en ningún lugar.',
+      'Pida al gestor o a la administración de su condominio que habilite el acceso para este correo. Hasta entonces usted es un visitante: la cuenta existe, pero todavía no entra en ningún lugar.',
   },
   confirm: {
     pageTitle: 'Confirmar registro',
@@ -41,7 +41,7 @@ export const es: Translation<typeof pt> = {
     wrong: 'Esta no es la contraseña que eligió.',
     doneTitle: 'Registro confirmado',
     doneText:
-      'Ahora pida al gestor de su condominio que habilite el acceso para su correo. Usted recibe un aviso y entra con la contraseña que eligió.',
+      'Ahora pida al gestor o a la administración de su condominio que habilite el acceso para su correo. Usted recibe un aviso y entra con la contraseña que eligió.',
     login: 'Ir a la entrada',
     noTokenTitle: 'Abra el enlace del correo',
     noTokenText:

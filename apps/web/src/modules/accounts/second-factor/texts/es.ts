@@ -20,11 +20,11 @@ export const es: Translation<typeof pt> = {
     lost: '¿Perdió todo? Hable con la administración: puede pedir un mensaje a su correo.',
   },
   passkey: {
-    text: 'Use la llave de acceso de este aparato o de otro que tenga con usted.',
+    text: 'Use la llave de acceso de este dispositivo o de otro que tenga con usted.',
     use: 'Usar llave de acceso',
     left: 'No se confirmó nada. Intente de nuevo cuando quiera.',
     wrong: 'La llave de acceso no coincide. Vuelva y entre de nuevo, o use otra forma.',
-    impossible: 'Este aparato o esta dirección no acepta llaves de acceso.',
+    impossible: 'Este dispositivo o esta dirección no acepta llaves de acceso.',
   },
   or: 'o',
   submit: 'Entrar',

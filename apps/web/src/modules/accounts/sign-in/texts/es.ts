@@ -28,7 +28,7 @@ export const es: Translation<typeof pt> = {
     wrong: 'Contraseña o correo inválidos; verifique que estén bien escritos.',
     inactive: '¡El usuario está inactivo!',
     'passkey-impossible':
-      'Este aparato o esta dirección no acepta llaves de acceso. Entre con correo y contraseña.',
+      'Este dispositivo o esta dirección no acepta llaves de acceso. Entre con correo y contraseña.',
     passkey: 'La llave de acceso no fue reconocida. Entre con correo y contraseña.',
     ticket: 'El tiempo para confirmar terminó. Entre de nuevo.',
     server: 'Error en el servidor, intente de nuevo más tarde.',

@@ -11,8 +11,8 @@ export const es: Translation<typeof pt> = {
     none: 'Ahora no se puede reservar ningún área.',
     capacity_one: 'Hasta {{count}} persona',
     capacity_other: 'Hasta {{count}} personas',
-    free: 'Sin tasa',
-    fee: 'Tasa de {{amount}}',
+    free: 'Sin tarifa',
+    fee: 'Tarifa de {{amount}}',
   },
   time: {
     title: '¿Cuándo?',
@@ -42,7 +42,7 @@ export const es: Translation<typeof pt> = {
     area: 'Área',
     when: 'Cuándo',
     unit: 'Unidad',
-    fee: 'Tasa de uso',
+    fee: 'Tarifa de uso',
     deposit: 'Depósito',
     paid: 'Se cobra aparte.',
     accepts: 'Al reservar, acepta la regla',
@@ -99,7 +99,7 @@ export const es: Translation<typeof pt> = {
   },
   feed: {
     title: 'Suscribir en mi calendario',
-    text: 'Con este enlace, el calendario de su teléfono u ordenador muestra sus reservas y las actualiza solo. Quien tiene el enlace ve las mismas reservas: no lo pase a otras personas.',
+    text: 'Con este enlace, el calendario de su teléfono o computadora muestra sus reservas y las actualiza solo. Quien tiene el enlace ve las mismas reservas: no lo pase a otras personas.',
     make: 'Crear enlace',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',

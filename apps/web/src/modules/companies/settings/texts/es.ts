@@ -25,7 +25,7 @@ export const es: Translation<typeof pt> = {
     title: 'Verificación en dos pasos',
     text: 'Quien aún no la tiene configura una aplicación autenticadora o una llave de acceso en su próxima entrada, antes de cualquier otra cosa. Quien está conectado sigue hasta salir.',
     sindico: 'Exigirla a los gestores',
-    funcionario: 'Exigirla a los funcionarios',
+    funcionario: 'Exigirla a los empleados',
   },
   provider: {
     title: 'Entrada por otro servicio',

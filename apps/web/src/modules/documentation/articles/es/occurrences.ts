@@ -25,10 +25,10 @@ export const occurrences: Article = [
   ),
   heading('violations', 'Advertir y multar'),
   list(
-    'En una incidencia, **Advertir a la unidad** abre una infracción con la unidad, la norma, el día y el lugar. Escriba los **Hechos** para que la unidad los lea: la carta nunca dice quién relató. **Emitir advertencia** escribe la carta al propietario, con copia al inquilino; el texto no cambia más.',
+    'En una incidencia, **Advertir a la unidad** abre una infracción con la unidad, la regla, el día y el lugar. Escriba los **Hechos** para que la unidad los lea: la carta nunca dice quién relató. **Emitir advertencia** escribe la carta al propietario, con copia al inquilino; el texto no cambia más.',
     'El plazo de la defensa cuenta desde la recepción probada: el propietario usa **Confirmar recepción** en la app, o la administración usa **Registrar recepción** y adjunta el acuse.',
     'El propietario usa **Presentar defensa** hasta el fin del plazo; la administración registra una defensa en papel. El inquilino lee su copia.',
-    'Después de la defensa, o del plazo, decida: **Archivar**, **Mantener advertencia** o **Aplicar multa**. La multa necesita una norma que la prevea y llega a 5 veces la cuota de la unidad; a 10 con el acta de la asamblea adjunta.',
+    'Después de la defensa, o del plazo, decida: **Archivar**, **Mantener advertencia** o **Aplicar multa**. La multa necesita una regla que la prevea y llega a 5 veces la cuota de la unidad; a 10 con el acta de la asamblea adjunta.',
     '**Guardar en PDF** hace la carta del texto que se emitió, con el código que prueba que es el mismo.',
   ),
   heading('council', 'Sobre el gestor'),

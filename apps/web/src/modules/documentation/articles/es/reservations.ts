@@ -6,7 +6,7 @@ export const reservations: Article = [
   ),
   heading('book', 'Reservar'),
   steps(
-    'En el inicio, **Reservar un área**. Elija el área: la foto, la capacidad y la tasa están en el botón.',
+    'En el inicio, **Reservar un área**. Elija el área: la foto, la capacidad y la tarifa están en el botón.',
     'Elija el día y el horario. Los días en gris no tienen horario libre; un horario que no se puede dice por qué.',
     'Diga para qué es y cuántos invitados vienen. Cuentan con acompañantes y niños.',
     'Revise todo. Si el área tiene una regla, el enlace está ahí: al reservar, acepta esa versión.',

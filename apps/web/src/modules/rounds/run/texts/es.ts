@@ -7,7 +7,7 @@ export const es: Translation<typeof pt> = {
   count: '{{done}} de {{total}}',
   begin: 'Empezar la ronda',
   positionText:
-    'En cada lectura, el celular registra una vez dónde está usted, para el supervisor; nunca en el camino. Si no lo permite, la lectura vale y queda como “lugar no verificado”. Las posiciones se guardan por el plazo del condominio, de costumbre 90 días.',
+    'En cada lectura, el celular registra una vez dónde está usted, para el supervisor; nunca en el camino. Si no lo permite, la lectura vale y queda como “lugar no verificado”. Las posiciones se guardan por el plazo del condominio, por lo general 90 días.',
   next: 'Próximo punto',
   allDone: 'Todos los puntos leídos',
   doneSkipping_one: 'Fin del recorrido, con {{count}} punto omitido',

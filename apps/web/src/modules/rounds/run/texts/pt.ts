@@ -4,7 +4,7 @@ export const pt = {
   count: '{{done}} de {{total}}',
   begin: 'Começar a ronda',
   positionText:
-    'A cada leitura, o celular registra uma vez onde você está, para o supervisor; nunca no caminho. Se você não permitir, a leitura vale e fica como “local não verificado”. As posições ficam guardadas pelo prazo do condomínio, de costume 90 dias.',
+    'A cada leitura, o celular registra uma vez onde você está, para o supervisor; nunca no caminho. Se você não permitir, a leitura vale e fica como “local não verificado”. As posições ficam guardadas pelo prazo do condomínio, em geral 90 dias.',
   next: 'Próximo ponto',
   allDone: 'Todos os pontos lidos',
   doneSkipping_one: 'Fim do percurso, com {{count}} ponto pulado',
