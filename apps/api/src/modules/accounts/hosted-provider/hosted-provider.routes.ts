@@ -151,7 +151,7 @@ function ownRoutes(app: App, { publicUrl }: SignInTools, service: HostedSignIn |
   app.post(
     '/me/identities/hosted',
     {
-      config: { access: 'signed_in', proof: true },
+      config: { access: 'signed_in', proof: true, refuses: ['provider_required'] },
       schema: {
         ...described('Begin to link an identity of the hosted provider'),
         response: { 200: beginHostedAnswer },

@@ -98,8 +98,10 @@ export function hostedSignIn(
       return { answer: { next: 'linked' } }
     },
 
-    beginLink: (actor, browser) =>
-      provider.begin('login', { kind: 'link', ...personOf(actor) }, browser),
+    async beginLink(actor, browser) {
+      await own.requireMayLink(actor)
+      return provider.begin('login', { kind: 'link', ...personOf(actor) }, browser)
+    },
 
     async beginProof(actor, body, browser) {
       await own.requireCode(actor, body)

@@ -75,6 +75,20 @@ test('a refusal is one, and so is an answer of ten megabytes', async () => {
   await expect((await answering(huge)).read(owner)).rejects.toThrow('too much')
 })
 
+test.each(['.', '..'])(
+  'a subject that is a step of a path is not asked for: %s',
+  async (subject) => {
+    let asked = 0
+    const metadata = await serve((_request, response) => {
+      asked += 1
+      response.end('{}')
+    })
+    await expect(metadata.read({ ...owner, subject })).rejects.toThrow('no address')
+    expect(asked).toBe(0)
+    expect(await metadata.read({ ...owner, subject: '../..' })).toBeNull()
+  },
+)
+
 test('what is too long for the provider is not sent', async () => {
   let asked = 0
   const metadata = await serve((_request, response) => {

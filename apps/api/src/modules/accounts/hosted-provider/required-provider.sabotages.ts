@@ -18,4 +18,31 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'if (!memberships.opens(membership, "passkey")) throw',
     },
   },
+  {
+    name: 'a passkey that a password adds for a company that requires the provider',
+    edit: {
+      file: '../second-factor/second-factor.service.ts',
+      find: 'await memberships.requireEach(actor)',
+      replace: '',
+    },
+    only: 'is not opened by what a session of another one adds',
+  },
+  {
+    name: 'an identity that a password links for a company that requires the provider',
+    edit: {
+      file: './hosted-sign-in.service.ts',
+      find: 'await own.requireMayLink(actor)',
+      replace: '',
+    },
+    only: 'is not opened by what a session of another one adds',
+  },
+  {
+    name: 'an e-mail that a password changes for a company that requires the provider',
+    edit: {
+      file: '../own-account/own-email.service.ts',
+      find: 'await usableMemberships({ auth, oidc }).requireEach(actor)',
+      replace: '',
+    },
+    only: 'is not opened by what a session of another one adds',
+  },
 ]

@@ -106,6 +106,39 @@ describe('a company that requires the provider', () => {
     await require([])
   })
 
+  it('is not opened by what a session of another one adds by the password', async () => {
+    const account = await addAccount(test)
+    await change(
+      test,
+      sql`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
+        VALUES (${newId()}, ${account.userId}, ${test.tenants.acacias}, 'condomino', current_date - 1)`,
+    )
+    const browser = world.browser()
+    const tries = async () => {
+      const token = tokenOf(await login(account))
+      const identity = { password: account.password }
+      const email = `outro.${account.email}`
+      const answers = [
+        await secondFactors(test).post('/passkeys/challenge', token, { identity }),
+        await browser.call('POST', '/me/identities/hosted', { token }),
+        await send(test, 'POST', '/me/email', {
+          token,
+          payload: { email, password: account.password },
+        }),
+      ]
+      return answers.map(({ status, body }) => [status, Reflect.get(Object(body), 'code')])
+    }
+    await require(['hosted'])
+    const refused = [403, 'provider_required']
+    expect(await tries()).toEqual([refused, refused, refused])
+    await require([])
+    expect(await tries()).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [202, undefined],
+    ])
+  })
+
   it('is entered from another one through the provider, and then switched to freely', async () => {
     const { account, person } = await world.linked()
     const membershipId = newId()

@@ -12,6 +12,7 @@ import { enqueueSecurityNotice } from '../second-factor/security-notices.ts'
 import { audited, type Origin } from '../sign-in/account.ts'
 import { accountOfId } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import { usableMemberships } from '../sign-in/usable-membership.ts'
 import {
   identitiesOf,
   identityCount,
@@ -27,6 +28,9 @@ import { providerName } from './provider-name.ts'
 /** The identities of a signed-in person, each act by the actor whose account it is. */
 export type OwnIdentities = {
   list(actor: Actor): Promise<OwnIdentity[]>
+  /** Throws `provider_required` where an identity of the hosted provider would open more than the session does. */
+  requireMayLink(actor: Actor): Promise<void>
+  /** Links one. Throws `identity_taken`, and the same. */
   link(actor: Actor, provided: ProvidedSession, origin: Origin): Promise<void>
   /** Unlinks one. Throws `not_found`, and `last_way_in` where the person could not sign in without. */
   unlink(actor: Actor, id: string): Promise<void>
@@ -55,6 +59,7 @@ export function ownIdentities(
 ): OwnIdentities {
   const { auth, database, guard } = parts
   const identities = linking(parts)
+  const memberships = usableMemberships(parts)
 
   async function accountOf(actor: Actor) {
     const { userId } = personOf(actor)
@@ -86,7 +91,10 @@ export function ownIdentities(
       }))
     },
 
+    requireMayLink: memberships.requireEach,
+
     async link(actor, provided, origin) {
+      if (provided.kind === 'hosted') await memberships.requireEach(actor)
       await identities.link(await accountOf(actor), provided, origin)
     },
 

@@ -129,7 +129,7 @@ function emailRoutes(app: App, parts: SignInTools, { throttle }: Tools): void {
   app.post(
     '/me/email',
     {
-      config: { ...config, refuses: ['sign_in_by_letter'] },
+      config: { ...config, refuses: ['sign_in_by_letter', 'provider_required'] },
       schema: {
         ...described('Ask for another e-mail of the own account'),
         body: changeOwnEmailBody,

@@ -10,6 +10,7 @@ import type { LetterParts } from '../sign-in/link-letter.ts'
 import { newPasswordToken } from '../sign-in/password-token.ts'
 import { accountOfEmail, accountOfId } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import { usableMemberships } from '../sign-in/usable-membership.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { confirmEmailLink, keepEmailToken, renewEmailToken } from './email-change.service.ts'
 import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
@@ -27,14 +28,15 @@ const FREE_REQUESTS = 5
  * Begins the change of one's own e-mail by two letters: one to the new address to prove it, one to
  * the old as a notice. An address that somebody else has gets none, and the answer is the same: who
  * has an account is not revealed (domain.md section 2). Throws `password_wrong`, `duplicate` for
- * one's own address, and `throttled`.
+ * one's own address, `throttled`, and `provider_required` where the e-mail would open more than the session does.
  */
 export async function askForOwnEmail(
-  { auth }: Pick<SignInTools, 'auth'>,
+  { auth, oidc }: Pick<SignInTools, 'auth' | 'oidc'>,
   throttle: SignInThrottle,
   actor: Actor,
   { email, password }: ChangeOwnEmailBody,
 ): Promise<void> {
+  await usableMemberships({ auth, oidc }).requireEach(actor)
   const account = await proveItIsOneself(auth, throttle, actor, { field: 'password', password })
   if (email.toLowerCase() === account.email.toLowerCase()) throw fieldProblem('email', 'duplicate')
   if (actor.userId === null) throw problem('unauthenticated')

@@ -165,7 +165,7 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
   app.post(
     '/me/second-factor/passkeys/challenge',
     {
-      config: { ...adding, refuses: ['sign_in_by_letter'] },
+      config: { ...adding, refuses: ['sign_in_by_letter', 'provider_required'] },
       schema: {
         ...described('Ask for the challenge of a new passkey'),
         body: identityBody,

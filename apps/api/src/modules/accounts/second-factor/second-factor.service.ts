@@ -21,6 +21,7 @@ import { noteProof } from '../proof/session-proof.service.ts'
 import { type Account, audited } from '../sign-in/account.ts'
 import { accountOfId } from '../sign-in/sign-in.repository.ts'
 import type { SignInTools } from '../sign-in/sign-in-tools.ts'
+import { usableMemberships } from '../sign-in/usable-membership.ts'
 import type { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 import { freshCodes } from './fresh-codes.ts'
 import { newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
@@ -58,6 +59,7 @@ export type SecondFactorService = {
   /** Throws `code_wrong`. Answers new recovery codes, or null where there are some. */
   confirmTotp(actor: Actor, code: string): Promise<string[] | null>
   endTotp(actor: Actor, identity: Identity): Promise<void>
+  /** Throws `provider_required` where a passkey would open more than the session does. */
   beginPasskey(actor: Actor, identity: Identity): Promise<PasskeyChallenge>
   /** Throws `ticket_ended` and `passkey_wrong`. */
   addPasskey(actor: Actor, body: AddPasskeyBody): Promise<AddedPasskey>
@@ -69,7 +71,10 @@ export type SecondFactorService = {
 }
 
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
-type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'guard' | 'publicUrl' | 'secret'>
+type NeededParts = Pick<
+  SignInTools,
+  'auth' | 'database' | 'guard' | 'oidc' | 'publicUrl' | 'secret'
+>
 
 const ownId = ({ userId }: Actor): string => {
   if (userId === null) throw problem('unauthenticated')
@@ -77,11 +82,12 @@ const ownId = ({ userId }: Actor): string => {
 }
 
 export function secondFactorService(
-  { auth, database, guard, publicUrl, secret }: NeededParts,
+  { auth, database, guard, oidc, publicUrl, secret }: NeededParts,
   { throttle, proofs }: Tools,
 ): SecondFactorService {
   const seal = secretSeal(secret, 'second factor')
   const ceremonies = passkeyCeremonies(publicUrl)
+  const memberships = usableMemberships({ auth, oidc })
 
   async function personOf(actor: Actor): Promise<Account> {
     const account = await auth.query((queries) => accountOfId(queries, ownId(actor)))
@@ -171,6 +177,7 @@ export function secondFactorService(
     },
 
     async beginPasskey(actor, identity) {
+      await memberships.requireEach(actor)
       const account = await identify(actor, identity, adding)
       const challenge = newChallenge()
       return auth.query(async (queries) => {

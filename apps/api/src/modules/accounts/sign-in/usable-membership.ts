@@ -1,3 +1,5 @@
+import type { Actor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
 import { problem } from '../../../platform/problem.ts'
 import type { FirstFactor } from '../../../platform/sessions/session.store.ts'
 import type { Account, Membership } from './account.ts'
@@ -15,6 +17,11 @@ export type UsableMemberships = {
   choose(account: Account, wish: Wish): Promise<Membership>
   /** Whether a first factor opens a membership. */
   opens(membership: Membership, firstFactor: FirstFactor): boolean
+  /**
+   * Throws `provider_required` in a session that would not open each company of its person: a passkey, an identity or an
+   * e-mail that a stolen password adds in one company would open another that asks for the provider.
+   */
+  requireEach(actor: Actor): Promise<void>
 }
 
 /** What people may sign in to. */
@@ -40,6 +47,21 @@ export function usableMemberships({
       const membership = open.find(({ id }) => id === membershipId) ?? open[0]
       if (!membership) throw problem('provider_required')
       return membership
+    },
+
+    async requireEach({ userId, sessionId }) {
+      if (userId === null || sessionId === null) throw problem('unauthenticated')
+      const [memberships, session] = await auth.query(async (queries) => [
+        await membershipsOf(queries, userId),
+        await queries.first(
+          sql<{
+            first_factor: FirstFactor
+          }>`SELECT first_factor FROM sessions WHERE id = ${sessionId}`,
+        ),
+      ])
+      if (session === undefined) throw problem('unauthenticated')
+      const { first_factor: firstFactor } = session
+      if (!memberships.every((one) => opens(one, firstFactor))) throw problem('provider_required')
     },
   }
 }
