@@ -81,6 +81,21 @@ describe('a letter', () => {
     }
   })
 
+  it('has no head that a name or a subject brings along', async () => {
+    const broken = 'Ana"\r\nBcc: mallory@evil.example\r\n\r\n<script>'
+    const { keptAs } = await openMailer({ publicUrl, dataDir }).send({
+      ...letter,
+      to: { name: broken, address: 'ana@example.com' },
+      subject: broken,
+    })
+    const kept = await readFile(path.join(dataDir, 'mail', keptAs ?? ''), 'utf8')
+    const unfolded = kept.replace(/\r\n[ \t]+/g, ' ').replaceAll('\r', '')
+    const [head = ''] = unfolded.split('\n\n')
+    expect(head).toMatch(/^To: .*<ana@example\.com>$/m)
+    expect(head).not.toMatch(/^Bcc:/im)
+    expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
+  })
+
   it('is from whom SMTP_URL names', async () => {
     const server = await mailServer()
     const smtpUrl = `${server.url}/?from=portaria@bosque.example`
