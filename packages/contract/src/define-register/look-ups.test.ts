@@ -8,6 +8,9 @@ test.each([
   ['12345', 'id_doc', '12345', false],
   ['30012345', 'id_doc', '30012345', false],
   ['AB1234', 'id_doc', 'AB1234', false],
+  ['DNI 30.123.456', 'id_doc', '30123456', false],
+  ['RUN 12.345.678-K', 'id_doc', '12345678K', false],
+  ['Passaporte ABC1234', 'id_doc', 'ABC1234', false],
   // Eleven digits that are no CPF may be another document's.
   ['123.456.789-00', 'id_doc', '12345678900', false],
 ])('%s is a document in whole', (typed, kind, value, isCertain) => {

@@ -1,5 +1,6 @@
 import type { Role } from '../roles.ts'
 import { cpf } from '../value-types/cpf.ts'
+import { saidBefore } from '../value-types/id-doc.ts'
 import { phone } from '../value-types/phone.ts'
 import { isBrazilianPlate } from '../value-types/plate.ts'
 import { bareCharacters } from '../value-types/typed-characters.ts'
@@ -28,13 +29,15 @@ export type TypedDocument = { kind: LookUpKind; value: string; isCertain: boolea
  * is no plate of Brazil and no telephone (domain.md section 1, Sensitive fields). What looks like a neighbour's
  * plate, or like 4004-1234, is a document as often. Null for words.
  */
-export function documentIn(typed: string): TypedDocument | null {
+export function documentIn(searched: string): TypedDocument | null {
+  const said = saidBefore(searched)
+  const typed = said?.number ?? searched
   const asCpf = cpf.parse(typed)
   if (asCpf.ok) return { kind: 'cpf', value: asCpf.value, isCertain: true }
   const value = bareCharacters(typed)
   const isNumber = /^[0-9A-Z]{5,20}$/.test(value) && value.replace(/\D/g, '').length >= 4
   const isPhone = value.length > 8 && phone.parse(typed).ok
-  if (!isNumber || isBrazilianPlate(typed) || isPhone) return null
+  if (!isNumber || (said === null && (isBrazilianPlate(typed) || isPhone))) return null
   return { kind: 'id_doc', value, isCertain: false }
 }
 

@@ -41,6 +41,8 @@ export const valueTypeCodes = [
   'id_doc_kind',
   'id_doc_number',
   'id_doc_country',
+  'id_doc_country_other',
+  'id_doc_unusual',
   'decimal_format',
   'decimal_range',
   'money_format',

@@ -32,6 +32,8 @@ test.each([
   [{ kind: 'rg', number: '1234#6' }, 'id_doc_number'],
   [{ kind: 'passport', number: 'FX123456', country: 'Brasil' }, 'id_doc_country'],
   [{ kind: 'cin', number: '52998224726' }, 'cpf_check_digits'],
+  [{ kind: 'national_id', number: '30123456' }, 'id_doc_country_other'],
+  [{ kind: 'national_id', number: '30123456', country: 'BR' }, 'id_doc_country_other'],
 ])('%o is refused with %s', (typed, code) => {
   expect(idDoc.parse(typed)).toEqual({ ok: false, code })
 })
@@ -41,6 +43,67 @@ test('a licence is warned about, never refused for its digits', () => {
   expect(idDoc.parse({ kind: 'cnh', number: '58316794535' })).toMatchObject({
     ok: true,
     warning: 'cnh_check_digits',
+  })
+})
+
+test.each([
+  ['AR', 'DNI 30.123.456', '30123456', '30.123.456'],
+  ['AR', '05.123.456', '5123456', '5.123.456'],
+  ['PY', 'C.I. Nº 3.456.789', '3456789', '3.456.789'],
+  ['UY', '1.234.567-2', '12345672', '1.234.567-2'],
+  ['BO', '1234567-1k SC', '12345671K', '12345671K'],
+  ['BO', 'CI 1234567 LP', '1234567', '1.234.567'],
+  ['CL', 'RUN 12.345.678-5', '123456785', '12.345.678-5'],
+  ['CL', '10.000.013-k', '10000013K', '10.000.013-K'],
+  // No neighbour's, and no form that is known.
+  ['VE', 'V-12.345.678', 'V12345678', 'V12345678'],
+])('the identity card of %s, typed %s, is %s', (country, number, stored, read) => {
+  const parsed = idDoc.parse({ kind: 'national_id', number, country })
+  expect(parsed).toEqual({
+    ok: true,
+    value: { kind: 'national_id', number: stored, issuer: null, country },
+  })
+  if (!parsed.ok) throw new Error(parsed.code)
+  expect(idDoc.numberAndIssuer(parsed.value)).toBe(read)
+})
+
+test.each([
+  ['UY', '1.234.567-3'],
+  ['CL', '12.345.678-K'],
+  ['AR', 'AAB123456'],
+])('a card of %s with the number %s is warned about, never refused', (country, number) => {
+  expect(idDoc.parse({ kind: 'national_id', number, country })).toMatchObject({
+    ok: true,
+    warning: 'id_doc_unusual',
+  })
+})
+
+test('the word for its own paper before a number is no part of it', () => {
+  expect(keyOf({ kind: 'rg', number: 'RG 13.846.579-x' })).toBe(
+    keyOf({ kind: 'rg', number: '13846579X' }),
+  )
+  expect(keyOf({ kind: 'passport', number: 'Passaporte nº AAB 123.456' })).toBe(
+    keyOf({ kind: 'passport', number: 'AAB123456' }),
+  )
+  // Letters of its own stay.
+  expect(keyOf({ kind: 'passport', number: 'CI 123456' })).toBe(
+    keyOf({ kind: 'passport', number: 'CI123456' }),
+  )
+})
+
+test.each([
+  [{ kind: 'Passaporte', number: 'AAB123456', country: 'Argentina' }, 'passport', 'AR'],
+  [{ number: 'DNI 30.123.456', country: 'argentino' }, 'national_id', 'AR'],
+  [{ kind: 'Cédula de Identidad', number: '3456789', country: 'PY' }, 'national_id', 'PY'],
+  [{ number: 'RUT: 12.345.678-5' }, 'national_id', 'CL'],
+  [{ kind: 'RNM', number: 'F102345-6' }, 'crnm', undefined],
+  [{ number: '529.982.247-25' }, 'cin', undefined],
+  [{ number: '13.846.579-1' }, undefined, undefined],
+])('cells %o are read as %s of %s', (cells, kind, country) => {
+  expect(idDoc.ofCells(cells)).toEqual({
+    ...cells,
+    ...(kind && { kind }),
+    ...(country && { country }),
   })
 })
 
@@ -78,7 +141,9 @@ test('the stored form reads as itself, with the same key', () => {
     kind: fc.constantFrom(...idDocKinds.filter((kind) => kind !== 'cin')),
     number: fc.stringMatching(/^[0-9a-zA-Z. -]{3,24}$/),
     issuer: fc.option(fc.string({ unit: 'grapheme' })),
-    country: fc.option(fc.stringMatching(/^[A-Za-z]{2}$/)),
+    country: fc.option(
+      fc.oneof(fc.constantFrom('AR', 'BO', 'CL', 'UY'), fc.stringMatching(/^[A-Za-z]{2}$/)),
+    ),
   })
   fc.assert(
     fc.property(typed, (document) => {

@@ -1,10 +1,13 @@
 import { cnh } from './cnh.ts'
+import { country } from './country.ts'
 import { cpf } from './cpf.ts'
+import { formatNationalId, nationalIdNumber } from './national-ids.ts'
 import { normalizeText } from './text.ts'
-import { bareCharacters } from './typed-characters.ts'
+import { bareCharacters, plainCharacters } from './typed-characters.ts'
 import { accepted, type Parsed, refused } from './value-type.ts'
 
-export const idDocKinds = ['cin', 'rg', 'cnh', 'crnm', 'passport', 'other'] as const
+/** `national_id` is another country's identity card: DNI, cédula de identidad, RUN. */
+export const idDocKinds = ['cin', 'rg', 'cnh', 'crnm', 'passport', 'national_id', 'other'] as const
 export type IdDocKind = (typeof idDocKinds)[number]
 
 /** An identity document as stored: number without mask, upper case; country by ISO 3166-1 alpha-2. */
@@ -23,35 +26,111 @@ export type TypedIdDoc = {
   country?: string | null
 }
 
+/** What a paper calls itself, before its number or in a cell of its kind; without accents. */
+const papers: readonly (readonly [IdDocKind, string])[] = [
+  ['cin', 'cin'],
+  ['rg', 'rg|(?:carteira|cedula|registro) de identidade|registro geral'],
+  ['cnh', 'cnh|carteira (?:nacional )?de habilitacao|habilitacao'],
+  ['crnm', 'c?rn[em]'],
+  ['passport', 'passaporte|passport|pasaporte'],
+  [
+    'national_id',
+    'dni|(?:cedula|carne)(?: de identidad)?|ci|c\\. ?i\\.|run|rut|identidade estrangeira',
+  ],
+]
+
+const said = papers.map(([kind, words]) => ({
+  kind,
+  before: new RegExp(
+    `^(?:${words})(?:\\s*[.:]\\s*|\\s+)(?:n(?:o|ro|um)?[.:°]*\\s+)?(?=.*\\d)`,
+    'iu',
+  ),
+  alone: new RegExp(`^(?:${words})$`, 'iu'),
+}))
+
+const withoutAccents = (typed: string) =>
+  plainCharacters(typed).normalize('NFD').replace(/\p{M}/gu, '')
+
+/** A number with the word for its paper before it; the word of one country says the country too. */
+export type SaidDocument = { kind: IdDocKind; number: string; country: string | null }
+
+/** A typed number without the word for its paper before it, and what the word says; null without one. */
+export function saidBefore(typed: string): SaidDocument | null {
+  const plain = withoutAccents(typed)
+  const found = said.find(({ before }) => before.test(plain))
+  if (!found) return null
+  const isChile = /^ru[nt]/i.test(plain)
+  const number = plain.replace(found.before, '')
+  return { kind: found.kind, number, country: isChile ? 'CL' : null }
+}
+
+/** The kind that somebody names in a word of theirs, such as "Passaporte" or "DNI"; the word itself where none is. */
+function kindNamed(typed: string): string {
+  const plain = withoutAccents(typed)
+  return said.find(({ alone }) => alone.test(plain))?.kind ?? plain.toLowerCase()
+}
+
 /** The number by the rule of its kind: a CIN's is the holder's CPF; a CNH is only warned about. */
-function parseNumber(kind: IdDocKind, typed: string): Parsed<string> {
-  if (kind === 'cin') return cpf.parse(typed)
-  const bare = bareCharacters(typed)
+function parseNumber(kind: IdDocKind, place: string | null, typed: string): Parsed<string> {
+  const found = saidBefore(typed)
+  const number = found?.kind === kind ? found.number : typed
+  if (kind === 'cin') return cpf.parse(number)
+  const bare = bareCharacters(number)
   if (!/^[0-9A-Z]{3,20}$/.test(bare)) return refused('id_doc_number')
+  if (kind === 'national_id') return nationalIdNumber(place ?? '', bare)
   return kind === 'cnh' ? cnh.parse(bare) : accepted(bare)
+}
+
+function numberForReading({ kind, number, country: place }: IdDoc): string {
+  if (kind === 'cin') return cpf.format(number)
+  return kind === 'national_id' ? formatNationalId(place, number) : number
 }
 
 /** An identity document as a value type; what is typed has parts, so it is no `ValueType`. */
 export const idDoc = {
   /**
-   * Refuses with `id_doc_kind`, `id_doc_number` (3 to 20 letters and digits), `id_doc_country`, or
-   * with a CPF's codes for a CIN.
+   * Refuses with `id_doc_kind`, `id_doc_number` (3 to 20 letters and digits), `id_doc_country` (a
+   * foreign identity card has another country than Brazil), or with a CPF's codes for a CIN.
    */
   parse(typed: TypedIdDoc): Parsed<IdDoc> {
     const kind = idDocKinds.find((each) => each === typed.kind.trim().toLowerCase())
     if (!kind) return refused('id_doc_kind')
-    const number = parseNumber(kind, typed.number)
+    const place = bareCharacters(typed.country ?? '') || null
+    const number = parseNumber(kind, place, typed.number)
     if (!number.ok) return number
-    const country = bareCharacters(typed.country ?? '') || null
-    if (country && !/^[A-Z]{2}$/.test(country)) return refused('id_doc_country')
+    if (place && !/^[A-Z]{2}$/.test(place)) return refused('id_doc_country')
+    // Numbers of two countries' cards are equal as often as not.
+    if (kind === 'national_id' && (!place || place === 'BR')) return refused('id_doc_country_other')
     const issuer = normalizeText((typed.issuer ?? '').toUpperCase()) || null
-    return accepted({ kind, number: number.value, issuer, country }, number.warning)
+    return accepted({ kind, number: number.value, issuer, country: place }, number.warning)
+  },
+
+  /**
+   * The parts as a spreadsheet's cells have them: a kind or a country by its name, and no kind where
+   * the number says it.
+   */
+  ofCells(cells: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const cell = (name: string) => (typeof cells[name] === 'string' ? cells[name] : '')
+    const place = country.parse(cell('country'))
+    const found = saidBefore(cell('number'))
+    const ownCpf = cpf.parse(cell('number')).ok ? 'cin' : ''
+    const kind = kindNamed(cell('kind')) || found?.kind || ownCpf
+    const typed = cell('country') || found?.country || ''
+    return {
+      ...cells,
+      ...(kind !== '' && { kind }),
+      ...(typed !== '' && { country: place.ok && cell('country') !== '' ? place.value : typed }),
+    }
+  },
+
+  /** Number and issuer for reading; kind and country have names of their own. */
+  numberAndIssuer(value: IdDoc): string {
+    return [numberForReading(value), value.issuer].filter(Boolean).join(' ')
   },
 
   /** Number, issuer and country for reading; the kind has a label of its own. */
   format(value: IdDoc): string {
-    const number = value.kind === 'cin' ? cpf.format(value.number) : value.number
-    return [number, value.issuer, value.country].filter(Boolean).join(' ')
+    return [idDoc.numberAndIssuer(value), value.country].filter(Boolean).join(' ')
   },
 }
 

@@ -1,5 +1,7 @@
+import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { countryName } from '@portaria/contract/value-types/country'
-import { idDocKinds } from '@portaria/contract/value-types/id-doc'
+import { idDoc, idDocKinds, saidBefore } from '@portaria/contract/value-types/id-doc'
+import { neighbourCountries } from '@portaria/contract/value-types/national-ids'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
 import { FieldRow } from '@portaria/ui/fields/FormLayout'
@@ -13,6 +15,19 @@ import { GroupFrame } from './GroupFrame.tsx'
 const parts = ['number', 'issuer', 'country'] as const
 const typed = ['number', 'issuer'] as const
 
+/** What the word before a number says of the parts that were not chosen: "DNI 30.123.456". */
+function saidParts(value: Readonly<Record<string, unknown>>, typed: string) {
+  const said = asText(value['kind']) === '' ? saidBefore(typed) : null
+  return said && { kind: said.kind, country: asText(value['country']) || said.country }
+}
+
+/** What is unusual of a document that can be saved all the same. */
+function warningOf(value: Readonly<Record<string, unknown>>) {
+  const [kind, number, country] = ['kind', 'number', 'country'].map((part) => asText(value[part]))
+  const read = number && kind ? idDoc.parse({ kind, number, country: country ?? null }) : null
+  return read?.ok ? read.warning : undefined
+}
+
 function IdDocInput(props: FieldInputProps) {
   const text = pageTexts.useTexts()
   const language = useLanguage()
@@ -20,6 +35,10 @@ function IdDocInput(props: FieldInputProps) {
   const country = asText(value['country'])
   const { error, ...frame } = frameOf(props)
   const set = (part: string, next: string | null) => props.onChange({ ...value, [part]: next })
+  const type = (part: string, next: string) =>
+    props.onChange({ ...value, ...(part === 'number' && saidParts(value, next)), [part]: next })
+  const isForeign = value['kind'] === 'national_id'
+  const warning = warningOf(value)
   const kinds = idDocKinds.map((kind) => ({ value: kind, label: text(`idDoc.kinds.${kind}`) }))
   return (
     <GroupFrame {...frame} inset>
@@ -43,13 +62,14 @@ function IdDocInput(props: FieldInputProps) {
             value={asText(value[part])}
             // Errors of the whole are nearly always about the number.
             error={part === 'number' ? (props.errors['number'] ?? error) : props.errors[part]}
-            onChange={(next) => set(part, next)}
+            onChange={(next) => type(part, next)}
             onBlur={props.onBlur}
           />
         ))}
         <ComboboxField
           label={text('idDoc.country')}
-          items={countryItems(language)}
+          items={countryItems(language, isForeign ? neighbourCountries : ['BR'])}
+          required={isForeign}
           disabled={frame.disabled}
           value={country ? { value: country, label: countryName(language, country) } : null}
           error={props.errors['country']}
@@ -57,6 +77,9 @@ function IdDocInput(props: FieldInputProps) {
           onBlur={props.onBlur}
         />
       </FieldRow>
+      <output className="block text-sm text-warning-ink empty:hidden">
+        {warning && fieldText(language, warning)}
+      </output>
     </GroupFrame>
   )
 }

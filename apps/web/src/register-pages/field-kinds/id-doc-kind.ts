@@ -1,5 +1,6 @@
 import { countryName } from '@portaria/contract/value-types/country'
 import { idDoc, idDocKinds } from '@portaria/contract/value-types/id-doc'
+import { nationalIdName } from '@portaria/contract/value-types/national-ids'
 import { isObject } from '../record.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { type FieldKind, showWords, startColumn } from './field-kind.ts'
@@ -10,11 +11,13 @@ export const idDocKind: FieldKind = {
     const kind = idDocKinds.find((one) => one === value['kind'])
     if (!kind) return ''
     const part = (name: string) => (typeof value[name] === 'string' ? value[name] : null)
-    const read = { kind, number: value['number'], issuer: part('issuer'), country: null }
     const country = part('country')
+    const read = { kind, number: value['number'], issuer: part('issuer'), country }
     // Isolated, so that a text from right to left does not turn the number round.
-    const number = language === 'ar' ? `\u2068${idDoc.format(read)}\u2069` : idDoc.format(read)
-    const words = `${pageTexts.text(`idDoc.kinds.${kind}`)} ${number}`
+    const written = idDoc.numberAndIssuer(read)
+    const number = language === 'ar' ? `\u2068${written}\u2069` : written
+    const own = kind === 'national_id' ? nationalIdName(country) : null
+    const words = `${own ?? pageTexts.text(`idDoc.kinds.${kind}`)} ${number}`
     return country === null ? words : `${words}, ${countryName(language, country)}`
   },
   show: showWords,

@@ -39,9 +39,15 @@ function maskPlate(typed: string): string {
 
 export type Mask = (typed: string) => string
 
+/** A CPF; letters are another document's, and stay. */
+const maskCpf = (typed: string) =>
+  /\p{L}/u.test(typed.replace(/cpf/i, ''))
+    ? typed
+    : written('###.###.###-##', digitsOf(typed), typed)
+
 /** The masks of coded kinds while they are typed; a kind without separators has none. */
 export const masks = {
-  cpf: (typed) => written('###.###.###-##', digitsOf(typed), typed),
+  cpf: maskCpf,
   cnpj: (typed) => written('##.###.###/####-##', bareCharacters(typed), typed),
   cep: (typed) => written('#####-###', digitsOf(typed), typed),
   phone: maskPhone,

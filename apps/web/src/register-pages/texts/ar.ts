@@ -260,6 +260,7 @@ export const ar: Translation<typeof pt> = {
       cnh: 'CNH (رخصة القيادة)',
       crnm: 'CRNM',
       passport: 'جواز السفر',
+      national_id: 'هوية أجنبية (DNI، CI، RUN)',
       other: 'أخرى',
     },
   },

@@ -229,6 +229,7 @@ export const en: typeof pt = {
       cnh: 'CNH (driving licence)',
       crnm: 'CRNM',
       passport: 'Passport',
+      national_id: 'Foreign identity card (DNI, CI, RUN)',
       other: 'Other',
     },
   },

@@ -229,6 +229,7 @@ export const es: Translation<typeof pt> = {
       cnh: 'CNH (licencia de conducir)',
       crnm: 'CRNM',
       passport: 'Pasaporte',
+      national_id: 'Identidad extranjera (DNI, CI, RUN)',
       other: 'Otro',
     },
   },

@@ -229,6 +229,7 @@ export const pt = {
       cnh: 'CNH',
       crnm: 'CRNM',
       passport: 'Passaporte',
+      national_id: 'Identidade estrangeira (DNI, CI, RUN)',
       other: 'Outro',
     },
   },

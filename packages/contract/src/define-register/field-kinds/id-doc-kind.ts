@@ -25,7 +25,8 @@ export const idDocKind: FieldKind = {
       z.transform((typed, context) => {
         const parsed = idDoc.parse(typed)
         if (parsed.ok) return parsed.value
-        context.issues.push({ code: 'custom', message: parsed.code, input: typed })
+        const path = parsed.code.startsWith('id_doc_country') ? ['country'] : []
+        context.issues.push({ code: 'custom', message: parsed.code, input: typed, path })
         return z.NEVER
       }),
     ),
@@ -46,5 +47,6 @@ export const idDocKind: FieldKind = {
     { ...column('rg', 'RG', 'RG', 'RG', 'RG'), use: 'import' },
     { ...column('passport', 'Passaporte', 'Passport', 'Pasaporte', 'جواز السفر'), use: 'import' },
     { ...column('crnm', 'CRNM', 'CRNM', 'CRNM', 'CRNM'), use: 'import' },
+    { ...column('national_id', 'DNI', 'DNI', 'DNI', 'DNI'), use: 'import' },
   ],
 }

@@ -150,6 +150,8 @@ export const arFieldTexts: FieldTexts = {
   id_doc_kind: 'اختر نوع الوثيقة.',
   id_doc_number: 'اكتب رقم الوثيقة.',
   id_doc_country: 'اكتب البلد بحرفين، مثل BR.',
+  id_doc_country_other: 'اختر بلد الوثيقة، وهو غير البرازيل.',
+  id_doc_unusual: 'لا يبدو الرقم رقم هذه الوثيقة. تحقق منه.',
   decimal_format: 'اكتب رقمًا مثل 1234.5.',
   decimal_range: 'الرقم يتجاوز الحد.',
   money_format: 'اكتب مبلغًا مثل 1.234,56.',

@@ -168,6 +168,8 @@ export const enFieldTexts: FieldTexts = {
   id_doc_kind: 'Choose the kind of document.',
   id_doc_number: 'Write the number of the document.',
   id_doc_country: 'Write the country in two letters, such as BR.',
+  id_doc_country_other: 'Choose the country of the document, which is not Brazil.',
+  id_doc_unusual: 'The number does not look like this document’s. Check it.',
   decimal_format: 'Write a number such as 1.234,5.',
   decimal_range: 'The number is over the limit.',
   money_format: 'Write an amount such as 1.234,56.',

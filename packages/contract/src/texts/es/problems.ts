@@ -169,6 +169,8 @@ export const esFieldTexts: FieldTexts = {
   id_doc_kind: 'Elija el tipo de documento.',
   id_doc_number: 'Escriba el número del documento.',
   id_doc_country: 'Escriba el país con dos letras, como BR.',
+  id_doc_country_other: 'Elija el país del documento, que no es Brasil.',
+  id_doc_unusual: 'El número no parece el de este documento. Revíselo.',
   decimal_format: 'Escriba un número como 1.234,5.',
   decimal_range: 'El número pasa del límite.',
   money_format: 'Escriba un valor como 1.234,56.',

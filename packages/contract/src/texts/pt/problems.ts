@@ -165,6 +165,8 @@ export const ptFieldTexts: FieldTexts = {
   id_doc_kind: 'Escolha o tipo do documento.',
   id_doc_number: 'Escreva o número do documento.',
   id_doc_country: 'Escreva o país com duas letras, como BR.',
+  id_doc_country_other: 'Escolha o país do documento, que não é o Brasil.',
+  id_doc_unusual: 'O número não parece o deste documento. Confira.',
   decimal_format: 'Escreva um número como 1.234,5.',
   decimal_range: 'O número passa do limite.',
   money_format: 'Escreva um valor como 1.234,56.',

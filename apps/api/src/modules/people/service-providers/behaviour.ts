@@ -1,4 +1,5 @@
 import type { serviceProviders } from '@portaria/contract/modules/people/service-providers/service-providers'
+import { numberForms } from '@portaria/contract/value-types/national-ids'
 import { sql } from 'kysely'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
@@ -7,6 +8,12 @@ import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { expiresSoon, hasExpired } from '../documents/document-terms.ts'
 
 type Row = RowOf<typeof serviceProviders>
+
+/** A number as free text has it: with the word for its paper before it, or without. */
+const writtenForms = (number: string): string[] =>
+  ['', 'RG', 'CNH', 'CRNM', 'RNM', 'RNE', 'DNI', 'CI', 'RUN', 'RUT', 'PASSAPORTE'].flatMap((word) =>
+    numberForms(number).map((form) => word + form),
+  )
 
 type OwnedRow = { readonly id?: string; readonly [field: string]: unknown }
 
@@ -32,7 +39,7 @@ export const serviceProvidersBehaviour: RegisterBehaviour<typeof serviceProvider
     document: (value, { tenantId }) => sql`
       SELECT t.service_provider_id AS row_id, t.name FROM service_provider_technicians t
       WHERE t.tenant_id = ${tenantId} AND (t.cpf = ${value}
-        OR regexp_replace(upper(t.document), '[^A-Z0-9]', '', 'g') = ${value})`,
+        OR regexp_replace(upper(t.document), '[^A-Z0-9]', '', 'g') = ANY(${writtenForms(value)}::text[]))`,
   },
 
   async beforeWrite({ actor }, next, before): Promise<Row> {

@@ -5,6 +5,8 @@ import {
   lookUpFields,
 } from '@portaria/contract/define-register/look-ups'
 import { cpf } from '@portaria/contract/value-types/cpf'
+import { saidBefore } from '@portaria/contract/value-types/id-doc'
+import { numberForms } from '@portaria/contract/value-types/national-ids'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
@@ -13,7 +15,9 @@ import { column, row } from '../../record-columns.ts'
 
 /** The conditions for a document number, of any kind of document. */
 const numbered = (register: AnyRegister, value: string): Sql[] =>
-  register.fields['id_doc'] ? [sql`${column(row, 'id_doc_number')} = ${value}`] : []
+  register.fields['id_doc']
+    ? [sql`${column(row, 'id_doc_number')} = ANY(${numberForms(value)}::text[])`]
+    : []
 
 /** The conditions for a document that was typed in a search. */
 export function documentMatches(register: AnyRegister, typed: string): Sql[] {
@@ -37,7 +41,7 @@ export function filterByDocument(register: AnyRegister, by: LookUpKind, typed: s
 export function wholeValue(by: LookUpKind, typed: string): string {
   const parsed = cpf.parse(typed)
   if (by === 'cpf' && !parsed.ok) throw fieldProblem('filter.cpf', parsed.code)
-  const bare = bareCharacters(typed)
+  const bare = bareCharacters(saidBefore(typed)?.number ?? typed)
   if (by === 'id_doc' && !/^[0-9A-Z]{3,20}$/.test(bare))
     throw fieldProblem('filter.id_doc', 'id_doc_number')
   return bare

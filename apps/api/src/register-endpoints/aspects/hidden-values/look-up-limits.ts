@@ -10,6 +10,7 @@ import {
 } from '@portaria/contract/define-register/look-ups'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { isPlatformRole } from '@portaria/contract/roles'
+import { numberForms } from '@portaria/contract/value-types/national-ids'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { type ProblemError, problem } from '../../../platform/problem.ts'
@@ -24,7 +25,10 @@ export type LookUpDigest = (actor: TenantActor, register: RegisterName, value: s
 export function lookUpDigest(secret: string): LookUpDigest {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'look-ups', 32))
   return ({ tenantId }, register, value) =>
-    createHmac('sha256', key).update(`${tenantId}/${register}/${value}`).digest('base64url')
+    createHmac('sha256', key)
+      // A number is missed as it is typed, and registered as its country writes it.
+      .update(`${tenantId}/${register}/${numberForms(value).at(-1)}`)
+      .digest('base64url')
 }
 
 /**

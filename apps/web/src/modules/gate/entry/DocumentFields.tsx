@@ -3,7 +3,7 @@ import { errorsBelow } from '../../../register-pages/field-kinds/field-input.ts'
 import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
 import { useFieldLabel } from '../../../register-pages/register-words.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { documentKinds, noDocument, type TypedDocument } from './typed-document.ts'
+import { documentKinds, noDocument, otherThanCpf, type TypedDocument } from './typed-document.ts'
 
 export interface DocumentFieldsProps {
   typed: TypedDocument
@@ -30,7 +30,10 @@ export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps)
         required
         value={value}
         onChange={(next) => onChange({ kind, value: next })}
-        onBlur={() => undefined}
+        onBlur={() => {
+          const other = otherThanCpf(typed)
+          if (other) onChange(other)
+        }}
         errors={errorsBelow(errors, kind)}
         inputOf={inputOf}
       />

@@ -1,3 +1,4 @@
+import { saidBefore } from '@portaria/contract/value-types/id-doc'
 import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
 import { wrongValue } from './wrong-value.ts'
 
@@ -13,6 +14,15 @@ export type TypedDocument = { kind: DocumentKind; value: unknown }
 export function noDocument(kind: DocumentKind): TypedDocument {
   const input = inputOf(kind)
   return { kind, value: input.read(null, null, { kind }, inputOf) }
+}
+
+/** What was typed as a CPF and has letters: another document, of the kind that its word says; null for a CPF. */
+export function otherThanCpf({ kind, value }: TypedDocument): TypedDocument | null {
+  if (kind !== 'cpf' || typeof value !== 'string') return null
+  if (!/\p{L}/u.test(value.replace(/cpf/i, ''))) return null
+  const said = saidBefore(value)
+  const parts = { kind: said?.kind ?? '', country: said?.country ?? '', number: value.trim() }
+  return { kind: 'id_doc', value: parts }
 }
 
 /** What is sent of it, under its kind; null where nothing was typed. */

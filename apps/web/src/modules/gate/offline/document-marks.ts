@@ -1,7 +1,15 @@
+import { documentIn } from '@portaria/contract/define-register/look-ups'
 import { type DeskPack, DOCUMENT_MARK_BYTES } from '@portaria/contract/modules/gate/desk-pack'
 import { cnh } from '@portaria/contract/value-types/cnh'
 import { cpf } from '@portaria/contract/value-types/cpf'
-import { cpfKey, idDoc, idDocKey, type TypedIdDoc } from '@portaria/contract/value-types/id-doc'
+import {
+  cpfKey,
+  idDoc,
+  idDocKey,
+  saidBefore,
+  type TypedIdDoc,
+} from '@portaria/contract/value-types/id-doc'
+import { neighbourCountries } from '@portaria/contract/value-types/national-ids'
 import { fromBase64Url, toBase64Url } from '../../../platform/base64url.ts'
 
 const utf8 = new TextEncoder()
@@ -36,11 +44,28 @@ export function keyOfDocument({ cpf: typedCpf, id_doc: typed }: SentDocument): s
   return read.ok ? cpfKey(read.value) : null
 }
 
-/** The keys of documents whose number alone was typed, where that number is one in the country. */
-export function keysOfNumber(typed: string): string[] {
+/** Documents that a number may be of: one in the country, or a neighbour's. */
+const papers: readonly Omit<TypedIdDoc, 'number'>[] = [
+  { kind: 'crnm' },
+  { kind: 'crnm', country: 'BR' },
+  { kind: 'passport' },
+  { kind: 'passport', country: 'BR' },
+  ...neighbourCountries.flatMap((country) => [
+    { kind: 'passport', country },
+    { kind: 'national_id', country },
+  ]),
+]
+
+/** The keys of documents whose number alone was typed, where that number is one in its country. */
+export function keysOfNumber(searched: string): string[] {
+  const typed = saidBefore(searched)?.number ?? searched
+  const isNumber = documentIn(searched)?.kind === 'id_doc'
   const asCpf = keyOfDocument({ cpf: typed })
   const licence = cnh.parse(typed)
   const isLicence = licence.ok && licence.warning === undefined
   const asCnh = isLicence ? keyOfDocument({ id_doc: { kind: 'cnh', number: typed } }) : null
-  return [asCpf, asCnh].filter((key) => key !== null)
+  const others = isNumber
+    ? papers.map((paper) => keyOfDocument({ id_doc: { ...paper, number: typed } }))
+    : []
+  return [...new Set([asCpf, asCnh, ...others].filter((key) => key !== null))]
 }

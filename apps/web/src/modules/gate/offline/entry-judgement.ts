@@ -98,7 +98,14 @@ function wrongFields({ cpf: typedCpf, id_doc, plate: car }: OfflineTyped): Refus
     ['plate', car ? plate.parse(car) : null],
   ] as const
   return read.flatMap(([field, parsed]) =>
-    parsed === null || parsed.ok ? [] : [{ field, code: parsed.code }],
+    parsed === null || parsed.ok
+      ? []
+      : [
+          {
+            field: parsed.code.startsWith('id_doc_country') ? 'id_doc.country' : field,
+            code: parsed.code,
+          },
+        ],
   )
 }
 

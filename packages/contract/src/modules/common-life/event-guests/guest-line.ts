@@ -58,10 +58,18 @@ const address = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/u
 const car = /(?:^|[^\p{L}\d])([a-z]{3}[\s-]?\d[a-z\d]\d{2})(?![\p{L}\d])/iu
 
 /** A number of at least six digits with its marks, and a word before it that says what it is. */
-const numbers =
-  /(?:(rg|cpf|rne|cnh|doc(?:umento|\.)?|passaporte|tel(?:efone|\.)?|cel(?:ular|\.)?|fone|whats(?:app)?|zap)\s*[:.\-nº°]*\s*)?((?:\+\d{1,3}\s?)?\(?\d(?:(?:\)\s?-?|[\s.\-/])?\d){5,}(?:[.\-/]?x(?![\p{L}\d]))?)/giu
+const documentWord =
+  'rg|cpf|c?rn[em]|cnh|doc(?:umento|\\.)?|passaporte|pasaporte|passport|dni|ci|c\\.i\\.|c[ée]dula|run|rut'
+const phoneWord = 'tel(?:efone|\\.)?|cel(?:ular|\\.)?|fone|whats(?:app)?|zap'
+const numbers = new RegExp(
+  `(?:(?<!\\p{L})(${documentWord}|${phoneWord})\\s*[:.\\-nº°]*\\s*)?` +
+    // Letters in front are a number's only behind the word for its paper.
+    `((?:(?<=(?<!\\p{L})(?:${documentWord})\\s*[:.\\-nº°]*\\s*)[a-z]{1,3}[\\s-]?)?` +
+    '(?:\\+\\d{1,3}\\s?)?\\(?\\d(?:(?:\\)\\s?-?|[\\s.\\-/])?\\d){5,}(?:[.\\-/]?[xk](?![\\p{L}\\d]))?)',
+  'giu',
+)
 
-const documentWords = /^(rg|cpf|rne|cnh|doc|passaporte)/i
+const documentWords = new RegExp(`^(?:${documentWord})`, 'i')
 
 /** Children in the four languages of the product, and as Portuguese lists shorten them. */
 const childWord =
@@ -213,7 +221,7 @@ export function documentOf(typed: string, word = ''): string | null {
   // Nine digits that begin with nine are a mobile number without its area.
   const isMobile = word === '' && /^9\d{4}-?\d{4}$/.test(bare.replace(/\s/g, ''))
   if (isMobile || (word === '' && (digits < 5 || digits > 10))) return null
-  return normalizeText(`${word.replace(/[.:]+$/, '').toUpperCase()} ${bare}`).slice(0, 40)
+  return normalizeText(`${word.replace(/[.:]/g, '').toUpperCase()} ${bare}`).slice(0, 40)
 }
 
 /** What is left of a line without the marks around it. */

@@ -17,7 +17,10 @@ const heads: readonly [RegExp, Column][] = [
   [/^(nome|convidad|guest|name|nombre|invitad|الاسم)/u, 'name'],
   [/^(tel|cel|fone|whats|phone|movil|الهاتف)/u, 'phone'],
   [/^(e-?mail|correo|البريد)/u, 'email'],
-  [/^(doc|rg|cpf|identidade|الوثيقة)/u, 'document'],
+  [
+    /^(doc|rg|cpf|c?rn[em]$|dni|ci$|cedula|run$|rut$|passa?port|pasaporte|identidad|الوثيقة)/u,
+    'document',
+  ],
   [/^(placa|plate|carro|matricula|اللوحة)/u, 'plate'],
   [/^(crianca|filhos|child|kids|nino|الأطفال)/u, 'children'],
   [/^(acomp|companion|extras?$|المرافقون)/u, 'companions'],
