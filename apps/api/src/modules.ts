@@ -97,6 +97,7 @@ export const gathered: Gathered = {
   gateLists: modules.flatMap(({ gateLists }) => gateLists ?? []),
   assigned: modules.reduce<AssignedReaders>((all, { assigned }) => ({ ...all, ...assigned }), {}),
   dayReaders: modules.reduce<DayReaders>((all, { dayFigures }) => ({ ...all, ...dayFigures }), {}),
+  zoneFollowers: modules.flatMap(({ zoneFollower }) => zoneFollower ?? []),
   joinedActs: modules.flatMap(({ joinedActs }) => joinedActs ?? []),
   unitCounters: modules.reduce<UnitCounters>(
     (all, { unitCounters }) => ({ ...all, ...unitCounters }),

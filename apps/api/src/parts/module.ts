@@ -24,6 +24,7 @@ import type { Sample } from './sample.ts'
 import type { SearchedWords } from './searched-words.ts'
 import type { ThingKind } from './thing-kind.ts'
 import type { UnitCounters } from './unit-counts.ts'
+import type { ZoneFollower } from './zone-follower.ts'
 
 /** What all modules bring for those that gather it, in the order of the modules. */
 export type Gathered = {
@@ -38,6 +39,7 @@ export type Gathered = {
   readonly unitCounters: UnitCounters
   readonly searchedWords: readonly SearchedWords[]
   reportDamage(machineries: Machineries): ReportDamage
+  readonly zoneFollowers: readonly ZoneFollower[]
   readonly demonstration: readonly DemonstrationPart[]
 }
 
@@ -137,6 +139,8 @@ export type ApiModule<More = unknown> = {
   readonly searchedWords?: readonly SearchedWords[]
   /** What damage found by an inspection leads to. */
   reportDamage?(machineries: Machineries): ReportDamage
+  /** What follows the company's clock into another zone. */
+  readonly zoneFollower?: ZoneFollower
   /** Rows of the demonstration besides those of its site. */
   readonly demonstration?: DemonstrationPart
 }

@@ -15,6 +15,7 @@ export const lockOrder: readonly RegisterName[] = [
   'item-passes',
   'memberships',
   'tenants',
+  'rounds',
   'cards',
   'garages',
   'vehicles',

@@ -10,7 +10,10 @@ import { sample as tenantsSample } from './tenants/sample.ts'
 export const companiesModule: ApiModule = {
   name: 'companies',
   registers: {
-    tenants: { sample: tenantsSample, behaviour: ({ oidc }) => tenantsBehaviour(oidc !== null) },
+    tenants: {
+      sample: tenantsSample,
+      behaviour: ({ oidc, gathered }) => tenantsBehaviour(oidc !== null, gathered.zoneFollowers),
+    },
     segments: { sample: segmentsSample },
     holidays: { sample: holidaysSample },
   },

@@ -11,6 +11,7 @@ import { rounds } from './rounds/departure-things.ts'
 import { roundsReport } from './rounds/report-source.ts'
 import { positionsRule } from './rounds/retention-rules.ts'
 import { roundTasks } from './rounds/round-jobs.ts'
+import { moveToZone } from './rounds/round-plan.ts'
 import { PLAN_ROUNDS } from './rounds/round-queue.ts'
 import { sample as roundsSample } from './rounds/sample.ts'
 import { walkRoutes } from './rounds/walk.routes.ts'
@@ -35,5 +36,6 @@ export const roundsModule: ApiModule = {
   reportSources: { rounds: roundsReport },
   dayFigures: { rounds: readDayOfRounds },
   retentionRules: [positionsRule],
+  zoneFollower: moveToZone,
   demonstration,
 }

@@ -4,7 +4,9 @@ import {
 } from '@portaria/contract/modules/companies/settings/panic-settings'
 import type { tenants } from '@portaria/contract/modules/companies/tenants/tenants'
 import { sql } from 'kysely'
+import type { ZoneFollower } from '../../../parts/zone-follower.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
+import { asSystemOf } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
@@ -33,10 +35,14 @@ async function requirePasskeys(queries: Queries, companyId: string): Promise<voi
 }
 
 /**
- * Companies beyond their definition: settings are merged, recipients of alerts are their own people,
- * and a provider is required only where there is one, and passkeys that open without it.
+ * Companies beyond their definition: settings are merged, recipients of alerts are their own people, a
+ * provider is required only where there is one, and passkeys that open without it, and what follows the
+ * company's clock moves with its zone.
  */
-export const tenantsBehaviour = (hasProvider: boolean): RegisterBehaviour<typeof tenants> => ({
+export const tenantsBehaviour = (
+  hasProvider: boolean,
+  zoneFollowers: readonly ZoneFollower[],
+): RegisterBehaviour<typeof tenants> => ({
   async beforeWrite({ queries }, next, before): Promise<Row> {
     const was = settingsOf(before)
     const given = settingsOf(next)
@@ -54,6 +60,15 @@ export const tenantsBehaviour = (hasProvider: boolean): RegisterBehaviour<typeof
       await requirePasskeys(queries, next.id)
     }
     return { ...next, settings }
+  },
+
+  async beforeChange(context, next, before): Promise<Row> {
+    const [from, to] = [String(before.time_zone), String(next.time_zone)]
+    if (from !== to)
+      await asSystemOf(context, next.id, 'the zone of the company', async (company) => {
+        for (const follow of zoneFollowers) await follow(company, { from, to })
+      })
+    return next
   },
 })
 

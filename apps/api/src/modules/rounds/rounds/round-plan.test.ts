@@ -119,20 +119,41 @@ it('rounds go to who works then, and to others once the people change; what was 
   expect((await world.roundsOf(patrol)).map(employeeOf)).toEqual([other, other, other, other])
 })
 
-it('a change of the company’s zone moves what is to come', async () => {
-  const patrol = await world.patrol({ schedule: daily(8) })
+it('a change of the company’s zone keeps each round at its time of the clock, at once', async () => {
+  const { other, test } = world
+  // Every hour, so that each moves to where the next was.
+  const patrol = await world.patrol({
+    schedule: daily(...Array.from({ length: 24 }, (_, at) => at)),
+  })
   await world.plan()
-  const before = (await world.roundsOf(patrol)).map(startOf)
-  const zoned = (zone: string) =>
-    world.past(`UPDATE tenants SET time_zone = '${zone}' WHERE id = '${world.test.tenants.bosque}'`)
-  await zoned('America/Manaus')
-  try {
-    await world.plan()
-    const after = (await world.roundsOf(patrol)).map(startOf)
-    expect(after).toEqual(before.map((at) => new Date(Date.parse(at) + HOUR).toISOString()))
-  } finally {
-    await zoned('America/Sao_Paulo')
+  const before = await world.roundsOf(patrol)
+  const given = before[9]
+  await world.change(`/rounds/${given?.id}`, { employee_id: other })
+  const zoned = async (role: 'admin' | 'sindico', path: string, time_zone: string) => {
+    const read = await test.as(role).get(path)
+    const headers = { 'if-match': String(read.headers['etag']) }
+    const { status, raw } = await test.as(role).patch(path, { payload: { time_zone }, headers })
+    expect([status, raw]).toEqual([200, raw])
   }
+  const clocks = (rounds: readonly Row[], zone: string) =>
+    rounds.map(({ id, starts_at: at }) => {
+      const format = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const
+      return `${id} ${new Intl.DateTimeFormat('pt-BR', format).format(new Date(String(at)))}`
+    })
+  await zoned('admin', `/tenants/${test.tenants.bosque}`, 'America/Manaus')
+  const west = await world.roundsOf(patrol)
+  const kept = new Set(before.map(({ id }) => id))
+  // The clock went back an hour: what is later than two days from now has no round yet.
+  expect(clocks(west, 'America/Manaus').slice(1)).toEqual(
+    expect.arrayContaining(clocks(before, 'America/Sao_Paulo').slice(0, 46)),
+  )
+  expect(west.find(({ id }) => id === given?.id)?.['employee_id']).toBe(other)
+  await zoned('sindico', '/company', 'America/Sao_Paulo')
+  const back = await world.roundsOf(patrol)
+  expect(clocks(back, 'America/Sao_Paulo')).toEqual(
+    expect.arrayContaining(clocks(before.slice(2, 46), 'America/Sao_Paulo')),
+  )
+  expect(back.filter(({ id }) => kept.has(id)).length).toBeGreaterThan(40)
 })
 
 it('the platform’s own administration, which is no company, plans nothing', async () => {

@@ -2,6 +2,7 @@ import { USUAL_GRACE_MIN } from '@portaria/contract/modules/rounds/patrols/patro
 import { PLANNED_AHEAD_H, rounds } from '@portaria/contract/modules/rounds/rounds/rounds'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import type { ZoneChange, ZoneFollower } from '../../../parts/zone-follower.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
 import { makeRows } from '../../../register-endpoints/derived-rows.ts'
@@ -32,6 +33,8 @@ type Standing = {
 
 const reason = 'the schedule of the patrol'
 
+const removal = { set: { deleted_at: sql`now()` }, operation: 'remove' }
+
 /**
  * Makes the rounds of the next hours what the company's patrols say: those that are missing are made, those
  * that no schedule has any more are removed, and those to come follow what has changed. What has begun, or
@@ -40,14 +43,64 @@ const reason = 'the schedule of the patrol'
  */
 export async function planRounds(context: TenantContext, reassigned?: string): Promise<void> {
   const { queries, actor } = context
-  await queries.all(sql`
-    SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${actor.tenantId}`}, 0))`)
+  await holdPlan(context)
   // Read once the lock is held: another server may have planned meanwhile.
-  const company = await queries.first(sql<{ zone: string; now: Date }>`
+  const company = await queries.first(sql<CompanyClock>`
     SELECT time_zone AS zone, clock_timestamp() AS now FROM tenants WHERE id = ${actor.tenantId}`)
   // The platform's own administration is no company.
   if (!company) return
-  const { zone, now } = company
+  await planIn(context, company, reassigned)
+}
+
+/** One server plans a company's rounds at a time. */
+const holdPlan = ({ queries, actor }: TenantContext) =>
+  queries.all(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${actor.tenantId}`}, 0))`)
+
+/**
+ * Rounds to come stay at their times of the company's clock when its zone is another: each is the same round, with
+ * whom it was given to. One whose time has passed by the new clock goes, as nobody could be on time for it.
+ */
+export const moveToZone: ZoneFollower = async (context, { from, to }) => {
+  await holdPlan(context)
+  const now = new Date()
+  for (const patrol of await readPatrols(context))
+    await movePatrol(context, patrol, { from, to, now })
+  await planIn(context, { zone: to, now })
+}
+
+async function movePatrol(
+  context: TenantContext,
+  { id, grace_min: grace }: PlannedPatrol,
+  { from, to, now }: ZoneChange & { now: Date },
+): Promise<void> {
+  const { queries, actor } = context
+  const moved = sql`((r.starts_at AT TIME ZONE ${from}) AT TIME ZONE ${to})`
+  const ahead = await queries.all(sql<{ id: string; at: Date; until: Date }>`
+    SELECT r.id, r.starts_at AS at, ${moved} AS until FROM rounds r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.patrol_id = ${id} AND r.deleted_at IS NULL
+      AND ${isToCome(now)} ORDER BY r.starts_at`)
+  const isLater = ahead.some(({ at, until }) => until > at)
+  // A start is one round's: the last goes first where all become later.
+  for (const { id: roundId, until } of isLater ? ahead.toReversed() : ahead) {
+    const which = sql`r.id = ${roundId} AND ${isToCome(now)}`
+    const isFree = sql`${until}::timestamptz > ${now} AND NOT EXISTS (
+      SELECT 1 FROM rounds o WHERE o.tenant_id = r.tenant_id AND o.patrol_id = r.patrol_id
+        AND o.deleted_at IS NULL AND o.starts_at = ${until})`
+    const set = { starts_at: until }
+    const done = await cascade(context, rounds, sql`${which} AND ${isFree}`, { set }, reason)
+    if (done.length > 0) await planStep(context, roundId, secondsUntil(until, grace, now))
+    else await cascade(context, rounds, which, removal, reason)
+  }
+}
+
+type CompanyClock = { readonly zone: string; readonly now: Date }
+
+async function planIn(
+  context: TenantContext,
+  { zone, now }: CompanyClock,
+  reassigned?: string,
+): Promise<void> {
   const patrols = await readPatrols(context)
   await removeUnplanned(context, now, patrols)
   const until = new Date(now.getTime() + PLANNED_AHEAD_H * 3_600_000)
@@ -80,7 +133,7 @@ const removeUnplanned = (context: TenantContext, now: Date, patrols: readonly Pl
     context,
     rounds,
     sql`${isToCome(now)} AND r.patrol_id <> ALL(${patrols.map(({ id }) => id)}::uuid[])`,
-    { set: { deleted_at: sql`now()` }, operation: 'remove' },
+    removal,
     reason,
   )
 
@@ -105,7 +158,7 @@ async function planPatrol(context: TenantContext, plan: Plan): Promise<void> {
     context,
     rounds,
     sql`r.id = ANY(${gone.map(({ id }) => id)}::uuid[]) AND ${isToCome(now)}`,
-    { set: { deleted_at: sql`now()` }, operation: 'remove' },
+    removal,
     reason,
   )
   if (wanted.length === 0) return
