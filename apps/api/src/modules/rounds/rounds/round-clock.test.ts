@@ -94,5 +94,13 @@ it('somebody has one round of a patrol open at a time, also where two are asked 
   expect((await open('sindico')).status).toBe(201)
   const id = made?.body.data.id ?? ''
   await test.as('funcionario').post(`/rounds/${id}/abort`, { payload: { abort_reason: 'Chuva' } })
-  expect((await open()).status).toBe(201)
+  const next = await open()
+  expect(next.status).toBe(201)
+  await test.as('funcionario').post(`/rounds/${next.body.data.id}/abort`, {
+    payload: { abort_reason: 'Chuva' },
+  })
+  // Entries that come late have the first round be open again, a moment earlier.
+  const reopened = `${held}; UPDATE rounds SET state = 'running' WHERE id = '${id}'`
+  const late = await whileHeld(test, reopened, () => open())
+  expect(late.body.errors).toMatchObject([{ field: 'patrol_id', code: 'round_open' }])
 })

@@ -33,4 +33,14 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
+  {
+    name: 'rounds of a patrol that one person opens at once',
+    tests: ['./round-clock.test.ts'],
+    only: 'somebody has one round of a patrol open at a time',
+    edit: {
+      file: './behaviour.ts',
+      find: 'FOR NO KEY UPDATE OF p`)',
+      replace: '`)',
+    },
+  },
 ]
