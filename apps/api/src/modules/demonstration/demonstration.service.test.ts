@@ -13,6 +13,7 @@ import type { Statement } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
+import { lackingFigures } from '../../testing/demonstration-figures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { demonstrationAccounts, loadDemonstration } from './demonstration.service.ts'
 import { sitePlans } from './site-plan.ts'
@@ -223,6 +224,13 @@ it('has a blocked visitor, whose record says so as one that the product blocked'
   const { data } = await get('/visitors?filter[blocked]=true')
   const record = await get(`/visitors/${String(data[0]?.['id'])}`)
   expect(record.data).toMatchObject({ blocked: true, block: { until: null } })
+})
+
+it('has what its reports and first screens are judged by', async () => {
+  const lacking = await inTenant(bosque.tenant.id, ({ queries }) => lackingFigures(queries))
+  expect(lacking).toEqual([])
+  const get = await callAs('sindico@bosque.example')
+  expect((await get('/passes?q=AE321KD')).data).toHaveLength(1)
 })
 
 type Shown = { state: string; last: string; live: number; spent: number }

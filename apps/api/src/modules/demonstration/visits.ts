@@ -29,6 +29,9 @@ const HOUR = 60
 const DAY = 24 * HOUR
 const at = (minutes: number): Minutes => ({ minutes })
 
+/** Cars of the guests of a party, one of them from Argentina; the others come on foot. */
+const partyPlates: readonly (string | null)[] = ['FTA1C23', null, 'GKL5E67', null, 'AG482TR']
+
 type Where = { apartment_id: string; host_id: string | null }
 
 /** Who comes and goes in some days, who is inside, expected or waiting, and who always comes. */
@@ -94,19 +97,21 @@ export function visitsOf(
     visit(someone(), elsewhere(), { ...entered(start, kind), state: 'inside' }),
   )
   const expected = [
-    { where: ownUnit, from: -HOUR, purpose: 'Almoço' },
-    { where: elsewhere(), from: 2 * HOUR, purpose: 'Aniversário' },
-  ].map(({ where, from, purpose }) => {
+    { where: ownUnit, from: -HOUR, purpose: 'Almoço', plate: 'FGH3D21' },
+    { where: elsewhere(), from: 2 * HOUR, purpose: 'Aniversário', plate: null },
+  ].map(({ where, from, purpose, plate }) => {
     const visitor = someone()
     const [start, end] = [at(from), at(from + 10 * HOUR)]
     const { id } = pass(visitor, where, {
       purpose,
+      plate,
       valid_from: start,
       valid_to: end,
       uses_allowed: 1,
     })
     return visit(visitor, where, {
       purpose,
+      plate,
       state: 'expected',
       expected_from: start,
       expected_to: end,
@@ -138,7 +143,8 @@ export function visitsOf(
     on_holidays: true,
   })
   const host = elsewhere()
-  const party = Array.from({ length: plan.partyGuests }, () => {
+  const party = Array.from({ length: plan.partyGuests }, (_, nth) => {
+    const plate = partyPlates[nth] ?? null
     const visitor = someone()
     const evening = { minutes: 0, clock: 19 * HOUR }
     const night = { minutes: DAY, clock: 2 * HOUR }
@@ -146,6 +152,7 @@ export function visitsOf(
     const { id } = pass(visitor, host, {
       kind: 'event_guest',
       purpose,
+      plate,
       valid_from: evening,
       valid_to: night,
       uses_allowed: 1,
@@ -153,6 +160,7 @@ export function visitsOf(
     return visit(visitor, host, {
       kind: 'event_guest',
       purpose,
+      plate,
       state: 'expected',
       expected_from: evening,
       expected_to: night,

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { demonstration } from './demonstration.ts'
 import { passes, visits } from './departure-things.ts'
 import { itemPassesBehaviour } from './item-passes/behaviour.ts'
 import { itemPassesSection } from './item-passes/record-section.ts'
@@ -10,7 +11,6 @@ import { passKeys } from './public/pass-keys.ts'
 import { visitRules } from './retention-rules.ts'
 import { rowRules } from './row-rules.ts'
 import { visitorsBehaviour } from './visitors/behaviour.ts'
-import { nameBlockers } from './visitors/demonstration.ts'
 import { visitorDocuments, visitorsThemselves } from './visitors/retention-rules.ts'
 import { sample as visitorsSample } from './visitors/sample.ts'
 import { readAssignedVisits } from './visits/assigned.ts'
@@ -48,7 +48,7 @@ export const visitsModule: ApiModule = {
   reportSources: { visitors: visitorsReport },
   retentionRules: [visitorDocuments, ...visitRules, visitorsThemselves],
   joinedActs: [{ name: 'invitation', lead: 'passes', along: ['visits', 'visitors'] }],
-  demonstration: nameBlockers,
+  demonstration,
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
   unitCounters: { inside: readVisitsInside },

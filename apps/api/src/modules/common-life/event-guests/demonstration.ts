@@ -8,6 +8,7 @@ type Listed = {
   readonly name: string
   readonly phone?: string
   readonly companions?: number
+  readonly plate?: string
   readonly children?: number
   /** How many come; null for who does not, absent for who has not answered. */
   readonly coming?: number | null
@@ -15,14 +16,22 @@ type Listed = {
 
 /** Guests of the resident whose login the demonstration has: some come, some do not, most have not answered. */
 const guests: readonly Listed[] = [
-  { name: 'Antônia Sales', phone: '+5511987650001', companions: 1, coming: 2 },
-  { name: 'Bento Carvalho', phone: '+5511987650002', companions: 1, children: 2, coming: 4 },
+  { name: 'Antônia Sales', phone: '+5511987650001', companions: 1, plate: 'FEA2B34', coming: 2 },
+  // From Argentina.
+  {
+    name: 'Bento Carvalho',
+    phone: '+5511987650002',
+    companions: 1,
+    children: 2,
+    plate: 'AE321KD',
+    coming: 4,
+  },
   { name: 'Celina Rocha', phone: '+5511987650003', coming: 1 },
   { name: 'Dalva Pires', phone: '+5511987650004', companions: 1, coming: 1 },
   { name: 'Estevão Nunes', phone: '+5511987650005', coming: null },
-  { name: 'Família Teles', phone: '+5511987650006', companions: 1, children: 3 },
+  { name: 'Família Teles', phone: '+5511987650006', companions: 1, children: 3, plate: 'FEA5C67' },
   { name: 'Gilda Moura', phone: '+5511987650007' },
-  { name: 'Heitor Brandão', companions: 1 },
+  { name: 'Heitor Brandão', companions: 1, plate: 'DKL8071' },
   { name: 'Iolanda Freire', phone: '+5511987650008', coming: null },
   { name: 'Jonas Peixoto', phone: '+5511987650009' },
 ]
@@ -61,6 +70,7 @@ export async function writeGuests(
           visitor_id: visitorId,
           kind: 'event_guest',
           companions: coming - 1,
+          plate: guest.plate ?? null,
           given_by: 'household',
           ...terms,
         },
@@ -71,6 +81,7 @@ export async function writeGuests(
       id,
       event_id: eventId,
       phone: null,
+      plate: null,
       companions: null,
       children: null,
       ...guest,

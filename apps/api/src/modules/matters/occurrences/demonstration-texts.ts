@@ -111,9 +111,12 @@ const usual: readonly Omit<Happened, 'day' | 'state' | 'notes'>[] = [
   },
 ]
 
+/** Hours after which the nth was closed: most in their time, some at once and some long after it. */
+const closedAfter = [1.5, 20, 40, 8, 30, 200, 60, 5, 2, 100, 26, 300, 70, 10, 14, 120] as const
+
 /** What is over, about one a week. */
 const past = (): Happened[] =>
-  Array.from({ length: 16 }, (_, nth): Happened => {
+  closedAfter.map((hours, nth): Happened => {
     const one = usual[nth % usual.length]
     if (!one) throw new Error('nothing happens')
     return {
@@ -121,9 +124,9 @@ const past = (): Happened[] =>
       day: -116 + nth * 6.5,
       state: 'closed',
       notes: [
-        { after: 0.5, body: '', audience: 'requester', step: 'analyse' },
-        { after: 1, body: 'Imagens da câmera guardadas.' },
-        { after: 4, body: one.outcome ?? '', audience: 'requester', step: 'close' },
+        { after: hours / 96, body: '', audience: 'requester', step: 'analyse' },
+        { after: hours / 48, body: 'Imagens da câmera guardadas.' },
+        { after: hours / 24, body: one.outcome ?? '', audience: 'requester', step: 'close' },
       ],
     }
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
+import { dateIn, onDay, yearNumbers } from '../../../parts/demonstration-moments.ts'
 import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { continueNumbers } from '../../companies/public/number-series.ts'
@@ -51,27 +51,31 @@ export async function writeOccurrences(
   await insert(
     context,
     'occurrences',
-    rows.map(({ id, number, day, hour, title, description, place, kind, state, own, outcome }) => {
-      const type = kinds.find(({ name }) => name === kind)
-      const isOver = state === 'closed' || state === 'cancelled'
-      return {
-        id,
-        number,
-        type_id: own && state === 'open' ? null : (type?.id ?? null),
-        title,
-        description,
-        happened_at: onDay(day, hour),
-        place: place ?? null,
-        severity: type?.severity ?? 'minor',
-        reporter_id: own ? resident : (site.desk?.first ?? null),
-        state,
-        outcome: state === 'closed' ? (outcome ?? null) : null,
-        cancel_reason: state === 'cancelled' ? (outcome ?? null) : null,
-        closed_at: isOver ? hoursLater(day, hour + 4 * 24) : null,
-        closed_by_id: isOver ? (site.desk?.first ?? null) : null,
-        created_at: onDay(day, hour),
-      }
-    }),
+    rows.map(
+      ({ id, number, day, hour, title, description, place, kind, state, own, outcome, notes }) => {
+        const type = kinds.find(({ name }) => name === kind)
+        const end = notes.find(({ step }) => step === 'close' || step === 'cancel')
+        const hours = own && state === 'open' ? null : (type?.hours ?? null)
+        return {
+          id,
+          number,
+          type_id: own && state === 'open' ? null : (type?.id ?? null),
+          title,
+          description,
+          happened_at: onDay(day, hour),
+          place: place ?? null,
+          severity: type?.severity ?? 'minor',
+          reporter_id: own ? resident : (site.desk?.first ?? null),
+          state,
+          outcome: state === 'closed' ? (outcome ?? null) : null,
+          cancel_reason: state === 'cancelled' ? (outcome ?? null) : null,
+          due_on: hours === null ? null : dateIn(day + (hour + hours) / 24),
+          closed_at: end ? hoursLater(day, hour + end.after * 24) : null,
+          closed_by_id: end ? (site.desk?.first ?? null) : null,
+          created_at: onDay(day, hour),
+        }
+      },
+    ),
   )
   await insert(
     context,

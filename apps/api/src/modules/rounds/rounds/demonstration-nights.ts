@@ -45,6 +45,10 @@ const after = ({ minutes, clock = 0 }: Minutes, more: number): Minutes => ({
   clock: clock + more,
 })
 
+/** Whether somebody walked past points and read none of their labels. */
+const passedUnread = ({ nth, state }: Walked) =>
+  state === 'completed_with_exceptions' && nth % 2 === 0
+
 /** When somebody began to walk it. */
 const begunAt = ({ nth, start, late }: Walked): Minutes =>
   after(start, late ? 19 + (nth % 6) : 1 + (nth % 8))
@@ -56,12 +60,15 @@ const scannedAt = (walked: Walked, nth: number) => 3 + nth * 4 + ((walked.nth * 
 function recorded(walked: Walked, points: readonly string[]) {
   const { state } = walked
   if (state === 'missed') return []
-  const passed = state === 'aborted' ? points.slice(0, 3) : points
+  const unread = passedUnread(walked) ? points.slice(3, 5) : []
+  const passed = (state === 'aborted' ? points.slice(0, 3) : points).filter(
+    (point) => !unread.includes(point),
+  )
   const end = scannedAt(walked, passed.length - 1) + 2
   return [
     { kind: 'start', at: 0, point: null, note: null },
     ...passed.map((point, nth) => {
-      const isSkipped = state === 'completed_with_exceptions' && nth === 2
+      const isSkipped = state === 'completed_with_exceptions' && unread.length === 0 && nth === 2
       const note = isSkipped ? 'Portão em obras, sem passagem.' : null
       return { kind: isSkipped ? 'skip' : 'scan', at: scannedAt(walked, nth), point, note }
     }),

@@ -1,10 +1,10 @@
 import { visitors } from '@portaria/contract/modules/visits/visitors/visitors'
 import { sql } from 'kysely'
-import type { DemonstrationPart } from '../../../parts/demonstration-part.ts'
+import type { DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import { cascade } from '../../../register-endpoints/cascade.ts'
 
 /** The síndico made the blocks of the demonstration. */
-export const nameBlockers: DemonstrationPart = (_site, { asSindico }) =>
+export const nameBlockers = ({ asSindico }: DemonstrationTools): Promise<void> =>
   asSindico(async (context) => {
     const { userId } = context.actor
     await cascade(

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/queries.ts'
+
+/** How many there are at least of what reports and first screens tell apart. */
+const least = {
+  no_show: 12,
+  unseen_exits: 4,
+  quick: 3,
+  slow: 2,
+  late: 3,
+  in_time: 5,
+  unread: 3,
+  skipped: 2,
+  plates: 4,
+} as const
+
+/** What a company of the demonstration has too few of, with how many it has; nobody has arrived after now. */
+export async function lackingFigures(queries: Queries): Promise<string[]> {
+  const figures = await queries.one(sql<Record<string, number>>`
+    SELECT
+      (SELECT count(*)::int FROM visits WHERE state = 'no_show') AS no_show,
+      (SELECT count(*)::int FROM visits WHERE checked_out_how = 'closed_by_job') AS unseen_exits,
+      (SELECT count(*)::int FROM visits WHERE checked_in_at > now()) AS to_come,
+      o.*, p.*,
+      (SELECT count(*)::int FROM event_guests WHERE plate IS NOT NULL) AS plates
+    FROM (
+      SELECT count(*) FILTER (WHERE closed_at - created_at < interval '6 hours')::int AS quick,
+        count(*) FILTER (WHERE closed_at - created_at > interval '7 days')::int AS slow,
+        count(*) FILTER (WHERE closed_at::date > due_on)::int AS late,
+        count(*) FILTER (WHERE closed_at::date <= due_on)::int AS in_time
+      FROM occurrences WHERE state = 'closed') o,
+    (
+      SELECT count(*) FILTER (WHERE r.result = 'open')::int AS unread,
+        count(*) FILTER (WHERE r.result = 'skipped')::int AS skipped
+      FROM round_points r JOIN rounds w ON w.tenant_id = r.tenant_id AND w.id = r.round_id
+      WHERE w.state = 'completed_with_exceptions') p`)
+  const few = Object.entries(least).filter(([name, count]) => (figures[name] ?? 0) < count)
+  const lacking = few.map(([name]) => `${name} ${figures[name]}`)
+  return figures['to_come'] === 0 ? lacking : [...lacking, 'arrivals that are to come']
+}
