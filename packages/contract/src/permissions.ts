@@ -110,7 +110,6 @@ const everyoneInside = ['sindico', 'funcionario', 'condomino', 'service_provider
 export const featureRights = {
   'panic.raise': everyoneInside,
   'panic.see_all': ['admin', 'sindico', 'funcionario'],
-  'panic.list': ['admin', 'sindico'],
   // The paged list: of all alerts for those above, of their own for the others.
   'panic.look_up': ['admin', 'sindico', 'condomino', 'service_provider'],
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
