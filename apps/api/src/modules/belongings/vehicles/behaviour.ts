@@ -10,6 +10,7 @@ import { blockTags, holdTags } from '../../people/public/blocked-cards.ts'
 import { ownPerson } from '../../units/public/own-units.ts'
 import { resolveDispute } from '../dispute-action.ts'
 import { requireOwnUnit } from '../own-unit.ts'
+import { giveBackTaken, holdTaken, statusAgain } from './undone-sale.ts'
 
 type Row = RowOf<typeof vehicles>
 
@@ -78,7 +79,13 @@ export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
         await blockTags(context, ids, 'the vehicle was sold')
       },
     },
-    'undo-sale': { prepare: async (_, next): Promise<Row> => ({ ...next, ends_on: null }) },
+    'undo-sale': {
+      hold: holdTaken,
+      async prepare(context, next): Promise<Row> {
+        return { ...next, ends_on: null, status: await statusAgain(context, next.id) }
+      },
+      after: giveBackTaken,
+    },
   },
 
   actions: { resolve: resolveDispute(vehicles) },
