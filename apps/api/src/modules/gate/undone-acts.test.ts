@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'
+import { onServer } from '../../testing/database-server.ts'
+import { departingFamilies } from '../../testing/departing-family.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { changedTables, snapshotOf } from '../../testing/tenant-snapshot.ts'
 import { rowsOf } from '../../testing/test-app.ts'
@@ -130,4 +132,157 @@ it('an exit with what leaves by it: the visit, the things, and who stays too lon
   // What left before stays outside.
   expect(leaves).toEqual([])
   expect((await desk().get(`/item-passes/${earlier}`)).body.data['state']).toBe('passed')
+})
+
+it('what falls due between an exit and its undo is due again', async () => {
+  const { id } = await authorised({ kind: 'delivery' })
+  await call('/gate/entries', { visit_id: id })
+  await world.past(
+    `UPDATE visits SET checked_in_at = now() - interval '23 hours' WHERE id = '${id}'`,
+  )
+  await call(`/visits/${id}/check-out`)
+  // Both come due now, and find nobody inside.
+  const ofVisit = `key LIKE '% ${id}'`
+  await world.runJob('tell_overstay', id)
+  await onServer(
+    world.test.database.adminUrl,
+    `DELETE FROM graphile_worker._private_jobs WHERE ${ofVisit}`,
+  )
+  await call(`/visits/${id}/undo-exit`)
+  const due = await onServer<{ task: string; minutes: number }>(
+    world.test.database.adminUrl,
+    `SELECT split_part(key, ' ', 2) AS task, round(extract(epoch FROM run_at - now()) / 60)::int AS minutes
+     FROM graphile_worker.jobs WHERE ${ofVisit} ORDER BY 1`,
+  )
+  expect(due.map(({ task }) => task)).toEqual(['close_forgotten_visit', 'tell_overstay'])
+  expect(due.map(({ minutes }) => minutes <= 60)).toEqual([true, true])
+  expect(due[1]?.minutes).toBeLessThanOrEqual(0)
+})
+
+it('what an expected visit waits for falls due after an undone entry', async () => {
+  const payload = { apartment_id: world.own.apartmentId, guests: [{ name: 'Convidado' }] }
+  const { body } = await world.test.as('condomino').post('/visits/invite', { payload })
+  const visit = String(rowsOf(body)[0]?.['visit_id'])
+  await call('/gate/entries', { code: rowsOf(body)[0]?.['code'], cpf: sampleCpf(845_002) })
+  const ofVisit = `key LIKE '% miss_visit ${visit}'`
+  const { adminUrl } = world.test.database
+  await onServer(adminUrl, `DELETE FROM graphile_worker._private_jobs WHERE ${ofVisit}`)
+  await call(`/visits/${visit}/undo-entry`)
+  expect(
+    await onServer(adminUrl, `SELECT 1 FROM graphile_worker.jobs WHERE ${ofVisit}`),
+  ).toHaveLength(1)
+})
+
+it('a parcel received by mistake: its codes, its place, and who was told', async () => {
+  let parcel = ''
+  const { leaves } = await written(
+    async () => {
+      const { id } = await call('/parcels', {
+        kind: 'parcel',
+        place: 'desk',
+        apartment_id: world.own.apartmentId,
+        resident_id: world.own.residentId,
+      })
+      parcel = id
+    },
+    () => call(`/parcels/${parcel}/cancel`),
+  )
+  // The chain of custody says that it was received and undone; nobody keeps a code or a word of it.
+  expect(leaves).toEqual([
+    'inbox_items',
+    'number_series',
+    'parcel_codes',
+    'parcel_events',
+    'parcels',
+    'search_words',
+  ])
+  expect(await told('parcel_arrived', parcel)).toMatchObject({ done: true })
+  const codes = await onServer<{ live: number }>(
+    world.test.database.adminUrl,
+    `SELECT count(*)::int AS live FROM parcel_codes WHERE parcel_id = '${parcel}' AND revoked_at IS NULL`,
+  )
+  expect(codes).toEqual([{ live: 0 }])
+})
+
+it('a departure that was planned: all that would have ended', async () => {
+  const families = departingFamilies(world.test)
+  const family = await families.add()
+  let departure = ''
+  const { leaves } = await written(
+    async () => {
+      departure = await families.plan(family, { last_day: families.day(3) })
+    },
+    () => families.undo(departure),
+  )
+  // What was planned is kept as undone, and who was told of it is told that.
+  expect(leaves).toEqual(['departure_items', 'departures', 'inbox_items'])
+})
+
+it('a card that was blocked: the card', async () => {
+  const { card } = await parked('UND-1003')
+  const { writes, leaves } = await written(
+    () => call(`/cards/${card}/block`, { block_reason: 'Perdido?' }),
+    () => call(`/cards/${card}/unblock`),
+  )
+  expect([writes, leaves]).toEqual([['cards'], []])
+})
+
+/** A vehicle with its space and its tag, which is a card. */
+async function parked(plate: string) {
+  const sindico = world.test.as('sindico')
+  const made = async (register: string, payload: object) => {
+    // Spaces are the administrators'.
+    const maker = register === 'garages' ? world.test.as('admin') : sindico
+    const { status, body, raw } = await maker.post(`/${register}`, { payload })
+    expect([status, raw]).toEqual([201, raw])
+    return body.data.id
+  }
+  const brand_id = await made('brands', { name: `Marca ${plate}`, kind: 'vehicle' })
+  const tag = String(4_700_000 + (plate.charCodeAt(0) % 90) * 100 + Number(plate.slice(-2)))
+  const vehicle = await made('vehicles', {
+    plate,
+    brand_id,
+    model: 'Uno',
+    tag,
+    starts_on: '2024-03-01',
+  })
+  const card = await made('cards', {
+    number: tag,
+    technology: 'uhf',
+    kind: 'tag',
+  })
+  const { status, raw } = await sindico.post(`/cards/${card}/assign`, {
+    payload: { resident_id: world.own.residentId },
+  })
+  expect([status, raw]).toEqual([200, raw])
+  const space = await made('garages', { code: `V ${plate}`, kind: 'fixed', vehicle_id: vehicle })
+  return { vehicle, card, space, brand_id }
+}
+
+it('a sale: the vehicle, its space and its tag', async () => {
+  const { vehicle } = await parked('UND-1001')
+  const { writes, leaves } = await written(
+    () => call(`/vehicles/${vehicle}/sell`, { ends_on: '2026-10-01' }),
+    () => call(`/vehicles/${vehicle}/undo-sale`),
+  )
+  expect(writes).toEqual(['cards', 'garages', 'vehicles'])
+  expect(leaves).toEqual([])
+})
+
+it('a sale, after which others have the plate and the space: what they have stays theirs', async () => {
+  const { vehicle, card, space, brand_id } = await parked('UND-1002')
+  await call(`/vehicles/${vehicle}/sell`, { ends_on: '2026-10-01' })
+  const sindico = world.test.as('sindico')
+  const payload = { plate: 'UND1A02', brand_id, model: 'Gol' }
+  const next = (await sindico.post('/vehicles', { payload })).body.data.id
+  const headers = { 'if-match': '"2"' }
+  await world.test
+    .as('admin')
+    .patch(`/garages/${space}`, { payload: { vehicle_id: next }, headers })
+  await sindico.post(`/cards/${card}/lose`, { payload: {} })
+  await call(`/vehicles/${vehicle}/undo-sale`)
+  const read = async (path: string) => (await sindico.get(path)).body.data
+  expect(await read(`/vehicles/${vehicle}`)).toMatchObject({ ownership: 'held', status: 'INATIVO' })
+  expect(await read(`/garages/${space}`)).toMatchObject({ vehicle_id: next })
+  expect(await read(`/cards/${card}`)).toMatchObject({ state: 'lost' })
 })

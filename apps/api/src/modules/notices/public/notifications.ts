@@ -131,11 +131,14 @@ export async function withdraw<K extends InboxKind>(
   )
 }
 
-/** Takes back that items of a kind and key were done since a moment: what settled them was undone. */
+/**
+ * Takes back that items of a kind and key were done since a moment: what settled them was undone. Answers whether
+ * there were any.
+ */
 export async function reopen(
   context: TenantContext,
   { kind, key, since }: { kind: InboxKind; key: string; since: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { queries, actor } = context
   const open = await queries.all(sql<{ user_id: string }>`
     UPDATE inbox_items SET done_at = NULL,
@@ -146,6 +149,7 @@ export async function reopen(
     context,
     open.map(({ user_id }) => user_id),
   )
+  return open.length > 0
 }
 
 /**

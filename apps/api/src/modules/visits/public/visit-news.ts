@@ -12,6 +12,7 @@ import {
 } from '../../notices/public/notifications.ts'
 import { type Destination, destinationsOf, destinationTitle, namesOf } from './destinations.ts'
 import { tellOfGuests } from './guest-events.ts'
+import { planAfterUndo, planFromEntry } from './inside-jobs.ts'
 import { isBlockedGuest } from './visit-marks.ts'
 import { readVisitSettings, whoAnswers } from './visits.ts'
 
@@ -134,20 +135,12 @@ export async function tellOnTheWay(context: TenantContext, id: string): Promise<
     })
 }
 
-/** Seconds after which an entry without an exit is closed (domain.md section 3, visitors). */
-const FORGOTTEN_S = 24 * 3600
-
-/** Seconds from now to some seconds after an entry, which may have happened before it is recorded. */
-const untilAfter = ({ at }: TenantContext, seconds: number): number =>
-  Math.max(0, seconds - (at === undefined ? 0 : (Date.now() - at.getTime()) / 1000))
-
 /** Whether somebody comes to a reservation: its host looks at the list of guests, and is not called for each. */
 const isGuestOfMany = ({ kind, common_area_id: area }: VisitNews) =>
   kind === 'event_guest' && area !== null
 
 /** Tells who receives a visit that it is inside, but not of officials, and plans what follows. */
 export async function announceEntry(context: TenantContext, ids: readonly string[]): Promise<void> {
-  const { overstay_min: limits } = await readVisitSettings(context)
   for (const visit of await readNews(context, ids)) {
     await arrivedOrOver(context, visit)
     await withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} })
@@ -163,21 +156,7 @@ export async function announceEntry(context: TenantContext, ids: readonly string
         key: visit.id,
       })
     }
-    const limit = Object.entries(limits).find(([kind]) => kind === visit.kind)?.[1] ?? null
-    const data = { visitId: visit.id }
-    if (limit !== null)
-      await enqueueJob(context, {
-        task: 'tell_overstay',
-        data,
-        key: visit.id,
-        afterS: untilAfter(context, limit * 60),
-      })
-    await enqueueJob(context, {
-      task: 'close_forgotten_visit',
-      data,
-      key: visit.id,
-      afterS: untilAfter(context, FORGOTTEN_S),
-    })
+    await planFromEntry(context, visit)
   }
 }
 
@@ -268,9 +247,11 @@ export async function retractEntry(
   await tellOfBlocked(context, [id])
 }
 
-/** Takes back what an exit at a moment settled. */
-export const retractExit = (context: TenantContext, id: string, leftAt: Date): Promise<void> =>
-  reopen(context, { kind: 'visit_overstayed', key: id, since: leftAt })
+/** Takes back what an exit at a moment settled, and has what follows from being inside follow again. */
+export async function retractExit(context: TenantContext, id: string, leftAt: Date): Promise<void> {
+  const isTold = await reopen(context, { kind: 'visit_overstayed', key: id, since: leftAt })
+  await planAfterUndo(context, id, isTold)
+}
 
 /** Nobody is told any more that somebody stays too long. */
 export async function announceExit(context: TenantContext, ids: readonly string[]): Promise<void> {

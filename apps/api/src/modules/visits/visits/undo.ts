@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { ActionHandler } from '../../../register-endpoints/register-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
@@ -46,6 +47,7 @@ export const undoEntry: ActionHandler<typeof visits> = {
     for (const one of closed) await reopenVisit(context, one)
     if (typeof row['pass_id'] === 'string') await uncountUse(context, row['pass_id'])
     await retractEntry(context, row.id, momentOf(row['checked_in_at']))
+    await lookAgain(context, row.id, state)
     return { id: row.id, state }
   },
 }
@@ -98,6 +100,18 @@ async function reopenVisit(context: TenantContext, { id, at }: Closed): Promise<
     checked_out_how: null,
   })
   await retractExit(context, id, at)
+}
+
+/** Jobs that end a visit which is not inside, by its state. */
+const endings: Readonly<Record<string, string>> = {
+  expected: 'miss_visit',
+  authorised: 'end_stale_visit',
+}
+
+/** Has the end of a visit looked at anew: a job that came due after its entry found nothing to end. */
+async function lookAgain(context: TenantContext, id: string, state: string): Promise<void> {
+  const task = endings[state]
+  if (task !== undefined) await enqueueJob(context, { task, data: { visitId: id }, key: id })
 }
 
 /** A moment of a row; what an undo looks at has one. */

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
+import { readVisitSettings } from './visits.ts'
+
+/** Seconds after which an entry without an exit is closed (domain.md section 3, visitors). */
+const FORGOTTEN_S = 24 * 3600
+
+type Inside = { readonly id: string; readonly kind: string }
+
+/**
+ * Plans what happens by itself to somebody who is inside since some seconds: the gate is told that they stay too
+ * long, unless it was told, and an exit that nobody saw is closed.
+ */
+async function planFollowing(
+  context: TenantContext,
+  { id, kind }: Inside,
+  insideS: number,
+  isTold: boolean,
+): Promise<void> {
+  const { overstay_min: limits } = await readVisitSettings(context)
+  const limit = Object.entries(limits).find(([name]) => name === kind)?.[1] ?? null
+  const plan = (task: string, atS: number) =>
+    enqueueJob(context, { task, data: { visitId: id }, key: id, afterS: atS - insideS })
+  if (limit !== null && !isTold) await plan('tell_overstay', limit * 60)
+  await plan('close_forgotten_visit', FORGOTTEN_S)
+}
+
+/** Plans it from an entry on, which may have happened before it is recorded. */
+export const planFromEntry = (context: TenantContext, visit: Inside): Promise<void> => {
+  const { at } = context
+  return planFollowing(context, visit, at ? (Date.now() - at.getTime()) / 1000 : 0, false)
+}
+
+/**
+ * Plans it anew for a visit whose exit was taken back: what fell due between the two found nobody inside, and does
+ * not come again by itself.
+ */
+export async function planAfterUndo(
+  context: TenantContext,
+  id: string,
+  isTold: boolean,
+): Promise<void> {
+  const { queries, actor } = context
+  const visit = await queries.first(sql<Inside & { inside_s: number }>`
+    SELECT id, kind, extract(epoch FROM now() - checked_in_at)::float8 AS inside_s FROM visits
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND state = 'inside'`)
+  if (visit) await planFollowing(context, visit, visit.inside_s, isTold)
+}
