@@ -69,7 +69,7 @@ export const gate: Article = [
   heading('visitors', 'Entering a visitor'),
   steps(
     'Under **Visitors**, search first: who has come before is there.',
-    'Not there? Choose **New visitor**. Ask for a CPF or another document, one of the two is needed, and write the name.',
+    'Not there? Choose **New visitor**. Ask for a CPF or another document, one of the two is needed, and write the name. Of a foreigner it is the passport, the CRNM or the identity card of their country (DNI, CI, RUN): choose the kind and the country, and the number is found with dots or without.',
     'With the camera of the device, **Take a photo** keeps the face. Save with [[Ctrl]] [[Enter]].',
   ),
   p(

@@ -72,7 +72,7 @@ export const gate: Article = [
   heading('visitors', 'Registrar un visitante'),
   steps(
     'En **Visitantes**, busque primero: quien ya vino está ahí.',
-    '¿No está? Elija **Nuevo visitante**. Pida CPF u otro documento, uno de los dos hace falta, y escriba el nombre.',
+    '¿No está? Elija **Nuevo visitante**. Pida CPF u otro documento, uno de los dos hace falta, y escriba el nombre. De un extranjero vale el pasaporte, la CRNM o la identidad de su país (DNI, CI, RUN): elija el tipo y el país, y el número se encuentra con puntos o sin ellos.',
     'Con la cámara del dispositivo, **Tomar foto** guarda el rostro. Guarde con [[Ctrl]] [[Enter]].',
   ),
   p(

@@ -72,7 +72,7 @@ export const gate: Article = [
   heading('visitors', 'Cadastrar um visitante'),
   steps(
     'Em **Visitantes**, busque antes: quem já veio está lá.',
-    'Não está? Escolha **Novo visitante**. Peça CPF ou outro documento, um dos dois é preciso, e escreva o nome.',
+    'Não está? Escolha **Novo visitante**. Peça CPF ou outro documento, um dos dois é preciso, e escreva o nome. De um estrangeiro vale o passaporte, a CRNM ou a identidade do país dele (DNI, CI, RUN): escolha o tipo e o país, e o número é achado com pontos ou sem.',
     'Com a câmera do aparelho, **Tirar foto** guarda o rosto. Salve com [[Ctrl]] [[Enter]].',
   ),
   p(
