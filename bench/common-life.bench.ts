@@ -2,14 +2,11 @@ import { announce, TOLD } from './parts/announcing.ts'
 import { openBareBrowser } from './parts/bare-browser.ts'
 import { SLOWER, signIn } from './parts/browser.ts'
 import { type Condominiums, makeCondominiums, settle, tenantId } from './parts/condominiums.ts'
-import {
-  type BenchDatabase,
-  type BenchEnvironment,
-  inBenchEnvironment,
-} from './parts/environment.ts'
+import { type BenchEnvironment, inBenchEnvironment } from './parts/environment.ts'
 import { getRequest, loadOverHttp } from './parts/http-load.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
 import { signInPeople } from './parts/people.ts'
+import { AREA, makeReservations } from './parts/reservations.ts'
 import { shows, standsAfter } from './parts/stands-after.ts'
 
 const size: Condominiums = { batch: 1, tenants: 20, residentsEach: 1_000 }
@@ -18,30 +15,7 @@ const size: Condominiums = { batch: 1, tenants: 20, residentsEach: 1_000 }
 const BOOKED = 500
 const ROUND_MS = 3_000
 
-const AREA = '00000077-0000-7000-8000-000000000001'
 const MONTH = '2030-05-01'
-
-/** An area a company, with as many reservations in each of twelve months. */
-async function makeReservations({ client }: BenchDatabase): Promise<void> {
-  await client.query('SET session_replication_role = replica')
-  await client.query(`INSERT INTO common_areas (tenant_id, id, name, capacity, booking_mode)
-    SELECT id, '${AREA}', 'Quadra', 20, 'free' FROM tenants`)
-  await client.query(`INSERT INTO events (tenant_id, id, title, common_area_id, apartment_id,
-      resident_id, starts_at, ends_at, state)
-    SELECT t.id, gen_random_uuid(), 'Jogo ' || n, '${AREA}', a.id, r.id, at, at + interval '50 minutes',
-      'approved'
-    FROM tenants t
-    JOIN LATERAL (SELECT id FROM apartments WHERE tenant_id = t.id LIMIT 1) a ON true
-    JOIN LATERAL (SELECT id FROM residents WHERE tenant_id = t.id LIMIT 1) r ON true
-    CROSS JOIN generate_series(0, 11) month
-    CROSS JOIN generate_series(0, ${BOOKED - 1}) n
-    CROSS JOIN LATERAL (SELECT timestamptz '2030-01-01 03:00Z' + make_interval(months => month)
-      + make_interval(hours => n) AS at) times`)
-  await client.query(`INSERT INTO event_blocks
-      (tenant_id, event_id, common_area_id, blocked_during, is_own)
-    SELECT tenant_id, id, common_area_id, tstzrange(starts_at, ends_at), true FROM events`)
-  await client.query('SET session_replication_role = origin')
-}
 
 /** Milliseconds of an answer, one request after the other. */
 async function answersOf(
@@ -51,7 +25,7 @@ async function answersOf(
 ) {
   const database = await environment.database('common_life')
   await makeCondominiums(database, size)
-  await makeReservations(database)
+  await makeReservations(database, { booked: BOOKED, from: '2030-01-01' })
   await settle(database)
   const [sindico] = await signInPeople(database, [{ role: 'sindico', tenantId: tenantId(size, 3) }])
   const { port } = await environment.server(database)

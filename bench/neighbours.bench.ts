@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,6 +15,7 @@ import {
 } from './parts/condominiums.ts'
 import { type BenchDatabase, inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, type Figure, inTurns, median, quantile } from './parts/measure.ts'
+import { measureOthers, type Side } from './parts/other-company.ts'
 import { type Person, signInPeople } from './parts/people.ts'
 import { root } from './parts/processes.ts'
 
@@ -26,19 +26,12 @@ const other: Condominiums = { batch: 2, tenants: 1, residentsEach: 1_000 }
 const MEASURED_MS = 25_000
 const WARM_MS = 3_000
 
-/** Between two presses, two polls and two lists of the other company. */
-const PRESS_MS = 100
-const LIST_MS = 250
-
 const VEHICLES = 20_000
 /** Visitors of the large company who are inside: its emergency list, and what its desks take with them. */
 const INSIDE = 5_000
 
 const BUSY_PEOPLE = 10
 const PRESSING_PEOPLE = 20
-
-/** What the other company's people waited, in milliseconds, and failed answers. */
-type Side = { panic: number[]; list: number[]; failures: string[] }
 
 export const neighbours: Benchmark = {
   about:
@@ -55,7 +48,7 @@ export const neighbours: Benchmark = {
         const results = await inTurns(['quiet', 'worst'] as const, rounds, async (side, round) => {
           const ended = side === 'worst' ? worstDay(server.port, busy, files, say) : null
           if (ended) await sleep(WARM_MS)
-          const measured = await measure(server.port, reader, pressing)
+          const measured = await measureOthers(server.port, { reader, pressing }, MEASURED_MS)
           await ended
           if (side === 'worst') peaks.push((await server.peakMemory()) / 2 ** 20)
           say(
@@ -200,64 +193,4 @@ async function worstDay(
   )
   const faults = Object.keys(statuses).filter((name) => /5(?!03)\d\d$/.test(name))
   if (faults.length > 0) throw new Error(`the worst day was answered ${faults.join(', ')}`)
-}
-
-const agent = new Agent({ keepAlive: true })
-
-function timed(
-  port: number,
-  { token }: Person,
-  method: 'GET' | 'POST',
-  path: string,
-): Promise<{ status: number; ms: number }> {
-  return new Promise((resolve, reject) => {
-    const begun = performance.now()
-    const sent = request(
-      {
-        port,
-        agent,
-        method,
-        path: `/api/v1${path}`,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      },
-      (response) => {
-        response.resume()
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, ms: performance.now() - begun }),
-        )
-      },
-    )
-    sent.on('error', reject)
-    sent.end()
-  })
-}
-
-/** Measures the requests of the other company's people. */
-async function measure(port: number, reader: Person, pressing: readonly Person[]): Promise<Side> {
-  const side: Side = { panic: [], list: [], failures: [] }
-  const end = performance.now() + MEASURED_MS
-  const again = async (
-    everyMs: number,
-    times: number[],
-    once: (nth: number) => ReturnType<typeof timed>,
-  ) => {
-    for (let nth = 0; performance.now() < end; nth += 1) {
-      const { status, ms } = await once(nth)
-      times.push(ms)
-      if (status >= 400) side.failures.push(String(status))
-      await sleep(everyMs)
-    }
-  }
-  const press = (nth: number) => {
-    const person = pressing[nth % pressing.length]
-    if (!person) throw new Error('nobody presses')
-    return timed(port, person, 'POST', '/notifications/panic')
-  }
-  await Promise.all([
-    again(PRESS_MS, side.panic, press),
-    again(LIST_MS, side.panic, () => timed(port, reader, 'GET', '/notifications/panic?not_read=1')),
-    again(LIST_MS, side.list, () => timed(port, reader, 'GET', '/residents')),
-    again(LIST_MS, side.list, () => timed(port, reader, 'GET', '/vehicles?q=silva')),
-  ])
-  return side
 }

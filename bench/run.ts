@@ -13,6 +13,7 @@ import { neighbours } from './neighbours.bench.ts'
 import { panicDelivery } from './panic-delivery.bench.ts'
 import { panicScreens } from './panic-screens.bench.ts'
 import { type Benchmark, type Figure, isReached } from './parts/measure.ts'
+import { refusedCalls } from './refused-calls.bench.ts'
 import { reports } from './reports.bench.ts'
 import { residentsList } from './residents-list.bench.ts'
 import { roundScans } from './round-scans.bench.ts'
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'common-life': commonLife,
   'demo-apps': demoApps,
   neighbours,
+  'refused-calls': refusedCalls,
   reports,
   'round-scans': roundScans,
   'panic-delivery': panicDelivery,

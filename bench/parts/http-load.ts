@@ -1,11 +1,18 @@
 import { connect } from 'node:net'
 
+/** After the end, in which the last answer may come. */
+const GRACE_MS = 5_000
+
 export type HttpLoad = {
   port: number
   /** Whole requests as bytes, sent one after the other, over and over. */
   requests: readonly Buffer[]
   connections: number
   milliseconds: number
+  /** Most requests in all; as many as the time allows where it is absent. */
+  most?: number
+  /** Counts refusals as answers, and opens a connection again that the server closed. */
+  takesRefusals?: boolean
 }
 
 export type LoadResult = {
@@ -14,15 +21,36 @@ export type LoadResult = {
   latencies: number[]
   /** Bytes of a body, on average. */
   bodyBytes: number
+  /** How often each status was answered. */
+  statuses: Readonly<Record<string, number>>
+}
+
+/** A POST or PATCH of a JSON body as bytes. */
+export function jsonRequest(
+  method: 'POST' | 'PATCH',
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  value: object,
+): Buffer {
+  const body = JSON.stringify(value)
+  const length = Buffer.byteLength(body)
+  const lines = headLines({
+    ...headers,
+    'content-type': 'application/json',
+    'content-length': String(length),
+  })
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines}\r\n${body}`)
 }
 
 /** A GET as bytes. */
 export function getRequest(path: string, headers: Readonly<Record<string, string>>): Buffer {
-  const lines = Object.entries({ host: 'localhost', ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  return Buffer.from(`GET ${path} HTTP/1.1\r\n${headLines(headers)}\r\n`)
 }
+
+const headLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries({ host: 'localhost', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
 
 /**
  * Keeps connections busy for a time, each with one request after the other. Hand-made: on two cores
@@ -30,52 +58,81 @@ export function getRequest(path: string, headers: Readonly<Record<string, string
  */
 export async function loadOverHttp(load: HttpLoad): Promise<LoadResult> {
   const latencies: number[] = []
+  const statuses: Record<string, number> = {}
   let bytes = 0
   let next = 0
   const begun = performance.now()
-  const end = begun + load.milliseconds
-  const takeRequest = () => {
-    const request = load.requests[next % load.requests.length]
-    next += 1
-    if (request === undefined) throw new Error('a load without requests')
-    return request
+  const source: Source = {
+    load,
+    end: begun + load.milliseconds,
+    take() {
+      if (next >= (load.most ?? Number.POSITIVE_INFINITY)) return null
+      const request = load.requests[next % load.requests.length]
+      next += 1
+      if (request === undefined) throw new Error('a load without requests')
+      return request
+    },
+    note({ status, ms, bodyBytes }) {
+      latencies.push(ms)
+      statuses[status] = (statuses[status] ?? 0) + 1
+      bytes += bodyBytes
+    },
   }
-  const note = (latency: number, bodyBytes: number) => {
-    latencies.push(latency)
-    bytes += bodyBytes
-  }
-  await Promise.all(
-    Array.from({ length: load.connections }, () => keepBusy(load.port, end, takeRequest, note)),
-  )
+  await Promise.all(Array.from({ length: load.connections }, () => keepBusy(source)))
   const seconds = (performance.now() - begun) / 1_000
-  return { perSecond: latencies.length / seconds, latencies, bodyBytes: bytes / latencies.length }
+  const perSecond = latencies.length / seconds
+  return { perSecond, latencies, bodyBytes: bytes / latencies.length, statuses }
 }
 
-function keepBusy(
-  port: number,
-  end: number,
-  takeRequest: () => Buffer,
-  note: (latency: number, bodyBytes: number) => void,
-): Promise<void> {
+/** What connections send until the end, and where they note the answers. */
+type Source = {
+  load: HttpLoad
+  end: number
+  /** Null where none is left. */
+  take: () => Buffer | null
+  note: (answer: { status: string; ms: number; bodyBytes: number }) => void
+}
+
+/** Keeps one connection busy, and another one after it where the server closes it and refusals are taken. */
+async function keepBusy(source: Source): Promise<void> {
+  while ((await onOneConnection(source)) === 'closed') {
+    if (!source.load.takesRefusals) throw new Error('the server closed a connection')
+  }
+}
+
+function onOneConnection({ load, end, take, note }: Source): Promise<'over' | 'closed'> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true })
     let sent = 0
     let answer: Buffer = Buffer.alloc(0)
+    let status = ''
     let length = 0
     let missing = 0
+    const over = () => {
+      socket.end()
+      resolve('over')
+    }
     const send = () => {
-      if (performance.now() >= end) {
-        socket.end()
-        resolve()
+      const request = performance.now() < end ? take() : null
+      if (request === null) {
+        over()
         return
       }
       answer = Buffer.alloc(0)
       sent = performance.now()
-      socket.write(takeRequest())
+      socket.write(request)
     }
+    // An answer that is held back is not waited for past the end.
+    const timer = setTimeout(over, end - performance.now() + GRACE_MS)
     socket.on('connect', send)
-    socket.on('error', reject)
-    socket.on('close', () => reject(new Error('the server closed a connection')))
+    socket.on('error', (error) => {
+      if (load.takesRefusals && performance.now() < end) resolve('closed')
+      else reject(error)
+    })
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve(performance.now() < end ? 'closed' : 'over')
+    })
     socket.on('data', (chunk: Buffer) => {
       if (missing > 0) {
         missing -= chunk.length
@@ -84,17 +141,17 @@ function keepBusy(
         const head = answer.indexOf('\r\n\r\n')
         if (head < 0) return
         const text = answer.toString('latin1', 0, head)
-        if (!text.startsWith('HTTP/1.1 200')) {
-          socket.destroy(
-            new Error(`${text.split('\r\n', 1).join()}: ${answer.toString('utf8', head)}`),
-          )
+        status = text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)
+        if (status !== '200' && !load.takesRefusals) {
+          reject(new Error(`${text.split('\r\n', 1).join()}: ${answer.toString('utf8', head)}`))
+          socket.destroy()
           return
         }
-        length = Number(/content-length: (\d+)/i.exec(text)?.[1])
+        length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0)
         missing = length - (answer.length - head - 4)
       }
       if (missing > 0) return
-      note(performance.now() - sent, length)
+      note({ status, ms: performance.now() - sent, bodyBytes: length })
       send()
     })
   })

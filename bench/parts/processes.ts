@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../apps/api/src/platform/embedded-postgres/free-port.ts'
@@ -17,6 +17,8 @@ export type ServerProcess = {
   readonly port: number
   /** The most memory it has ever held, in bytes (Linux). */
   peakMemory(): Promise<number>
+  /** Milliseconds of processor time that it and its database have had so far, where that is its own (Linux). */
+  processorTime(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function startProcess(
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
     },
+    processorTime: () => processorTimeOf(child.pid ?? 0),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
@@ -53,6 +56,31 @@ export async function startProcess(
       await exited
     },
   }
+}
+
+/** Milliseconds of a tick, in which Linux counts (`getconf CLK_TCK`). */
+const TICK_MS = 10
+
+/** The processor time of a process and all that it has started, those that have ended included. */
+async function processorTimeOf(pid: number): Promise<number> {
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const all = await Promise.all(
+    numbers.map(async (name) => {
+      const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+      // After the name, which may hold anything: state, parent … and in ticks user, system, of children twice.
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number)
+      const ticks = fields.slice(11, 15).reduce((sum, one) => sum + one, 0)
+      return { id: Number(name), parent: fields[1] ?? 0, ms: ticks * TICK_MS }
+    }),
+  )
+  const msOf = (id: number): number =>
+    all
+      .filter(({ parent }) => parent === id)
+      .reduce((sum, one) => sum + msOf(one.id), all.find((one) => one.id === id)?.ms ?? 0)
+  return msOf(pid)
 }
 
 function isReady(url: string): Promise<boolean> {

@@ -1,0 +1,13 @@
+// The load of one company's people, or of somebody without a session, in a process of its own: calls that are refused,
+// or links that are read, over and over. Configured by the environment; ends by itself when the time is over.
+import { type HttpLoad, loadOverHttp } from './http-load.ts'
+
+const { FLOOD = '{}' } = process.env
+const flood = JSON.parse(FLOOD) as Omit<HttpLoad, 'requests'> & { requests: string[] }
+
+const { perSecond, statuses } = await loadOverHttp({
+  ...flood,
+  requests: flood.requests.map((text) => Buffer.from(text)),
+})
+process.send?.({ perSecond, statuses })
+process.disconnect?.()
