@@ -22,6 +22,7 @@ import { serveOpenApi } from './platform/open-api.ts'
 import { readAudit } from './platform/read-audit.ts'
 import { refusalPace } from './platform/refusal-pace.ts'
 import { refusalTrail } from './platform/refusal-trail.ts'
+import { refusedCalls } from './platform/refused-calls.ts'
 import { refuseUnreadBodies, validateRequest } from './platform/request-validation.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { endUnreadAnswers } from './platform/unread-answers.ts'
@@ -56,7 +57,9 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   app.addHook('onClose', () => refusals.flush())
   const pace = refusalPace()
   app.addHook('onClose', async () => pace.close())
-  handleErrors(app, { demandProof: proofDemands(parts), refusals, pace })
+  const refused = refusedCalls(parts.refusedCalls)
+  app.addHook('onClose', async () => refused.close())
+  handleErrors(app, { demandProof: proofDemands(parts), refusals, pace, refused })
   endSlowBodies(app)
   endUnreadAnswers(app)
   readJsonBodies(app)
@@ -64,7 +67,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   setHeads(app, parts.publicUrl)
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
-  authenticate(app, parts.guard, refusals, parts.callsAtOnce)
+  authenticate(app, parts.guard, refusals, { callsAtOnce: parts.callsAtOnce, refused })
   serveHealth(app, parts)
 
   const { lanes } = parts

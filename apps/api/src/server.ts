@@ -33,6 +33,7 @@ import { openMailer } from './platform/mail/mailer.ts'
 import { databaseSignals } from './platform/outbox/database-signals.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { openPush } from './platform/push/push-sender.ts'
+import { REFUSED_CALLS } from './platform/refused-calls.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 import {
@@ -199,6 +200,7 @@ function assemble(
     outboundLoopback: environment.seed === 'demo',
     metricsToken: environment.metricsToken ?? null,
     callsAtOnce: CALLS_AT_ONCE,
+    refusedCalls: REFUSED_CALLS,
     secret,
   }
   const machineries = machineriesOf(parts, unnotedReads)

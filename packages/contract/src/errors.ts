@@ -44,8 +44,11 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** Limits of what is asked at once: of one person, of a company, of the server, and of how long a call waits. */
-export const loadLimits = ['person', 'company', 'server', 'wait'] as const
+/**
+ * Limits of what is asked at once: of one person, of a company, of the server, and of how long a call waits; and of
+ * calls that are refused, of one person, or of one network without a session.
+ */
+export const loadLimits = ['person', 'company', 'server', 'wait', 'refusals'] as const
 
 /** One thing wrong with one field; `field` is a dotted path such as `phones.0`. */
 export type FieldError = { field: string; code: string; message: string }
@@ -105,7 +108,10 @@ export type Problem = {
   uses?: { register: string; count: number }[]
   /** With `throttled` and `sign_in_by_letter`, and `unavailable` where too much is asked at once: seconds until the next try. */
   retry_after?: number
-  /** With `unavailable` where too much is asked at once: whose calls are too many, or that one waited too long. */
+  /**
+   * With `unavailable` where too much is asked at once: whose calls are too many, or that one waited too long. With
+   * `throttled` where too many calls were refused.
+   */
   limit?: (typeof loadLimits)[number]
   /** With `second_factor_required`. */
   second_factor?: SecondFactorDemand

@@ -5,9 +5,11 @@ import { may, mayAct, mayBulk, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admission } from './admission.ts'
+import { networkOf } from './network.ts'
 import { ProblemError, problem } from './problem.ts'
 import { requireProof, takesProof } from './proof.ts'
 import type { RefusalTrail } from './refusal-trail.ts'
+import type { RefusedCalls } from './refused-calls.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
 /**
@@ -36,6 +38,8 @@ declare module 'fastify' {
     lane?: 'panic'
     /** It lasts, as a stream does, and is not counted among what its person asks for at once. */
     lasts?: true
+    /** It raises an alarm: none of its refusals is held or counted. */
+    raises?: true
   }
   interface FastifyRequest {
     /** Null on public routes only: `actorOf` answers it elsewhere. */
@@ -73,12 +77,15 @@ const RETRY_AFTER_S = 2
 /** Most bytes of a body that is read without a session, unless its route says another limit. */
 const PUBLIC_BODY_BYTES = 64 * 1024
 
+/** How much one person may ask for: at once, where that is limited, and in vain. */
+export type CallLimits = { callsAtOnce?: number | undefined; refused: RefusedCalls }
+
 /** Checks session and role before anything of the request is read. */
 export function authenticate(
   app: FastifyInstance,
   guard: SessionGuard,
   refusals: RefusalTrail,
-  callsAtOnce = Number.POSITIVE_INFINITY,
+  { callsAtOnce = Number.POSITIVE_INFINITY, refused }: CallLimits,
 ): void {
   const inProgress = admission({
     inAll: Number.POSITIVE_INFINITY,
@@ -115,15 +122,19 @@ export function authenticate(
     request.actor = await guard
       .actorOf({ ...credentials, tenantHeader })
       .catch(async (error: unknown) => {
-        const foreign = error instanceof ProblemError && error.code === 'forbidden'
-        if (foreign)
-          // Asking for a tenant that is not one's own is never an accident of a screen.
+        const code = error instanceof ProblemError ? error.code : null
+        // Asking for a tenant that is not one's own is never an accident of a screen.
+        if (code === 'forbidden')
           noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
+        // Somebody whose token has ended renews it once they are told, with anybody else on their network.
+        const isNobody = code === 'unauthenticated' && !(await guard.hasSigned(credentials.token))
+        if (isNobody && lane !== 'panic') refused.admit(networkOf(request.ip))
         throw error
       })
     const { role, userId, tenantId } = request.actor
     // Presses of the panic button are never throttled (domain.md section 4).
     if (lane !== 'panic' && !lasts) {
+      if (userId !== null) refused.admit(userId)
       const leave = inProgress.enter({ tenant: tenantId ?? '', person: userId ?? '' })
       // Whichever comes: an answer that nobody reads to its end is not finished.
       reply.raw.once('finish', leave).once('close', leave)

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { authenticate } from './authentication.ts'
 import { handleErrors } from './error-handler.ts'
 import type { RefusalTrail } from './refusal-trail.ts'
+import { refusedCalls } from './refused-calls.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
 const trail: RefusalTrail = { note: () => undefined, flush: () => Promise.resolve() }
@@ -20,7 +21,7 @@ async function opened(callsAtOnce: number) {
   const guard = { actorOf } as unknown as SessionGuard
   const app = Fastify()
   handleErrors(app)
-  authenticate(app, guard, trail, callsAtOnce)
+  authenticate(app, guard, trail, { callsAtOnce, refused: refusedCalls() })
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const config = { access: 'signed_in' } as const
   const slow = async () => {

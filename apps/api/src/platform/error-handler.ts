@@ -8,6 +8,7 @@ import { ProblemError, problem } from './problem.ts'
 import type { DemandProof } from './proof.ts'
 import type { RefusalPace } from './refusal-pace.ts'
 import type { RefusalTrail } from './refusal-trail.ts'
+import type { RefusedCalls } from './refused-calls.ts'
 
 /** Seconds after which to retry, where the refusal itself names none. */
 const RETRY_AFTER_S = 5
@@ -69,12 +70,19 @@ export function problemDocument(
 const partyOf = ({ actor, ip }: FastifyRequest) => actor?.userId ?? networkOf(ip)
 
 /** What a server with sessions also does on a refusal. */
-type Refusing = { demandProof: DemandProof; refusals: RefusalTrail; pace: RefusalPace }
+type Refusing = {
+  demandProof: DemandProof
+  refusals: RefusalTrail
+  /** Of limits that were met. */
+  pace: RefusalPace
+  /** Of calls that are refused for what they ask. */
+  refused: RefusedCalls
+}
 
 /**
  * The error handler of every route: answers problem documents and writes details to the log only.
  * With sessions it also adds the demands of a `proof_required`, records what a role was refused,
- * and delays the refusals of a party that keeps meeting a limit.
+ * and delays the refusals of a party that keeps being refused.
  */
 export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
   const send = (failure: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
@@ -93,6 +101,20 @@ export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
     return problem('proof_required', { proof: await refusing.demandProof(actor.userId) })
   }
 
+  /** When a refusal is due, and whether it is answered at all: no failure of the server is held. */
+  const due = async (failure: ProblemError, request: FastifyRequest) => {
+    // Of an alarm the sender learns at once that it was refused, and sends it again or calls.
+    if (!refusing || request.routeOptions.config.raises) return 'answer'
+    if (failure.details.retry_after !== undefined) return refusing.pace.due(partyOf(request))
+    return failure.status < 500 ? refusing.refused.due(partyOf(request)) : 'answer'
+  }
+
+  const answer = async (failure: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
+    if ((await due(failure, request)) === 'answer') return send(failure, request, reply)
+    request.raw.socket.destroy()
+    return reply
+  }
+
   app.setErrorHandler<FastifyError | ProblemError>(async (error, request, reply) => {
     const failure = await completed(problemOf(error), request)
     if (failure.code === 'forbidden' && request.actor) {
@@ -102,13 +124,10 @@ export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
     // A refusal with `retry_after` is a limit that was met, not a failure.
     const isLimit = failure.details.retry_after !== undefined
     if (failure.status >= 500 && !isLimit) request.log.error({ err: error }, 'request failed')
-    // Of an alarm the sender learns at once that it was refused, and sends it again or calls.
-    const isHeld = isLimit && request.routeOptions.config.lane !== 'panic'
-    if (isHeld && (await refusing?.pace.due(partyOf(request))) === 'end') {
-      request.raw.socket.destroy()
-      return reply
-    }
-    return send(failure, request, reply)
+    return answer(failure, request, reply)
   })
-  app.setNotFoundHandler((request, reply) => send(problem('not_found'), request, reply))
+  app.setNotFoundHandler(async (request, reply) => {
+    refusing?.refused.admit(partyOf(request))
+    return answer(problem('not_found'), request, reply)
+  })
 }

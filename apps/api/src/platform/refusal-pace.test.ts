@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handleErrors } from './error-handler.ts'
 import { problem } from './problem.ts'
 import { refusalPace } from './refusal-pace.ts'
+import { refusedCalls } from './refused-calls.ts'
 
 const limits = { burst: 3, everyMs: 100, longestMs: 1_000, held: 20, forgetMs: 10_000 }
 
@@ -60,6 +61,7 @@ describe('a server that holds its refusals', () => {
       },
       refusals: { note: () => undefined, flush: async () => undefined },
       pace: { due, close: () => undefined },
+      refused: refusedCalls(),
     })
     app.get('/', { config }, async () => {
       throw problem('throttled', { retry_after: 5 })
@@ -84,6 +86,6 @@ describe('a server that holds its refusals', () => {
   })
 
   it('holds no refusal of an alarm', async () => {
-    expect(await answerWith(async () => 'end', { lane: 'panic' })).toBe(429)
+    expect(await answerWith(async () => 'end', { raises: true })).toBe(429)
   })
 })

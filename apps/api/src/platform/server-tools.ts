@@ -6,6 +6,7 @@ import type { OidcSettings } from './oidc-settings.ts'
 import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { RealtimeSettings } from './realtime-settings.ts'
+import type { RefusedCallLimits } from './refused-calls.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
@@ -48,6 +49,8 @@ export type ServerTools = {
   metricsToken: string | null
   /** Most calls of one person in progress at once; absent where there is no limit, as in tests. */
   callsAtOnce?: number
+  /** What bounds refused calls; absent like the one before. */
+  refusedCalls?: RefusedCallLimits
   /** Secret that everything signed is derived from. */
   secret: string
 }

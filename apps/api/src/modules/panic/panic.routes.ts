@@ -43,7 +43,7 @@ function raisingRoutes(app: App, service: PanicService): void {
   app.post(
     '/notifications/panic',
     {
-      config: { access: { right: 'panic.raise' }, lane, takes: ['Idempotency-Key'] },
+      config: { access: { right: 'panic.raise' }, lane, raises: true, takes: ['Idempotency-Key'] },
       schema: {
         ...described('Raise an alert'),
         description:

@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Actor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actor'
+import { newId } from '@portaria/contract/value-types/uuid'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { authenticate } from './authentication.ts'
+import { handleErrors } from './error-handler.ts'
+import { problem } from './problem.ts'
+import type { RefusalTrail } from './refusal-trail.ts'
+import { REFUSED_CALLS, type RefusedCallLimits, refusedCalls } from './refused-calls.ts'
+import type { SessionGuard } from './sessions/session-guard.ts'
+
+const trail: RefusalTrail = { note: () => undefined, flush: () => Promise.resolve() }
+
+/** Three refusals in ten minutes, each answered at once. */
+const few: RefusedCallLimits = { ...REFUSED_CALLS, share: { free: 3, windowMs: 600_000 } }
+
+let app: FastifyInstance
+/** Calls that reached their route. */
+let reached: number
+
+/** A token is the person's name; 'ended' was one of this server's. */
+const guard = {
+  actorOf: ({ token }: { token: string | null }): Promise<Actor> =>
+    token === null || token === 'ended' || token === 'wrong'
+      ? Promise.reject(problem('unauthenticated'))
+      : Promise.resolve({ ...systemActor('test', newId()), role: 'sindico', userId: token }),
+  hasSigned: (token: string | null) => Promise.resolve(token === 'ended'),
+}
+
+beforeEach(async () => {
+  reached = 0
+  app = Fastify()
+  const refused = refusedCalls(few)
+  handleErrors(app, {
+    demandProof: () => Promise.reject(problem('internal')),
+    refusals: trail,
+    pace: { due: async () => 'answer', close: () => undefined },
+    refused,
+  })
+  app.addHook('onClose', async () => refused.close())
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of it is called
+  authenticate(app, guard as unknown as SessionGuard, trail, { refused })
+  const config = { access: 'signed_in' } as const
+  const missing = async () => {
+    reached += 1
+    throw problem('not_found')
+  }
+  app.get('/missing', { config }, missing)
+  app.get('/there', { config }, async () => ({}))
+  app.get('/alarm', { config: { ...config, lane: 'panic' } }, async () => ({}))
+  app.get('/refused-alarm', { config: { ...config, lane: 'panic', raises: true } }, missing)
+  app.get('/stream', { config: { ...config, lasts: true } }, async () => ({}))
+  app.get('/open', { config: { access: 'public' } }, missing)
+  await app.ready()
+})
+afterEach(() => app.close())
+
+const call = async (url: string, token: string | null, remoteAddress = '192.0.2.1') => {
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` }
+  const answer = await app.inject({ url, headers, remoteAddress })
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+}
+
+async function spend(url: string, token: string | null, status = 404): Promise<void> {
+  for (let nth = 0; nth < 3; nth += 1) expect((await call(url, token)).status).toBe(status)
+}
+
+test('whose calls were refused too often is refused before anything is looked up, and told why', async () => {
+  await spend('/missing', 'ana')
+  const { status, headers, body } = await call('/missing', 'ana')
+  expect([status, headers['retry-after']]).toEqual([429, '600'])
+  expect(body).toMatchObject({ code: 'throttled', limit: 'refusals', retry_after: 600 })
+  expect(reached).toBe(3)
+  expect((await call('/there', 'ana')).status).toBe(429)
+  // Others are not, at the same address either.
+  expect((await call('/missing', 'bia')).status).toBe(404)
+})
+
+test('neither alarms nor streams of that person end with it', async () => {
+  await spend('/missing', 'ana')
+  for (const url of ['/alarm', '/stream']) expect((await call(url, 'ana')).status).toBe(200)
+  expect((await call('/refused-alarm', 'ana')).status).toBe(404)
+})
+
+test('what an alarm is refused counts for nothing', async () => {
+  await spend('/refused-alarm', 'ana')
+  expect((await call('/there', 'ana')).status).toBe(200)
+})
+
+test('who shows no session of this server is counted by network, and may sign in still', async () => {
+  await spend('/there', 'wrong', 401)
+  for (const token of ['wrong', null]) expect((await call('/there', token)).status).toBe(429)
+  expect((await call('/nowhere', null)).status).toBe(429)
+  expect((await call('/there', null, '192.0.2.2')).status).toBe(401)
+  expect((await call('/open', null)).status).toBe(404)
+  // A session that is over is renewed by who is told so, and one that is not goes on.
+  expect((await call('/there', 'ended')).status).toBe(401)
+  expect((await call('/there', 'ana')).status).toBe(200)
+})
+
+test('refusals past the first are held, and those past what is held are not answered', async () => {
+  const pace = { ...few.pace, burst: 1, everyMs: 60_000, longestMs: 60_000, held: 1 }
+  const refused = refusedCalls({ ...few, pace })
+  expect(await refused.due('ana')).toBe('answer')
+  const second = Promise.race([refused.due('ana'), setImmediate('held')])
+  expect(await second).toBe('held')
+  expect(await refused.due('ana')).toBe('end')
+  expect(await refused.due('bia')).toBe('answer')
+  refused.close()
+})

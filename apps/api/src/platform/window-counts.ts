@@ -1,0 +1,49 @@
+import { problem } from './problem.ts'
+
+export type WindowLimits = {
+  /** How often a key counts within a window before it has to wait for the end of it. */
+  readonly free: number
+  readonly windowMs: number
+}
+
+/** Most keys that are remembered: the oldest is forgotten first. */
+const KEYS = 10_000
+
+/**
+ * Counts by key within windows of time, in this process alone: they bound what one caller has the server do, and
+ * protect no secret.
+ */
+export function windowCounts({ free, windowMs }: WindowLimits, now: () => number = Date.now) {
+  const counts = new Map<string, { count: number; from: number }>()
+
+  const running = (key: string) => {
+    const known = counts.get(key)
+    return known !== undefined && known.from + windowMs > now() ? known : { count: 0, from: now() }
+  }
+
+  /** Throws `throttled` for a key whose window is used up; `limit` says of what. */
+  function refuse(key: string, limit?: 'refusals'): void {
+    const { count, from } = running(key)
+    if (count < free) return
+    const retryAfter = Math.ceil((from + windowMs - now()) / 1000)
+    throw problem('throttled', { retry_after: retryAfter, ...(limit && { limit }) })
+  }
+
+  function count(key: string): void {
+    const { count: before, from } = running(key)
+    counts.delete(key)
+    counts.set(key, { count: before + 1, from })
+    const oldest = counts.keys().next().value
+    if (counts.size > KEYS && oldest !== undefined) counts.delete(oldest)
+  }
+
+  return {
+    refuse,
+    count,
+    /** Refuses, or counts. */
+    take(key: string): void {
+      refuse(key)
+      count(key)
+    },
+  }
+}
