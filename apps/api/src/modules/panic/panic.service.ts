@@ -34,6 +34,7 @@ import {
 } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce, publish } from './panic-announcing.ts'
+import { panicLimits } from './panic-limits.ts'
 import { pressesOf } from './panic-presses.repository.ts'
 import { type Raised, raiseIncident, readAlert } from './panic-raising.ts'
 import type { PanicContext } from './panic-reader.ts'
@@ -60,7 +61,7 @@ export type PanicService = {
   acknowledge(actor: Actor, id: string): Promise<PanicAlert>
   /** Throws `state_conflict` for one that nobody has acknowledged, or that is closed. */
   close(actor: Actor, id: string, body: ClosePanic): Promise<PanicAlert>
-  /** Raises an exercise. */
+  /** Raises an exercise; like what a sender says below, `throttled` past what anybody needs. */
   drill(actor: Actor, body: RaiseDrill): Promise<PanicAlert>
   /** One more person is on the way; throws like `acknowledge` and `close`. */
   come(actor: Actor, id: string): Promise<PanicAlert>
@@ -71,6 +72,8 @@ export type PanicService = {
 }
 
 export function panicService(database: AppDatabase, links: FileLinks): PanicService {
+  const limits = panicLimits()
+
   /** One transaction as a reader of the actor's tenant. */
   const reading = <T>(actor: Actor, work: (context: PanicContext) => Promise<T>): Promise<T> =>
     database.inTenant(actor, async (context) =>
@@ -86,11 +89,13 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
         }),
       ),
 
-    drill: (actor, { message, motive = null }) =>
-      reading(actor, async (context) => {
+    async drill(actor, { message, motive = null }) {
+      limits.drill(actor)
+      return reading(actor, async (context) => {
         const press = { message, deviceAt: null, key: null, motive, silent: false }
         return (await raiseIncident(context, { source: 'drill', press })).alert
-      }),
+      })
+    },
 
     async recent(actor) {
       if (!hasTenant(actor)) return []
@@ -153,9 +158,18 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
     acknowledge: (actor, id) => reading(actor, (context) => acknowledge(context, id)),
     close: (actor, id, body) => reading(actor, (context) => close(context, id, body)),
     come: (actor, id) => reading(actor, (context) => come(context, id)),
-    cancel: (actor, id) => reading(actor, (context) => cancel(context, id)),
-    locate: (actor, id, place) => reading(actor, (context) => locate(context, id, place)),
-    say: (actor, id, word) => reading(actor, (context) => say(context, id, word)),
+    async cancel(actor, id) {
+      limits.word(actor)
+      return reading(actor, (context) => cancel(context, id))
+    },
+    async locate(actor, id, place) {
+      limits.place(actor)
+      return reading(actor, (context) => locate(context, id, place))
+    },
+    async say(actor, id, word) {
+      limits.word(actor)
+      return reading(actor, (context) => say(context, id, word))
+    },
   }
 }
 

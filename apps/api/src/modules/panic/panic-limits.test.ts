@@ -1,0 +1,61 @@
+import { systemActor } from '@portaria/contract/actor'
+import type { Role } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { panicPath, press, raiseAlert } from '../../testing/panic-alerts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { panicLimits } from './panic-limits.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+const post = (role: Role, path: string, payload: object) =>
+  test.as(role).post(`${panicPath}/${path}`, { payload })
+
+/** How many of so many calls meet a limit. */
+async function refusedOf(count: number, ...call: Parameters<typeof post>): Promise<number> {
+  let refused = 0
+  for (let nth = 0; nth < count; nth += 1) if ((await post(...call)).status === 429) refused += 1
+  return refused
+}
+
+it('what a sender says of an alert, and where they are, has a limit; the button has none', async () => {
+  const { id } = await raiseAlert(test, 'condomino')
+  const here = { latitude: -23.5, longitude: -46.6, accuracy_m: 5 }
+  expect(await refusedOf(61, 'condomino', `${id}/place`, here)).toBe(1)
+  expect(await refusedOf(29, 'condomino', `${id}/word`, { word: 'over' })).toBe(0)
+  expect(await refusedOf(2, 'condomino', `${id}/cancel`, {})).toBe(1)
+  const { status, body, headers } = await post('condomino', `${id}/word`, { word: 'still' })
+  expect([status, body['code'], Number(headers['retry-after']) > 0]).toEqual([
+    429,
+    'throttled',
+    true,
+  ])
+  // Nobody else is told less, and each press counts.
+  const { id: other } = await raiseAlert(test, 'funcionario')
+  expect((await post('funcionario', `${other}/word`, { word: 'over' })).status).toBe(200)
+  const { alert } = await press(test, test.person('condomino'))
+  expect([alert.id, alert.press_count]).toEqual([id, 2])
+})
+
+it('exercises of one person have a limit, and the button works meanwhile', async () => {
+  expect(await refusedOf(11, 'sindico', 'drill', { message: 'Evacuação' })).toBe(1)
+  const { alert } = await press(test, test.person('sindico'))
+  expect(alert.source).toBe('button')
+})
+
+it('exercises of one company have a limit, of all who raise them', () => {
+  const limits = panicLimits()
+  const tenantId = newId()
+  const raise = (userId: string, company = tenantId) => {
+    for (let nth = 0; nth < 10; nth += 1)
+      limits.drill({ ...systemActor('test', company), role: 'sindico', userId })
+  }
+  raise('ana')
+  raise('bia')
+  expect(() => raise('eva')).toThrow('throttled')
+  expect(() => raise('eva', newId())).not.toThrow()
+})

@@ -1,0 +1,34 @@
+import type { Actor } from '@portaria/contract/actor'
+import { windowCounts } from '../../platform/window-counts.ts'
+
+/** What one person sends of an own alert: a word or a cancellation is a row and an event, a place a row that changes. */
+const WORDS = { free: 30, windowMs: 10 * 60_000 }
+const PLACES = { free: 60, windowMs: 60_000 }
+
+/** Exercises, each of which rings for everybody and is written to the síndicos: of one person, and of one company. */
+const DRILLS = { free: 10, windowMs: 60 * 60_000 }
+const COMPANY_DRILLS = { free: 20, windowMs: 60 * 60_000 }
+
+/**
+ * Bounds what comes beside presses, which nothing bounds (domain.md section 4). Each throws `throttled` before
+ * anything is looked up. Counted by person: an incident has one sender, and one person may have several incidents.
+ */
+export function panicLimits() {
+  const words = windowCounts(WORDS)
+  const places = windowCounts(PLACES)
+  const drills = windowCounts(DRILLS)
+  const companyDrills = windowCounts(COMPANY_DRILLS)
+  const person = ({ userId }: Actor) => userId ?? ''
+  const company = ({ tenantId }: Actor) => tenantId ?? ''
+
+  return {
+    /** What a sender says of an alert, taking it back included. */
+    word: (actor: Actor): void => words.take(person(actor)),
+    place: (actor: Actor): void => places.take(person(actor)),
+    drill(actor: Actor): void {
+      drills.refuse(person(actor))
+      companyDrills.take(company(actor))
+      drills.count(person(actor))
+    },
+  }
+}
