@@ -14,6 +14,7 @@ export type Lane =
   | 'stream'
   | 'sign_in'
   | 'rolls'
+  | 'feeds'
   | 'exports'
   | 'background'
 
@@ -98,6 +99,17 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 10,
   },
+  // Files of calendars, which programs read by links without a session: of one company one at a time.
+  feeds: {
+    slots: 2,
+    perTenant: 1,
+    perPerson: 1,
+    waitingPerTenant: 50,
+    waitingPerPerson: 50,
+    waitMs: 20_000,
+    warm: false,
+    niceness: 10,
+  },
   // An export of a large company takes minutes.
   exports: {
     slots: 2,
@@ -148,6 +160,7 @@ export function openLanes(
       stream: open(lanes.stream),
       sign_in: open(lanes.sign_in),
       rolls: open(lanes.rolls),
+      feeds: open(lanes.feeds),
       exports: open(lanes.exports),
       background: open(lanes.background),
     },
@@ -162,6 +175,7 @@ export function oneLane(database: AppDatabase): Lanes {
     stream: database,
     sign_in: database,
     rolls: database,
+    feeds: database,
     exports: database,
     background: database,
   }

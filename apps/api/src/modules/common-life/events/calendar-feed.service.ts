@@ -9,7 +9,7 @@ import { linkTokens } from '../../../platform/link-tokens.ts'
 import { problem } from '../../../platform/problem.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
 import { readFiled } from './event-calendar.ts'
-import { eventFile } from './event-file.ts'
+import { keptEventFiles } from './event-file.ts'
 
 /** The link under which a calendar program reads somebody's reservations. */
 export type CalendarFeeds = {
@@ -36,13 +36,15 @@ type Holder = {
 /** Who reads reservations at all. */
 const readers: readonly Role[] = roles.filter((role) => mayUse(role, 'events.calendar'))
 
+/** `lane` reads what links are asked for, which no session bounds. */
 export function calendarFeeds(
-  database: AppDatabase,
+  { database, lane }: { database: AppDatabase; lane: AppDatabase },
   { secret, publicUrl }: { secret: string; publicUrl: string },
 ): CalendarFeeds {
   const tokens = linkTokens(secret, 'calendar feeds')
   const failures = linkFailures()
   const reads = linkReads()
+  const fileOf = keptEventFiles()
   /** Files that are being made, by their link. */
   const making = new Map<string, Promise<string>>()
   const urlOf = (tenantId: string, membershipId: string, generation: number) =>
@@ -52,7 +54,7 @@ export function calendarFeeds(
   async function holderOf(token: string): Promise<(Actor & { company: string }) | null> {
     const read = tokens.read(token)
     if (!read) return null
-    const holder = await database.readInTenant(
+    const holder = await lane.readInTenant(
       systemActor('calendar feed', read.tenantId),
       ({ queries }) =>
         queries.first(sql<Holder>`
@@ -81,8 +83,8 @@ export function calendarFeeds(
       throw problem('not_found')
     }
     const { company, ...actor } = holder
-    const events = await database.readInTenant(actor, (context) => readFiled(context, null))
-    return eventFile(company, publicUrl, events)
+    const events = await lane.readInTenant(actor, (context) => readFiled(context, null))
+    return fileOf(company, publicUrl, events)
   }
 
   return {

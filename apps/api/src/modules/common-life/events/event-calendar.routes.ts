@@ -22,10 +22,15 @@ import { CALENDAR_TYPE, eventFile } from './event-file.ts'
 /** Reservations by days, as files of calendar programs, and those that a changed area would refuse. */
 export function eventCalendarRoutes(
   app: FastifyInstance,
-  { database, secret, publicUrl }: Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>,
+  {
+    database,
+    lanes,
+    secret,
+    publicUrl,
+  }: Pick<ServerTools, 'database' | 'lanes' | 'secret' | 'publicUrl'>,
 ): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const feeds = calendarFeeds(database, { secret, publicUrl })
+  const feeds = calendarFeeds({ database, lane: lanes.feeds }, { secret, publicUrl })
   const params = z.strictObject({ id: z.uuid() })
 
   api.get(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import ical, { ICalEventStatus } from 'ical-generator'
 
 /** A reservation as a calendar program shows it. */
@@ -48,4 +49,33 @@ export function eventFile(name: string, publicUrl: string, events: readonly File
       url: `${publicUrl}/apps/condominiums/event/${event.id}`,
     })
   return calendar.toString()
+}
+
+/** Most files that are kept; the oldest is dropped first. */
+const KEPT = 100
+
+/**
+ * Makes each file once for as long as it says the same: to write one of hundreds of reservations takes longer than to
+ * read them, on the thread that answers everybody. People who read the same reservations share it.
+ */
+export function keptEventFiles(): typeof eventFile {
+  const kept = new Map<string, string>()
+  return (name, publicUrl, events) => {
+    // What changes of a reservation itself has another version.
+    const said = events.map(({ id, version, title, area, company }) => [
+      id,
+      version,
+      title,
+      area,
+      company,
+    ])
+    const text = JSON.stringify([name, publicUrl, said])
+    const key = createHash('sha256').update(text).digest('base64url')
+    const file = kept.get(key) ?? eventFile(name, publicUrl, events)
+    kept.delete(key)
+    kept.set(key, file)
+    const oldest = kept.keys().next().value
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return file
+  }
 }
