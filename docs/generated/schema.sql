@@ -839,6 +839,7 @@ alter table departure_items enable row level security;
 alter table departure_items force row level security;
 create policy own_tenant on departure_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departure_items FOR EACH ROW EXECUTE FUNCTION keep_ended_departure('pending');
+CREATE TRIGGER keep_last_day AFTER INSERT OR UPDATE ON public.departure_items FOR EACH ROW EXECUTE FUNCTION keep_last_day();
 grant insert, select, update (ended_at), update (outcome), update (state) on departure_items to {{app}};
 
 create table departures (
@@ -1140,6 +1141,7 @@ create table employees (
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   search_text text generated always as (search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || "position") || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || phone_words(phones)))) STORED,
+  leaves_on date,
   constraint employees_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint employees_check CHECK ((dismissed_on >= admitted_on)),
   constraint employees_check1 CHECK (((employment = 'active'::text) OR (status = 'INATIVO'::text))),
@@ -2017,6 +2019,7 @@ create table memberships (
   employee_id uuid,
   provider_id uuid,
   council boolean,
+  leaves_on date,
   constraint memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
   constraint memberships_check1 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
   constraint memberships_check2 CHECK (((council IS NOT TRUE) OR (role = 'condomino'::text))),
@@ -2073,6 +2076,7 @@ create table occupancies (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
+  leaves_on date,
   constraint occupancies_check CHECK ((ends_on >= starts_on)),
   constraint occupancies_relation_check CHECK ((relation = ANY (ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'domestic_staff'::text, 'landlord'::text]))),
   constraint occupancies_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -3831,6 +3835,7 @@ create table service_providers (
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || category) || ' '::text) || phone_words(phones)))) STORED,
+  leaves_on date,
   constraint service_providers_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint service_providers_allowed_days_check CHECK ((allowed_days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
   constraint service_providers_allowed_from_check CHECK ((allowed_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
@@ -4772,6 +4777,28 @@ begin
       using errcode = 'integrity_constraint_violation';
   end if;
   return new;
+end $$;
+
+create function keep_last_day() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+declare
+  last_day date := case when new.state = 'pending' and new.choice in ('end', 'landlord')
+    then new.last_day end;
+begin
+  if new.kind in ('login', 'role') then
+    update memberships m set leaves_on = last_day
+      where m.tenant_id = new.tenant_id and m.id = new.thing_id and m.leaves_on is distinct from last_day;
+  elsif new.kind = 'occupancy' then
+    update occupancies o set leaves_on = last_day
+      where o.tenant_id = new.tenant_id and o.id = new.thing_id and o.leaves_on is distinct from last_day;
+  elsif new.kind in ('person', 'employee') then
+    update employees e set leaves_on = last_day
+      where e.tenant_id = new.tenant_id and e.id = new.thing_id and e.leaves_on is distinct from last_day;
+    update service_providers p set leaves_on = last_day
+      where p.tenant_id = new.tenant_id and p.id = new.thing_id and p.leaves_on is distinct from last_day;
+  end if;
+  return null;
 end $$;
 
 create procedure keep_owned_rows(IN target regclass)

@@ -1,18 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobGroups } from './background.ts'
 import { machineriesOf, unnotedReads } from './machineries.ts'
-import { gathered } from './modules.ts'
+import { gathered, moduleRegister } from './modules.ts'
+import { sampleCpf } from './parts/sample-values.ts'
 import { type AnnouncementWorld, openAnnouncementWorld } from './testing/announcement-world.ts'
+import {
+  type DepartingFamilies,
+  departingFamilies,
+  type Family,
+} from './testing/departing-family.ts'
 import { time } from './testing/event-world.ts'
+import { eventually } from './testing/eventually.ts'
 import { type GateWorld, openGateWorld } from './testing/gate-world.ts'
 import { type GuestWorld, openGuestWorld } from './testing/guest-world.ts'
-import { rowsOf } from './testing/test-app.ts'
+import { openTestApp, rowsOf, type TestApp } from './testing/test-app.ts'
 
 /**
  * Jobs that end what somebody has, each with a group of tests below that moves the clock and leaves the job out:
  * nothing ends later because its job is late.
  */
-const ending = ['end_announcement', 'end_stale_visit', 'miss_visit', 'step_event'] as const
+const ending = [
+  'end_announcement',
+  'end_departure',
+  'end_stale_visit',
+  'miss_visit',
+  'step_event',
+] as const
 
 /** What the other jobs do, and why nobody has anything by one that is late. */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +61,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'tell_sindico',
     'tell_unanswered_visit',
   ],
+  'begin a job that was lost': ['resume_departures'],
   'do what somebody asked for': ['change_found', 'open_locker_door', 'recheck_area'],
   'begin something': ['offer_times', 'plan_rounds', 'send_announcement'],
   'keep the house': [
@@ -72,22 +86,25 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'mark what is late': ['step_round'],
   // What is done is reopened from either state, and what was put off is started from either.
   'move between states that allow the same': ['step_request'],
-  // What hangs on somebody who has left ends with the job of the departure, the night after the last day.
-  'end a departure': ['end_departure', 'resume_departures'],
 }
 
 let guests: GuestWorld
 let gate: GateWorld
 let notices: AnnouncementWorld
+let families: DepartingFamilies
+let departing: TestApp
 beforeAll(async () => {
   guests = await openGuestWorld()
   gate = await openGateWorld()
   notices = await openAnnouncementWorld()
+  departing = await openTestApp()
+  families = departingFamilies(departing)
 })
 afterAll(async () => {
   await guests.world.close()
   await gate.close()
   await notices.close()
+  await departing.close()
 })
 
 it('every job is known for what it ends', () => {
@@ -215,6 +232,43 @@ const cases: Readonly<Record<(typeof ending)[number], () => void>> = {
         409,
         [{ field: 'pass', code: 'pass_expired' }],
       ])
+    })
+  },
+
+  end_departure: () => {
+    const becomes = (family: Family, status: number) =>
+      eventually(async () => expect(await families.me(family)).toBe(status))
+
+    it('whose last day is over is signed in no more, and lets nobody in, unless it is undone', async () => {
+      const family = await families.add()
+      const id = await families.plan(family)
+      await becomes(family, 200)
+      await families.daysLater(id, 1)
+      await becomes(family, 401)
+      expect(await families.enter(family.pass)).toEqual([409, 'pass_host_gone'])
+      expect((await families.undo(id)).status).toBe(200)
+      await becomes(family, 200)
+      expect((await families.enter(family.pass))[0]).toBe(200)
+    })
+
+    it('an employee whose work is over lets nobody in either', async () => {
+      const values = moduleRegister('employees').sample.values(8_400)
+      const employee = await families.made('employees', values)
+      const visitor = await families.made('visitors', {
+        name: 'Pedro Paz',
+        cpf: sampleCpf(840_000),
+      })
+      const pass = await families.made('passes', {
+        visitor_id: visitor,
+        kind: 'recurring',
+        employee_id: employee,
+        valid_from: new Date(Date.now() - 3_600_000).toISOString(),
+        valid_to: new Date(Date.now() + 86_400_000).toISOString(),
+      })
+      const last_day = families.day(0)
+      const { body } = await families.begin(employee, { last_day }, 'employees')
+      await families.daysLater(body.data.id, 1)
+      expect(await families.enter(pass)).toEqual([409, 'pass_host_gone'])
     })
   },
 

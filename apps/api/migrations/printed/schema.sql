@@ -682,6 +682,29 @@ AS $function$
         and m.deleted_at is null and m.invitation is null
         and m.starts_on <= current_date and coalesce(m.ends_on >= current_date, true))
 $function$;
+CREATE OR REPLACE FUNCTION public.keep_last_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  last_day date := case when new.state = 'pending' and new.choice in ('end', 'landlord')
+    then new.last_day end;
+begin
+  if new.kind in ('login', 'role') then
+    update memberships m set leaves_on = last_day
+      where m.tenant_id = new.tenant_id and m.id = new.thing_id and m.leaves_on is distinct from last_day;
+  elsif new.kind = 'occupancy' then
+    update occupancies o set leaves_on = last_day
+      where o.tenant_id = new.tenant_id and o.id = new.thing_id and o.leaves_on is distinct from last_day;
+  elsif new.kind in ('person', 'employee') then
+    update employees e set leaves_on = last_day
+      where e.tenant_id = new.tenant_id and e.id = new.thing_id and e.leaves_on is distinct from last_day;
+    update service_providers p set leaves_on = last_day
+      where p.tenant_id = new.tenant_id and p.id = new.thing_id and p.leaves_on is distinct from last_day;
+  end if;
+  return null;
+end $function$;
 
 CREATE TABLE public.address_claims (
   host text NOT NULL,
@@ -1397,6 +1420,7 @@ CREATE TABLE public.employees (
   id_doc_key text GENERATED ALWAYS AS (public.id_doc_key(id_doc)) STORED,
   id_doc_number text GENERATED ALWAYS AS ((id_doc ->> 'number'::text)) STORED,
   search_text text GENERATED ALWAYS AS (public.search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || "position") || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || public.phone_words(phones)))) STORED,
+  leaves_on date,
   CONSTRAINT employees_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   CONSTRAINT employees_check CHECK ((dismissed_on >= admitted_on)),
   CONSTRAINT employees_check1 CHECK (((employment = 'active'::text) OR (status = 'INATIVO'::text))),
@@ -1962,6 +1986,7 @@ CREATE TABLE public.memberships (
   employee_id uuid,
   provider_id uuid,
   council boolean,
+  leaves_on date,
   CONSTRAINT memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
   CONSTRAINT memberships_check1 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
   CONSTRAINT memberships_check2 CHECK (((council IS NOT TRUE) OR (role = 'condomino'::text))),
@@ -1995,6 +2020,7 @@ CREATE TABLE public.occupancies (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer DEFAULT 1 NOT NULL,
+  leaves_on date,
   CONSTRAINT occupancies_check CHECK ((ends_on >= starts_on)),
   CONSTRAINT occupancies_relation_check CHECK ((relation = ANY (ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'domestic_staff'::text, 'landlord'::text]))),
   CONSTRAINT occupancies_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -3085,6 +3111,7 @@ CREATE TABLE public.service_providers (
   id_doc_key text GENERATED ALWAYS AS (public.id_doc_key(id_doc)) STORED,
   id_doc_number text GENERATED ALWAYS AS ((id_doc ->> 'number'::text)) STORED,
   search_text text GENERATED ALWAYS AS (public.search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || category) || ' '::text) || public.phone_words(phones)))) STORED,
+  leaves_on date,
   CONSTRAINT service_providers_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   CONSTRAINT service_providers_allowed_days_check CHECK ((allowed_days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
   CONSTRAINT service_providers_allowed_from_check CHECK ((allowed_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
@@ -4023,7 +4050,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0102_clocks_of_rounds.sql', '267c39d65445ce5ec4a3d6add31baec820333169b46cd8572fa10c281b332265'),
   ('0104_look_ups_by_kind.sql', 'bd594eb85b2528ee6a05b43d479e7e295b0e6964027fd099fd76295953a990d2'),
   ('0106_import_notes.sql', 'c74f6098bf3265af38709a42b2719459ce235e01293b79bf836a2994fcdfa60c'),
-  ('0109_text_without_hidden_signs.sql', 'c048231f1539fd55bf22fbfe4027d1124fd137e904fb7c00a7a9fdd4682c884b');
+  ('0109_text_without_hidden_signs.sql', 'c048231f1539fd55bf22fbfe4027d1124fd137e904fb7c00a7a9fdd4682c884b'),
+  ('0111_last_days_of_departures.sql', '3e0d1190afa7719dc825911f1e704d10a64b6e1844b063eb16c97fa695853deb');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -4657,6 +4685,7 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.council_notes REFERENCING OL
 CREATE TRIGGER count_inserted AFTER INSERT ON public.council_occurrences REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.council_occurrences REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departure_items FOR EACH ROW EXECUTE FUNCTION public.keep_ended_departure('pending');
+CREATE TRIGGER keep_last_day AFTER INSERT OR UPDATE ON public.departure_items FOR EACH ROW EXECUTE FUNCTION public.keep_last_day();
 CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departures FOR EACH ROW EXECUTE FUNCTION public.keep_ended_departure('planned');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.device_addresses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.device_addresses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5202,6 +5231,7 @@ REVOKE ALL ON ROUTINE public.keep_doors_of_commands() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_doors_of_parcels() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_ended_departure() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_issued_letters() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.keep_last_day() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_owned_rows(regclass) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_parcel_event() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_parcel_outcome() FROM PUBLIC;

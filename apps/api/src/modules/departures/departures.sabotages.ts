@@ -21,6 +21,26 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a login that is ended by the job of its departure alone',
+    tests: ['../../timed-ends.test.ts'],
+    only: 'whose last day is over is signed in no more',
+    edit: {
+      file: '../../platform/sessions/live-membership.ts',
+      find: '  AND (m.leaves_on IS NULL OR m.leaves_on >= ${companyToday})\n',
+      replace: '',
+    },
+  },
+  {
+    name: 'a host who is ended by the job of the departure alone',
+    tests: ['../../timed-ends.test.ts'],
+    only: 'whose last day is over is signed in no more',
+    edit: {
+      file: '../units/public/occupancies.ts',
+      find: '  AND (${occupancy}.leaves_on IS NULL OR ${occupancy}.leaves_on >= ${today})',
+      replace: '',
+    },
+  },
+  {
     name: 'a receipt that is rewritten',
     sql: 'DROP TRIGGER keep_ended ON departure_items; DROP TRIGGER keep_ended ON departures',
   },

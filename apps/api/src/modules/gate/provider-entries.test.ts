@@ -46,7 +46,7 @@ describe('entries of providers', () => {
     const documents = [{ document_kind: 'insurance', expires_on: '2020-01-31' }]
     expect(await warningsOf({ documents })).toEqual(['provider_papers'])
   })
-  it.each(["status = 'INATIVO'", 'deleted_at = now()'])(
+  it.each(["status = 'INATIVO'", 'deleted_at = now()', 'leaves_on = tenant_today(tenant_id) - 1'])(
     'need a reason from the moment in which the contract ended: %s',
     async (ended) => {
       const last = { contract_to: companyDay(1) }

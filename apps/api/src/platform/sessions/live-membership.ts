@@ -20,10 +20,11 @@ export const companyToday: Sql = companyDayOf(sql`now()`)
 
 /**
  * A membership that counts today and waits for nobody, of `memberships m` left joined to `tenants t`;
- * the tenant's day decides when one that ends on a date is over.
+ * the tenant's day decides when one that ends on a date is over, by itself or by a planned departure.
  */
 export const liveMembership: Sql = sql`
   m.deleted_at IS NULL AND m.status = 'ATIVO' AND m.invitation IS NULL
   AND m.starts_on <= ${companyToday}
   AND (m.ends_on IS NULL OR m.ends_on >= ${companyToday})
+  AND (m.leaves_on IS NULL OR m.leaves_on >= ${companyToday})
   AND (m.tenant_id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))`

@@ -8,9 +8,10 @@ import { isActiveRow, isLiveRow } from '../../../register-endpoints/live-rows.ts
 export const isEmployed = (employee: Sql): Sql => sql`
   (${isLiveRow(employee)} AND ${employee}.employment = 'active')`
 
-/** Whether an employee works here now. */
+/** Whether an employee works here now: a dismissal ends that with its day, however late its job is. */
 export const isAtWork = (employee: Sql): Sql => sql`
-  (${isActiveRow(employee)} AND ${isEmployed(employee)})`
+  (${isActiveRow(employee)} AND ${isEmployed(employee)}
+    AND coalesce(${employee}.leaves_on >= tenant_today(${employee}.tenant_id), true))`
 
 /** The employee that a funcionario's membership stands for. */
 export const ownEmployee = (actor: TenantActor): Sql => sql`

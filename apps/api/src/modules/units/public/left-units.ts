@@ -4,7 +4,7 @@ import type { Leaving } from '../../../parts/thing-kind.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
-import { livesToday } from './occupancies.ts'
+import { isKeptOn, livesToday } from './occupancies.ts'
 
 /** Whether an occupancy of an alias holds after today: who left today is still there by its days. */
 export const lastsOn = (occupancy: Sql, actor: TenantActor): Sql => sql`
@@ -12,12 +12,13 @@ export const lastsOn = (occupancy: Sql, actor: TenantActor): Sql => sql`
 
 /**
  * The units that stand empty once residents have left, each with the resident on whom the unit's own
- * things hang, such as a car without an owner: the owner before a tenant, then the first who came.
+ * things hang, such as a car without an owner: the owner before a tenant, then the first who came. Theirs are
+ * read by their own days: the departure that ends them asks once its day is over.
  */
 export const leftUnits = ({ actor }: TenantContext, { register, ids }: Leaving): Sql => sql`
   (SELECT DISTINCT ON (o.apartment_id) o.apartment_id, o.resident_id FROM occupancies o
    WHERE ${sql.lit(register === 'residents')} AND o.tenant_id = ${actor.tenantId}
-     AND o.resident_id = ANY(${[...ids]}::uuid[]) AND ${livesToday(sql.ref('o'), todayOf(actor))}
+     AND o.resident_id = ANY(${[...ids]}::uuid[]) AND o.relation <> 'landlord' AND ${isKeptOn(sql.ref('o'), todayOf(actor))}
      AND NOT EXISTS (
        SELECT 1 FROM occupancies s
        WHERE s.tenant_id = o.tenant_id AND s.apartment_id = o.apartment_id

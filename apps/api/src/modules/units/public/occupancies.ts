@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 
-/** Whether an occupancy is live and holds on a day. */
-export const holdsToday = (occupancy: Sql, today: Sql): Sql => sql`
+/** Whether an occupancy is live and holds on a day by its own days, whatever departure is planned. */
+export const isKeptOn = (occupancy: Sql, day: Sql): Sql => sql`
   ${occupancy}.deleted_at IS NULL
-  AND ${occupancy}.starts_on <= ${today}
-  AND (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on >= ${today})`
+  AND ${occupancy}.starts_on <= ${day}
+  AND (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on >= ${day})`
+
+/** Whether an occupancy is live and holds on a day: a departure ends it with its day, however late its job is. */
+export const holdsToday = (occupancy: Sql, today: Sql): Sql => sql`
+  ${isKeptOn(occupancy, today)}
+  AND (${occupancy}.leaves_on IS NULL OR ${occupancy}.leaves_on >= ${today})`
 
 /**
  * Whether an occupancy puts somebody into the unit on a day: a landlord keeps the property and lives

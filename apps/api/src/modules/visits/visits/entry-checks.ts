@@ -142,6 +142,7 @@ async function providerWarnings(context: TenantContext, visit: Row): Promise<Ent
     SELECT p.approval, p.allowed_days, p.allowed_from, p.allowed_to,
       coalesce(p.contract_from <= ${day}::date, true)
         AND coalesce(p.contract_to >= ${day}::date, true)
+        AND coalesce(p.leaves_on >= ${day}::date, true)
         AND p.status = 'ATIVO' AND p.deleted_at IS NULL AS in_contract,
       EXISTS (SELECT 1 FROM service_provider_documents d
         WHERE d.tenant_id = p.tenant_id AND d.service_provider_id = p.id
