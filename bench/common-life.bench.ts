@@ -82,7 +82,7 @@ async function pagesOf(environment: BenchEnvironment, rounds: number, say: (line
 }
 
 export const commonLife: Benchmark = {
-  about: `a month of an area with ${BOOKED} reservations among ${BOOKED * 12 * size.tenants}; the calendar beside the list of residents, cold, ${SLOWER} × slower; an announcement to ${TOLD} people, while another company reads its lists`,
+  about: `a month of an area with ${BOOKED} reservations among ${BOOKED * 12 * size.tenants}; the calendar beside the list of residents, cold, ${SLOWER} × slower; an announcement to ${TOLD} people, while another company reads its lists and presses its alarms`,
   run: ({ rounds, say }) =>
     inBenchEnvironment(async (environment) => {
       const answers = await answersOf(environment, rounds, say)
@@ -120,6 +120,13 @@ export const commonLife: Benchmark = {
           value: told.meanwhile / told.quiet,
           unit: '×',
           limit: { at: 'most', value: 3 },
+        },
+        { name: 'alarms of another company before, p99', value: told.alarmsQuiet, unit: 'ms' },
+        {
+          name: 'alarms of another company meanwhile, p99 beside before',
+          value: told.alarmsMeanwhile / told.alarmsQuiet,
+          unit: '×',
+          limit: { at: 'most', value: 8 },
         },
         {
           name: 'memory of the server meanwhile, beside before',

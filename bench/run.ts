@@ -9,6 +9,7 @@ import { importLines } from './import-lines.bench.ts'
 import { interactionAnswers } from './interactions.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
 import { manyResidents } from './many-residents.bench.ts'
+import { memory } from './memory.bench.ts'
 import { neighbours } from './neighbours.bench.ts'
 import { panicDelivery } from './panic-delivery.bench.ts'
 import { panicScreens } from './panic-screens.bench.ts'
@@ -30,6 +31,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'demo-apps': demoApps,
   neighbours,
   'refused-calls': refusedCalls,
+  memory,
   reports,
   'round-scans': roundScans,
   'panic-delivery': panicDelivery,

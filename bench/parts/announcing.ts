@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Condominiums, makeCondominiums, settle, tenantId } from './condominiums.ts'
+import {
+  type Condominiums,
+  makeCondominiums,
+  residentId,
+  settle,
+  tenantId,
+} from './condominiums.ts'
 import type { BenchDatabase, BenchEnvironment } from './environment.ts'
 import { getRequest, loadOverHttp } from './http-load.ts'
 import { quantile } from './measure.ts'
-import { signInPeople } from './people.ts'
+import { type Person, signInPeople } from './people.ts'
 
 /** People who are told at once. */
 export const TOLD = 50_000
@@ -15,6 +21,10 @@ const other: Condominiums = { batch: 3, tenants: 1, residentsEach: 1_000 }
 const QUIET_MS = 12_000
 
 const LOOK_MS = 100
+
+/** People of the other company who press the button in turn, and the time between two presses. */
+const PRESSING = 20
+const PRESS_MS = 100
 
 /** Milliseconds after which an announcement that has not come to everybody never will. */
 const PATIENCE_MS = 120_000
@@ -73,12 +83,36 @@ export type Announcing = {
   /** p99 of another company's lists, in milliseconds, before and meanwhile. */
   quiet: number
   meanwhile: number
+  /** The same of another company's alarms, from the press to the answer. */
+  alarmsQuiet: number
+  alarmsMeanwhile: number
   /** The most memory that the server has held, and that before it was sent, in MiB. */
   peak: number
   before: number
 }
 
-/** Announces something to a large company once, while another reads its lists. */
+/** Milliseconds of the alarms of a company whose people press until the signal, one press after the other. */
+async function alarms(
+  url: string,
+  people: readonly Person[],
+  until: AbortSignal,
+): Promise<number[]> {
+  const times: number[] = []
+  for (let nth = 0; !until.aborted; nth += 1) {
+    const begun = performance.now()
+    const answer = await fetch(`${url}/api/v1/notifications/panic`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${people[nth % people.length]?.token}` },
+    })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`an alarm was answered ${answer.status}`)
+    times.push(performance.now() - begun)
+    await sleep(PRESS_MS)
+  }
+  return times
+}
+
+/** Announces something to a large company once, while another reads its lists and presses its alarms. */
 export async function announce(environment: BenchEnvironment): Promise<Announcing> {
   const database = await environment.database('announcing')
   for (const place of [large, other]) await makeCondominiums(database, place)
@@ -86,9 +120,14 @@ export async function announce(environment: BenchEnvironment): Promise<Announcin
   await makeLogins(database, tenant)
   await makeHistory(database, tenant)
   await settle(database)
-  const [writer, reader] = await signInPeople(database, [
+  const [writer, reader, ...pressing] = await signInPeople(database, [
     { role: 'sindico', tenantId: tenant },
     { role: 'sindico', tenantId: tenantId(other, 0) },
+    ...Array.from({ length: PRESSING }, (_, nth) => ({
+      role: 'condomino' as const,
+      tenantId: tenantId(other, 0),
+      residentId: residentId(other, 0, nth + 1),
+    })),
   ])
   const server = await environment.server(database)
   const call = async (path: string, body: object): Promise<{ id: string }> => {
@@ -124,7 +163,10 @@ export async function announce(environment: BenchEnvironment): Promise<Announcin
   })
   // The first lists warm up.
   await lists(3_000)
-  const quiet = quantile(await lists(QUIET_MS), 0.99)
+  const [quietLists, quietAlarms] = await Promise.all([
+    lists(QUIET_MS),
+    alarms(server.url, pressing, AbortSignal.timeout(QUIET_MS)),
+  ])
   const before = (await server.peakMemory()) / 2 ** 20
   const begun = performance.now()
   const latencies: number[] = []
@@ -132,6 +174,7 @@ export async function announce(environment: BenchEnvironment): Promise<Announcin
   const reading = (async () => {
     while (!told.signal.aborted) latencies.push(...(await lists(1_000)))
   })()
+  const pressed = alarms(server.url, pressing, told.signal)
   await call(`/announcements/${id}/send`, {})
   const request = performance.now() - begun
   let seconds = 0
@@ -150,7 +193,9 @@ export async function announce(environment: BenchEnvironment): Promise<Announcin
   return {
     seconds,
     request,
-    quiet,
+    quiet: quantile(quietLists, 0.99),
+    alarmsQuiet: quantile(quietAlarms, 0.99),
+    alarmsMeanwhile: quantile(await pressed, 0.99),
     meanwhile: quantile(latencies, 0.99),
     before,
     peak: (await server.peakMemory()) / 2 ** 20,

@@ -18,11 +18,13 @@ export type BenchDatabase = {
   readonly client: Client
 }
 
+type ServerOptions = { seed: 'demo'; mail?: string; reportsMemory?: true }
+
 /** Makes databases, servers and browsers of one benchmark; all of them end with it. */
 export type BenchEnvironment = {
   database(name: string): Promise<BenchDatabase>
   /** The product on a database, as `npm start` runs it; empty unless seeded. `mail` is its mail server. */
-  server(database: BenchDatabase, options?: { seed: 'demo'; mail?: string }): Promise<ServerProcess>
+  server(database: BenchDatabase, options?: ServerOptions): Promise<ServerProcess>
   /** The product with its embedded PostgreSQL, filled before it starts. */
   serverOfItsOwn<T>(
     fill: (database: BenchDatabase) => Promise<T>,
@@ -43,14 +45,19 @@ export async function inBenchEnvironment<T>(
     return await work({
       database: (name) => makeDatabase(serverUrl, `portaria_bench_${process.pid}_${name}`, undo),
       server: ({ url }, options) =>
-        kept(undo, 'apps/api/src/main.ts', {
-          DATABASE_URL: url,
-          DATA_DIR: path.join(folder, 'data'),
-          SESSION_SECRET: benchSecret,
-          SEED: options?.seed ?? 'none',
-          LOG_LEVEL: 'warn',
-          ...(options?.mail !== undefined && { SMTP_URL: options.mail }),
-        }),
+        kept(
+          undo,
+          'apps/api/src/main.ts',
+          {
+            DATABASE_URL: url,
+            DATA_DIR: path.join(folder, 'data'),
+            SESSION_SECRET: benchSecret,
+            SEED: options?.seed ?? 'none',
+            LOG_LEVEL: 'warn',
+            ...(options?.mail !== undefined && { SMTP_URL: options.mail }),
+          },
+          options,
+        ),
       async serverOfItsOwn(fill) {
         const dataDir = path.join(folder, 'own')
         const filled = await fillOwnDatabase(dataDir, fill)
@@ -81,8 +88,9 @@ async function kept(
   undo: Undo,
   file: string,
   env: Readonly<Record<string, string>>,
+  options?: { reportsMemory?: true },
 ): Promise<ServerProcess> {
-  const started = await startProcess(file, env)
+  const started = await startProcess(file, env, options)
   undo.push(() => started.stop())
   return started
 }

@@ -19,6 +19,8 @@ export type ServerProcess = {
   peakMemory(): Promise<number>
   /** Milliseconds of processor time that it and its database have had so far, where that is its own (Linux). */
   processorTime(): Promise<number>
+  /** What it holds once all that is free was freed, of one that was started with `reportsMemory`. */
+  freedMemory(): Promise<NodeJS.MemoryUsage>
   stop(): Promise<void>
 }
 
@@ -26,11 +28,14 @@ export type ServerProcess = {
 export async function startProcess(
   file: string,
   env: Readonly<Record<string, string>>,
+  { reportsMemory = false } = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const follow = path.join(root, 'tools/run/follow-parent.mjs')
-  const child = spawn(process.execPath, ['--import', follow, path.join(root, file)], {
+  const reporter = path.join(root, 'bench/parts/memory-reporter.ts')
+  const reporting = reportsMemory ? ['--expose-gc', '--import', reporter] : []
+  const child = spawn(process.execPath, [...reporting, '--import', follow, path.join(root, file)], {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     // The closing channel ends it when this process ends.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -49,6 +54,12 @@ export async function startProcess(
       return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
     },
     processorTime: () => processorTimeOf(child.pid ?? 0),
+    async freedMemory() {
+      const told = once(child, 'message', { signal: AbortSignal.timeout(START_MS) })
+      child.kill('SIGUSR2')
+      const [usage] = (await told) as [NodeJS.MemoryUsage]
+      return usage
+    },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')

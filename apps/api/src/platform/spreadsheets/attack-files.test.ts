@@ -27,10 +27,10 @@ test('a limit is met where it lies, not at the end of the part', async () => {
 
 test('of cells merged over each other one is open in a column, however many there are', () => {
   const over = (from: number) => ({ column: 0, from, to: 1_048_576 })
-  const lines = mergedLines([...Array.from({ length: 50_000 }, () => over(1)), over(2)])
-  expect(lines.fill({ line: 1, cells: ['Ipê', 'a'] })).toEqual([])
-  expect(lines.fill({ line: 2, cells: ['Jacarandá', 'b'] })).toEqual([])
-  expect(lines.fill({ line: 3, cells: ['', 'c'] })).toEqual(['Jacarandá'])
+  const { fill } = mergedLines([...Array.from({ length: 50_000 }, () => over(1)), over(2)])
+  expect(fill({ line: 1, cells: ['Ipê', 'a'] })).toEqual([])
+  expect(fill({ line: 2, cells: ['Jacarandá', 'b'] })).toEqual([])
+  expect(fill({ line: 3, cells: ['', 'c'] })).toEqual(['Jacarandá'])
 })
 
 test('a cell in the last column makes no line as wide as the sheet', async () => {

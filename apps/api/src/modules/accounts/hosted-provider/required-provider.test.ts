@@ -126,7 +126,10 @@ describe('a company that requires the provider', () => {
           payload: { email, password: account.password },
         }),
       ]
-      return answers.map(({ status, body }) => [status, Reflect.get(Object(body), 'code')])
+      return answers.map(({ status, body }) => {
+        const code: unknown = Reflect.get(Object(body), 'code')
+        return [status, code]
+      })
     }
     await require(['hosted'])
     const refused = [403, 'provider_required']
