@@ -35,8 +35,8 @@ const missingTarget = z.object({
 })
 
 /**
- * What was not read as it stands: the head found below other lines, zeros put before a value that a spreadsheet took
- * for a number, a cell merged over several lines read in each. `line` is the first, `field` null for the sheet.
+ * What was not read as it stands: the head found below other lines, zeros before a number put or left out
+ * where one value fits, a cell merged over several lines read in each. `line` is the first, `field` null for the sheet.
  */
 const importNote = z.object({
   code: z.enum(['head_below', 'zeros_restored', 'merged_filled']),

@@ -69,16 +69,15 @@ export const ar: Translation<typeof pt> = {
   notes: {
     title: 'قُرئ على نحو مختلف: راجع قبل الاستيراد',
     head_below: 'عناوين الأعمدة في السطر {{line}}. ما قبلها تُرك جانبًا.',
-    zeros_restored_zero: '{{column}}: لم تُستكمل أي خلية (السطر {{line}}).',
-    zeros_restored_one: '{{column}}: خلية واحدة فقدت أصفارها الأولى واستُكملت (السطر {{line}}).',
-    zeros_restored_two:
-      '{{column}}: خليتان فقدتا أصفارهما الأولى واستُكملتا (ابتداءً من السطر {{line}}).',
+    zeros_restored_zero: '{{column}}: لم تُعدَّل الأصفار الأولى في أي خلية (السطر {{line}}).',
+    zeros_restored_one: '{{column}}: عُدّلت الأصفار الأولى في خلية واحدة (السطر {{line}}).',
+    zeros_restored_two: '{{column}}: عُدّلت الأصفار الأولى في خليتين (ابتداءً من السطر {{line}}).',
     zeros_restored_few:
-      '{{column}}: {{count}} خلايا فقدت أصفارها الأولى واستُكملت (ابتداءً من السطر {{line}}).',
+      '{{column}}: عُدّلت الأصفار الأولى في {{count}} خلايا (ابتداءً من السطر {{line}}).',
     zeros_restored_many:
-      '{{column}}: {{count}} خلية فقدت أصفارها الأولى واستُكملت (ابتداءً من السطر {{line}}).',
+      '{{column}}: عُدّلت الأصفار الأولى في {{count}} خلية (ابتداءً من السطر {{line}}).',
     zeros_restored_other:
-      '{{column}}: {{count}} خلية فقدت أصفارها الأولى واستُكملت (ابتداءً من السطر {{line}}).',
+      '{{column}}: عُدّلت الأصفار الأولى في {{count}} خلية (ابتداءً من السطر {{line}}).',
     merged_filled_zero: '{{column}}: لا خلايا مدمجة (السطر {{line}}).',
     merged_filled_one: '{{column}}: الخلية المدمجة تسري على السطر {{line}} أيضًا.',
     merged_filled_two:

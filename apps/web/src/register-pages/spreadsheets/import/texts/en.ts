@@ -57,9 +57,9 @@ export const en: typeof pt = {
     title: 'Read differently: check before importing',
     head_below: 'The column headings are in line {{line}}. What comes before was left out.',
     zeros_restored_one:
-      '{{column}}: {{count}} cell had lost its leading zeros and was completed (line {{line}}).',
+      '{{column}}: the leading zeros of {{count}} cell were adjusted (line {{line}}).',
     zeros_restored_other:
-      '{{column}}: {{count}} cells had lost their leading zeros and were completed (from line {{line}} on).',
+      '{{column}}: the leading zeros of {{count}} cells were adjusted (from line {{line}} on).',
     merged_filled_one: '{{column}}: the merged cell counts for line {{line}} too.',
     merged_filled_other:
       '{{column}}: merged cells count for all of their lines ({{count}} filled in, from line {{line}} on).',

@@ -59,9 +59,9 @@ export const es: Translation<typeof pt> = {
     head_below:
       'Los títulos de las columnas están en la línea {{line}}. Lo que viene antes se dejó de lado.',
     zeros_restored_one:
-      '{{column}}: {{count}} celda había perdido los ceros iniciales y se completó (línea {{line}}).',
+      '{{column}}: se ajustaron los ceros iniciales de {{count}} celda (línea {{line}}).',
     zeros_restored_other:
-      '{{column}}: {{count}} celdas habían perdido los ceros iniciales y se completaron (desde la línea {{line}}).',
+      '{{column}}: se ajustaron los ceros iniciales de {{count}} celdas (desde la línea {{line}}).',
     merged_filled_one: '{{column}}: la celda combinada vale también para la línea {{line}}.',
     merged_filled_other:
       '{{column}}: las celdas combinadas valen para todas sus líneas ({{count}} completadas, desde la línea {{line}}).',

@@ -57,9 +57,9 @@ export const pt = {
     head_below:
       'Os títulos das colunas estão na linha {{line}}. O que vem antes foi deixado de lado.',
     zeros_restored_one:
-      '{{column}}: {{count}} célula tinha perdido os zeros do começo e foi completada (linha {{line}}).',
+      '{{column}}: os zeros do começo foram acertados em {{count}} célula (linha {{line}}).',
     zeros_restored_other:
-      '{{column}}: {{count}} células tinham perdido os zeros do começo e foram completadas (a partir da linha {{line}}).',
+      '{{column}}: os zeros do começo foram acertados em {{count}} células (a partir da linha {{line}}).',
     merged_filled_one: '{{column}}: a célula mesclada vale também para a linha {{line}}.',
     merged_filled_other:
       '{{column}}: as células mescladas valem para todas as suas linhas ({{count}} preenchidas, a partir da linha {{line}}).',
