@@ -119,7 +119,7 @@ test('a list for which there is no place is not sent, and what the server refuse
   await page.getByRole('button', { name: 'Colar lista' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText('Lista').fill('Ivo\nBia +4')
-  await expect.element(dialog.getByText('São 6 pessoas, e há lugar para 4.')).toBeVisible()
+  await expect.element(dialog.getByText('Pessoas a incluir: 6; há lugar para 4.')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Incluir 2 convidados' })).toBeDisabled()
   await dialog.getByLabelText('Lista').fill('Ivo\nBia +2')
   await dialog.getByRole('button', { name: 'Incluir 2 convidados' }).click()

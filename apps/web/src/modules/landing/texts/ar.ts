@@ -246,7 +246,7 @@ export const ar: Translation<typeof pt> = {
     waiting_other: '{{count}} سجلات تنتظر قرارًا',
     uncounted: 'لم تُحسب بعد.',
     occupied: '{{occupied}} من {{units}} وحدة مشغولة',
-    people: '{{people}} أشخاص · {{logins}} حسابات',
+    people: 'الأشخاص: {{people}} · الحسابات: {{logins}}',
     changed: 'آخر تغيير: {{at}}',
   },
   profile: 'عرض ملفي الشخصي',

@@ -181,7 +181,7 @@ export const en: typeof pt = {
     waiting_other: '{{count}} records wait for a decision',
     uncounted: 'Not counted yet.',
     occupied: '{{occupied}} of {{units}} units occupied',
-    people: '{{people}} people · {{logins}} logins',
+    people: 'People: {{people}} · Logins: {{logins}}',
     changed: 'Last change: {{at}}',
   },
   profile: 'See my profile',

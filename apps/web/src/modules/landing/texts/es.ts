@@ -182,7 +182,7 @@ export const es: Translation<typeof pt> = {
     waiting_other: '{{count}} registros esperan decisión',
     uncounted: 'Aún no contada.',
     occupied: '{{occupied}} de {{units}} unidades ocupadas',
-    people: '{{people}} personas · {{logins}} accesos',
+    people: 'Personas: {{people}} · Accesos: {{logins}}',
     changed: 'Último cambio: {{at}}',
   },
   profile: 'Ver mi perfil',

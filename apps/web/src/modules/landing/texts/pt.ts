@@ -179,7 +179,7 @@ export const pt = {
     waiting_other: '{{count}} cadastros esperam decisão',
     uncounted: 'Ainda não contada.',
     occupied: '{{occupied}} de {{units}} unidades ocupadas',
-    people: '{{people}} pessoas · {{logins}} acessos',
+    people: 'Pessoas: {{people}} · Acessos: {{logins}}',
     changed: 'Última mudança: {{at}}',
   },
   profile: 'Ver meu perfil',

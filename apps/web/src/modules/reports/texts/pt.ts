@@ -15,7 +15,8 @@ export const pt = {
   wrongDay: 'Escreva uma data, como 31/12/2026.',
   wrongOrder: 'O fim vem antes do início.',
   tooLong: 'Escolha no máximo dois anos.',
-  all: 'Todos',
+  // Of fields of either gender.
+  all: 'Qualquer',
   filters: 'Filtros',
   clear: 'Limpar filtros',
   totals: 'Totais',
