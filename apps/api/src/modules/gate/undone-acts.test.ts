@@ -265,7 +265,7 @@ it('a sale: the vehicle, its space and its tag', async () => {
     () => call(`/vehicles/${vehicle}/sell`, { ends_on: '2026-10-01' }),
     () => call(`/vehicles/${vehicle}/undo-sale`),
   )
-  expect(writes).toEqual(['cards', 'garages', 'vehicles'])
+  expect(writes).toEqual(['cards', 'garages', 'search_words', 'vehicles'])
   expect(leaves).toEqual([])
 })
 
