@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticate } from './platform/authentication.ts'
 import { refusalTrail } from './platform/refusal-trail.ts'
+import { refusedCalls } from './platform/refused-calls.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 describe('the server', () => {
@@ -50,11 +51,8 @@ describe('the server', () => {
   it('refuses a route that does not say who may call it', () => {
     const { guard, lanes } = test.parts
     const bare = Fastify()
-    authenticate(
-      bare,
-      guard,
-      refusalTrail(lanes.background, () => undefined),
-    )
+    const trail = refusalTrail(lanes.background, () => undefined)
+    authenticate(bare, guard, trail, { refused: refusedCalls() })
     expect(() => bare.get('/forgotten', () => 'open')).toThrow('says no access')
   })
 })

@@ -60,7 +60,8 @@ afterEach(() => app.close())
 const call = async (url: string, token: string | null, remoteAddress = '192.0.2.1') => {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` }
   const answer = await app.inject({ url, headers, remoteAddress })
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  const body: unknown = answer.json()
+  return { status: answer.statusCode, headers: answer.headers, body }
 }
 
 async function spend(url: string, token: string | null, status = 404): Promise<void> {
