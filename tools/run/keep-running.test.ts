@@ -119,7 +119,12 @@ describe('a server under its launcher', () => {
   })
 
   it('is stopped when the web app cannot be built', async () => {
-    const failed = `new Promise((_, reject) => setTimeout(() => reject(new Error('seven..')), 300))`
+    const failed = `(async () => {
+      const { existsSync } = await import('node:fs')
+      while (!existsSync(${JSON.stringify(path.join(folder, 'starts'))}))
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      throw new Error('seven..')
+    })()`
     const { code, printed } = await (await launchBeside(failed, waits)).ended
     expect({ code, printed }).toEqual({ code: 7, printed: '' })
     expect(await starts()).toHaveLength(1)

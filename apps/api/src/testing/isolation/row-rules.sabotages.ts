@@ -16,7 +16,7 @@ export const sabotages: readonly Sabotage[] = [
     isCore: true,
     edit: {
       file: '../../modules/units/public/occupancies.ts',
-      find: 'AND (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on >= ${today})',
+      find: 'AND (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on >= ${day})',
       replace: '',
     },
   },
