@@ -21,7 +21,7 @@ async function* linesOf(port: MessagePort) {
 const say = (port: MessagePort, message: WritingMessage) => port.postMessage(message)
 
 async function writeFile({ path, format, name }: FileWanted, port: MessagePort): Promise<void> {
-  const chunks = writeInFormat(format, name, linesOf(port))
+  const chunks: AsyncIterable<string | Buffer> = writeInFormat(format, name, linesOf(port))
   const file = await open(path, 'a', 0o600)
   try {
     for await (const chunk of chunks) {

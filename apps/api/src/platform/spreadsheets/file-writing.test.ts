@@ -107,15 +107,8 @@ test('a signal ends it', async () => {
 test('a writer that wants more memory or time than it may have ends alone, and says why', async () => {
   for (const limit of [{ heap: { old: 8, young: 1 } }, { silenceMs: 0 }]) {
     const { lines: without, ended } = endless()
-    const first = Array.from({ length: 200 }, () => 'x'.repeat(100_000))
-    async function* large() {
-      yield first
-      yield* without
-    }
-    await expect(writeSheetFile(wanted('xlsx'), large(), limit)).rejects.toMatchObject({
-      name: 'SheetError',
-      code: 'too_complex',
-    })
-    await Promise.race([ended, undefined])
+    const writing = writeSheetFile(wanted('xlsx'), without, limit)
+    await expect(writing).rejects.toMatchObject({ name: 'SheetError', code: 'too_complex' })
+    await ended
   }
 })

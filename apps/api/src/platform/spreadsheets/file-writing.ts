@@ -104,6 +104,7 @@ function linesToFile(
     final: (done) => send(null, done),
     destroy(error, done) {
       clearTimeout(silence)
+      // oxlint-disable-next-line promise/no-callback-in-promise, promise/no-promise-in-callback -- how a stream ends
       void worker.terminate().then(() => done(error))
     },
   })
