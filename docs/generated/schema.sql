@@ -4442,7 +4442,9 @@ create table visits (
 CREATE INDEX visits_by_entry ON public.visits USING btree (tenant_id, checked_in_at DESC) WHERE ((checked_in_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX visits_by_exit ON public.visits USING btree (tenant_id, checked_out_at DESC) WHERE ((checked_out_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX visits_by_start ON public.visits USING btree (tenant_id, expected_from DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX visits_denied ON public.visits USING btree (tenant_id, answered_at) WHERE ((state = 'denied'::text) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX visits_inside ON public.visits USING btree (tenant_id, visitor_id) WHERE ((state = 'inside'::text) AND (deleted_at IS NULL));
+CREATE INDEX visits_no_show ON public.visits USING btree (tenant_id, expected_from) WHERE ((state = 'no_show'::text) AND (deleted_at IS NULL));
 CREATE INDEX visits_of_apartment ON public.visits USING btree (tenant_id, apartment_id, created_at) WHERE (apartment_id IS NOT NULL);
 CREATE INDEX visits_of_common_area ON public.visits USING btree (tenant_id, common_area_id) WHERE (common_area_id IS NOT NULL);
 CREATE INDEX visits_of_creator ON public.visits USING btree (tenant_id, created_by);

@@ -1,4 +1,3 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
 import { cardNumber } from '@portaria/contract/value-types/card-number'
@@ -11,7 +10,6 @@ import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import { cleanRichText } from '../platform/rich-text.ts'
-import { zoneOf } from '../platform/sessions/live-membership.ts'
 import { sameValue } from './untyped-row.ts'
 
 /** The server's half of a kind of field: how its values are compared, stored and read. */
@@ -40,22 +38,17 @@ export type ServerKind = {
   readonly byDay?: DayCondition
 }
 
-/** Whether a moment lies in a range of days of the company's calendar that one side bounds. */
-type DayCondition = (
-  moment: Sql,
-  operator: RangeName | undefined,
-  day: Sql,
-  actor: TenantActor,
-) => Sql
+/** Whether a moment lies in a range of days, by the calendar of a zone, that one side bounds. */
+type DayCondition = (moment: Sql, operator: RangeName | undefined, day: Sql, zone: Sql) => Sql
 
 /** How a range of a filter is bounded. */
 export const ranges = ['gte', 'lte', 'gt', 'lt'] as const
 export type RangeName = (typeof ranges)[number]
 
 /** By the moments at which days begin, so that an index over the column serves. */
-const momentByDay: DayCondition = (moment, operator, day, actor) => {
-  const begin = sql`(${day}::date::timestamp AT TIME ZONE ${zoneOf(actor)})`
-  const end = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${zoneOf(actor)})`
+const momentByDay: DayCondition = (moment, operator, day, zone) => {
+  const begin = sql`(${day}::date::timestamp AT TIME ZONE ${zone})`
+  const end = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${zone})`
   if (operator === 'gte') return sql`${moment} >= ${begin}`
   if (operator === 'lt') return sql`${moment} < ${begin}`
   if (operator === 'lte') return sql`${moment} < ${end}`

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../platform/database/queries.ts'
 import { fieldProblem } from '../platform/problem.ts'
+import { zoneOf } from '../platform/sessions/live-membership.ts'
 import { filterByDocument } from './aspects/hidden-values/document-conditions.ts'
 import { byDayOf, type RangeName, ranges } from './field-kinds.ts'
 import { row, valueNow } from './record-columns.ts'
@@ -93,7 +94,10 @@ export function filterBy(
     return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
   const range = ranges.find((one) => one === operator)
   const byDay = byDayOf(field)
-  if (byDay) return byDay(target, range, sql`${readFilter({ kind: 'date' }, name, value)}`, actor)
+  if (byDay) {
+    const day = sql`${readFilter({ kind: 'date' }, name, value)}`
+    return byDay(target, range, day, zoneOf(actor))
+  }
   if (range) return sql`${target} ${operators[range]} ${readFilter(field, name, value)}`
   const values = value.split(',').map((one) => readFilter(field, name, one))
   const kind = fieldKinds[field.kind]

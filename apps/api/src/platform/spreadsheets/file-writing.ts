@@ -38,7 +38,7 @@ export type WritingOptions = {
 
 /**
  * Writes lines to a file. More than a batch of them are written in a worker thread: XML, quoting and packing are most
- * of the work of an export, and other requests would wait for them; for fewer, starting the thread would cost thirty
+ * of the work of an export, and other requests would wait for them; for fewer, starting the thread would cost ten
  * times what they do. Lines are asked for one batch ahead of the writer. Throws what the lines throw, the writer's
  * `SheetError`, `too_complex` where the memory or time of the thread was not enough, or that the signal was aborted.
  */

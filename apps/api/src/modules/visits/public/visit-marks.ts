@@ -37,6 +37,15 @@ export function isBlockedGuest(row: Sql, { tenantId }: Actor): Sql {
         AND k.plate_key IN ${blocked('plate_key')})))`
 }
 
+/** The usual minutes of a kind: reports ask it of each visit of a year. */
+const usualMinutes = (kind: Sql): Sql =>
+  sql`CASE ${kind}${sql.join(
+    Object.entries(usualOverstayMin).map(
+      ([one, minutes]) => sql` WHEN ${sql.lit(one)} THEN ${sql.lit(minutes)}`,
+    ),
+    sql``,
+  )} END`
+
 /**
  * Whether a visit lasts or lasted longer than the company lets its kind; never of one whose exit has no
  * time (reference.md D11). The limits are read once a statement.
@@ -45,7 +54,7 @@ export const stayedTooLong = (row: Sql, { tenantId }: TenantActor): Sql => sql`(
   ${row}.checked_in_at + make_interval(mins => nullif(least(coalesce((
       (SELECT t.settings #> '{visits,overstay_min}' FROM tenants t WHERE t.id = ${tenantId})
         ->> ${row}.kind)::int,
-      (${JSON.stringify(usualOverstayMin)}::jsonb ->> ${row}.kind)::int), ${VISIT_OVERSTAY_MIN.most}::int), 0))
+      ${usualMinutes(sql`${row}.kind`)}), ${VISIT_OVERSTAY_MIN.most}::int), 0))
     < coalesce(${row}.checked_out_at, CASE WHEN ${row}.state = 'inside' THEN now() END))`
 
 /** The marks of a visit `v`; none is null. */
