@@ -129,8 +129,19 @@ test('equal numbers of several towers have a letter each, that no other has', ()
     }),
     '606',
   )
-  expect([...unitKeys(hits, '606').values()]).toEqual(['I', 'R', 'J'])
+  expect([...unitKeys(hits, '606').values()]).toEqual(['A', 'R', 'J'])
   expect(unitKeys(hits, 'jacaranda 6061').size).toBe(0)
+})
+
+test('a letter that begins several towers, or another one, is no key of a tower', () => {
+  const towers = ['Araucária', 'Ipê Amarelo', 'Jacarandá', 'Jequitibá']
+  const titles = towers.map((tower) => hit(`${tower} · 606`))
+  const keys = (order: SearchHit[]) => {
+    const hits = deskHits(box({ found: [group('apartments', order, true)] }), '606')
+    return [...unitKeys(hits, '606').values()]
+  }
+  expect(keys(titles)).toEqual(['A', 'I', 'C', 'E'])
+  expect(keys(titles.toReversed())).toEqual(['E', 'C', 'I', 'A'])
 })
 
 test('a label that is new is received, one that waits is handed over, one that is over is told', () => {

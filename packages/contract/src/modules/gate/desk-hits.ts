@@ -123,7 +123,9 @@ const isBlocked = ({ record }: SearchHit): boolean => record['blocked'] === true
 
 /**
  * The keys that choose among units of one number in several towers, by the ids of their hits: the first
- * letter of the tower's name that no other tower has. None where the number means one unit.
+ * letter of the tower's name that no other tower has. None where the number means one unit. The letter that
+ * a name begins with opens no other tower, and none where several begin with it: who types a name slowly
+ * pauses after it.
  */
 export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<string, string> {
   const [unit] = typedUnits(typed)
@@ -141,8 +143,10 @@ export function unitKeys(hits: readonly DeskHit[], typed: string): ReadonlyMap<s
     const number = hit.kind === 'record' ? hit.hit.title.split(' · ').at(-1)?.toUpperCase() : ''
     return unit && number?.startsWith(unit.number) ? [number.slice(unit.number.length)] : []
   })
+  const beginners = equal.map(({ letters }) => letters[0])
   for (const { id, letters } of equal) {
-    const taken = new Set([...keys.values(), ...goesOn])
+    const others = beginners.toSpliced(beginners.indexOf(letters[0]), 1)
+    const taken = new Set([...keys.values(), ...goesOn, ...others])
     const key = letters.find((letter) => !taken.has(letter))
     if (key !== undefined) keys.set(id, key)
   }
