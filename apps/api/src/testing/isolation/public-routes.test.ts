@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { send } from '../test-accounts.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 
 /** What keeps each route without a session from being called without end, by what it is about. */
@@ -69,4 +70,15 @@ it('every route that asks for no session is known for its limit', () => {
     )
     .map(({ method, url }) => `${method} ${url}`)
   expect([...new Set(found)].toSorted()).toEqual(Object.values(limits).flat().toSorted())
+})
+
+it('what is read without a session is as short as a form', async () => {
+  const payload = { email: 'x'.repeat(70_000) }
+  const longer: string[] = []
+  for (const { access, method, url } of test.routes) {
+    if (access !== 'public' || method !== 'POST') continue
+    const { status } = await send(test, 'POST', url.replace('/api/v1', ''), { payload })
+    if (status !== 413) longer.push(`${url} ${status}`)
+  }
+  expect(longer).toEqual([])
 })
