@@ -15,9 +15,9 @@ const company = (name: string, time_zone: string) => ({
   figures: {
     units: 60,
     occupied_units: 48,
-    people: 130,
-    logins: 90,
-    waiting: 0,
+    people: 1,
+    logins: 1,
+    waiting: 2,
     last_change_at: '2020-03-02T15:30:00.000Z',
     counted_at: '2020-03-02T16:00:00.000Z',
   },
@@ -37,4 +37,7 @@ test('what happened in a company is told by its own clock', async () => {
   })
   await expect.element(page.getByText('Última mudança: 02/03/2020 12:30 GMT-3')).toBeVisible()
   await expect.element(page.getByText('Última mudança: 02/03/2020 11:30 GMT-4')).toBeVisible()
+  // Of each kind of record that somebody decides on, and right beside one person alone.
+  await expect.element(page.getByText('2 pendências esperam decisão').first()).toBeVisible()
+  await expect.element(page.getByText('Pessoas: 1 · Acessos: 1').first()).toBeVisible()
 })

@@ -96,6 +96,7 @@ test('the chart tells its numbers as a table too', async () => {
 
 test('what is chosen is asked for; a wrong end is not', async () => {
   const { page, server } = await open()
+  await expect.element(page.getByPlaceholder('Qualquer').first()).toBeVisible()
   await userEvent.click(page.getByRole('combobox', { name: 'Tipo' }))
   await userEvent.click(page.getByRole('option', { name: 'Entrega' }))
   await expect.poll(() => server.sent('GET /reports/visitors').length).toBe(2)
