@@ -16,7 +16,8 @@ test('codes of labels are told from names, units, plates, documents and telephon
     expect([code, trackingLikeness(code)]).toEqual([code, 'certain'])
   for (const code of ['44012345678', '35241112345678000195550010000012341000012345'])
     expect([code, trackingLikeness(code)]).toEqual([code, 'maybe'])
-  const others = ['Ana Prado', '101', 'BRA0S17', '12345678', '529.982.247-25', '11.444.777/0001-61']
+  const documents = ['529.982.247-25', '529.982.247-00', '11.444.777/0001-61', '11.444.777/0001-00']
+  const others = ['Ana Prado', '101', 'BRA0S17', '12345678', ...documents]
   for (const other of others) expect([other, trackingLikeness(other)]).toEqual([other, null])
 })
 

@@ -1,5 +1,6 @@
 import { cnpj } from './cnpj.ts'
 import { cpf } from './cpf.ts'
+import { maskedTaxpayer } from './taxpayer-mask.ts'
 import { bareCharacters } from './typed-characters.ts'
 
 /** Letters and figures of a postal item (UPU S10): two letters, nine figures, the country. */
@@ -21,6 +22,8 @@ export function trackingLikeness(typed: string): 'certain' | 'maybe' | null {
   if (POSTAL.test(key)) return 'certain'
   const figures = key.replace(/\D/g, '').length
   const isWord = /\s/.test(typed.trim()) || key.length > 44
+  // A CPF with a wrong digit is one all the same.
+  if (maskedTaxpayer(typed) !== null) return null
   if (isWord || cpf.parse(typed).ok || cnpj.parse(typed).ok) return null
   if (figures === key.length) return figures >= 11 ? 'maybe' : null
   return key.length >= 10 && figures >= 8 ? 'certain' : null

@@ -3,6 +3,7 @@
 
 import { type DeskHit, unitKeys } from '@portaria/contract/modules/gate/desk-hits'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { maskedTaxpayer } from '@portaria/contract/value-types/taxpayer-mask'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Kbd } from '@portaria/ui/display/Kbd'
@@ -28,6 +29,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
   const { hits, refusal, loading, isThere, answered, problem, note } = search
   const [chosen, setChosen] = useState<string | null>(null)
   const active = hits.find((hit) => hit.id === chosen) ?? hits[0]
+  const taxpayer = maskedTaxpayer(typed)
   const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
   const lone = useLoneLetter()
   // Only while nothing but figures is typed, no space either: what follows is a name or a tower otherwise.
@@ -176,7 +178,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
                   <span className="block font-medium text-ink">
                     {t('box.none', { typed: typed.trim() })}
                   </span>
-                  {t('box.noneText')}
+                  {taxpayer?.ok === false ? fieldText(language, taxpayer.code) : t('box.noneText')}
                 </>
               )}
               {!answered && t('box.searching')}
