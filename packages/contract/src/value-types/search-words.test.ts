@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchWords, wordsOf } from './search-words.ts'
+import { searchWords, spacedPlate, wordsOf } from './search-words.ts'
 
 describe('what is typed in a search', () => {
   it.each([
@@ -26,6 +26,20 @@ describe('what is typed in a search', () => {
   ])('%s is the words %j', (typed, words) => {
     expect(searchWords(typed)).toEqual(words)
   })
+})
+
+it.each([
+  ['AB 123', 'ab123'],
+  ['ab 1', 'ab1'],
+  ['AB 123 C', 'ab123c'],
+  ['ABC 12', 'abc12'],
+  ['abc 1d2', 'abc1d2'],
+  ['1234 AB', '1234ab'],
+  ['AB123', null],
+  ['ana 1203 lima', null],
+  ['maria 12', null],
+])('%s may begin the plate %s', (typed, plate) => {
+  expect(spacedPlate(typed)).toBe(plate)
 })
 
 it.each([

@@ -8,6 +8,19 @@ const punctuation = /[^\p{L}\p{M}\p{N}]+/u
 const isPlateLike = (typed: string) =>
   /^[a-z]{3}-?\d[a-z\d]?\d{0,2}$/.test(typed) || /^[a-z]{2} ?\d{3} ?[a-z]{2}$/.test(typed)
 
+/** Letters and figures with a space between, as plates are written and read out. */
+const spacedPlates = /^(?:[a-z]{1,4}[\s.-]+\d{1,4}(?:\s*[a-z]{1,4}\d{0,2})?|\d{3,4}\s+[a-z]{1,4})$/
+
+/**
+ * What was typed with spaces and may be the beginning of a plate, as one word: `AB 123` of AB 123 CD. A tower
+ * and a unit look so as often: it is looked for besides its words. Null for all else.
+ */
+export function spacedPlate(typed: string): string | null {
+  const whole = joinedText(typed)
+  const together = whole.replace(/[^a-z\d]/g, '')
+  return spacedPlates.test(whole) && together.length <= 7 ? together : null
+}
+
 /**
  * What somebody typed, as words of the search: without case, accents and punctuation, a name with an
  * apostrophe as one word, an address of e-mail whole; a telephone is one word, however it was written, and so is the beginning of a plate with

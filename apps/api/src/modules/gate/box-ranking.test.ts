@@ -106,6 +106,9 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['Encomenda nº 1', 'parcel Ipê Amarelo · 1203'],
   ['transportes', 'parcel Ipê Amarelo · 1203'],
   ['ipe-1d23', 'car IPE1D23'],
+  ['ipe 1d', 'vehicles IPE1D23 · X-12'],
+  ['AB 123', 'vehicles AB123CD · Niva'],
+  ['ab 123 c', 'vehicles AB123CD · Niva'],
   ['ipe 1d23', 'car IPE1D23'],
   // A telephone from eight digits, or by its last four, last.
   ['960661212', 'residents Telmo Rocha'],
@@ -192,6 +195,7 @@ describe('the ranking of the box', () => {
     await made('employees', { name: 'Nilo Prado', position: 'Zelador' })
     const brand_id = await made('brands', { name: 'Gurgel', kind: 'vehicle' })
     await made('vehicles', { plate: 'IPE1D23', brand_id, model: 'X-12', apartment_id: ipe606 })
+    await made('vehicles', { plate: 'AB123CD', brand_id, model: 'Niva', apartment_id: ipe606 })
   })
   afterAll(() => world.close())
 

@@ -1,6 +1,6 @@
 import { BOX_HITS, type GatePass, type GateVisit } from '@portaria/contract/modules/gate/gate'
 import { dayAfter } from '@portaria/contract/value-types/date'
-import { searchWords } from '@portaria/contract/value-types/search-words'
+import { searchWords, spacedPlate } from '@portaria/contract/value-types/search-words'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import { weekdayOf } from '@portaria/contract/weekdays'
 import { sql } from 'kysely'
@@ -76,7 +76,9 @@ function isMeant(row: Sql, meant: Meant): Sql | null {
               AND ${hasWord(number)(sql`u.search_text`)}))`,
         ],
   )
-  return sql`(${sql.join([sql`(${all(words)})`, ...inUnits], sql` OR `)})`
+  const plate = spacedPlate(meant.typed)
+  const ofPlate = plate === null ? [] : [sql`(${all([plate])})`]
+  return sql`(${sql.join([sql`(${all(words)})`, ...inUnits, ...ofPlate], sql` OR `)})`
 }
 
 /** Guests whose name begins with the first word come before others. */

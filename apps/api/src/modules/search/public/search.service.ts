@@ -2,7 +2,7 @@ import type { Actor } from '@portaria/contract/actor'
 import { documentIn } from '@portaria/contract/define-register/look-ups'
 import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
 import { may } from '@portaria/contract/permissions'
-import { searchWords } from '@portaria/contract/value-types/search-words'
+import { searchWords, spacedPlate } from '@portaria/contract/value-types/search-words'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import type { SearchedWords } from '../../../parts/searched-words.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
@@ -77,20 +77,25 @@ async function hitsOf(
 ): Promise<Found> {
   const { actor } = context
   const words = searchWords(typed).slice(0, WORDS)
+  const plate = spacedPlate(typed)
   const isWhole = ({ register, scope }: Machinery) => scope.isWhole(register, actor)
   const [whole, narrow] = [readable.filter(isWhole), readable.filter((one) => !isWhole(one))]
   if (words.length === 0) return nothing
   const byName = new Map(readable.map((machinery) => [machinery.register.name, machinery]))
   const { meant, others } = await unitHits(context, byName, searched, typedUnits(typed))
+  const hitsOfWords = async (asked: readonly string[]) => [
+    ...(whole.length > 0 ? await hitsByWord(context, whole, asked) : []),
+    ...(narrow.length > 0 ? await hitsByText(context, narrow, asked) : []),
+  ]
   const found = [
     ...others,
-    ...(whole.length > 0 ? await hitsByWord(context, whole, words) : []),
-    ...(narrow.length > 0 ? await hitsByText(context, narrow, words) : []),
+    ...(await hitsOfWords(words)),
     ...(await hitsByOwned(context, readable, { words })),
   ]
+  const begun = found.length > 0 || plate === null ? found : await hitsOfWords([plate])
   return {
     units: meant,
-    others: found.length > 0 ? found : await hitsByPlate(context, readable, typed),
+    others: begun.length > 0 ? begun : await hitsByPlate(context, readable, typed),
     isNumber: words.every((word) => /^\d+$/.test(word)),
     words,
   }

@@ -1,5 +1,5 @@
 import type { DeskHit } from '@portaria/contract/modules/gate/desk-hits'
-import { searchWords } from '@portaria/contract/value-types/search-words'
+import { searchWords, spacedPlate } from '@portaria/contract/value-types/search-words'
 import { searchText } from '@portaria/contract/value-types/text'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 
@@ -31,8 +31,10 @@ function wordsOf(hit: DeskHit): string[] {
  * that show all of its words. Others would be taken for its answer.
  */
 export function standingHits(hits: readonly DeskHit[], typed: string): DeskHit[] {
+  const plate = spacedPlate(typed)
   const asked = [
     searchWords(typed),
+    ...(plate === null ? [] : [[plate]]),
     ...typedUnits(typed).map(({ number, words }) => [number, ...words]),
   ]
   return hits.filter((hit) => {
