@@ -112,12 +112,18 @@ describe('the gate desk', () => {
     })
     const helper = await invite({ from_time: '00:00', to_time: '23:59', on_holidays: true })
     const waiting = await world.walkIn()
+    const second = await world.walkIn()
     const { visits, passes } = await read<GateExpected>('expected')
     const ids = visits.map(({ id }) => id)
     expect(ids).toContain(today.visit)
     expect(ids).not.toContain(tomorrow.visit)
     expect(ids.indexOf(waiting)).toBeLessThan(ids.indexOf(today.visit))
     expect(passes.map(({ id }) => id)).toContain(helper.id)
+    // Who is answered for keeps the place of their arrival: no button moves under a pointer.
+    const said = { payload: { answered_name: 'Ana Prado', answered_through: 'desk' } }
+    await world.test.as('funcionario').post(`/visits/${waiting}/authorise`, said)
+    const after = (await read<GateExpected>('expected')).visits.map(({ id }) => id)
+    expect(after.indexOf(waiting)).toBe(after.indexOf(second) - 1)
   })
 
   it('lists the helpers of every unit, and today’s guests, whatever one household has', async () => {

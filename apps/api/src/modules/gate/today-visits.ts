@@ -28,7 +28,8 @@ export async function todayVisits({ queries, actor }: TenantContext): Promise<To
     where: sql`(v.state IN ('waiting', 'authorised') OR (v.state = 'expected'
       AND v.expected_from < ${end} AND coalesce(v.expected_to, v.expected_from) >= ${start}))`,
     // A beginning long ago puts nobody before those who come today.
-    order: sql`array_position(ARRAY['waiting', 'authorised', 'expected'], v.state),
+    // Who stands at the gate keeps the place of their arrival: no line moves as somebody is answered for.
+    order: sql`v.state = 'expected',
       coalesce(v.waiting_since, greatest(v.expected_from, ${start})), v.id`,
   }
 }
