@@ -58,6 +58,8 @@ export type Field<Value = unknown> = {
   readonly kind: FieldKindName
   /** Null and absent are refused. */
   readonly required?: true
+  /** Forms ask these roles for it in a new row; the register's behaviour refuses one without. */
+  readonly requiredOf?: readonly RightsColumn[]
   /** Roles without the right read null (domain.md section 1, Sensitive fields). */
   readonly sensitive?: true
   /** Written by the server or by an action, never through create or update. */
@@ -145,6 +147,7 @@ export function readableName(field: string): string {
 
 type Marks = {
   required?: true
+  requiredOf?: readonly RightsColumn[]
   sensitive?: true
   readOnly?: true
   ofLevel?: true

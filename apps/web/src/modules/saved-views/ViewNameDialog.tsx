@@ -31,6 +31,7 @@ export function ViewNameDialog({ name, title, description, save, onClose }: View
     >
       <TextField
         label={text('name')}
+        required
         value={typed}
         error={action.errors['name']}
         maxLength={VIEW_NAME_MAX}

@@ -19,6 +19,7 @@ export function AlwaysFields(input: Omit<PassInputProps, 'name' | 'label' | 'req
       <PassInput {...input} name="on_holidays" />
       <DateField
         label={t('invite.lastDay')}
+        required
         format="dd/mm/yyyy"
         min={companyToday()}
         value={asText(typed.valid_to)}

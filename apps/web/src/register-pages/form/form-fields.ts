@@ -2,7 +2,7 @@ import { type AnyRegister, seesSensitive } from '@portaria/contract/define-regis
 import type { Field } from '@portaria/contract/define-register/field'
 import { registers } from '@portaria/contract/modules/registers'
 import { rightsIn } from '@portaria/contract/permissions'
-import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import { isPlatformRole, type Role, rightsColumnOf } from '@portaria/contract/roles'
 import { isObject, type RegisterRecord } from '../record.ts'
 
 /** One field of a form: written, only read, or hidden from the role. */
@@ -30,8 +30,9 @@ export function formSections(
     .map(({ section, fields }) => ({
       section,
       fields: fields.flatMap((name): FormField[] => {
-        const field = register.fields[name]
-        if (!field) return []
+        const own = register.fields[name]
+        if (!own) return []
+        const field = isNew ? asked(own, role) : own
         const isClosed = isFixed(record, role) || isOver(register, record)
         const access = isClosed ? 'read' : accessTo(register, role, isNew, name, field)
         if (access === 'hidden' && mayCorrect(record, name))
@@ -41,6 +42,10 @@ export function formSections(
     }))
     .filter(({ fields }) => fields.length > 0)
 }
+
+/** A field as a role fills it in in a new row. */
+const asked = (field: Field, role: Role): Field =>
+  field.requiredOf?.includes(rightsColumnOf(role)) ? { ...field, required: true } : field
 
 /**
  * Whether the role cannot change the record in this form: it is removed, a shared row of a catalogue,

@@ -196,3 +196,11 @@ describe('a nested row of a new record', () => {
     expect(asked(registers.residents, 'condomino')).toContain('apartment_id')
   })
 })
+
+it('a new occurrence has a type that the team names, and a resident does not', () => {
+  const typeFor = (role: 'funcionario' | 'condomino') =>
+    formSections(registers.occurrences, role, null)
+      .flatMap(({ fields }) => fields)
+      .find(({ name }) => name === 'type_id')?.field.required
+  expect([typeFor('funcionario'), typeFor('condomino')]).toEqual([true, undefined])
+})

@@ -49,7 +49,7 @@ export const vehicles = defineRegister({
     kind: choice(['car', 'motorcycle', 'truck', 'electric_scooter', 'other']),
     chassis: vin(),
     renavam: renavam(),
-    apartment_id: reference('apartments'),
+    apartment_id: reference('apartments', { requiredOf: ['condomino'] }),
     resident_id: reference('residents'),
     employee_id: reference('employees'),
     provider_id: reference('service-providers'),

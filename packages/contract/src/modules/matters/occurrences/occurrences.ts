@@ -38,7 +38,7 @@ export const occurrences = defineRegister({
     // Counted by year when it is made: "12/2026".
     number: text({ max: 16, readOnly: true }),
     // A resident names none: the team does, when it looks at it.
-    type_id: reference('occurrence-types'),
+    type_id: reference('occurrence-types', { requiredOf: desk }),
     ...narrative,
     attachments: evidence('occurrence_attachments'),
     severity,
