@@ -16,6 +16,17 @@ test('five messages at most are shown at once, six seconds each; the oldest leav
   expect(toastDuration).toBe(6000)
 })
 
+test('what is said twice is shown once, but for an action, which is of one thing alone', () => {
+  for (const { id } of currentToasts()) closeToast(id)
+  const action = { label: 'Desfazer', onPress: () => undefined }
+  showToast({ title: 'a', tone: 'warning' })
+  showToast({ title: 'b', action })
+  showToast({ title: 'b', action })
+  const last = showToast({ title: 'a', tone: 'warning' })
+  expect(currentToasts().map(({ title }) => title)).toEqual(['b', 'b', 'a'])
+  expect(currentToasts().at(-1)?.id).toBe(last)
+})
+
 const window = { top: 12, bottom: 800 }
 
 test('messages are at the top where nothing is hidden there', () => {

@@ -26,13 +26,22 @@ function publish(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message and returns its id. Past five, the oldest closes. */
+/** Shows a message and returns its id. Past five, the oldest closes; one that says the same takes its place. */
 export function showToast(options: ToastOptions): number {
   const id = nextId
   nextId += 1
-  publish([...toasts, { ...options, id }].slice(-toastLimit))
+  const others = toasts.filter((toast) => !saysSame(toast, options))
+  publish([...others, { ...options, id }].slice(-toastLimit))
   return id
 }
+
+/** Whether two messages read alike and neither carries an action, which is of one thing alone. */
+const saysSame = (one: ToastOptions, other: ToastOptions): boolean =>
+  one.title === other.title &&
+  one.text === other.text &&
+  one.tone === other.tone &&
+  one.action === undefined &&
+  other.action === undefined
 
 /** Closes a message, if it is still open. */
 export function closeToast(id: number): void {
