@@ -1,5 +1,8 @@
 import type { GatePass, GateVisit } from '@portaria/contract/modules/gate/gate'
+import { registers } from '@portaria/contract/modules/registers'
 import { expect, test } from 'vitest'
+import { recordBadges } from '../../register-pages/record-badges.ts'
+import { hitDetail } from '../search/public/hit-words.ts'
 import { actOfHit, actOfPass, actOfVisit, type HitWords } from './desk-hit.ts'
 
 const home = { id: 'u', title: 'Torre A · 101' }
@@ -55,4 +58,18 @@ test('a unit and who lives there are called, a known visitor is registered again
   expect(of('visitors')).toMatchObject({ name: 'visit', start: { visitor: { id: 'x' } } })
   expect(of('employees')).toMatchObject({ name: 'visit', start: { employee: { id: 'x' } } })
   expect(of('common-areas')).toMatchObject({ name: 'visit', start: { area: { id: 'x' } } })
+})
+
+test('the state of a parcel stands once, as its badge', () => {
+  const hit = { id: 'x', title: '9', former: false, by: null }
+  const told = { ...hit, record: { carrier: 'Correios', apartment: home, state: 'told' } }
+  const received = { ...hit, record: { carrier: 'Correios', apartment: home, state: 'arrived' } }
+  const texts = [told, received].map((one) => [
+    hitDetail(registers.parcels, one, 'pt'),
+    recordBadges(registers.parcels, one.record, 'pt').length,
+  ])
+  expect(texts).toEqual([
+    ['Correios · Torre A · 101', 1],
+    ['Correios · Torre A · 101', 1],
+  ])
 })

@@ -1,6 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { type Field, readableName } from '@portaria/contract/define-register/field'
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
+import { badgeTone } from '@portaria/contract/define-register/record-names'
 import type { SearchGroup } from '@portaria/contract/modules/search/search'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
@@ -24,17 +25,23 @@ function shownOf({ fields, globalSearch }: AnyRegister, { record }: Hit): Shown[
 /** The line under a hit's title: its unit, telephones, colour; pictures are shown apart. */
 export function hitDetail(register: AnyRegister, hit: Hit, language: Language): string {
   const said = agreementOf(register, hit.record, language)
-  return shownOf(register, hit)
-    .filter(({ field }) => !(field && kindTraits[field.kind].listed))
-    .flatMap(({ name, value, field }) => {
-      if (!field || field.register) return referencesIn(value).map(({ title }) => title)
-      const words = fieldWords(value, { language, register: register.name, name, field, said })
-      // A number alone tells nothing: an intercom's does with its label.
-      const isNumber = /^\d+$/.test(words)
-      return [isNumber ? `${fieldLabel(language, register.name, name)} ${words}` : words]
-    })
-    .filter(Boolean)
-    .join(' · ')
+  return (
+    shownOf(register, hit)
+      // What a badge says stands once.
+      .filter(
+        ({ field, value }) =>
+          !(field && (kindTraits[field.kind].listed || badgeTone(field, value))),
+      )
+      .flatMap(({ name, value, field }) => {
+        if (!field || field.register) return referencesIn(value).map(({ title }) => title)
+        const words = fieldWords(value, { language, register: register.name, name, field, said })
+        // A number alone tells nothing: an intercom's does with its label.
+        const isNumber = /^\d+$/.test(words)
+        return [isNumber ? `${fieldLabel(language, register.name, name)} ${words}` : words]
+      })
+      .filter(Boolean)
+      .join(' · ')
+  )
 }
 
 const referencesIn = (value: unknown) =>
