@@ -38,7 +38,11 @@ export function BlockVisitor({ record }: RecordSlotProps) {
           {asking && (
             <ReasonDialog
               title={actionWords('block')}
-              description={text('block.text', { hours: GATE_BLOCK_HOURS })}
+              description={
+                mayAct('confirm-block')
+                  ? text('block.ownText')
+                  : text('block.text', { hours: GATE_BLOCK_HOURS })
+              }
               label={text('block.reason')}
               save={actionWords('block')}
               send={(reason) => act('block', text('block.done', { one }), { reason })}

@@ -4,6 +4,7 @@ import type { pt } from './pt.ts'
 export const ar: Translation<typeof pt> = {
   block: {
     text: 'تُنبَّه البوابة كلما حضر هذا الشخص. حظر البوابة يدوم {{hours}} ساعة ما لم يؤكده المدير.',
+    ownText: 'تُنبَّه البوابة كلما حضر الشخص. يسري الحظر حتى ترفعه الإدارة.',
     reason: 'سبب الحظر',
     done: '{{one}}: حُظر',
     confirmed: '{{one}}: أُكد الحظر',

@@ -3,6 +3,8 @@ import type { pt } from './pt.ts'
 export const en: typeof pt = {
   block: {
     text: 'The gate is warned whenever this person arrives. A block by the gate lasts {{hours}} hours, unless the manager confirms it.',
+    ownText:
+      'The gate is warned whenever the person comes. The block holds until the management ends it.',
     reason: 'Reason for the block',
     done: '{{one}}: blocked',
     confirmed: '{{one}}: block confirmed',

@@ -4,6 +4,8 @@ import type { pt } from './pt.ts'
 export const es: Translation<typeof pt> = {
   block: {
     text: 'La portería recibe un aviso siempre que la persona llegue. El bloqueo de la portería dura {{hours}} horas, salvo que el gestor lo confirme.',
+    ownText:
+      'La portería recibe un aviso siempre que la persona llegue. El bloqueo vale hasta que la administración lo termine.',
     reason: 'Motivo del bloqueo',
     done: '{{one}}: bloqueo registrado',
     confirmed: '{{one}}: bloqueo confirmado',

@@ -1,6 +1,8 @@
 export const pt = {
   block: {
     text: 'A portaria é avisada sempre que a pessoa chegar. O bloqueio da portaria dura {{hours}} horas, a menos que o síndico o confirme.',
+    ownText:
+      'A portaria é avisada sempre que a pessoa chegar. O bloqueio vale até a administração encerrar.',
     reason: 'Motivo do bloqueio',
     done: '{{one}}: bloqueio registrado',
     confirmed: '{{one}}: bloqueio confirmado',
