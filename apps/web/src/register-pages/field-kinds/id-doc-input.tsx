@@ -5,7 +5,6 @@ import { neighbourCountries } from '@portaria/contract/value-types/national-ids'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
 import { FieldRow } from '@portaria/ui/fields/FormLayout'
-import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { countryItems } from './country-names.ts'
@@ -43,14 +42,14 @@ function IdDocInput(props: FieldInputProps) {
   return (
     <GroupFrame {...frame} inset>
       <FieldRow>
-        <SelectField
+        {/* Found by any of its words: DNI is a foreign identity card. */}
+        <ComboboxField
           label={text('idDoc.kind')}
-          options={kinds}
-          emptyLabel={text('nothing')}
+          items={kinds}
           disabled={frame.disabled}
-          value={asText(value['kind']) || null}
+          value={kinds.find(({ value: kind }) => kind === value['kind']) ?? null}
           error={props.errors['kind']}
-          onChange={(kind) => set('kind', kind)}
+          onChange={(kind) => set('kind', kind?.value ?? null)}
           onBlur={props.onBlur}
         />
         {typed.map((part) => (

@@ -19,24 +19,27 @@ export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps)
   const { kind, value } = typed
   const { Input } = inputOf(kind)
   const labels = { cpf: labelOf('visitors', 'cpf'), id_doc: t('entry.otherDocument') }
+  const input = (
+    <Input
+      key={kind}
+      name={kind}
+      field={{ kind }}
+      label={labels[kind]}
+      required
+      value={value}
+      onChange={(next) => onChange({ kind, value: next })}
+      onBlur={() => {
+        const other = otherThanCpf(typed)
+        if (other) onChange(other)
+      }}
+      errors={errorsBelow(errors, kind)}
+      inputOf={inputOf}
+    />
+  )
   return (
     <>
-      {/* Digits that are typed unseen belong to the number: it comes first. */}
-      <Input
-        key={kind}
-        name={kind}
-        field={{ kind }}
-        label={labels[kind]}
-        required
-        value={value}
-        onChange={(next) => onChange({ kind, value: next })}
-        onBlur={() => {
-          const other = otherThanCpf(typed)
-          if (other) onChange(other)
-        }}
-        errors={errorsBelow(errors, kind)}
-        inputOf={inputOf}
-      />
+      {/* Digits that are typed unseen belong to the CPF: it comes first. Another document's parts follow its choice. */}
+      {kind === 'cpf' && input}
       <RadioGroupField
         look="inline"
         label={t('entry.document')}
@@ -44,6 +47,7 @@ export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps)
         onChange={(next) => onChange(noDocument(next === 'cpf' ? 'cpf' : 'id_doc'))}
         options={documentKinds.map((one) => ({ value: one, label: labels[one] }))}
       />
+      {kind === 'id_doc' && input}
     </>
   )
 }
