@@ -62,6 +62,27 @@ test.each(['abc-1c34', 'ABC 1234', 'abc1c34'])('a guest by the car: %s', async (
   expect([...box.visits, ...box.passes].map(({ id }) => id)).toEqual(['visit', 'pass'])
 })
 
+test('the beginning of a plate with its space', async () => {
+  const visits = [sampleVisit({ plate: 'AB123CD' }), sampleVisit({ id: 'other' })]
+  expect((await find({ visits }, 'AB 123')).box.visits.map(({ id }) => id)).toEqual(['visit'])
+})
+
+test.each(['1203 camila', 'camila 1203', 'camila'])('who lives there: %s', async (typed) => {
+  const people = [{ name: 'Camila Duarte', phones: [] }]
+  const units = [
+    { ...bare, id: 'u', title: 'Ipê · 1203', people },
+    { ...bare, id: 'other', title: 'Jacarandá · 1203' },
+  ]
+  const { found } = (await find({ units }, typed)).box
+  expect(found.map(({ meant, hits }) => [meant, hits.map(({ id, by }) => [id, by])])).toEqual([
+    [false, [['u', 'Camila Duarte']]],
+  ])
+})
+
+test.each(['encomenda 17', 'BR123456789BR'])('parcels are not there: %s', async (typed) => {
+  expect((await find({}, typed)).note).toBe('noParcels')
+})
+
 test('passes by name', async () => {
   const passes = [samplePass(), samplePass({ id: 'other', guest_name: 'Bia Reis' })]
   expect((await find({ passes }, 'rui')).box.passes.map(({ id }) => id)).toEqual(['pass'])

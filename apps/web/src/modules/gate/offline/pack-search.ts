@@ -1,3 +1,4 @@
+import { typedParcel } from '@portaria/contract/modules/custody/typed-parcel'
 import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
 import {
   BOX_HITS,
@@ -9,8 +10,9 @@ import { isPin, passCodeOf } from '@portaria/contract/modules/gate/gate-codes'
 import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
 import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { plate, plateKey, platesLike } from '@portaria/contract/value-types/plate'
-import { searchWords, wordsOf } from '@portaria/contract/value-types/search-words'
+import { searchWords, spacedPlate, wordsOf } from '@portaria/contract/value-types/search-words'
 import { joinedText, searchText } from '@portaria/contract/value-types/text'
+import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import { codeDigest, documentMark, keysOfNumber } from './document-marks.ts'
 import { asGatePass, type PackLists } from './pack-lists.ts'
@@ -20,6 +22,8 @@ import type { Place, QueuedLine } from './queued-line.ts'
 export type PackNote =
   /** PINs are not on the device. */
   | 'pin'
+  /** Nor are parcels. */
+  | 'noParcels'
   /** A document of this mark is blocked: it may be another person's. */
   | 'mayBeBlocked'
 
@@ -59,9 +63,11 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
   const code = passCodeOf(typed)
   if (code !== null) return { ...none, box: await passOfCode(searched, code) }
   if (isPin(bare)) return { ...none, note: 'pin' }
+  if (isOfParcel(typed)) return { ...none, note: 'noParcels' }
   const { pack, lines, lists, moment } = searched
   const marks = await Promise.all(keysOfNumber(typed).map((key) => documentMark(pack, key)))
   const words = typed.trim().length > 1 ? searchWords(typed) : []
+  const together = spacedPlate(typed)
   const read = plate.parse(typed)
   const car = read.ok ? plateKey(read.value) : null
   const isCar = (number: string | null | undefined) =>
@@ -73,7 +79,8 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
     (by?.document != null && marks.includes(by.document)) ||
     isCar(one.plate) ||
     isCar(by?.usual_plate) ||
-    hasWords(`${one.guest_name} ${one.plate ?? ''} ${by?.usual_plate ?? ''}`, words)
+    hasWords(`${one.guest_name} ${one.plate ?? ''} ${by?.usual_plate ?? ''}`, words) ||
+    (together !== null && hasWords(`${one.plate ?? ''} ${by?.usual_plate ?? ''}`, [together]))
   const packed = new Map(pack.visits.map((visit) => [visit.id, visit]))
   const visits = [...lists.expected.visits, ...lists.inside.data].filter((visit) =>
     isMeant(visit, packed.get(visit.id)),
@@ -81,6 +88,8 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
   const passes = pack.passes.filter(
     (pass) => isMeant(pass, pass) && !visits.some(({ pass_id: passId }) => passId === pass.id),
   )
+  const units = unitsOf(pack.units, typed)
+  const homes = homesOf(pack.units, typed).filter(({ id }) => units.every((one) => one.id !== id))
   return {
     box: {
       ...nothing,
@@ -88,7 +97,9 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
       passes: passes.slice(0, BOX_HITS).map((pass) => asGatePass(pack, lines, pass, moment)),
       plates: carsOf(pack, typed).slice(0, BOX_HITS),
       found: [
-        groupOf('apartments', unitsOf(pack.units, typed), true),
+        groupOf('apartments', units, true),
+        // Who lives there is called through the unit.
+        groupOf('apartments', homes, false),
         groupOf('employees', placesOf(pack.employees, words), false),
         groupOf('common-areas', placesOf(pack.areas, words), false),
       ].filter(({ hits }) => hits.length > 0),
@@ -173,9 +184,26 @@ function unitsOf(units: readonly Place[], typed: string): Place[] {
     .toSorted((one, other) => isExact(other) - isExact(one))
 }
 
+/** Units by a name and their number, or by the name of somebody who may authorise visitors there. */
+function homesOf(units: DeskPack['units'], typed: string): (Place & { by: string })[] {
+  const [named, words] = [typedUnits(typed), typed.trim().length > 1 ? searchWords(typed) : []]
+  const lives = ({ people }: DeskPack['units'][number], asked: readonly string[]) =>
+    people.find(({ name }) => hasWords(name, asked))
+  return units.flatMap((unit) => {
+    const number = searchText(unit.title.split(' · ').at(-1) ?? '')
+    const inUnit = named.find((one) => one.number === number && lives(unit, one.words))
+    const person = lives(unit, inUnit?.words ?? words)
+    return person ? [{ id: unit.id, title: unit.title, by: person.name }] : []
+  })
+}
+
+/** Whether a parcel is asked for, by its number or the code of its label. */
+const isOfParcel = (typed: string): boolean =>
+  typedParcel(typed)?.isNamed === true || trackingLikeness(typed) === 'certain'
+
 const groupOf = (
   register: SearchGroup['register'],
-  places: readonly Place[],
+  places: readonly (Place & { by?: string })[],
   meant: boolean,
 ): SearchGroup => {
   const most = meant ? UNIT_HITS : SEARCH_HITS
@@ -184,7 +212,7 @@ const groupOf = (
     meant,
     hits: places
       .slice(0, most)
-      .map(({ id, title }) => ({ id, title, former: false, by: null, record: {} })),
+      .map(({ id, title, by = null }) => ({ id, title, former: false, by, record: {} })),
     more: places.length > most,
   }
 }
