@@ -36,8 +36,10 @@ function OwnAlertLine({ own, children }: { own: OwnAlert; children: ReactNode })
               ? t('progress.unsent')
               : t('progress.sending')
   const urgent = unsent || calls
+  // The same news in another language is no news.
+  const news = [alert?.id, coming, seenBy].join(' ')
   // Hidden until there is news; the panic button shows the same progress.
-  if (hidden === state && !urgent) return null
+  if (hidden === news && !urgent) return null
   return (
     <section
       aria-live="assertive"
@@ -52,7 +54,7 @@ function OwnAlertLine({ own, children }: { own: OwnAlert; children: ReactNode })
       <div className="flex gap-2">
         {urgent && <ButtonLink href="tel:190">{t('progress.call')}</ButtonLink>}
         <Button onClick={() => panicDialogs.showRaise(true)}>{t('own.show')}</Button>
-        {!urgent && <Button onClick={() => setHidden(state)}>{t('own.hide')}</Button>}
+        {!urgent && <Button onClick={() => setHidden(news)}>{t('own.hide')}</Button>}
         {children}
       </div>
     </section>

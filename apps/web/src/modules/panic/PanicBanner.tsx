@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 import { Siren, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { hasKeyboard } from '../../platform/has-keyboard.ts'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole, useSession } from '../../platform/session/use-session.ts'
@@ -103,7 +104,12 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
           </p>
         </div>
       </div>
-      <div className="flex gap-2">
+      <div className="flex items-center gap-2">
+        {hasKeyboard() && (
+          <bdi aria-hidden className="text-xs whitespace-nowrap">
+            Alt Shift A
+          </bdi>
+        )}
         <Button aria-keyshortcuts="Alt+Shift+A" onClick={() => panicDialogs.showAlert(alert.id)}>
           {t('banner.show')}
         </Button>
