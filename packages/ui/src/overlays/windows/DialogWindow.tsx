@@ -75,7 +75,8 @@ export function DialogWindow(props: DialogProps) {
         <BaseDialog.Backdrop className={backdropClass} />
         <BaseDialog.Viewport
           ref={belowBanner}
-          className="fixed inset-0 z-50 flex items-end justify-center pt-(--ui-banner,0px) sm:items-center sm:px-6 sm:pt-[calc(var(--ui-banner,0px)+1.5rem)] sm:pb-6"
+          // A banner that comes while the window is open covers nothing of it: its room is kept free.
+          className="fixed inset-0 z-50 flex flex-col items-center justify-end pt-(--ui-banner,0px) sm:px-6 sm:pt-0 sm:before:min-h-[calc(max(var(--ui-banner,0px),4rem)+0.5rem)] sm:before:flex-1 sm:after:min-h-6 sm:after:flex-1"
         >
           <BaseDialog.Popup
             onKeyDown={submitFromAnywhere}
@@ -84,7 +85,7 @@ export function DialogWindow(props: DialogProps) {
             }
             ref={holdFocus}
             className={clsx(
-              'ui-float flex max-h-[min(92dvh,100%)] w-full flex-col rounded-b-none! rounded-t-xl! outline-none sm:max-h-full sm:rounded-xl!',
+              'ui-float flex max-h-[min(92dvh,100%)] min-h-0 w-full flex-col rounded-b-none! rounded-t-xl! outline-none sm:max-h-full sm:rounded-xl!',
               sizes[size],
             )}
           >
