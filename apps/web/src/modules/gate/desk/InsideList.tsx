@@ -59,22 +59,24 @@ export function InsideList({ onAct, busy }: DeskListProps) {
                     detail={visitDetail(visit, true)}
                     badges={visitBadges(visit)}
                   >
-                    {visit.overstayed && (
+                    <span className="ms-auto flex flex-wrap justify-end gap-2">
+                      {visit.overstayed && (
+                        <Button
+                          disabled={busy || staying}
+                          aria-label={`${t('act.mayStay')}: ${visit.guest_name}`}
+                          onClick={() => mayStay(visit.id)}
+                        >
+                          {t('act.mayStay')}
+                        </Button>
+                      )}
                       <Button
-                        disabled={busy || staying}
-                        aria-label={`${t('act.mayStay')}: ${visit.guest_name}`}
-                        onClick={() => mayStay(visit.id)}
+                        disabled={busy}
+                        aria-label={`${t('act.leave')}: ${visit.guest_name}`}
+                        onClick={() => onAct(actOfVisit(visit))}
                       >
-                        {t('act.mayStay')}
+                        {t('act.leave')}
                       </Button>
-                    )}
-                    <Button
-                      disabled={busy}
-                      aria-label={`${t('act.leave')}: ${visit.guest_name}`}
-                      onClick={() => onAct(actOfVisit(visit))}
-                    >
-                      {t('act.leave')}
-                    </Button>
+                    </span>
                   </GateLine>
                 </li>
               ))}

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PackageCheck, PackagePlus, UserRoundPlus, X } from 'lucide-react'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
+import { useOnPhone } from '../../../platform/on-phone.ts'
 import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
 import { registerPaths } from '../../../register-pages/record.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
@@ -50,6 +51,13 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
   const receive = () => onAct({ name: 'receive', apartment: unit, ...(host && { resident: host }) })
   const handOver = () => onAct({ name: 'handOver', apartment: unit, resident: host })
   const single = singleKeysWork() && hasKeyboard()
+  // Beside the title of a narrow card nothing else has room.
+  const wide = !useOnPhone()
+  const visit = (
+    <Button variant="primary" icon={UserRoundPlus} onClick={onVisit}>
+      {t('unit.visit')}
+    </Button>
+  )
 
   const { press, begin } = useTypedKeys(
     (key) => {
@@ -79,13 +87,12 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
         title={<span className="text-lg whitespace-normal">{unit.title}</span>}
         actions={
           <>
-            <Button variant="primary" icon={UserRoundPlus} onClick={onVisit}>
-              {t('unit.visit')}
-            </Button>
+            {wide && visit}
             <IconButton icon={X} label={t('unit.clear')} onClick={onClose} />
           </>
         }
       >
+        {!wide && <div className="mb-4">{visit}</div>}
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
           <div className="min-w-0">
             <People unitId={unit.id} />
