@@ -28,13 +28,12 @@ export function InvitationForm({ onInvited }: InvitationFormProps) {
   const t = visitsTexts.useTexts()
   const area = useRef<HTMLDivElement>(null)
   const invitation = useInvitation(onInvited)
-  const { always, setAlways, typed, setTyped, errors, failure, busy } = invitation
+  const { always, setAlways, typed, setTyped, errors, refused, failure, busy } = invitation
   // The gate invites by somebody's word, until tonight (domain.md section 3, visitors).
   const isGate = useRole() === 'funcionario'
-  const wrong = Object.keys(errors).length
   useEffect(() => {
-    if (wrong > 0) focusError(area.current)
-  }, [wrong])
+    if (Object.keys(refused).length > 0) focusError(area.current)
+  }, [refused])
   const input = { typed, onChange: setTyped, errors }
   return (
     <div ref={area}>

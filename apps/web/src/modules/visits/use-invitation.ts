@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
+import { stillWrong, type Wrong } from '../../register-pages/actions/use-action.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import {
   bodyOf,
@@ -29,7 +30,8 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
   const [day, setDay] = useState<DayChoice>('usual')
   const [always, setAlways] = useState(false)
   const [typed, setTyped] = useState<TypedPass>({})
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState<Wrong>({})
+  const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -46,14 +48,16 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
     try {
       const invitation = { guests, day, always, typed: await withUnit(typed) }
       const wrong = missingOf(invitation)
-      setErrors(wrong)
+      setRefused(wrong)
+      setIsSent(false)
       if (Object.keys(wrong).length > 0) return
+      setIsSent(true)
       const invited = await invite(bodyOf(invitation))
       onInvited(invited)
       await Promise.all([refreshRegister(client, visits), refreshRegister(client, passes)])
     } catch (error) {
       const refusals = errorsInForm(fieldTextsOf(error), guests)
-      setErrors(refusals)
+      setRefused(refusals)
       setFailure(Object.keys(refusals).length > 0 ? null : problemTextOf(error).detail)
     } finally {
       setBusy(false)
@@ -73,13 +77,15 @@ export function useInvitation(onInvited: (guests: InvitedGuest[]) => void) {
     always,
     setAlways: (on: boolean) => {
       setAlways(on)
-      setErrors({})
+      setRefused({})
       // Of somebody who always comes a last day is asked, of others a moment.
       setTyped({ ...typed, valid_to: on ? usualLastDay() : undefined })
     },
     typed,
     setTyped,
-    errors,
+    errors: isSent ? refused : stillWrong(refused, missingOf({ guests, day, always, typed })),
+    /** What was wrong as it was last tried. */
+    refused,
     failure,
     busy,
     send,

@@ -57,9 +57,11 @@ export function ActionDialog(props: ActionDialogProps) {
   // Each begins with the others cleared, so at most one of them is refused.
   const { errors } = all.find((one) => Object.keys(one.errors).length > 0) ?? action
   const { failure } = all.find((one) => one.failure !== null) ?? action
+  // What is put right while somebody types moves nothing.
+  const { refused } = all.find((one) => Object.keys(one.refused).length > 0) ?? action
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusError(area.current)
-  }, [errors])
+    if (Object.keys(refused).length > 0) focusError(area.current)
+  }, [refused])
   const isHere = (name: string) =>
     fields.some((field) => name === field || name.startsWith(`${field}.`))
   const elsewhere = Object.entries(errors).filter(([name]) => !isHere(name))

@@ -35,8 +35,10 @@ export type ActionOptions = {
 /** Something that is done once, or refused: what a dialog or a form of its own shows of that. */
 export type Action = {
   readonly busy: boolean
-  /** What is wrong, by field. */
+  /** What is wrong, by field; of what was refused before it was sent, what still is. */
   readonly errors: Wrong
+  /** What was wrong as it was last tried: another object with each try. */
+  readonly refused: Wrong
   /** Why it failed, where no field tells it; null otherwise. */
   readonly failure: unknown
   readonly run: () => Promise<void>
@@ -49,23 +51,26 @@ export function useAction(options: ActionOptions): Action {
   const { check, send, done, refreshes = [], onDone } = options
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Wrong>({})
+  const [refused, setRefused] = useState<Wrong>({})
+  const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
   const run = async () => {
     if (busy) return
     const wrong = wrongOf(check?.() ?? {})
-    setErrors(wrong)
+    setRefused(wrong)
+    setIsSent(false)
     setFailure(null)
     if (Object.keys(wrong).length > 0) return
     setBusy(true)
+    setIsSent(true)
     try {
       await send()
       if (done) showToast({ ...done(), tone: 'success' })
       onDone()
     } catch (error) {
       const wrong = error instanceof WrongFields ? error.wrong : fieldTextsOf(error)
-      setErrors(wrong)
+      setRefused(wrong)
       if (Object.keys(wrong).length === 0) setFailure(error)
     } finally {
       setBusy(false)
@@ -73,16 +78,22 @@ export function useAction(options: ActionOptions): Action {
     }
   }
   const clear = () => {
-    setErrors({})
+    setRefused({})
     setFailure(null)
   }
-  return { busy, errors, failure, run, clear }
+  const isRefused = Object.keys(refused).length > 0
+  const errors = isRefused && !isSent ? stillWrong(refused, wrongOf(check?.() ?? {})) : refused
+  return { busy, errors, refused, failure, run, clear }
 }
 
 const wrongOf = (checked: Readonly<Record<string, string | undefined>>): Wrong =>
   Object.fromEntries(
     Object.entries(checked).flatMap(([name, sentence]) => (sentence ? [[name, sentence]] : [])),
   )
+
+/** What was refused and is wrong yet: a sentence goes as soon as its field is put right. */
+export const stillWrong = (refused: Wrong, now: Wrong): Wrong =>
+  Object.fromEntries(Object.keys(refused).flatMap((name) => (now[name] ? [[name, now[name]]] : [])))
 
 /** The fields that were left empty. */
 export function missing(values: Readonly<Record<string, unknown>>): Wrong {

@@ -15,7 +15,7 @@ export const SEAL_INFO = 'portaria desk entry 1'
 const SEALED_MAX = 8_000
 
 /** Through what the person who answered for a visitor was reached; nobody answers by the app then. */
-export const toldThrough = ['intercom', 'phone', 'desk'] as const
+export const toldThrough = ['intercom', 'phone', 'desk', 'list'] as const
 
 const line = (max: number) => z.string().check(z.maxLength(max))
 

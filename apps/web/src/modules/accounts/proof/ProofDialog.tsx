@@ -94,7 +94,10 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
           <PasswordField
             label={t('password')}
             value={password}
-            onChange={setPassword}
+            onChange={(next) => {
+              setPassword(next)
+              setErrors({ ...errors, password: undefined })
+            }}
             error={errors.password}
             required
             autoComplete="current-password"
@@ -113,7 +116,10 @@ export function ProofDialog({ request: { demand, settle } }: { request: ProofReq
           <TextField
             label={t('code')}
             value={code}
-            onChange={setCode}
+            onChange={(next) => {
+              setCode(next)
+              setErrors({ ...errors, code: undefined })
+            }}
             error={errors.code}
             required
             autoComplete="one-time-code"

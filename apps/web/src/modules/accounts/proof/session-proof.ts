@@ -47,7 +47,7 @@ export async function proveByRealtime(
   await callApi('/session/proof/realtime', { method: 'POST', body })
 }
 
-export type ProofErrors = { email?: string; password?: string; code?: string; whole?: string }
+export type ProofErrors = { [Name in 'email' | 'password' | 'code' | 'whole']?: string | undefined }
 
 /** Shows an error at its field, or above all fields. */
 export function proofErrorsOf(error: unknown): ProofErrors {

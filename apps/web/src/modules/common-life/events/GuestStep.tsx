@@ -6,7 +6,7 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRole } from '../../../platform/session/use-session.ts'
-import { missing, type Wrong } from '../../../register-pages/actions/use-action.ts'
+import { missing, stillWrong, type Wrong } from '../../../register-pages/actions/use-action.ts'
 import { recordTitle } from '../../../register-pages/record.ts'
 import { recordQuery } from '../../../register-pages/register-queries.ts'
 import type { StepProps } from './booking.ts'
@@ -24,11 +24,14 @@ export function GuestStep({ booking, onChosen }: StepProps) {
   const [title, setTitle] = useState(booking.title)
   const [guests, setGuests] = useState(booking.guests)
   const [unit, setUnit] = useState(booking.unit)
-  const [errors, setErrors] = useState<Wrong>({})
+  const [refused, setRefused] = useState<Wrong>({})
   const Choice = role === 'condomino' ? OwnUnitChoice : UnitChoice
+  const wrongNow = () =>
+    missing({ apartment_id: unit?.apartment.id, resident_id: unit?.resident.id })
+  const errors = stillWrong(refused, wrongNow())
   const submit = () => {
-    const wrong = missing({ apartment_id: unit?.apartment.id, resident_id: unit?.resident.id })
-    setErrors(wrong)
+    const wrong = wrongNow()
+    setRefused(wrong)
     if (unit !== null && Object.keys(wrong).length === 0)
       onChosen({ title: title.trim() || usual, guests, unit })
   }

@@ -1,6 +1,7 @@
 import { answerersAnswer } from '@portaria/contract/modules/gate/gate'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import {
   type Answers,
@@ -63,11 +64,21 @@ test('nobody is let in by a unit without the name of who said so', async () => {
   await expect.element(page.getByText('Escolha ou digite com quem você falou.')).toBeVisible()
   // The arrow keys choose from there.
   await expect.element(resident).toHaveFocus()
+  // Said while it is so: a name that is typed is enough.
+  await userEvent.keyboard('Nino')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Nome de quem respondeu' }))
+    .toHaveValue('Nino')
+  await expect
+    .element(page.getByText('Escolha ou digite com quem você falou.'))
+    .not.toBeInTheDocument()
   expect(server.calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
 test('the word of a resident lets in, with their name and how they said it', async () => {
   const { page, server, onAllowed } = await open({ [String(ALLOW)]: one(stored) })
+  // As without a network.
+  await expect.element(page.getByRole('radio', { name: 'Pessoalmente' })).toBeInTheDocument()
   await page.getByRole('radio', { name: 'Ana Moradora' }).click()
   await page.getByRole('button', { name: 'Autorizar e registrar entrada' }).click()
   await expect.poll(() => onAllowed.mock.calls.length).toBe(1)

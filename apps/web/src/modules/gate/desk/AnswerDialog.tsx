@@ -1,3 +1,4 @@
+import { toldThrough } from '@portaria/contract/modules/gate/desk-queue'
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 import { registers } from '@portaria/contract/modules/registers'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
@@ -27,8 +28,6 @@ export interface AnswerDialogProps {
   onClose: () => void
 }
 
-const channels = ['intercom', 'phone', 'list'] as const
-
 /** In place of the person: somebody who is not in the register of the unit. */
 const OTHER = 'other'
 
@@ -51,7 +50,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
     // The browser types the letter there.
     otherField.current?.focus()
   }
-  const [through, setThrough] = useState<(typeof channels)[number]>('intercom')
+  const [through, setThrough] = useState<(typeof toldThrough)[number]>('intercom')
   const options = [
     ...may.map(({ id, name }) => ({ value: id, label: name })),
     { value: OTHER, label: t('answer.other') },
@@ -79,7 +78,10 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
   const allowing = useAction({
     ...ends,
     // Nobody types "authorised by 302" without a name.
-    check: () => (name === '' ? { answered_name: t('answer.nameRequired') } : {}),
+    check: () =>
+      name === ''
+        ? { answered_name: t(may.length === 0 ? 'answer.nameTyped' : 'answer.nameRequired') }
+        : {},
     send: () => answer('authorise', () => onAllowed(visit)),
   })
   const denying = useAction({
@@ -130,7 +132,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       )}
       <SegmentedField
         label={t('answer.through')}
-        options={channels.map((value) => ({ value, label: t(`answer.${value}`) }))}
+        options={toldThrough.map((value) => ({ value, label: t(`answer.${value}`) }))}
         value={through}
         onChange={setThrough}
       />

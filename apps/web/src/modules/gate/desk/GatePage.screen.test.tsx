@@ -136,3 +136,18 @@ test('a wrong document is told before anything is sent', async () => {
   await expect.element(cpf).toHaveFocus()
   expect(server.sent('POST /gate/entries')).toHaveLength(1)
 })
+
+test('a CPF that does not add up is said to be one, and no label', async () => {
+  const { page } = await open({ ...quietDesk(), 'POST /gate/box': boxOf({}) })
+  await page.getByRole('combobox').fill('390.533.447-00')
+  await expect.element(page.getByText('Este CPF não confere', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Receber encomenda: 390')).not.toBeInTheDocument()
+})
+
+test.each(['ifood', 'uber'])('of %s the unit is asked for first', async (typed) => {
+  const { page } = await open({ ...quietDesk(), 'POST /gate/box': boxOf({}) })
+  await page.getByRole('combobox').fill(typed)
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('combobox', { name: /^Apartamento/ })).toHaveFocus()
+})

@@ -1,5 +1,6 @@
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { expect, test } from 'vitest'
+import { userEvent, page as viewport } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -45,4 +46,31 @@ test('an entry to another unit than that of the invitation names both', async ()
     'O convite é para Ipê · 101; quem chegou disse Jacarandá · 606.',
   )
   await expect.element(dialog.getByRole('textbox', { name: /^Motivo/ })).toHaveFocus()
+})
+
+test('another document is typed below its choice, its kind by any of its words', async () => {
+  const asked = { document: true, photo: false, answer: false, warnings: [], forgotten: null }
+  const { page } = await renderScreen(
+    <RegisterProvider register={visits} role={role}>
+      <EntryDialog entry={{ ...entry, demand: asked }} />
+    </RegisterProvider>,
+    { role, at: '/apps/condominiums/gate/' },
+  )
+  // A window as tall as the screen leaves room for the banner of an alert.
+  await viewport.viewport(1024, 400)
+  expect(page.getByRole('dialog').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(64)
+  await userEvent.keyboard('52998224726{Enter}')
+  const wrong = page.getByText('Este CPF não confere', { exact: false })
+  await expect.element(wrong).toBeVisible()
+  await userEvent.keyboard('{Backspace}5')
+  await expect.element(wrong).not.toBeInTheDocument()
+  const other = page.getByRole('radio', { name: 'Outro documento' })
+  await other.click()
+  const kind = page.getByRole('combobox', { name: 'Tipo' })
+  await expect.element(kind).toBeVisible()
+  const { DOCUMENT_POSITION_FOLLOWING: follows } = Node
+  expect(other.element().compareDocumentPosition(kind.element()) & follows).toBe(follows)
+  await userEvent.keyboard('{Tab}dni')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(kind).toHaveValue('Identidade estrangeira (DNI, CI, RUN)')
 })

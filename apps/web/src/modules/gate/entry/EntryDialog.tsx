@@ -9,6 +9,7 @@ import { Camera } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useCamera } from '../../../platform/camera/use-camera.ts'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
+import { stillWrong, type Wrong } from '../../../register-pages/actions/use-action.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { useFieldLabel } from '../../../register-pages/register-words.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
@@ -48,14 +49,13 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   const [document, setDocument] = useState(() => noDocument('cpf'))
   const [face, setFace] = useState(noFace)
   const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState<Wrong>({})
   const [uploading, attempt] = useAttempt()
   const area = useRef<HTMLDivElement>(null)
   const reasonField = useRef<HTMLInputElement>(null)
   const busy = entry.busy || uploading
   const lost = useConnectionLost()
   const [answer, setAnswer] = useState(noAnswer)
-  const errors = { ...entry.errors, ...missing }
   const { button } = transitionWords('check-in')
   const asksReason = demand.warnings.length > 0
   // A photo stays on no device: without a network none is taken.
@@ -67,18 +67,20 @@ function Demand({ entry, ticket, demand }: DemandProps) {
     if (asksReason) reasonField.current?.focus()
   }, [asksReason])
   useEffect(() => {
-    if (Object.keys({ ...entry.errors, ...missing }).length > 0) focusError(area.current)
-  }, [entry.errors, missing])
+    if (Object.keys({ ...entry.errors, ...refused }).length > 0) focusError(area.current)
+  }, [entry.errors, refused])
+
+  const missing = (): Wrong => ({
+    ...(demand.document && wrongDocument(document)),
+    ...(asksReason && reason.trim() === '' && { let_in_reason: fieldText(language, 'required') }),
+    ...(demand.answer && answer.by.trim() === '' && { told_by: t('answer.nameTyped') }),
+  })
+  const errors = { ...entry.errors, ...stillWrong(refused, missing()) }
 
   const submit = (withPhoto: boolean) => {
     const sent = demand.document ? sentDocument(document) : null
-    const required = fieldText(language, 'required')
-    const wrong = {
-      ...(demand.document && wrongDocument(document)),
-      ...(asksReason && reason.trim() === '' && { let_in_reason: required }),
-      ...(demand.answer && answer.by.trim() === '' && { told_by: t('answer.nameRequired') }),
-    }
-    setMissing(wrong)
+    const wrong = missing()
+    setRefused(wrong)
     if (Object.keys(wrong).length > 0) return
     void attempt(async () => {
       const shot = withPhoto && shoots ? await camera.shoot() : null

@@ -1,11 +1,10 @@
+import { toldThrough } from '@portaria/contract/modules/gate/desk-queue'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { gateTexts } from '../texts/gate-texts.ts'
 
-const channels = ['intercom', 'phone', 'desk'] as const
-
 /** Who answered for a visitor, and through what, as it is typed. */
-export type TypedAnswer = { by: string; through: (typeof channels)[number] }
+export type TypedAnswer = { by: string; through: (typeof toldThrough)[number] }
 
 export const noAnswer: TypedAnswer = { by: '', through: 'intercom' }
 
@@ -24,11 +23,6 @@ export interface AnswerFieldsProps {
 /** Who said by telephone or in person that somebody may enter; nobody answers by the app now. */
 export function AnswerFields({ typed, onChange, error }: AnswerFieldsProps) {
   const t = gateTexts.useTexts()
-  const words = {
-    intercom: t('answer.intercom'),
-    phone: t('answer.phone'),
-    desk: t('offline.desk'),
-  }
   return (
     <>
       <TextField
@@ -43,7 +37,7 @@ export function AnswerFields({ typed, onChange, error }: AnswerFieldsProps) {
       />
       <SegmentedField
         label={t('answer.through')}
-        options={channels.map((value) => ({ value, label: words[value] }))}
+        options={toldThrough.map((value) => ({ value, label: t(`answer.${value}`) }))}
         value={typed.through}
         onChange={(through) => onChange({ ...typed, through })}
       />

@@ -149,11 +149,13 @@ export const es: Translation<typeof pt> = {
     through: '¿Cómo?',
     intercom: 'Intercomunicador',
     phone: 'Teléfono',
+    desk: 'En persona',
     list: 'Lista',
     allow: 'Autorizar y registrar entrada',
     deny: 'Rechazar entrada',
     already: 'Otra persona ya respondió',
     nameRequired: 'Elija o escriba con quién habló.',
+    nameTyped: 'Escriba con quién habló.',
   },
   reason: {
     pass_not_yet: 'a partir de {{from}}',
@@ -235,11 +237,12 @@ export const es: Translation<typeof pt> = {
     sent_other: '{{count}} registros enviados',
     notNow: 'Sin conexión. Esta lista vuelve con ella.',
     pin: 'Los PIN no están en este dispositivo. Lea el código QR o busque por el nombre.',
+    noParcels:
+      'Los paquetes no quedan en este dispositivo. Busque de nuevo cuando vuelva la conexión.',
     mayBeBlocked:
       'Este documento puede ser de alguien bloqueado, o solo parecido. Consulte al gestor o a la unidad.',
     told: 'Nadie ha respondido todavía por esta persona. Llame a la unidad y registre quién autorizó.',
     toldBy: '¿Quién autorizó?',
-    desk: 'En persona',
     unit: 'Unidad',
     employee: 'Empleado',
     unread: 'Registro no reconocido por el servidor',

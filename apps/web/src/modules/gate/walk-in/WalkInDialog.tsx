@@ -44,11 +44,16 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   const [busy, attempt] = useAttempt()
   const lost = useConnectionLost()
   const form = useWalkIn(start, lost)
-  const { asked, errors, kind, face } = form
+  const { asked, errors, refused, kind, face } = form
+  const isArrival = start.kind !== undefined
   const first = useRef<HTMLElement>(null)
-  const findFirst = useCallback((fields: HTMLElement | null) => {
-    first.current = firstEmpty(fields)
-  }, [])
+  const findFirst = useCallback(
+    (fields: HTMLElement | null) => {
+      // Couriers and rides are recorded alike: whoever called them is asked for first.
+      first.current = (isArrival && emptyDestination(fields)) || firstEmpty(fields)
+    },
+    [isArrival],
+  )
   const shoots = asked.photo && camera.state === 'ready' && face.shot === null
 
   const close = () => {
@@ -57,8 +62,8 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   }
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusError(area.current)
-  }, [errors])
+    if (Object.keys(refused).length > 0) focusError(area.current)
+  }, [refused])
   const reasonField = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (asked.reason) reasonField.current?.focus()
@@ -136,7 +141,9 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
               )}
               <WalkInPerson form={form} />
               {asked.provider && <ProviderFields form={form} />}
-              <PlaceField {...{ form, start, lost }} />
+              <div data-destination>
+                <PlaceField {...{ form, start, lost }} />
+              </div>
               <FieldRow>
                 {(['plate', 'companions'] as const).map((name) => (
                   <VisitInput
@@ -171,6 +178,12 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Where they go, while it is not known. */
+function emptyDestination(fields: HTMLElement | null): HTMLElement | null {
+  const input = fields?.querySelector<HTMLInputElement>('[data-destination] input')
+  return input?.value === '' ? input : null
 }
 
 /** The field that is typed first: the first of those that are asked for; of who is known, where they go. */

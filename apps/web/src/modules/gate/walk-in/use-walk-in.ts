@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
+import { stillWrong, type Wrong } from '../../../register-pages/actions/use-action.ts'
 import type { WalkInStart } from '../desk-hit.ts'
 import { type FacePicture, faceId, noFace, uploadedFace } from '../entry/face-picture.ts'
 import { noDocument, sentDocument, wrongDocument } from '../entry/typed-document.ts'
@@ -53,7 +54,8 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
     plate: start.plate,
   })
   const [noProvider, setNoProvider] = useState(false)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [refused, setRefused] = useState<Wrong>({})
+  const [isSent, setIsSent] = useState(false)
   const [visitId] = useState(newId)
   const [answer, setAnswer] = useState(noAnswer)
   const [warnings, setWarnings] = useState<readonly string[]>(
@@ -97,7 +99,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
       ...(asked.provider &&
         !noProvider &&
         sent('provider_id') === null && { provider_id: required }),
-      ...(asked.answer && answer.by.trim() === '' && { told_by: t('answer.nameRequired') }),
+      ...(asked.answer && answer.by.trim() === '' && { told_by: t('answer.nameTyped') }),
       ...(asked.reason && reason.trim() === '' && { let_in_reason: required }),
     }
   }
@@ -110,7 +112,7 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
     if (stands) {
       setIsTold(true)
       setWarnings([stands.code])
-    } else setErrors(refusals)
+    } else setRefused(refusals)
     if (!stands && Object.keys(refusals).length === 0) throw error
   }
 
@@ -172,8 +174,10 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
   /** Records it; null while something is missing or stands in the way. */
   async function record(shoot: () => Promise<Blob | null>): Promise<Recorded | null> {
     const wrong = missing()
-    setErrors(wrong)
+    setRefused(wrong)
+    setIsSent(false)
     if (Object.keys(wrong).length > 0) return null
+    setIsSent(true)
     try {
       if (lost) return await recordHere()
       const shot = await shoot()
@@ -215,7 +219,10 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
       setWarnings([])
     },
     asked,
-    errors,
+    /** What is wrong; of what was missing before it was sent, what still is. */
+    errors: isSent ? refused : stillWrong(refused, missing()),
+    /** What was wrong as it was last tried. */
+    refused,
     warnings,
     record,
     leave,

@@ -26,7 +26,7 @@ export interface IdentityFormProps {
   onCancel: () => void
 }
 
-type Errors = { password?: string; code?: string; whole?: string }
+type Errors = { [Name in 'password' | 'code' | 'whole']?: string | undefined }
 
 /** Proves one's identity: by the password, with a code where needed, or by a passkey. */
 export function IdentityForm(props: IdentityFormProps) {
@@ -62,7 +62,10 @@ export function IdentityForm(props: IdentityFormProps) {
       <PasswordField
         label={t('identity.password')}
         value={password}
-        onChange={setPassword}
+        onChange={(next) => {
+          setPassword(next)
+          setErrors({ ...errors, password: undefined })
+        }}
         error={errors.password}
         required
         autoComplete="current-password"
@@ -71,7 +74,10 @@ export function IdentityForm(props: IdentityFormProps) {
         <TextField
           label={t('identity.code')}
           value={code}
-          onChange={setCode}
+          onChange={(next) => {
+            setCode(next)
+            setErrors({ ...errors, code: undefined })
+          }}
           error={errors.code}
           required
           autoComplete="one-time-code"
