@@ -3,6 +3,7 @@ import {
   PACK_ROWS_MAX,
   type PackedPass,
 } from '@portaria/contract/modules/gate/desk-pack'
+import type { toldThrough } from '@portaria/contract/modules/gate/desk-queue'
 import type { GateVisit } from '@portaria/contract/modules/gate/gate'
 import { isDecidedAtGate, type LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import type { EntryBody } from '@portaria/contract/modules/visits/visits'
@@ -23,7 +24,7 @@ export type OfflineTyped = Pick<
   'cpf' | 'id_doc' | 'plate' | 'companions' | 'let_in_reason'
 > & {
   told_by?: string | undefined
-  told_through?: 'intercom' | 'phone' | 'desk' | undefined
+  told_through?: (typeof toldThrough)[number] | undefined
 }
 
 /** Who enters: by a visit, by a pass, by the visit of a pass, or somebody of whom nothing is known. */
