@@ -49,7 +49,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
   const first = useRef<HTMLElement>(null)
   const findFirst = useCallback(
     (fields: HTMLElement | null) => {
-      // Couriers and rides are recorded alike: whoever called them is asked for first.
+      // Couriers and rides are recorded alike: the unit that called them is asked for first.
       first.current = (isArrival && emptyDestination(fields)) || firstEmpty(fields)
     },
     [isArrival],
