@@ -106,7 +106,7 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
       </div>
       <div className="flex items-center gap-2">
         {hasKeyboard() && (
-          <bdi aria-hidden className="text-xs whitespace-nowrap">
+          <bdi aria-hidden className="text-xs whitespace-nowrap max-sm:hidden">
             Alt Shift A
           </bdi>
         )}

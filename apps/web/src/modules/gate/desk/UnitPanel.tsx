@@ -45,6 +45,7 @@ export interface UnitPanelProps {
 export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelProps) {
   const t = gateTexts.useTexts()
   const panel = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const { unit, host } = task
   const waitingOf = useWaitingOf()
   const waiting = waitingOf('apartments', unit.id) + (host ? waitingOf('residents', host.id) : 0)
@@ -54,7 +55,7 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
   // Beside the title of a narrow card nothing else has room.
   const wide = !useOnPhone()
   const visit = (
-    <Button variant="primary" icon={UserRoundPlus} onClick={onVisit}>
+    <Button ref={first} variant="primary" icon={UserRoundPlus} onClick={onVisit}>
       {t('unit.visit')}
     </Button>
   )
@@ -74,7 +75,7 @@ export function UnitPanel({ task, onVisit, onAct, onTyped, onClose }: UnitPanelP
     onClose,
   )
   const take = useEffectEvent(() => {
-    panel.current?.querySelector('button')?.focus()
+    first.current?.focus()
     if (task.letter !== undefined) begin(task.letter)
   })
   // Before it is seen: a letter that is pressed at once is the panel's, not the box's.
