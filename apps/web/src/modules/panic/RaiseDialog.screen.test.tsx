@@ -1,11 +1,8 @@
 import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
-import type { Role } from '@portaria/contract/roles'
-import { changeLanguage } from '@portaria/i18n/react/texts'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { alertOf } from '../../testing/panic-alert.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { PanicBanner } from './PanicBanner.tsx'
 import { RaiseDialog } from './RaiseDialog.tsx'
 
 async function open(own: PanicDetail | null = null) {
@@ -70,29 +67,4 @@ test('once somebody has come, the sender says how they are', async () => {
 test('the button is real while an exercise of one’s own is going on', async () => {
   const { page } = await open(alertOf({ source: 'drill', state: 'active', own: true }))
   await expect.element(page.getByRole('button', { name: 'Acionar', exact: true })).toHaveFocus()
-})
-
-const banner = (alert: PanicDetail, role: Role) =>
-  renderScreen(<PanicBanner />, {
-    role,
-    at: '/apps/dashboards/project',
-    answers: {
-      'GET /notifications/panic': () => Response.json({ data: [alert] }),
-      [`GET /notifications/panic/${alert.id}`]: () => Response.json({ data: alert }),
-    },
-  })
-
-test('news of the own alert that was hidden stays so in another language', async () => {
-  const alert = alertOf({ own: true, state: 'active', pressed_at: new Date().toISOString() })
-  const { page } = await banner({ ...alert, acknowledged_by: null }, 'condomino')
-  await page.getByRole('button', { name: 'Ocultar' }).click()
-  await expect.element(page.getByText('Seu alerta')).not.toBeInTheDocument()
-  await changeLanguage('es')
-  await expect.element(page.getByRole('region')).not.toBeInTheDocument()
-  await changeLanguage('pt')
-})
-
-test('the banner of an alert says the key that leads to it', async () => {
-  const { page } = await banner(alertOf({ state: 'active', acknowledged_by: null }), 'funcionario')
-  await expect.element(page.getByText('Alt Shift A')).toBeVisible()
 })
