@@ -35,6 +35,12 @@ export function writeCell(column: SpreadsheetColumn, value: unknown, locale: Cel
   return fieldKinds[column.field.kind].cell.write(value, wordsIn(column, locale))
 }
 
+/** The value of a field with several columns, of what their cells say. */
+export function ofCells({ kind }: Field, parts: unknown): unknown {
+  const { ofCells: together } = fieldKinds[kind]
+  return together && typeof parts === 'object' && parts !== null ? together({ ...parts }) : parts
+}
+
 /** What the cell of a stored value reads as: of a moment all but its part of a second. */
 export function readBack({ kind }: Field, stored: unknown): unknown {
   const { cell } = fieldKinds[kind]

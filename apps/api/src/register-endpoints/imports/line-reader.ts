@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { readCell } from '@portaria/contract/define-register/spreadsheet-cells'
+import { ofCells, readCell } from '@portaria/contract/define-register/spreadsheet-cells'
 import {
   type SpreadsheetColumn,
   spreadsheetColumns,
@@ -10,7 +10,6 @@ import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/v
 import type { ImportNote } from '@portaria/contract/import-answers'
 import type { RegisterName } from '@portaria/contract/modules/names'
 import { registers } from '@portaria/contract/modules/registers'
-import { idDoc } from '@portaria/contract/value-types/id-doc'
 import { restoreCell } from '@portaria/contract/value-types/spreadsheet'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { ZodMiniType } from 'zod/mini'
@@ -201,11 +200,7 @@ function check(
   const part = property === null ? reading.own : partOf(reading, property)
   for (const [name, value] of Object.entries(raw)) {
     const field: Field = fields[name] ?? { kind: 'status' }
-    const parsed = schemaOf(field).safeParse(
-      field.kind === 'id_doc' && typeof value === 'object' && value !== null
-        ? idDoc.ofCells({ ...value })
-        : value,
-    )
+    const parsed = schemaOf(field).safeParse(ofCells(field, value))
     if (parsed.success) {
       if (parsed.data !== null) part.values[name] = parsed.data
       continue

@@ -81,9 +81,18 @@ export function useAction(options: ActionOptions): Action {
     setRefused({})
     setFailure(null)
   }
-  const isRefused = Object.keys(refused).length > 0
-  const errors = isRefused && !isSent ? stillWrong(refused, wrongOf(check?.() ?? {})) : refused
-  return { busy, errors, refused, failure, run, clear }
+  return {
+    busy,
+    // Looked at when it is shown: what `check` reads may be declared below the hook.
+    get errors() {
+      const isStillTold = Object.keys(refused).length > 0 && !isSent
+      return isStillTold ? stillWrong(refused, wrongOf(check?.() ?? {})) : refused
+    },
+    refused,
+    failure,
+    run,
+    clear,
+  }
 }
 
 const wrongOf = (checked: Readonly<Record<string, string | undefined>>): Wrong =>

@@ -98,9 +98,9 @@ export function TransitionDialog(props: TransitionDialogProps) {
     for (const [at, value] of Object.entries(typed)) form.setValue(at, value)
     action.clear()
   }
-  // Of many records, the fields of the call stand under `values`.
+  // Of many records, the fields of the call stand under `values`. What is shown hangs on them, and what is checked on that.
   const errors = Object.fromEntries(
-    Object.entries(action.errors).map(([at, sentence]) => [at.replace(/^values\./, ''), sentence]),
+    Object.entries(action.refused).map(([at, sentence]) => [at.replace(/^values\./, ''), sentence]),
   )
   const shown = asked.flatMap(([at, field]): typeof asked => {
     const need = asks.needs?.(at, values) ?? true

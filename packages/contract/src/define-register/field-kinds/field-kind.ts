@@ -24,6 +24,8 @@ export type FieldKind = KindTraits & {
   readonly cell: CellText
   /** The columns that a field has in a spreadsheet, where it is not one of its own. */
   readonly columns?: (field: Field) => readonly InnerColumn[]
+  /** The value that the cells of these columns say together, where the API takes it in another form. */
+  readonly ofCells?: (parts: Readonly<Record<string, unknown>>) => unknown
 }
 
 /** What a cell says, in the form that the API takes; whether it is valid, the field's schema tells. */

@@ -38,6 +38,7 @@ export const idDocKind: FieldKind = {
       country: z.nullable(z.string()),
     }),
   cell: plainCell,
+  ofCells: (parts) => idDoc.ofCells(parts),
   columns: () => [
     column('kind', 'Tipo de documento', 'Document kind', 'Tipo de documento', 'نوع الوثيقة'),
     column('number', 'Documento', 'Document', 'Documento', 'الوثيقة'),
