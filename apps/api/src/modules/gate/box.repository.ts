@@ -9,7 +9,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { beginsText, beginsWord, hasWord } from '../../platform/database/word-conditions.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { isBlockedGuest } from '../visits/public/visit-marks.ts'
-import { readGatePasses } from './gate-passes.repository.ts'
+import { isGuestOutside, readGatePasses } from './gate-passes.repository.ts'
 import { readGateVisits } from './gate-visits.repository.ts'
 import { type TodayVisits, todayVisits } from './today-visits.ts'
 
@@ -44,9 +44,7 @@ export async function readMeant(
   const ofMany = readGatePasses(
     context,
     links,
-    sql`${holdsOn(today)} AND ${ofPasses} AND NOT EXISTS (SELECT 1 FROM visits i
-      WHERE i.tenant_id = p.tenant_id AND i.visitor_id = p.visitor_id AND i.state = 'inside'
-        AND i.deleted_at IS NULL)`,
+    sql`${holdsOn(today)} AND ${ofPasses} AND ${isGuestOutside}`,
     BOX_HITS,
   )
   const [found, { passes }] = await Promise.all([visits, ofMany])

@@ -24,6 +24,14 @@ type Stored = Omit<
     total: number
   }
 
+/**
+ * Whether nobody is inside by the pass `p` already: a person is inside at most once, so that a pass for
+ * several entries offers the next one after the exit, which the visit offers.
+ */
+export const isGuestOutside = sql`NOT EXISTS (SELECT 1 FROM visits i
+  WHERE i.tenant_id = p.tenant_id AND i.visitor_id = p.visitor_id AND i.state = 'inside'
+    AND i.deleted_at IS NULL)`
+
 /** Passes that are shown, and how many more there are. */
 export type GatePasses = { passes: GatePass[]; leftOff: number }
 

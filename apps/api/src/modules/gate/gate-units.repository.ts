@@ -9,7 +9,7 @@ import { parcelsOfUnit } from '../custody/public/parcels-at-desk.ts'
 import { destinationsOf, destinationTitle, unitTitle } from '../visits/public/destinations.ts'
 import { holdsOn } from './box.repository.ts'
 import { readAnswerers } from './gate-lists.repository.ts'
-import { readGatePasses } from './gate-passes.repository.ts'
+import { isGuestOutside, readGatePasses } from './gate-passes.repository.ts'
 import { readGateVisits } from './gate-visits.repository.ts'
 import { todayVisits } from './today-visits.ts'
 
@@ -29,7 +29,7 @@ export async function readGateUnit(
     order: today.order,
     limit: SHOWN,
   })
-  const ofUnit = sql`${holdsOn(today)} AND p.apartment_id = ${apartmentId}`
+  const ofUnit = sql`${holdsOn(today)} AND p.apartment_id = ${apartmentId} AND ${isGuestOutside}`
   const { passes } = await readGatePasses(context, links, ofUnit, SHOWN)
   const { queries, actor } = context
   const cars = await queries.all(sql<GateUnit['cars'][number]>`

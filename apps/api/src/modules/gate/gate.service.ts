@@ -22,7 +22,7 @@ import { parcelsOfTyped } from '../custody/public/parcels-at-desk.ts'
 import type { PassKeys } from '../visits/public/pass-keys.ts'
 import { readMeant } from './box.repository.ts'
 import { readAnswerers, readMuster } from './gate-lists.repository.ts'
-import { readGatePasses } from './gate-passes.repository.ts'
+import { isGuestOutside, readGatePasses } from './gate-passes.repository.ts'
 import { readGateUnit, readMovements, readParties } from './gate-units.repository.ts'
 import { readGateVisits, readInside } from './gate-visits.repository.ts'
 import { madeOnce } from './made-once.ts'
@@ -144,7 +144,8 @@ export function gateService(
             AND now() BETWEEN p.valid_from AND p.valid_to
             AND NOT ${isOfGuestList}
             AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays))
-            AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`,
+            AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)
+            AND ${isGuestOutside}`,
           PASSES_MAX,
         )
         const events = await readEventsOf(context, today)

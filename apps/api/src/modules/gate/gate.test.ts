@@ -2,6 +2,7 @@ import {
   type BoxFound,
   type GateExpected,
   type GateInside,
+  type GateUnit,
   type GateVisit,
   INSIDE_SHOWN,
 } from '@portaria/contract/modules/gate/gate'
@@ -124,6 +125,23 @@ describe('the gate desk', () => {
     await world.test.as('funcionario').post(`/visits/${waiting}/authorise`, said)
     const after = (await read<GateExpected>('expected')).visits.map(({ id }) => id)
     expect(after.indexOf(waiting)).toBe(after.indexOf(second) - 1)
+  })
+
+  it('lists no pass whose guest is inside, until they have left', async () => {
+    const helper = await invite({ from_time: '00:00', to_time: '23:59', on_holidays: true })
+    await world.past(`UPDATE visitors SET provisional = false
+      WHERE id = (SELECT visitor_id FROM passes WHERE id = '${helper.id}')`)
+    const isListed = async () => {
+      const unit = await read<GateUnit>(`apartments/${world.own.apartmentId}`)
+      const lists = [await read<GateExpected>('expected'), unit]
+      return lists.map(({ passes }) => passes.some(({ id }) => id === helper.id))
+    }
+    expect(await isListed()).toEqual([true, true])
+    const entered = await desk().post('/gate/entries', { payload: { pass_id: helper.id } })
+    expect(entered.body.data).toMatchObject({ state: 'inside' })
+    expect(await isListed()).toEqual([false, false])
+    await desk().post(`/visits/${entered.body.data.id}/check-out`)
+    expect(await isListed()).toEqual([true, true])
   })
 
   it('lists the helpers of every unit, and today’s guests, whatever one household has', async () => {

@@ -94,6 +94,10 @@ test('passes of helpers are listed on their days, and while uses are left', () =
     names(packLists(samplePack({ passes }), lines, moment).expected.passes)
   expect(listed([])).toEqual(['Hoje', 'Duas'])
   expect(listed([use])).toEqual(['Hoje'])
+  const isHere = sampleLine({ visit_id: null, pass_id: 'today' })
+  expect(listed([isHere])).toEqual(['Duas'])
+  const exit = sampleLine({ id: 'out', act: 'leave', visit_id: null, entry_id: isHere.id })
+  expect(listed([isHere, exit])).toEqual(['Hoje', 'Duas'])
 })
 
 test.each([

@@ -37,7 +37,8 @@ export function packLists(
   const passes = pack.passes
     .filter((pass) => isListed(pass, moment))
     .map((pass) => asGatePass(pack, lines, pass, moment))
-    .filter(({ refusal }) => refusal !== 'pass_used_up')
+    // Who is inside is among those, and enters again after the exit.
+    .filter(({ refusal }) => refusal !== 'pass_used_up' && refusal !== 'already_inside')
   return {
     expected: {
       visits,
