@@ -1,10 +1,72 @@
 import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
 import type { Role } from '@portaria/contract/roles'
 import { changeLanguage } from '@portaria/i18n/react/texts'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { expect, test } from 'vitest'
-import { alertOf } from '../../testing/panic-alert.ts'
+import { userEvent } from 'vitest/browser'
+import { currentQueryClient } from '../../platform/query-client.ts'
+import { type Answer, refused } from '../../testing/fake-server.ts'
+import { alertAnswer, alertOf } from '../../testing/panic-alert.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { PanicBanner } from './PanicBanner.tsx'
+import { recentQuery } from './panic-queries.ts'
+
+const active = alertOf({ state: 'active', acknowledged_by: null })
+const acknowledge = `POST /notifications/panic/${active.id}/acknowledge`
+
+/** A window that is typed into while an alert is shown, with the focus brought to its answer by keys. */
+async function atAnswer(answered: () => Answer | Promise<Answer>) {
+  let list = [active]
+  const { page, server } = await renderScreen(
+    <>
+      <Dialog open onOpenChange={() => undefined} title="Registrar visita">
+        <input aria-label="Nome" />
+      </Dialog>
+      <PanicBanner />
+    </>,
+    {
+      role: 'funcionario',
+      at: '/apps/condominiums/panic/',
+      answers: {
+        'GET /notifications/panic': () => Response.json({ data: list }),
+        [acknowledge]: answered,
+      },
+    },
+  )
+  const go = page.getByRole('button', { name: 'Estou a caminho' })
+  await expect.element(go).toBeVisible()
+  const name = page.getByLabelText('Nome')
+  await userEvent.click(name)
+  await userEvent.keyboard('Zuleica{Alt>}{Shift>}a{/Shift}{/Alt}{Tab}')
+  await expect.element(go).toHaveFocus()
+  const takenByOther = async () => {
+    list = []
+    await currentQueryClient().invalidateQueries({ queryKey: recentQuery.queryKey })
+  }
+  return { go, name, server, takenByOther }
+}
+
+test.each([
+  ['that is under way', () => new Promise<Answer>(() => undefined)],
+  ['that fails', () => refused('throttled')],
+  ['that is made', () => alertAnswer(active)],
+])(
+  'who answers an alert by keys types on where they were, with an answer %s',
+  async (_, answered) => {
+    const { name, server } = await atAnswer(answered)
+    await userEvent.keyboard('{Enter} Costa')
+    await expect.element(name).toHaveValue('Zuleica Costa')
+    await expect.poll(() => server.sent(acknowledge).length).toBe(1)
+    await expect.element(name).toHaveFocus()
+  },
+)
+
+test('an alert that somebody else answers gives the focus back too', async () => {
+  const { go, name, takenByOther } = await atAnswer(() => refused('throttled'))
+  await takenByOther()
+  await expect.element(go).not.toBeInTheDocument()
+  await expect.element(name).toHaveFocus()
+})
 
 const open = (alert: PanicDetail, role: Role) =>
   renderScreen(<PanicBanner />, {

@@ -19,6 +19,7 @@ import { panicDialogs } from './panic-dialogs.ts'
 import { recentQuery, useRefreshAlerts } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 import { useBannerPlace } from './use-banner-place.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 /**
  * Over everything, dialogs and error pages too: unacknowledged alerts, with sound, and one's own. It
@@ -36,6 +37,7 @@ export function PanicBanner() {
   const sounds = useReaches('panic_alert', 'sound')
   const silent = useAlarm(sounds && open.length > 0)
   const { edge, frame, moveButton } = useBannerPlace()
+  const giveFocusBack = useFocusReturn(frame)
   const [first, ...others] = open
   return createPortal(
     <div
@@ -48,7 +50,7 @@ export function PanicBanner() {
       )}
     >
       {first && (
-        <OpenAlert alert={first} others={others.length} silent={silent}>
+        <OpenAlert alert={first} others={others.length} silent={silent} onAnswer={giveFocusBack}>
           {moveButton}
         </OpenAlert>
       )}
@@ -63,11 +65,13 @@ interface OpenAlertProps {
   /** How many more are unacknowledged. */
   others: number
   silent: boolean
+  /** Called as the person says that they go. */
+  onAnswer: () => void
   /** Beside its buttons. */
   children: ReactNode
 }
 
-function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
+function OpenAlert({ alert, others, silent, onAnswer, children }: OpenAlertProps) {
   const t = panicTexts.useTexts()
   const { when } = useFormats()
   const refresh = useRefreshAlerts()
@@ -78,6 +82,11 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
       showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
     onSettled: refresh,
   })
+  const answer = () => {
+    // At once: what is typed while the answer is under way belongs to the field that was left.
+    onAnswer()
+    acknowledge.mutate()
+  }
   const line = useIncidentLine()(alert)
   const title = useAlertTitle()(alert)
   return (
@@ -113,7 +122,7 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
         <Button aria-keyshortcuts="Alt+Shift+A" onClick={() => panicDialogs.showAlert(alert.id)}>
           {t('banner.show')}
         </Button>
-        <Button loading={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
+        <Button loading={acknowledge.isPending} onClick={answer}>
           {t('banner.acknowledge')}
         </Button>
         {children}

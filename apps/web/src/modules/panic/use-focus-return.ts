@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Gives the focus back to what had it before it came into an element: when the returned function is
+ * called, and when what has it in there is taken away, as an alert is that somebody else answers.
+ */
+export function useFocusReturn(frame: RefObject<HTMLElement | null>): () => void {
+  const cameFrom = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const area = frame.current
+    if (area === null) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    let last: Node | null = null
+    // Without a related element the focus comes from another window, and was noted before.
+    const come = ({ target, relatedTarget }: FocusEvent) => {
+      last = target instanceof Node ? target : null
+      if (relatedTarget instanceof HTMLElement && !area.contains(relatedTarget))
+        cameFrom.current = relatedTarget
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !area.contains(relatedTarget)) last = null
+    }
+    area.addEventListener('focusin', come, { signal })
+    area.addEventListener('focusout', leave, { signal })
+    const content = new MutationObserver(() => {
+      if (last === null || last.isConnected) return
+      last = null
+      if (document.activeElement === document.body) cameFrom.current?.focus()
+    })
+    content.observe(area, { childList: true, subtree: true })
+    return () => {
+      content.disconnect()
+      listening.abort()
+    }
+  }, [frame])
+  return () => {
+    if (frame.current?.contains(document.activeElement)) cameFrom.current?.focus()
+  }
+}
