@@ -63,6 +63,7 @@ export function WriteDialog({ draft: begun, onClose }: WriteDialogProps) {
   return (
     <Dialog
       open
+      keepsTyped
       onOpenChange={() => void keep()}
       closeOnOutsidePress={false}
       size="lg"

@@ -65,6 +65,7 @@ export function NoteDialog({ note, newLabels, labels, onClose }: NoteDialogProps
   return (
     <Dialog
       open
+      keepsTyped
       onOpenChange={() => void close()}
       title={note === null ? t('new') : t('form.edit')}
       description={t('form.kept')}

@@ -47,6 +47,7 @@ export function CardDialog({ board, card, onClose }: CardDialogProps) {
   return (
     <Dialog
       open
+      keepsTyped
       onOpenChange={onClose}
       size="lg"
       title={t('form.title')}

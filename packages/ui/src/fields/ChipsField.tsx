@@ -46,7 +46,7 @@ export function ChipsField(props: ChipsFieldProps) {
     <Field {...frame}>
       {(wiring) => (
         <InputBox grow className="border-line-strong py-1 ps-1! text-base">
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1">
+          <div data-chips className="flex min-w-0 flex-1 flex-wrap items-center gap-1">
             {value.map((text) => (
               <Chip
                 key={text}

@@ -39,7 +39,7 @@ export function MultiComboboxField(props: MultiComboboxFieldProps) {
           autoHighlight
         >
           <InputBox grow ref={box} className="border-line-strong py-1 ps-1! text-base">
-            <Combobox.Chips className="flex min-w-0 flex-1 flex-wrap items-center gap-1">
+            <Combobox.Chips data-chips className="flex min-w-0 flex-1 flex-wrap items-center gap-1">
               {value.map((item) => (
                 <Combobox.Chip
                   key={item.value}

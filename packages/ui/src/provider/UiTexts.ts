@@ -5,6 +5,12 @@
 export interface UiTexts {
   close: string
   cancel: string
+  /** Asked before a window or a page is left with what was typed in it. */
+  leaveTitle: string
+  /** Of a window. */
+  leaveText: string
+  leave: string
+  stay: string
   clear: string
   remove: string
   /** Read aloud while something loads. */

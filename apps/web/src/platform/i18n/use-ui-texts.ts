@@ -24,6 +24,10 @@ function fixedTexts(
   return {
     close: text('ui.close'),
     cancel: text('ui.cancel'),
+    leaveTitle: text('ui.leaveTitle'),
+    leaveText: text('ui.leaveText'),
+    leave: text('ui.leave'),
+    stay: text('ui.stay'),
     clear: text('ui.clear'),
     remove: text('ui.remove'),
     loading: text('ui.loading'),

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { useUi } from '@portaria/ui/provider/UiProvider'
 import { useBlocker } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { draftsStay } from '../../platform/drafts/own-drafts.ts'
@@ -7,6 +8,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 /** Asks before a page with changes is left, inside the app and when the tab is closed. */
 export function LeaveGuard({ dirty }: { dirty: RefObject<boolean> }) {
   const text = pageTexts.useTexts()
+  const { texts } = useUi()
   const blocker = useBlocker({
     shouldBlockFn: () => dirty.current,
     enableBeforeUnload: () => dirty.current,
@@ -16,10 +18,10 @@ export function LeaveGuard({ dirty }: { dirty: RefObject<boolean> }) {
     <ConfirmDialog
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={text('form.leaveTitle')}
+      title={texts.leaveTitle}
       text={text(draftsStay() ? 'form.leaveDraft' : 'form.leaveText')}
-      confirmLabel={text('form.leave')}
-      cancelLabel={text('form.stay')}
+      confirmLabel={texts.leave}
+      cancelLabel={texts.stay}
       tone="danger"
       onConfirm={() => blocker.proceed?.()}
     />

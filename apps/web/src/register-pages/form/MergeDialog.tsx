@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { Button } from '@portaria/ui/actions/Button'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useUi } from '@portaria/ui/provider/UiProvider'
 import { useState } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
 import { fieldWords } from '../field-kinds/field-words.ts'
@@ -26,6 +27,7 @@ type Difference = { formField: FormField; bothChanged: boolean; isMine: boolean 
 /** Two people changed one record: asks for each field which value stays. */
 export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   const text = pageTexts.useTexts()
+  const { texts } = useUi()
   const { register, words: nouns, labelOf } = useRegister()
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const { base, conflict, form } = recordForm
@@ -54,7 +56,7 @@ export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
       description={text('merge.text')}
       footer={
         <>
-          <Button onClick={recordForm.cancelMerge}>{text('form.stay')}</Button>
+          <Button onClick={recordForm.cancelMerge}>{texts.stay}</Button>
           <Button
             variant="primary"
             loading={recordForm.saving}

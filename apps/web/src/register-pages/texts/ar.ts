@@ -137,12 +137,9 @@ export const ar: Translation<typeof pt> = {
     nothingFound: 'لا نتائج عن «{{query}}».',
     otherErrors: 'تعذّر الحفظ',
     typeToSearch: 'اكتب للبحث',
-    leaveTitle: 'الخروج دون حفظ؟',
     leaveText: 'ما غيّرته في هذه الصفحة لم يُحفظ بعد.',
     leaveDraft:
       'ما كتبته في هذه الصفحة لم يُحفظ بعد. تبقى مسودة على هذا الجهاز 7 أيام، دون وثائق أو صور.',
-    leave: 'الخروج دون حفظ',
-    stay: 'متابعة التعديل',
   },
   record: {
     all: 'عرض الكل ({{total}})',

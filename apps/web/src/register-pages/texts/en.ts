@@ -114,12 +114,9 @@ export const en: typeof pt = {
     nothingFound: 'Nothing found for “{{query}}”.',
     otherErrors: 'It could not be saved',
     typeToSearch: 'Type to search',
-    leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed on this page is not saved yet.',
     leaveDraft:
       'What you typed on this page is not saved yet. A draft stays on this device for 7 days, without documents and photos.',
-    leave: 'Leave without saving',
-    stay: 'Keep editing',
   },
   record: {
     all: 'See all ({{total}})',

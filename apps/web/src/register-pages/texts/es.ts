@@ -114,12 +114,9 @@ export const es: Translation<typeof pt> = {
     nothingFound: 'Nada encontrado para “{{query}}”.',
     otherErrors: 'No se pudo guardar',
     typeToSearch: 'Escriba para buscar',
-    leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Lo que cambió en esta página todavía no se guardó.',
     leaveDraft:
       'Lo que escribió en esta página todavía no se guardó. Un borrador queda en este dispositivo por 7 días, sin documentos ni fotos.',
-    leave: 'Salir sin guardar',
-    stay: 'Seguir editando',
   },
   record: {
     all: 'Ver todo ({{total}})',

@@ -113,12 +113,9 @@ export const pt = {
     nothingFound: 'Nada encontrado para “{{query}}”.',
     otherErrors: 'Não foi possível salvar',
     typeToSearch: 'Digite para buscar',
-    leaveTitle: 'Sair sem salvar?',
     leaveText: 'O que você alterou nesta página ainda não foi salvo.',
     leaveDraft:
       'O que você digitou nesta página ainda não foi salvo. Um rascunho fica neste aparelho por 7 dias, sem documentos nem fotos.',
-    leave: 'Sair sem salvar',
-    stay: 'Continuar editando',
   },
   record: {
     all: 'Ver tudo ({{total}})',

@@ -8,12 +8,15 @@ import {
   useCallback,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import { backdropClass } from './backdrop.ts'
 import { belowBanner } from './belowBanner.ts'
+import { ConfirmDialogWindow } from './ConfirmDialogWindow.tsx'
 import { focusWhileScrolled } from './focusWhileScrolled.ts'
+import { useTypedText } from './typedText.ts'
 import { firstControl, keepFocus } from './windowFocus.ts'
 
 export interface DialogProps {
@@ -27,6 +30,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** False where a press outside must not lose what was written. */
   closeOnOutsidePress?: boolean
+  /** Whether closing keeps what was typed. Otherwise Escape, the X and a press outside ask first. */
+  keepsTyped?: boolean
   /** What takes the focus first; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>
 }
@@ -43,12 +48,14 @@ function submitFromAnywhere(event: KeyboardEvent<HTMLElement>) {
   form.requestSubmit()
 }
 
-/** The window of `Dialog`. */
+/** The window of `Dialog`. What was typed into it is not given up without a question. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'md' } = props
-  const { closeOnOutsidePress = true, initialFocus } = props
+  const { closeOnOutsidePress = true, keepsTyped = false, initialFocus } = props
   const { texts } = useUi()
   const body = useRef<HTMLDivElement>(null)
+  const typed = useTypedText()
+  const [isLeaving, setLeaving] = useState(false)
   const followBody = useCallback((element: HTMLDivElement) => {
     body.current = element
     return focusWhileScrolled(element)
@@ -65,10 +72,16 @@ export function DialogWindow(props: DialogProps) {
       matchMedia('(hover: hover)').matches ? keepFocus(popup, () => wanted.current()) : undefined,
     [],
   )
+  const change = (next: boolean) => {
+    // What is being saved is no longer the person's to give up: the window says what is done then.
+    const busy = body.current?.parentElement?.querySelector('[aria-busy=true]') != null
+    if (next || keepsTyped || busy || !typed.isThere(body.current)) onOpenChange(next)
+    else setLeaving(true)
+  }
   return (
     <BaseDialog.Root
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChange={change}
       disablePointerDismissal={!closeOnOutsidePress}
     >
       <BaseDialog.Portal>
@@ -80,6 +93,7 @@ export function DialogWindow(props: DialogProps) {
         >
           <BaseDialog.Popup
             onKeyDown={submitFromAnywhere}
+            onInput={typed.note}
             initialFocus={(interaction) =>
               initialFocus?.current ?? (interaction === 'touch' || first())
             }
@@ -116,6 +130,16 @@ export function DialogWindow(props: DialogProps) {
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
+      <ConfirmDialogWindow
+        open={open && isLeaving}
+        onOpenChange={setLeaving}
+        title={texts.leaveTitle}
+        text={texts.leaveText}
+        confirmLabel={texts.leave}
+        cancelLabel={texts.stay}
+        tone="danger"
+        onConfirm={() => onOpenChange(false)}
+      />
     </BaseDialog.Root>
   )
 }

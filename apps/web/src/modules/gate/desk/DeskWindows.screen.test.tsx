@@ -122,18 +122,27 @@ async function shown(name: string) {
   await open(screen)
   await expect.element(dialog).toBeVisible()
   const box = page.getByRole('combobox', { name: /^Nome, apartamento/ })
-  return { box, dialog }
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+  return { box, dialog, question }
 }
 
+/** A field whose text is kept as it was typed. */
+const TEXT = ['input:not([type])', 'input[type=text]', 'textarea']
+  .map((field) => `${field}:not([role=combobox], [aria-hidden])`)
+  .join()
 const isTyped = (name: string) => windows[name]?.typed === true
 const inside = (dialog: Locator) => () =>
   dialog.element().contains(document.activeElement?.closest('[role="dialog"]') ?? null)
 
+/** Presses Escape until something is there: a list of choices takes one for itself. */
+async function escapeUntil(isThere: () => boolean) {
+  for (let presses = 0; presses < 3 && !isThere(); presses += 1)
+    await userEvent.keyboard('{Escape}')
+}
+
 /** Closes a window, and types on. */
 async function typesOn({ box, dialog }: Awaited<ReturnType<typeof shown>>) {
-  // What a list of choices takes for itself is pressed once more.
-  for (let presses = 0; presses < 3 && dialog.query(); presses += 1)
-    await userEvent.keyboard('{Escape}')
+  await escapeUntil(() => !dialog.query())
   await expect.element(dialog).not.toBeInTheDocument()
   await userEvent.keyboard('xyz')
   await expect.element(box).toHaveValue('xyz')
@@ -153,6 +162,20 @@ test.each(Object.keys(windows).filter(isTyped))(
     await expect.poll(inside(desk.dialog)).toBe(true)
     await userEvent.keyboard('{Enter}')
     await expect.poll(typed).toContain('529')
+    const text = desk.dialog.element().querySelector<HTMLInputElement>(TEXT)
+    // What is typed to look for something in a list goes with the list.
+    if (text !== null) {
+      if (text.value === '') await userEvent.fill(text, 'Zuleica')
+      const before = text.value
+      await escapeUntil(() => desk.question.query() !== null)
+      await expect.element(desk.question).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(desk.question).not.toBeInTheDocument()
+      await expect.poll(inside(desk.dialog)).toBe(true)
+      expect(text.value).toBe(before)
+      await escapeUntil(() => desk.question.query() !== null)
+      await userEvent.keyboard('{Tab}{Enter}')
+    }
     await typesOn(desk)
   },
 )

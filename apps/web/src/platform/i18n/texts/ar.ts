@@ -36,6 +36,10 @@ export const ar: Translation<typeof pt> = {
   ui: {
     close: 'إغلاق',
     cancel: 'إلغاء',
+    leaveTitle: 'الخروج دون حفظ؟',
+    leaveText: 'ما كتبته في هذه النافذة لم يُحفظ بعد.',
+    leave: 'الخروج دون حفظ',
+    stay: 'متابعة التعديل',
     clear: 'مسح',
     remove: 'إزالة',
     loading: 'جارٍ التحميل…',

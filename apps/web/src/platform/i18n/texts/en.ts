@@ -36,6 +36,10 @@ export const en: typeof pt = {
   ui: {
     close: 'Close',
     cancel: 'Cancel',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you typed in this window is not saved yet.',
+    leave: 'Leave without saving',
+    stay: 'Keep editing',
     clear: 'Clear',
     remove: 'Remove',
     loading: 'Loading...',

@@ -36,6 +36,10 @@ export const es: Translation<typeof pt> = {
   ui: {
     close: 'Cerrar',
     cancel: 'Cancelar',
+    leaveTitle: '¿Salir sin guardar?',
+    leaveText: 'Lo que escribió en esta ventana todavía no se guardó.',
+    leave: 'Salir sin guardar',
+    stay: 'Seguir editando',
     clear: 'Limpiar',
     remove: 'Quitar',
     loading: 'Cargando…',

@@ -33,6 +33,10 @@ export const pt = {
   ui: {
     close: 'Fechar',
     cancel: 'Cancelar',
+    leaveTitle: 'Sair sem salvar?',
+    leaveText: 'O que você digitou nesta janela ainda não foi salvo.',
+    leave: 'Sair sem salvar',
+    stay: 'Continuar editando',
     clear: 'Limpar',
     remove: 'Remover',
     loading: 'Carregando…',

@@ -32,9 +32,14 @@ export function SignaturePad({ error, actions, onDrawn }: SignaturePadProps) {
     pen?.lineTo(...placeOf(event))
     pen?.stroke()
   }
+  const tell = (drawn: HTMLCanvasElement | null) => {
+    // Read by the window, which asks before a signature is given up.
+    canvas.current?.toggleAttribute('data-drawn', drawn !== null)
+    onDrawn(drawn)
+  }
   const clear = () => {
     canvas.current?.getContext('2d')?.clearRect(0, 0, SIZE.width, SIZE.height)
-    onDrawn(null)
+    tell(null)
   }
   return (
     <div className="flex flex-col gap-2">
@@ -59,7 +64,7 @@ export function SignaturePad({ error, actions, onDrawn }: SignaturePadProps) {
         className="aspect-3/1 w-full touch-none rounded-md border border-line-strong"
         onPointerDown={begin}
         onPointerMove={draw}
-        onPointerUp={() => onDrawn(canvas.current)}
+        onPointerUp={() => tell(canvas.current)}
       />
       {error !== undefined && (
         <p id={errorId} role="alert" className="text-sm text-danger-ink">

@@ -19,6 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Each person has **Quiet hours** for e-mails and push messages, which an emergency overrides and says so.',
     ],
     fixedChanges: [
+      'A window with something typed asks before Esc or its X closes it; after an alert of the panic button is answered by keys, typing goes on where it was; who is inside by a pass leaves **Expected today** until they go out.',
       'The gate’s box opens what was typed: a letter chooses the tower only where nothing follows it, and it finds parties, keys that are out, parcels by number and deliveries by company.',
       'A notification of a reservation that was answered says what became of it.',
       'Rounds: a clock that is ahead or behind changes nothing of what they come to; what is said to be from before a round was opened is suspicious, and a person has one open round of a patrol.',

@@ -62,7 +62,7 @@ export const gettingStarted: Article = [
     'Fields take what you paste: CPF, CNPJ, plate and phone with or without dots and dashes, plates of neighbouring countries and telephones such as 0800 too. A HEIC photo, of an iPhone, becomes a JPEG or is refused before it is sent. The error stands under its field and says how to put it right. [[Ctrl]] [[Enter]] saves from any field.',
   ),
   p(
-    'When you leave with changes, the question **Leave without saving?** protects what you typed. If somebody else saved the same record before you, nothing is lost: you see both versions and choose, field by field, what stays.',
+    'When you leave with changes, the question **Leave without saving?** protects what you typed. A window asks too before [[Esc]] or its X closes it with something typed or signed; an empty one closes at once. If somebody else saved the same record before you, nothing is lost: you see both versions and choose, field by field, what stays.',
   ),
   p(
     'What you type is kept on this device for 7 days, and only you can read it: if the page closes or the session ends, sign in again, open the same form and choose **Continue**. Documents, photos and other protected data are not kept. When you sign out, you decide whether the drafts are deleted.',

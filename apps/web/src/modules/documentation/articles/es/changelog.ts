@@ -19,6 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada persona tiene **Horas de silencio** para correos y push, que una emergencia atraviesa y dice por qué.',
     ],
     fixedChanges: [
+      'Una ventana con algo escrito pregunta antes de cerrarse con Esc o la X; tras responder una alerta de pánico por teclas se sigue escribiendo donde se estaba; quien está dentro con un pase sale de los esperados hasta su salida.',
       'La caja de la portería abre lo que se escribió: una letra elige la torre solo cuando nada la sigue, y halla fiestas, llaves prestadas, paquetes por número y entregas por empresa.',
       'Una notificación de reserva ya respondida dice qué pasó con ella.',
       'Rondas: un reloj adelantado o atrasado no cambia el resultado; lo que se dice leído antes de abrirse la ronda es sospechoso, y cada persona tiene una ronda abierta por patrulla.',

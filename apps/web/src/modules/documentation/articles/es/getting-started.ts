@@ -62,7 +62,7 @@ export const gettingStarted: Article = [
     'Los campos aceptan lo que pegue: CPF, CNPJ, placa y teléfono con o sin puntos y guiones, también placas de países vecinos y teléfonos como 0800. Una foto HEIC, del iPhone, pasa a JPEG o se rechaza antes de enviarse. El error aparece debajo del campo y dice cómo resolverlo. [[Ctrl]] [[Enter]] guarda desde cualquier campo.',
   ),
   p(
-    'Al salir con cambios, la pregunta **¿Salir sin guardar?** protege lo que escribió. Si otra persona guardó antes el mismo registro, nada se pierde: ve las dos versiones y elige, campo por campo, lo que queda.',
+    'Al salir con cambios, la pregunta **¿Salir sin guardar?** protege lo que escribió. Una ventana también pregunta antes de que [[Esc]] o la X la cierren con algo escrito o firmado; vacía, se cierra al instante. Si otra persona guardó antes el mismo registro, nada se pierde: ve las dos versiones y elige, campo por campo, lo que queda.',
   ),
   p(
     'Lo que escribe se conserva en este dispositivo por 7 días, y solo usted puede leerlo: si la página se cierra o la sesión termina, entre de nuevo, abra el mismo formulario y elija **Continuar**. Documentos, fotos y otros datos protegidos no se conservan. Al salir de la cuenta, usted decide si borra los borradores.',

@@ -19,6 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada pessoa tem um **Horário de silêncio** para e-mails e push, que uma emergência atravessa e diz por quê.',
     ],
     fixedChanges: [
+      'Uma janela com algo digitado pergunta antes de fechar por Esc ou X; depois de responder a um alerta de pânico por teclas, digita-se onde se estava; quem está dentro por um passe sai de **Esperados hoje** até a saída.',
       'A caixa da portaria abre o que foi digitado: uma letra escolhe a torre só quando nada a segue, e acha festas, chaves emprestadas, encomendas pelo número e entregas pela empresa.',
       'Uma notificação de reserva já respondida diz o que foi feito dela.',
       'Rondas: um relógio adiantado ou atrasado não muda o resultado; o que foi dado como lido antes de a ronda ser aberta fica suspeito, e cada pessoa tem uma ronda aberta por patrulha.',

@@ -62,7 +62,7 @@ export const gettingStarted: Article = [
     'Os campos aceitam o que você colar: CPF, CNPJ, placa e telefone com ou sem pontos e traços, também placas de países vizinhos e telefones como 0800. Uma foto HEIC, do iPhone, vira JPEG ou é recusada antes do envio. O erro aparece embaixo do campo e diz como resolver. [[Ctrl]] [[Enter]] salva de qualquer campo.',
   ),
   p(
-    'Ao sair com alterações, a pergunta **Sair sem salvar?** protege o que você digitou. Se outra pessoa salvou o mesmo registro antes, nada é apagado: você vê as duas versões e escolhe, campo por campo, o que fica.',
+    'Ao sair com alterações, a pergunta **Sair sem salvar?** protege o que você digitou. Uma janela também pergunta antes que [[Esc]] ou o X a fechem com algo digitado ou assinado; vazia, fecha na hora. Se outra pessoa salvou o mesmo registro antes, nada é apagado: você vê as duas versões e escolhe, campo por campo, o que fica.',
   ),
   p(
     'O que você digita fica guardado neste aparelho por 7 dias, e só você pode lê-lo: se a página fechar ou a sessão terminar, entre de novo, abra o mesmo formulário e escolha **Continuar**. Documentos, fotos e outros dados protegidos não ficam. Ao sair da conta, você decide se apaga os rascunhos.',
