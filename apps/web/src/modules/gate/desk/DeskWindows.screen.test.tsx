@@ -149,6 +149,24 @@ async function typesOn({ box, dialog }: Awaited<ReturnType<typeof shown>>) {
   await expect.element(box).toHaveFocus()
 }
 
+/** Types into a window, is asked before it closes, stays, and leaves it. */
+async function asksFirst({ dialog, question }: Awaited<ReturnType<typeof shown>>) {
+  const text = dialog.element().querySelector<HTMLInputElement>(TEXT)
+  // What is typed to look for something in a list goes with the list.
+  if (text === null) return
+  if (text.value === '') await userEvent.fill(text, 'Zuleica')
+  const before = text.value
+  const isAsked = () => question.query() !== null
+  await escapeUntil(isAsked)
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.poll(inside(dialog)).toBe(true)
+  expect(text.value).toBe(before)
+  await escapeUntil(isAsked)
+  await userEvent.keyboard('{Tab}{Enter}')
+}
+
 test.each(Object.keys(windows).filter(isTyped))(
   'the window of %s takes what is typed at once, loses nothing, and gives the focus back',
   async (name) => {
@@ -162,20 +180,7 @@ test.each(Object.keys(windows).filter(isTyped))(
     await expect.poll(inside(desk.dialog)).toBe(true)
     await userEvent.keyboard('{Enter}')
     await expect.poll(typed).toContain('529')
-    const text = desk.dialog.element().querySelector<HTMLInputElement>(TEXT)
-    // What is typed to look for something in a list goes with the list.
-    if (text !== null) {
-      if (text.value === '') await userEvent.fill(text, 'Zuleica')
-      const before = text.value
-      await escapeUntil(() => desk.question.query() !== null)
-      await expect.element(desk.question).toBeVisible()
-      await userEvent.keyboard('{Escape}')
-      await expect.element(desk.question).not.toBeInTheDocument()
-      await expect.poll(inside(desk.dialog)).toBe(true)
-      expect(text.value).toBe(before)
-      await escapeUntil(() => desk.question.query() !== null)
-      await userEvent.keyboard('{Tab}{Enter}')
-    }
+    await asksFirst(desk)
     await typesOn(desk)
   },
 )
