@@ -2096,6 +2096,7 @@ alter table occupancies force row level security;
 create policy own_tenant on occupancies to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occupancies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.occupancies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER keep_tied_login AFTER INSERT OR UPDATE OF resident_id, starts_on, deleted_at, leaves_on ON public.occupancies FOR EACH ROW EXECUTE FUNCTION keep_tied_login();
 grant insert, select, update on occupancies to {{app}};
 
 create table occurrence_attachments (
@@ -4788,6 +4789,12 @@ declare
   last_day date := case when new.state = 'pending' and new.choice in ('end', 'landlord')
     then new.last_day end;
 begin
+  if new.kind = 'login' and exists (
+    select 1 from occupancies o
+    where o.tenant_id = new.tenant_id and o.resident_id = new.person_id and o.deleted_at is null
+      and o.starts_on > last_day and o.leaves_on is null) then
+    last_day := null;
+  end if;
   if new.kind in ('login', 'role') then
     update memberships m set leaves_on = last_day
       where m.tenant_id = new.tenant_id and m.id = new.thing_id and m.leaves_on is distinct from last_day;
@@ -4929,6 +4936,17 @@ begin
       using errcode = 'integrity_constraint_violation';
   end if;
   return new;
+end $$;
+
+create function keep_tied_login() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  -- `keep_last_day` looks at the login again.
+  update departure_items i set outcome = i.outcome
+    where i.tenant_id = new.tenant_id and i.kind = 'login' and i.state = 'pending'
+      and i.person_id in (old.resident_id, new.resident_id);
+  return null;
 end $$;
 
 create function keep_unseen_door(tenant uuid, parcel uuid, locker uuid, door_number integer) returns void

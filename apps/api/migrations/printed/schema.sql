@@ -691,6 +691,12 @@ declare
   last_day date := case when new.state = 'pending' and new.choice in ('end', 'landlord')
     then new.last_day end;
 begin
+  if new.kind = 'login' and exists (
+    select 1 from occupancies o
+    where o.tenant_id = new.tenant_id and o.resident_id = new.person_id and o.deleted_at is null
+      and o.starts_on > last_day and o.leaves_on is null) then
+    last_day := null;
+  end if;
   if new.kind in ('login', 'role') then
     update memberships m set leaves_on = last_day
       where m.tenant_id = new.tenant_id and m.id = new.thing_id and m.leaves_on is distinct from last_day;
@@ -703,6 +709,18 @@ begin
     update service_providers p set leaves_on = last_day
       where p.tenant_id = new.tenant_id and p.id = new.thing_id and p.leaves_on is distinct from last_day;
   end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_tied_login()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  -- `keep_last_day` looks at the login again.
+  update departure_items i set outcome = i.outcome
+    where i.tenant_id = new.tenant_id and i.kind = 'login' and i.state = 'pending'
+      and i.person_id in (old.resident_id, new.resident_id);
   return null;
 end $function$;
 
@@ -4054,7 +4072,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0106_import_notes.sql', 'c74f6098bf3265af38709a42b2719459ce235e01293b79bf836a2994fcdfa60c'),
   ('0109_text_without_hidden_signs.sql', 'c048231f1539fd55bf22fbfe4027d1124fd137e904fb7c00a7a9fdd4682c884b'),
   ('0111_last_days_of_departures.sql', '3e0d1190afa7719dc825911f1e704d10a64b6e1844b063eb16c97fa695853deb'),
-  ('0113_indexes_of_reports.sql', '864510f16c31a95f5dead4ad87bb147423c98c9d6860b26d7234c165591401ea');
+  ('0113_indexes_of_reports.sql', '864510f16c31a95f5dead4ad87bb147423c98c9d6860b26d7234c165591401ea'),
+  ('0120_logins_that_stay.sql', 'b42fd47ba16cf25755e4dd4ada48a0c02b0b8f1be8fb310b440d530d3bfec5b4');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -4729,6 +4748,7 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.lockers REFERENCING NEW 
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.lockers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occupancies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.occupancies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
+CREATE TRIGGER keep_tied_login AFTER INSERT OR UPDATE OF resident_id, starts_on, deleted_at, leaves_on ON public.occupancies FOR EACH ROW EXECUTE FUNCTION public.keep_tied_login();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occurrence_notes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.occurrence_notes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.occurrence_types REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -5241,6 +5261,7 @@ REVOKE ALL ON ROUTINE public.keep_parcel_outcome() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_register(regclass) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_search_words() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_signed_handover() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.keep_tied_login() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_unseen_door(uuid,uuid,uuid,integer) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.keep_unseen_door(uuid,uuid,uuid,integer) TO {{app}};
 REVOKE ALL ON ROUTINE public.make_audit_partitions(integer) FROM PUBLIC;

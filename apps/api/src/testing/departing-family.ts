@@ -11,7 +11,7 @@ import { thingsOf } from '../modules/departures/thing-kinds.ts'
 import { gathered } from '../modules.ts'
 import { sampleCpf, samplePlate } from '../parts/sample-values.ts'
 import { companyDay } from './company-day.ts'
-import { rowsOf, type TestApp } from './test-app.ts'
+import { type Answer, rowsOf, type TestApp } from './test-app.ts'
 
 /** A household about to leave: two adults and a child, with what hangs on the first. */
 export type Family = {
@@ -119,9 +119,14 @@ export function departingFamilies(test: TestApp) {
       return [status, body.errors?.[0]?.code]
     },
     /** The status with which the login of a family is answered. */
-    async me({ login }: Family) {
+    async me(family: Family): Promise<number> {
+      return (await call.as(family, '/me')).status
+    },
+    /** What the login of a family reads. */
+    async as({ login }: Family, path: string): Promise<{ status: number; body: Answer }> {
       const headers = { authorization: `Bearer ${login.token}` }
-      return (await test.app.inject({ url: '/api/v1/me', headers })).statusCode
+      const answer = await test.app.inject({ url: `/api/v1${path}`, headers })
+      return { status: answer.statusCode, body: answer.json() }
     },
     today: async ({ ana }: Family) => String((await call.overview(ana))['today']),
     /** Plans to leave, at the end of today unless told otherwise. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moduleRegister } from '../../modules.ts'
 import {
   type DepartingFamilies,
   departingFamilies,
   type Family,
   outcomesOf,
 } from '../../testing/departing-family.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
 let families: DepartingFamilies
@@ -215,5 +216,50 @@ describe('an owner who lets the unit', () => {
     expect(await families.read(`/occupancies/${let_.id}`)).toMatchObject({
       ends_on: families.day(-1),
     })
+  })
+})
+
+describe('a departure whose job is late', () => {
+  /** The status of a login, whose session is read anew. */
+  const me = (family: Family) => {
+    test.parts.guard.forget(family.login.sessionId)
+    return families.me(family)
+  }
+
+  it('signs nobody out who got another unit, while it is theirs', async () => {
+    const [family, other] = [await families.add(), await families.add()]
+    const id = await families.plan(family)
+    const { apartmentId: apartment_id } = other
+    const next = await addOccupancy(family, { apartment_id, starts_on: families.day(1) })
+    await families.daysLater(id, 1)
+    expect(await me(family)).toBe(200)
+    await families.past(`UPDATE occupancies SET deleted_at = now() WHERE id = '${next}'`)
+    expect(await me(family)).toBe(401)
+  })
+
+  it('leaves who was to go out of the household, and without a login', async () => {
+    const family = await families.add()
+    const { body } = await families.begin(family.bruno, { last_day: families.day(0) })
+    const stands = async () => {
+      const { body: own } = await families.as(family, '/occupancies')
+      const { refusal } = await families.read(`/residents/${family.bruno}/login`)
+      return [rowsOf(own).some((row) => row['resident_id'] === family.bruno), refusal]
+    }
+    expect(await stands()).toEqual([true, null])
+    await families.daysLater(body.data.id, 1)
+    expect(await stands()).toEqual([false, 'login_former'])
+  })
+
+  it('lets an employee borrow no key', async () => {
+    const values = moduleRegister('employees').sample.values(8_500)
+    const employee_id = await families.made('employees', values)
+    const cabinet = await families.made('cabinets', { name: 'Mestras', items: [{ name: 'Hall' }] })
+    const [key] = (await families.read(`/cabinets/${cabinet}`))['items'] as { id: string }[]
+    const last_day = families.day(0)
+    const { body } = await families.begin(employee_id, { last_day }, 'employees')
+    await families.daysLater(body.data.id, 1)
+    const payload = { item_id: key?.id, employee_id }
+    const lent = await test.as('sindico').post(`/cabinets/${cabinet}/lend`, { payload })
+    expect(lent.body).toMatchObject({ errors: [{ field: 'employee_id', code: 'not_found' }] })
   })
 })

@@ -93,6 +93,15 @@ describe('what hangs on a unit alone', () => {
     expect(await families.read(`/passes/${pass}`)).toMatchObject({ state: 'revoked' })
   })
 
+  it('is left with it also where it came after the plan, and the job is late', async () => {
+    const family = await families.add()
+    const id = await families.plan(family, { with: [family.bruno, family.child] })
+    const { vehicle } = await leaveThings(family)
+    await families.daysLater(id, 1)
+    await families.runJob(id)
+    expect(await families.read(`/vehicles/${vehicle}`)).toMatchObject({ status: 'INATIVO' })
+  })
+
   it('stays where somebody decides so, and with those who stay', async () => {
     const family = await families.add()
     const { vehicle } = await leaveThings(family)

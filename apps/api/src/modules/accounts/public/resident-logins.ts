@@ -30,7 +30,7 @@ const isMember = (resident: Sql, condition: Sql): Sql => sql`EXISTS (
 export const hasLogin = (resident: Sql, actor: TenantActor): Sql =>
   isMember(
     resident,
-    sql`lm.status = 'ATIVO' AND (lm.ends_on IS NULL OR lm.ends_on >= ${todayOf(actor)})`,
+    sql`lm.status = 'ATIVO' AND coalesce(least(lm.ends_on, lm.leaves_on) >= ${todayOf(actor)}, true)`,
   )
 
 /** Whether a resident of the alias has an invitation that nobody has answered. */
@@ -45,7 +45,7 @@ const hasLeft = (resident: Sql, actor: TenantActor): Sql => {
     SELECT 1 FROM occupancies lo
     WHERE lo.tenant_id = ${resident}.tenant_id AND lo.resident_id = ${resident}.id
       AND lo.deleted_at IS NULL AND ${condition})`
-  const isOpen = sql`(lo.ends_on IS NULL OR lo.ends_on >= ${todayOf(actor)})`
+  const isOpen = sql`coalesce(least(lo.ends_on, lo.leaves_on) >= ${todayOf(actor)}, true)`
   return sql`(${any(sql`true`)} AND NOT ${any(isOpen)})`
 }
 

@@ -5,14 +5,19 @@ import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { problem } from '../../../platform/problem.ts'
 import { liveUser } from '../../../platform/sessions/live-membership.ts'
 
-/**
- * A síndico's membership that is not over, of the alias `membership`: it may begin on a later day, and
- * its company may be inactive, which ends nobody's term.
- */
-export const isSindicoTerm = (membership: Sql): Sql => sql`
+/** The same as `isSindicoTerm` by the term's own days, whatever departure is planned. */
+const isSindicosByDays = (membership: Sql): Sql => sql`
   ${membership}.role = 'sindico' AND ${membership}.deleted_at IS NULL AND ${membership}.status = 'ATIVO'
   AND ${membership}.invitation IS NULL
   AND (${membership}.ends_on IS NULL OR ${membership}.ends_on >= tenant_today(${membership}.tenant_id))`
+
+/**
+ * A síndico's membership that is not over, of the alias `membership`: it may begin on a later day, and
+ * its company may be inactive, which ends nobody's term. A departure ends it with its day.
+ */
+export const isSindicoTerm = (membership: Sql): Sql => sql`
+  ${isSindicosByDays(membership)}
+  AND coalesce(${membership}.leaves_on >= tenant_today(${membership}.tenant_id), true)`
 
 /** The same of a membership that counts today, by the day of its own tenant. */
 const isSindicoToday = (membership: Sql): Sql => sql`
@@ -46,7 +51,8 @@ export async function isSindicoOnwards(
 
 /**
  * Refuses to end a person's being síndico, in every company or by one membership of theirs, where
- * nobody else is one (domain.md section 2). The company's row is locked, so that two who end the last
+ * nobody else is one (domain.md section 2). A term that a departure ends is asked about by its own days: the
+ * job that ends it is still to come. The company's row is locked, so that two who end the last
  * two of them at once do not both find the other.
  */
 export async function requireOtherSindico(
@@ -59,7 +65,8 @@ export async function requireOtherSindico(
   const companies = await queries.all(sql<{ id: string }>`
     SELECT t.id FROM tenants t
     WHERE t.id IN (
-      SELECT m.tenant_id FROM memberships m WHERE ${ended} AND ${isSindicoToday(membership)})
+      SELECT m.tenant_id FROM memberships m WHERE ${ended} AND ${isSindicosByDays(membership)}
+        AND m.starts_on <= tenant_today(m.tenant_id))
     ORDER BY t.id FOR NO KEY UPDATE`)
   for (const { id } of companies) {
     const other = await queries.first(sql`

@@ -13,7 +13,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
-import { isEmployed } from '../../people/public/employees.ts'
+import { isEmployedToday } from '../../people/public/employees.ts'
 
 type Row = RowOf<typeof cabinets>
 
@@ -123,12 +123,12 @@ async function keepResident({ queries, actor }: TenantContext, id: string): Prom
   if (!found) throw fieldProblem('resident_id', 'not_found')
 }
 
-/** The borrower must be a live employee who was not dismissed. */
+/** The borrower must be a live employee whose employment is not over. */
 async function keepEmployee({ queries, actor }: TenantContext, id: string): Promise<void> {
   const found = await queries.first(sql`
     SELECT 1 FROM employees e
     WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${id}
-      AND ${isEmployed(sql.ref('e'))} FOR SHARE`)
+      AND ${isEmployedToday(sql.ref('e'))} FOR SHARE`)
   if (!found) throw fieldProblem('employee_id', 'not_found')
 }
 

@@ -75,7 +75,7 @@ export async function dropFormerRecipient(
         WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.deleted_at IS NULL
           AND m.status = 'ATIVO' AND m.invitation IS NULL
           AND m.starts_on <= tenant_today(${tenantId})
-          AND (m.ends_on IS NULL OR m.ends_on >= tenant_today(${tenantId})))`,
+          AND coalesce(least(m.ends_on, m.leaves_on) >= tenant_today(${tenantId}), true))`,
     {
       set: {
         settings: sql`jsonb_set(r.settings, '{panic,recipient_ids}',

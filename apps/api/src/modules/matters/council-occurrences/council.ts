@@ -13,7 +13,7 @@ export const isOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXI
   SELECT 1 FROM memberships s
   WHERE s.user_id = ${membership}.user_id AND s.tenant_id = ${membership}.tenant_id
     AND s.role = 'sindico' AND s.status = 'ATIVO' AND s.deleted_at IS NULL
-    AND s.starts_on <= ${todayOf(actor)} AND coalesce(s.ends_on, ${todayOf(actor)}) >= ${todayOf(actor)})`
+    AND s.starts_on <= ${todayOf(actor)} AND coalesce(least(s.ends_on, s.leaves_on) >= ${todayOf(actor)}, true))`
 
 /** The same of who is to be síndico, or was one within the year before, however that ended. */
 const wasOfSindico = (membership: Sql, actor: TenantActor): Sql => sql`EXISTS (

@@ -8,10 +8,14 @@ import { isActiveRow, isLiveRow } from '../../../register-endpoints/live-rows.ts
 export const isEmployed = (employee: Sql): Sql => sql`
   (${isLiveRow(employee)} AND ${employee}.employment = 'active')`
 
-/** Whether an employee works here now: a dismissal ends that with its day, however late its job is. */
-export const isAtWork = (employee: Sql): Sql => sql`
-  (${isActiveRow(employee)} AND ${isEmployed(employee)}
+/** The same by the clock: a dismissal ends the employment with its day, however late its job is. */
+export const isEmployedToday = (employee: Sql): Sql => sql`
+  (${isEmployed(employee)}
     AND coalesce(${employee}.leaves_on >= tenant_today(${employee}.tenant_id), true))`
+
+/** Whether an employee works here now. */
+export const isAtWork = (employee: Sql): Sql => sql`
+  (${isActiveRow(employee)} AND ${isEmployedToday(employee)})`
 
 /** The employee that a funcionario's membership stands for. */
 export const ownEmployee = (actor: TenantActor): Sql => sql`
