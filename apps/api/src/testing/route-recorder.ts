@@ -19,6 +19,8 @@ export type RecordedRoute = {
   /** Whether it reads a body by a schema. */
   readsBody: boolean
   takesProof: boolean
+  /** Whether it raises an alarm: none of its refusals is held or counted. */
+  raises: boolean
 }
 
 /**
@@ -36,7 +38,15 @@ export async function recordRoutes<T>(
         if (!isMethod(one)) continue
         const takes = takesProof(config ?? {})
         const readsBody = schema?.body !== undefined
-        routes.push({ method: one, url, access: config?.access, takesProof: takes, readsBody })
+        const raises = config?.raises === true
+        routes.push({
+          method: one,
+          url,
+          access: config?.access,
+          takesProof: takes,
+          readsBody,
+          raises,
+        })
       }
     })
   }

@@ -59,3 +59,8 @@ it('exercises of one company have a limit, of all who raise them', () => {
   expect(() => raise('eva')).toThrow('throttled')
   expect(() => raise('eva', newId())).not.toThrow()
 })
+
+it('the button alone is refused without a wait, however often', () => {
+  const raising = test.routes.filter(({ raises }) => raises)
+  expect(raising.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST /api/v1${panicPath}`])
+})
