@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { RecordUnit, SectionSource } from '../../parts/record-section.ts'
 import type { Sql } from '../../platform/database/queries.ts'
-import { lastDayOf } from '../units/public/occupancies.ts'
 import { hasBegun, isOfHousehold, ownPerson } from '../units/public/own-units.ts'
 import { meets } from '../units/public/rows-of-unit.ts'
 
@@ -32,7 +31,7 @@ function ofHousehold({ person, from }: SectionSource, row: Sql, unit: RecordUnit
     WHERE w.tenant_id = ${unit.actor.tenantId} AND w.apartment_id = ${unit.id}
       AND w.resident_id = ${who} AND w.deleted_at IS NULL AND w.relation <> 'landlord'
       AND ${hasBegun(sql.ref('w'), unit.actor)}
-      AND ${meets(sql`w.starts_on`, lastDayOf(sql.ref('w')), sql`h.starts_on`, lastDayOf(sql.ref('h')))}) END`
+      AND ${meets(sql`w.starts_on`, sql`w.ends_on`, sql`h.starts_on`, sql`h.ends_on`)}) END`
 }
 
 /** Rows of a section that are of the actor, or of their household while it was theirs. */
@@ -40,7 +39,7 @@ export function inOwnPeriod(source: SectionSource, row: Sql, unit: RecordUnit): 
   const { from, to } = source
   return sql`(${isOwn(source, row, unit)} OR EXISTS (
     SELECT 1 FROM occupancies h WHERE ${ownPeriod(unit)}
-      AND ${meets(from(row, unit), to(row, unit), sql`h.starts_on`, lastDayOf(sql.ref('h')))}
+      AND ${meets(from(row, unit), to(row, unit), sql`h.starts_on`, sql`h.ends_on`)}
       AND ${ofHousehold(source, row, unit)}))`
 }
 
@@ -48,5 +47,5 @@ export function inOwnPeriod(source: SectionSource, row: Sql, unit: RecordUnit): 
 export function onOwnDay(source: SectionSource, row: Sql, day: Sql, unit: RecordUnit): Sql {
   return sql`(${isOwn(source, row, unit)} OR EXISTS (
     SELECT 1 FROM occupancies h WHERE ${ownPeriod(unit)}
-      AND h.starts_on <= ${day} AND coalesce(${lastDayOf(sql.ref('h'))} >= ${day}, true)))`
+      AND h.starts_on <= ${day} AND (h.ends_on IS NULL OR h.ends_on >= ${day})))`
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { RowRules } from '../../register-endpoints/register-behaviour.ts'
 import { todayOf } from '../companies/public/company-day.ts'
-import { lastDayOf } from './public/occupancies.ts'
 import { hasBegun, ownApartments, ownHouseholds, ownPerson } from './public/own-units.ts'
 
 /** The row rules of the module's registers, by their names. */
@@ -16,5 +15,5 @@ export const rowRules: RowRules = {
     ${row}.resident_id = ${ownPerson(actor)}
     OR (${row}.apartment_id IN ${ownHouseholds(actor)} AND ${row}.relation <> 'landlord'
       AND ${hasBegun(row, actor)}
-      AND coalesce(${lastDayOf(row)} >= ${todayOf(actor)}, true)))`,
+      AND coalesce(least(${row}.ends_on, ${row}.leaves_on) >= ${todayOf(actor)}, true)))`,
 }

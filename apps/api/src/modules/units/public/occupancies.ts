@@ -7,11 +7,7 @@ export const isKeptOn = (occupancy: Sql, day: Sql): Sql => sql`
   AND ${occupancy}.starts_on <= ${day}
   AND (${occupancy}.ends_on IS NULL OR ${occupancy}.ends_on >= ${day})`
 
-/** The last day of an occupancy, by itself or by a planned departure, however late its job is; null for none. */
-export const lastDayOf = (occupancy: Sql): Sql =>
-  sql`least(${occupancy}.ends_on, ${occupancy}.leaves_on)`
-
-/** Whether an occupancy is live and holds on a day: a departure ends it with its day. */
+/** Whether an occupancy is live and holds on a day: a departure ends it with its day, however late its job is. */
 export const holdsToday = (occupancy: Sql, today: Sql): Sql => sql`
   ${isKeptOn(occupancy, today)}
   AND (${occupancy}.leaves_on IS NULL OR ${occupancy}.leaves_on >= ${today})`
