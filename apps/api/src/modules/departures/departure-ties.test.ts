@@ -250,6 +250,18 @@ describe('a departure whose job is late', () => {
     expect(await stands()).toEqual([false, 'login_former'])
   })
 
+  it('counts no síndico whose term is over', async () => {
+    const { membershipId } = test.person('sindico', 'acacias')
+    const other = await test.addPerson('sindico', 'acacias')
+    await families.past(`UPDATE memberships SET leaves_on = current_date - 2
+      WHERE id = '${other.membershipId}'`)
+    const headers = { 'if-match': '"1"' }
+    const last = await test
+      .as('admin', 'acacias')
+      .delete(`/memberships/${membershipId}`, { headers })
+    expect(last.body.code).toBe('last_sindico')
+  })
+
   it('lets an employee borrow no key', async () => {
     const values = moduleRegister('employees').sample.values(8_500)
     const employee_id = await families.made('employees', values)
