@@ -60,6 +60,9 @@ export function PanicBanner() {
   )
 }
 
+/** The keys that lead here from anywhere, as the manual quotes them. */
+const ANSWER_KEYS = 'Alt Shift A'
+
 interface OpenAlertProps {
   alert: PanicAlert
   /** How many more are unacknowledged. */
@@ -116,7 +119,7 @@ function OpenAlert({ alert, others, silent, onAnswer, children }: OpenAlertProps
       <div className="flex items-center gap-2">
         {hasKeyboard() && (
           <bdi aria-hidden className="text-xs whitespace-nowrap max-sm:hidden">
-            Alt Shift A
+            {ANSWER_KEYS}
           </bdi>
         )}
         <Button aria-keyshortcuts="Alt+Shift+A" onClick={() => panicDialogs.showAlert(alert.id)}>
