@@ -1,6 +1,7 @@
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import {
   type Answer,
   type Answers,
@@ -142,6 +143,7 @@ test('a CPF that does not add up is said to be one, and no label', async () => {
   await page.getByRole('combobox').fill('390.533.447-00')
   await expect.element(page.getByText('Este CPF não confere', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Receber encomenda: 390')).not.toBeInTheDocument()
+  await expectAccessible()
 })
 
 test.each(['ifood', 'uber'])('of %s the unit is asked for first', async (typed) => {
@@ -150,4 +152,5 @@ test.each(['ifood', 'uber'])('of %s the unit is asked for first', async (typed) 
   await userEvent.keyboard('{Enter}')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('combobox', { name: /^Apartamento/ })).toHaveFocus()
+  await expectAccessible()
 })
