@@ -79,6 +79,23 @@ describe('a file that leaves', () => {
     await expect.poll(kept).toEqual([])
   })
 
+  it('is written no further where its reader has gone before the first byte', async () => {
+    const ended = Promise.withResolvers<void>()
+    const stream = await leave(
+      noted(async function* () {
+        try {
+          for (let nth = 0; ; nth += 1) yield [String(nth).padStart(1_000, '0')]
+        } finally {
+          ended.resolve()
+        }
+      }),
+    )
+    stream.destroy()
+    await ended.promise
+    await expect.poll(kept).toEqual([])
+    // A rejection that nobody hears fails this run, as it would end the server and the alarms of every company.
+  })
+
   it('is refused before it begins, and is in no trail then', async () => {
     await expect(
       leave(async (context) => {

@@ -53,11 +53,13 @@ export async function exportFile(
       signal: gone.signal,
     }),
   )
+  // Who follows hears of it. A reader who has gone before following began does not, and nobody else is to be told.
+  writing.catch(() => undefined)
   const followed = Readable.from(follow(handle, growth, writing), { objectMode: false })
   return followed.once('close', () => {
     gone.abort()
-    void handle.close()
-    void rm(file, { force: true })
+    // What is left of a file is removed when the server starts.
+    void Promise.allSettled([handle.close(), rm(file, { force: true })])
   })
 }
 
