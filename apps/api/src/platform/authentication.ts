@@ -42,6 +42,8 @@ declare module 'fastify' {
     raises?: true
   }
   interface FastifyRequest {
+    /** The session of a token of this server that opens nothing any more. */
+    endedSession: string | null
     /** Null on public routes only: `actorOf` answers it elsewhere. */
     actor: Actor | null
   }
@@ -101,6 +103,7 @@ export function authenticate(
     })
 
   app.decorateRequest('actor', null)
+  app.decorateRequest('endedSession', null)
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.access)
@@ -126,9 +129,11 @@ export function authenticate(
         // Asking for a tenant that is not one's own is never an accident of a screen.
         if (code === 'forbidden')
           noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
-        // Somebody whose token has ended renews it once they are told, with anybody else on their network.
-        const isNobody = code === 'unauthenticated' && !(await guard.hasSigned(credentials.token))
-        if (isNobody && lane !== 'panic') refused.admit(networkOf(request.ip))
+        // Somebody whose token has ended renews it once they are told, and waits for nobody else on their network.
+        if (code === 'unauthenticated')
+          request.endedSession = await guard.sessionOf(credentials.token)
+        if (code === 'unauthenticated' && request.endedSession === null && lane !== 'panic')
+          refused.admit(networkOf(request.ip))
         throw error
       })
     const { role, userId, tenantId } = request.actor

@@ -66,8 +66,9 @@ export function problemDocument(
   }
 }
 
-/** Who is refused: a signed-in person anywhere, else everybody of a network. */
-const partyOf = ({ actor, ip }: FastifyRequest) => actor?.userId ?? networkOf(ip)
+/** Who is refused: a signed-in person anywhere, a session that is over, else everybody of a network. */
+const partyOf = ({ actor, endedSession, ip }: FastifyRequest) =>
+  actor?.userId ?? endedSession ?? networkOf(ip)
 
 /** What a server with sessions also does on a refusal. */
 type Refusing = {

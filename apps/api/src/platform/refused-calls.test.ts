@@ -17,6 +17,9 @@ const trail: RefusalTrail = { note: () => undefined, flush: () => Promise.resolv
 const few: RefusedCallLimits = { ...REFUSED_CALLS, share: { free: 3, windowMs: 600_000 } }
 
 let app: FastifyInstance
+/** Who was refused, in order. */
+const parties: string[] = []
+
 /** Calls that reached their route. */
 let reached: number
 
@@ -26,7 +29,7 @@ const guard = {
     token === null || token === 'ended' || token === 'wrong'
       ? Promise.reject(problem('unauthenticated'))
       : Promise.resolve({ ...systemActor('test', newId()), role: 'sindico', userId: token }),
-  hasSigned: (token: string | null) => Promise.resolve(token === 'ended'),
+  sessionOf: (token: string | null) => Promise.resolve(token === 'ended' ? 'session' : null),
 }
 
 beforeEach(async () => {
@@ -37,7 +40,13 @@ beforeEach(async () => {
     demandProof: () => Promise.reject(problem('internal')),
     refusals: trail,
     pace: { due: async () => 'answer', close: () => undefined },
-    refused,
+    refused: {
+      ...refused,
+      due(party) {
+        parties.push(party)
+        return refused.due(party)
+      },
+    },
   })
   app.addHook('onClose', async () => refused.close())
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of it is called
@@ -99,6 +108,13 @@ test('who shows no session of this server is counted by network, and may sign in
   // A session that is over is renewed by who is told so, and one that is not goes on.
   expect((await call('/there', 'ended')).status).toBe(401)
   expect((await call('/there', 'ana')).status).toBe(200)
+})
+
+test('who has to renew a session is told without waiting for others of the network', async () => {
+  parties.length = 0
+  await call('/there', 'wrong')
+  await call('/there', 'ended')
+  expect(parties).toEqual(['192.0.2.1', 'session'])
 })
 
 test('refusals past the first are held, and those past what is held are not answered', async () => {

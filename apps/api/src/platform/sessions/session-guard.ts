@@ -30,8 +30,8 @@ export type SessionGuard = {
    * a tenant that is not the person's to choose.
    */
   actorOf(credentials: Credentials): Promise<Actor>
-  /** Whether a token is one of this server's, ended or not. */
-  hasSigned(token: string | null): Promise<boolean>
+  /** The session of a token of this server, ended or not; null for any other. */
+  sessionOf(token: string | null): Promise<string | null>
   /** Checks open streams in one statement: the positions in the list of those that may go on. */
   validWatches(watches: readonly Watch[]): Promise<ReadonlySet<number>>
   /** Reads sessions anew that this server has just ended, instead of using its cached result. */
@@ -98,7 +98,8 @@ export function sessionGuard(
         reason: requestId,
       }
     },
-    hasSigned: async (token) => token !== null && (await tokens.read(token)) !== null,
+    sessionOf: async (token) =>
+      token === null ? null : ((await tokens.read(token))?.sessionId ?? null),
     validWatches: async (watches) =>
       watches.length === 0 ? new Set() : validWatches(database, watches),
     forget(...ids) {

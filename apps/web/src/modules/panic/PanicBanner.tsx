@@ -11,6 +11,7 @@ import { hasKeyboard } from '../../platform/has-keyboard.ts'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole, useSession } from '../../platform/session/use-session.ts'
+import { quotedKeys } from '../../shell/keys/quoted-keys.ts'
 import { useAlarm } from './alarm.ts'
 import { useAlertTitle, useIncidentLine } from './IncidentNotes.tsx'
 import { OwnAlertBanner } from './OwnAlertBanner.tsx'
@@ -60,8 +61,8 @@ export function PanicBanner() {
   )
 }
 
-/** The keys that lead here from anywhere, as the manual quotes them. */
-const ANSWER_KEYS = 'Alt Shift A'
+/** The keys that lead here from anywhere. */
+const ANSWER_KEYS = Object.fromEntries(quotedKeys)['alarm']
 
 interface OpenAlertProps {
   alert: PanicAlert
