@@ -37,7 +37,7 @@ async function readArguments(): Promise<Run> {
   const all = await gatherSabotages()
   const afterTests = values['after-tests']
   if (values.recent) {
-    const chosen = chooseRecent(all, filesSinceFullRun(FULL_RUN))
+    const chosen = chooseRecent(all, filesSinceFullRun(FULL_RUN, 'sabotages'))
     return { chosen, untilMs: RECENT_MS, afterTests }
   }
   const since = values.since ?? (values.changed ? 'HEAD' : undefined)

@@ -17,6 +17,7 @@ const PRINT = 'apps/api/src/print-generated.ts'
 const PRINT_MODULE_LISTS = 'tools/print-module-lists.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const SABOTAGE = 'tools/sabotage.ts'
+const RECENT_SCREENS = 'tools/screens/run-recent.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
 const SIMULATE_IDENTITY = 'apps/simulators/src/simulate-identity.ts'
@@ -60,7 +61,7 @@ const COMMANDS = {
     await oneAtATime(ensureChromium)
     const stages = [
       stage('checks', [...checks(), WEB_APP]),
-      stage('tests', tests()),
+      stage('tests', [apiTests(), shown('screens', NODE, RECENT_SCREENS)]),
       // Two journeys at a time wait for pages and timers often enough to leave room for the sabotages.
       stage('journeys and sabotages', [
         shown('journeys', 'playwright', 'test', '-c', JOURNEYS_OF_A_DAY),
@@ -180,7 +181,10 @@ function everything(seed = '') {
   const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
   return {
     checks: [...checks(), WEB_APP],
-    tests: tests(all),
+    tests: [
+      apiTests(all),
+      { ...step('screens', 'vitest', 'run', '--project', 'screens*'), env: all },
+    ],
     'long races': [{ ...shown('long races', 'vitest', 'run', 'testing/races'), env: races }],
     sabotages: [shown('sabotages', NODE, SABOTAGE, '--after-tests')],
     journeys: [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)],
@@ -218,15 +222,12 @@ function shown(name, program, ...args) {
 }
 
 /**
- * The tests of API and units, and beside them those of screens: their one page leaves half of a core idle, and the
- * others wait for databases and timers.
+ * The tests of API and units. Those of screens run beside them: their one page leaves half of a core idle, and
+ * these wait for databases and timers.
  */
-function tests(env = {}) {
+function apiTests(env = {}) {
   const projects = ['api', 'api-isolated', 'units*'].flatMap((name) => ['--project', name])
-  return [
-    { ...shown('tests', 'vitest', 'run', ...projects), env },
-    { ...step('screens', 'vitest', 'run', '--project', 'screens*'), env },
-  ]
+  return { ...shown('tests', 'vitest', 'run', ...projects), env }
 }
 
 /** Runs the stages in order, up to the first that fails or `toTheEnd`; answers the seconds of each, and of those that were green. */

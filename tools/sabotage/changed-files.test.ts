@@ -40,10 +40,13 @@ describe('files that changed', () => {
   it('are counted from the commit of the last full run', async () => {
     const first = await commit('a.ts')
     await commit('b.ts')
-    await write('full-run.json', JSON.stringify({ stages: { sabotages: { commit: first } } }))
+    const stages = { sabotages: { commit: first }, tests: { commit: git('rev-parse', 'HEAD') } }
+    await write('full-run.json', JSON.stringify({ stages }))
     git('add', '-A')
     git('commit', '-qm', 'full run')
-    expect(filesSinceFullRun('full-run.json', root)).toEqual(['full-run.json', 'b.ts'])
+    const since = (stage: 'sabotages' | 'tests') => filesSinceFullRun('full-run.json', stage, root)
+    expect(since('sabotages')).toEqual(['full-run.json', 'b.ts'])
+    expect(since('tests')).toEqual(['full-run.json'])
   })
 
   it.each([
@@ -56,6 +59,6 @@ describe('files that changed', () => {
   ])('are not known where %s', async (_, text) => {
     await commit('a.ts')
     if (text !== null) await write('full-run.json', text)
-    expect(filesSinceFullRun('full-run.json', root)).toBeNull()
+    expect(filesSinceFullRun('full-run.json', 'sabotages', root)).toBeNull()
   })
 })

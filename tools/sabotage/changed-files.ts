@@ -24,11 +24,15 @@ export function filesSince(commit: string, root = repository): string[] {
 }
 
 /**
- * The files that changed since the commit at which all sabotages were noticed, which the file of full runs
- * names; `null` where there is no such file, or the history does not reach that commit.
+ * The files that changed since the commit at which a stage of everything was last green, which the file of
+ * full runs names; `null` where there is no such file, or the history does not reach that commit.
  */
-export function filesSinceFullRun(file: string, root = repository): string[] | null {
-  const commit = commitOf(path.join(root, file))
+export function filesSinceFullRun(
+  file: string,
+  stage: 'sabotages' | 'tests',
+  root = repository,
+): string[] | null {
+  const commit = commitOf(path.join(root, file), stage)
   if (commit === null) return null
   try {
     git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
@@ -38,12 +42,12 @@ export function filesSinceFullRun(file: string, root = repository): string[] | n
   }
 }
 
-function commitOf(file: string): string | null {
+function commitOf(file: string, stage: string): string | null {
   try {
     const { stages } = JSON.parse(readFileSync(file, 'utf8')) as {
-      stages?: { sabotages?: { commit?: unknown } }
+      stages?: Partial<Record<string, { commit?: unknown }>>
     }
-    const commit = String(stages?.sabotages?.commit)
+    const commit = String(stages?.[stage]?.commit)
     return /^[0-9a-f]{7,64}$/.test(commit) ? commit : null
   } catch {
     // Nobody has run all of them yet.
