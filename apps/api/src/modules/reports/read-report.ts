@@ -25,7 +25,8 @@ import { type Machineries, machineryOf } from '../../register-endpoints/machiner
 import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { readReferences } from '../../register-endpoints/reference-reader.ts'
 import { companyName } from '../companies/public/companies.ts'
-import { countPeriod, type GroupFigures, type ReportReading, rowsOf } from './report-figures.ts'
+import { countPeriod, type GroupFigures } from './report-figures.ts'
+import { type ReportReading, rowsOf } from './report-reading.ts'
 import { viewOf } from './report-view.ts'
 
 /** The registers, and how modules say that reports read them. */

@@ -1,0 +1,177 @@
+import { formOf, type Measure } from '@portaria/contract/modules/reports/define-report'
+import type { Period, Step } from '@portaria/contract/modules/reports/report-period'
+import { filterParams } from '@portaria/contract/modules/reports/report-rows'
+import { sql } from 'kysely'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { byDayOf } from '../../register-endpoints/field-kinds.ts'
+import { planList } from '../../register-endpoints/list-query.ts'
+import { column, row, tableOf } from '../../register-endpoints/record-columns.ts'
+import { type ReportReading, rowsOf } from './report-reading.ts'
+
+/** The figures of one part of a period: of all its rows, of a step, an hour, or a group. */
+export type CountedRow = {
+  /** `total`, `step`, `hour`, or `group` and its name. */
+  readonly part: string
+  /** Which step, hour or group; null for all, and where rows have none of it. */
+  readonly value: string | null
+  /** By the names of the measures; null where no row counts for an average. */
+  readonly figures: Readonly<Record<string, number | null>>
+}
+
+/** One look through the rows of a period, by one of their moments. */
+export type Look = {
+  readonly period: Period
+  /** The field that says when a row counts. */
+  readonly by: string
+  readonly measures: readonly [string, Measure][]
+  /** Groups that are counted besides the total. */
+  readonly groupings: readonly string[]
+  readonly step: Step | null
+  /** Whether hours of the week are counted. */
+  readonly hours: boolean
+}
+
+/** A part by which rows are grouped: its name, and its value from a row that was read. */
+type Part = { readonly name: string; readonly value: Sql }
+
+// The columns of a row that was read, and of a row of figures.
+const LOCAL_TIME = sql.ref('local_time')
+const meetsColumn = (measure: string) => sql.ref(`meets ${measure}`)
+const minutesColumn = (measure: string) => sql.ref(`minutes ${measure}`)
+const groupColumn = (grouping: string) => sql.ref(`group ${grouping}`)
+const partColumn = ({ name }: Part) => sql.ref(`part ${name}`)
+
+/**
+ * Reads the figures of a look: one statement for the total and all parts of which each row has one, and
+ * one more for each grouping of which a row may be in several.
+ */
+export async function countRows(
+  reading: ReportReading,
+  context: TenantContext,
+  look: Look,
+): Promise<CountedRow[]> {
+  const { queries, actor } = context
+  const { several = {} } = reading.source
+  const parts = partsOf(reading, look)
+  const rows = readRows(reading, context, look, parts)
+  const answers = await Promise.all([
+    queries.all(sql<CountedRow>`
+      SELECT ${partName(parts)} AS part, ${partValue(parts)} AS value, ${figuresOf(look)} AS figures
+      FROM ${rows} counted
+      GROUP BY GROUPING SETS (${sql.join([sql`()`, ...parts.map((part) => sql`(${partColumn(part)})`)])})`),
+    ...Object.entries(several)
+      .filter(([name]) => look.groupings.includes(name))
+      .map(([name, pairs]) =>
+        queries.all(sql<CountedRow>`
+          SELECT ${`group ${name}`}::text AS part, pair.value::text AS value,
+            ${figuresOf(look)} AS figures
+          FROM ${rows} counted LEFT JOIN (${pairs(actor)}) pair ON pair.row_id = counted.id
+          GROUP BY pair.value`),
+      ),
+  ])
+  return answers.flat()
+}
+
+/** The groupings of which each row has one, that stands in the row or beside it. */
+const ownGroupings = ({ source }: ReportReading, { groupings }: Look) =>
+  groupings.filter(
+    (name) => source.several?.[name] === undefined && source.details?.[name] === undefined,
+  )
+
+function partsOf(reading: ReportReading, look: Look): Part[] {
+  const { step } = look
+  const groups = ownGroupings(reading, look).map(
+    (name): Part => ({ name: `group ${name}`, value: groupColumn(name) }),
+  )
+  if (step === null) return groups
+  const day: Part = { name: 'step', value: sql`date_trunc(${step}, ${LOCAL_TIME})::date` }
+  const hour: Part = {
+    name: 'hour',
+    value: sql`((date_part('isodow', ${LOCAL_TIME})::int - 1) * 24
+      + date_part('hour', ${LOCAL_TIME})::int)`,
+  }
+  return [day, ...(look.hours ? [hour] : []), ...groups]
+}
+
+/**
+ * Keeps a subquery apart from the statement around it: merged into it, its expressions would be worked out
+ * anew for every figure of every part.
+ */
+const apart = (query: Sql): Sql => sql`(${query} OFFSET 0)`
+
+/** The rows of a look with what is counted of them, and the value of each part. */
+function readRows(
+  reading: ReportReading,
+  context: TenantContext,
+  look: Look,
+  parts: readonly Part[],
+): Sql {
+  const { by, period, measures } = look
+  const { machinery, source, definition } = reading
+  const counted = measures.flatMap(([name, measure]) => [
+    sql`(${meets(reading, context, measure)}) AS ${meetsColumn(name)}`,
+    ...(measure.minutes ? [sql`${between(measure.minutes)} AS ${minutesColumn(name)}`] : []),
+  ])
+  const groups = ownGroupings(reading, look).map((name) => {
+    const own = source.groups?.[name] ?? column(row, definition.groupings[name]?.filter ?? '')
+    return sql`${own} AS ${groupColumn(name)}`
+  })
+  // Where a moment counts one thing, rows that are something else are not read at all.
+  const [only, ...others] = measures
+  const narrowed = only && others.length === 0 ? [meets(reading, context, only[1])] : []
+  const where = sql.join([rowsOf(reading, context, by, period), ...narrowed], sql` AND `)
+  const local = sql`${localTime(reading, by)} AS ${LOCAL_TIME}`
+  const read = apart(sql`
+    SELECT r.id, ${sql.join([local, ...counted, ...groups])}
+    FROM ${tableOf(machinery.register)} r ${source.joins?.(context.actor) ?? sql``}
+    WHERE ${where}`)
+  const values = parts.map((part) => sql`, ${part.value} AS ${partColumn(part)}`)
+  return apart(sql`SELECT rows.* ${sql.join(values, sql``)} FROM ${read} rows`)
+}
+
+/** Whether a row counts for a measure. */
+function meets(
+  { machinery: { register, behaviour } }: ReportReading,
+  { actor }: TenantContext,
+  { where = {} }: Measure,
+): Sql {
+  const { conditions } = planList(register, behaviour, actor, filterParams(where))
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
+}
+
+/** The figures of all measures as one object, by their names. */
+function figuresOf({ measures }: Look): Sql {
+  const pairs = measures.map(([name, measure]) => sql`${name}::text, ${figureOf(name, measure)}`)
+  return sql`json_build_object(${sql.join(pairs)})`
+}
+
+const figureOf = (name: string, measure: Measure): Sql =>
+  formOf(measure) === 'count'
+    ? sql`count(*) FILTER (WHERE ${meetsColumn(name)})::int`
+    : sql`round(avg(${minutesColumn(name)}) FILTER (WHERE ${meetsColumn(name)}) / 60000000)::int`
+
+/** Microseconds between two moments: whole numbers are summed exactly, and much quicker than intervals or decimals. */
+const between = ([from, to]: readonly [string, string]): Sql =>
+  sql`(date_part('epoch', ${column(row, to)} - ${column(row, from)}) * 1000000)::bigint`
+
+/** The local time of a moment of a row; of a day its beginning. */
+function localTime({ machinery: { register }, zone }: ReportReading, by: string): Sql {
+  const own = column(row, by)
+  const field = register.fields[by]
+  return field && byDayOf(field) ? sql`(${own} AT TIME ZONE ${zone}::text)` : sql`${own}::timestamp`
+}
+
+/** The name of the part that a row of figures is of. */
+function partName(parts: readonly Part[]): Sql {
+  if (parts.length === 0) return sql`'total'`
+  const cases = parts.map(
+    (part) => sql`WHEN grouping(${partColumn(part)}) = 0 THEN ${part.name}::text`,
+  )
+  return sql`CASE ${sql.join(cases, sql` `)} ELSE 'total' END`
+}
+
+function partValue(parts: readonly Part[]): Sql {
+  if (parts.length === 0) return sql`NULL`
+  return sql`coalesce(${sql.join(parts.map((part) => sql`${partColumn(part)}::text`))})`
+}
