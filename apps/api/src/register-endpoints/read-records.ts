@@ -16,7 +16,7 @@ import type { Machinery } from './machinery.ts'
 import { recordColumns, row, tableOf } from './record-columns.ts'
 import { readsSensitive, recordReader } from './record-reader.ts'
 import { addCreators, addReferences, type OpenRow } from './reference-reader.ts'
-import { addValues } from './row-values.ts'
+import { addValues, type ReadAs, valueColumns } from './row-values.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
 export type Page = {
@@ -46,6 +46,24 @@ type Count = {
 /** The source of lists and reads: the register's table, and its pending rows. */
 const sourceOf = ({ register, behaviour }: Pick<Machinery, 'register' | 'behaviour'>): Sql =>
   behaviour.pending ? sql`${behaviour.pending.source}` : tableOf(register)
+
+/** How rows of `sourceOf` are read: pending ones lack the columns that expressions of rows need. */
+const readAs = ({ behaviour }: Pick<Machinery, 'behaviour'>, alone: boolean): Required<ReadAs> => ({
+  alone,
+  withValues: behaviour.pending === undefined,
+})
+
+/** The columns of `sourceOf` and the values that are read with them. */
+function columnsAndValues(
+  machinery: Machinery,
+  actor: TenantActor,
+  asked: AskedFields,
+  read: ReadAs,
+): Sql {
+  const columns = recordColumns(machinery.register, asked)
+  if (!read.withValues) return columns
+  return sql`${columns}${valueColumns(machinery, actor, asked, read)}`
+}
 
 /** One page of a register as the actor sees it, with the total. */
 export async function listRecords(
@@ -81,9 +99,10 @@ async function readPage(
   const within = rowsWithin(scope, register, actor, plan)
   const where = sql.join([within, ...plan.conditions], sql` AND `)
   const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
+  const read = readAs(machinery, false)
   const readRows = (condition: Sql) =>
     queries.all(sql<OpenRow>`
-      SELECT ${recordColumns(register, asked)} FROM ${sourceOf(machinery)} r
+      SELECT ${columnsAndValues(machinery, actor, asked, read)} FROM ${sourceOf(machinery)} r
       WHERE ${condition} ${after === null ? sql`` : sql`AND ${after}`}
       ORDER BY ${after === null ? plan.order : orderBy(register, actor)}
       LIMIT ${sql.lit(plan.perPage)} ${after === null && plan.page > 1 ? sql`OFFSET ${(plan.page - 1) * plan.perPage}` : sql``}`)
@@ -96,7 +115,7 @@ async function readPage(
   noteSensitiveRead(machinery, actor, null, asked)
   const next = rows.length === plan.perPage ? cursorOf(machinery, rows.at(-1)) : null
   return {
-    data: await readRecords(machinery, context, rows, asked),
+    data: await readRecords(machinery, context, rows, asked, read),
     meta: { ...total, page: plan.page, per_page: plan.perPage, next },
   }
 }
@@ -155,21 +174,22 @@ export async function countSeen(
   return (await countRecords(machinery, context, plan, where)).total
 }
 
-type FindOptions = { removed?: boolean; asked?: AskedFields; source?: Sql }
+type FindOptions = { removed?: boolean; asked?: AskedFields; source?: Sql; columns?: Sql }
 
 /**
  * One stored row that the actor may see, with its owned rows, a removed one too if asked for; throws
- * `not_found`. `source` has the register's rows and others.
+ * `not_found`. `source` has the register's rows and others, `columns` what is read in place of those asked for.
  */
 export async function findRow(
   { register, scope }: Pick<Machinery, 'register' | 'scope'>,
   { queries, actor }: TenantContext,
   id: string,
-  { removed = false, asked = null, source = tableOf(register) }: FindOptions = {},
+  { removed = false, asked = null, source = tableOf(register), columns }: FindOptions = {},
 ): Promise<OpenRow> {
   const within = removed ? scope.any(register, actor, row) : scope.live(register, actor, row)
   const found = await queries.first(sql<OpenRow>`
-    SELECT ${recordColumns(register, asked)} FROM ${source} r WHERE r.id = ${id} AND ${within}`)
+    SELECT ${columns ?? recordColumns(register, asked)} FROM ${source} r
+    WHERE r.id = ${id} AND ${within}`)
   if (!found) throw problem('not_found')
   return found
 }
@@ -192,10 +212,13 @@ export async function readOne(
   fields?: string,
 ): Promise<Record<string, unknown>> {
   const asked = askedFields(machinery.register, machinery.behaviour, fields)
+  const read = readAs(machinery, true)
   return machinery.database.readInTenant(actor, async (context) => {
-    const stored = await findWithPending(machinery, context, id, asked)
+    const columns = columnsAndValues(machinery, context.actor, asked, read)
+    const source = sourceOf(machinery)
+    const stored = await findRow(machinery, context, id, { asked, source, columns })
     noteSensitiveRead(machinery, context.actor, id, asked)
-    return seenWhole(machinery, context, stored, asked)
+    return seenWhole(machinery, context, stored, asked, read)
   })
 }
 
@@ -209,11 +232,16 @@ export async function seenWhole(
   context: TenantContext,
   stored: UntypedRow,
   asked: AskedFields = null,
+  read: ReadAs = { alone: true },
 ): Promise<Record<string, unknown>> {
   const { register, scope } = machinery
   const { queries, actor } = context
-  const record = await readRecord(machinery, context, stored, asked)
-  if (asked === null && mayHaveCreator(register)) await addCreators(context, register, [record])
+  const creator = asked === null && mayHaveCreator(register) ? [{ ...stored }] : []
+  const [record] = await Promise.all([
+    readRecord(machinery, context, stored, asked, read),
+    addCreators(context, register, creator),
+  ])
+  for (const one of creator) record['creator'] = one['creator']
   const isNarrowed = actor.role !== 'system' && rightsIn(register, actor.role).writes !== null
   if (isNarrowed && isAsked(asked, 'changeable')) {
     const own = await queries.first(sql`
@@ -233,8 +261,9 @@ export async function readRecord(
   context: TenantContext,
   stored: UntypedRow,
   asked: AskedFields = null,
+  read: ReadAs = { alone: true },
 ): Promise<Record<string, unknown>> {
-  const [record = {}] = await readRecords(machinery, context, [{ ...stored }], asked, true)
+  const [record = {}] = await readRecords(machinery, context, [{ ...stored }], asked, read)
   return record
 }
 
@@ -244,12 +273,12 @@ export async function readRecords(
   context: TenantContext,
   rows: readonly OpenRow[],
   asked: AskedFields,
-  alone = false,
+  read: ReadAs = {},
 ): Promise<Record<string, unknown>[]> {
   const { register, files } = machinery
   await Promise.all([
     addReferences(context, register, rows, asked),
-    addValues(machinery, context, rows, asked, alone),
+    addValues(machinery, context, rows, asked, read),
     ...(asked?.has('creator') ? [addCreators(context, register, rows)] : []),
   ])
   return rows.map(recordReader(register, context.actor, files, asked))

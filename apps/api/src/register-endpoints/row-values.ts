@@ -31,34 +31,72 @@ export function filteredExpression(
 
 const NOTHING: AskedFields = new Set()
 
+/** How rows were read: whether `alone`, and whether with the columns of `valueColumns`. */
+export type ReadAs = { readonly alone?: boolean; readonly withValues?: boolean }
+
+type Valued = Pick<Machinery, 'register' | 'behaviour'>
+
+/** A record alone has nothing that is its list's, unless it is asked for; only registers with pending rows show that in records too. */
+const askedOfList = (behaviour: RegisterBehaviour, asked: AskedFields, { alone }: ReadAs) =>
+  alone && !behaviour.pending ? (asked ?? NOTHING) : asked
+
+/** The asked values that are expressions of a row of the register's table, by their names. */
+function expressionsOf(
+  { register, behaviour }: Valued,
+  actor: TenantActor,
+  asked: AskedFields,
+  read: ReadAs,
+): [string, Sql][] {
+  const marks = marksFor(register, actor.role)
+  const ofList = askedOfList(behaviour, asked, read)
+  return Object.entries(behaviour.values ?? {}).flatMap(([name, value]): [string, Sql][] => {
+    if (!isExpression(value)) return []
+    if (!(name in (register.marks ?? {})))
+      return isAsked(ofList, name) ? [[name, value(row, actor)]] : []
+    return marks.includes(name) && isAsked(asked, name)
+      ? [[name, sql`coalesce(${value(row, actor)}, false)`]]
+      : []
+  })
+}
+
+const named = ([name, value]: readonly [string, Sql]) => sql`${value} AS ${sql.ref(name)}`
+
 /**
- * Adds the asked values to rows: all expressions in one statement, each related value in one, and of a row
- * that is read `alone` what is computed of it. Such a row has nothing that is its list's, unless it is asked
- * for; only registers with pending rows show that in records too.
+ * The columns of a statement that reads rows of the register's table with their asked expressions:
+ * `, value AS name` each. Rows of another source have them from `addValues`.
+ */
+export function valueColumns(
+  machinery: Valued,
+  actor: TenantActor,
+  asked: AskedFields,
+  read: ReadAs,
+): Sql {
+  const columns = expressionsOf(machinery, actor, asked, read).map((one) => sql`, ${named(one)}`)
+  return sql.join(columns, sql``)
+}
+
+/**
+ * Adds the asked values to rows: all expressions in one statement, unless they were read `withValues`, each
+ * related value in one, and of a row that is read `alone` what is computed of it.
  */
 export async function addValues(
-  { register, behaviour }: Pick<Machinery, 'register' | 'behaviour'>,
+  { register, behaviour }: Valued,
   context: TenantContext,
   rows: readonly OpenRow[],
   asked: AskedFields,
-  alone: boolean,
+  read: ReadAs,
 ): Promise<void> {
   if (rows.length === 0) return
-  const marks = marksFor(register, context.actor.role)
-  const ofList = alone && !behaviour.pending ? (asked ?? NOTHING) : asked
-  const expressions: [string, Sql][] = []
-  const others: Promise<void>[] = []
-  for (const [name, value] of Object.entries(behaviour.values ?? {})) {
-    if (isExpression(value)) {
-      const read = value(row, context.actor)
-      if (!(name in (register.marks ?? {}))) {
-        if (isAsked(ofList, name)) expressions.push([name, read])
-      } else if (marks.includes(name) && isAsked(asked, name))
-        expressions.push([name, sql`coalesce(${read}, false)`])
-    } else if (isRelated(value)) {
-      if (isAsked(ofList, name)) others.push(addRelated(context, rows, name, value))
-    } else if (alone && isAsked(asked, name)) others.push(addComputed(context, rows, name, value))
-  }
+  const ofList = askedOfList(behaviour, asked, read)
+  const others = Object.entries(behaviour.values ?? {}).flatMap(([name, value]) => {
+    if (isExpression(value)) return []
+    if (isRelated(value))
+      return isAsked(ofList, name) ? [addRelated(context, rows, name, value)] : []
+    return read.alone && isAsked(asked, name) ? [addComputed(context, rows, name, value)] : []
+  })
+  const expressions = read.withValues
+    ? []
+    : expressionsOf({ register, behaviour }, context.actor, asked, read)
   await Promise.all([addExpressions(register, context, rows, expressions), ...others])
 }
 
@@ -69,7 +107,7 @@ async function addExpressions(
   expressions: readonly (readonly [string, Sql])[],
 ): Promise<void> {
   if (expressions.length === 0) return
-  const values = expressions.map(([name, value]) => sql`${value} AS ${sql.ref(name)}`)
+  const values = expressions.map(named)
   const found = await queries.all(sql<OpenRow>`
     SELECT r.id, ${sql.join(values)} FROM ${tableOf(register)} r
     WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${rows.map(({ id }) => id)}::uuid[])`)
