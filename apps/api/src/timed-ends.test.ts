@@ -77,11 +77,11 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'sweep_imports',
     'sweep_inbox',
   ],
-  // Data are erased by their job, in the night after their term (domain.md section 4, Privacy).
+  // Data are erased by their job, in the night after their term (retention §1).
   'erase what is kept no longer': ['erase_overdue'],
   // An exit that somebody sees late has its time, and is worth more than one that nobody saw.
   'record what nobody saw': ['close_forgotten_visit'],
-  // A round is walked and counted however late it begins: late and missed are marks (domain.md section 3).
+  // A round is walked and counted however late it begins: late and missed are marks (rounds §4).
   'mark what is late': ['step_round'],
   // What is done is reopened from either state, and what was put off is started from either.
   'move between states that allow the same': ['step_request'],

@@ -9,7 +9,7 @@ type Maybe<Columns extends string> = { readonly [Name in Columns]: string | null
 /** A company of the demonstration with its units, people and what is theirs, as far as parts build on it. */
 export type DemonstrationSite = {
   readonly tenantId: string
-  /** Set for the company that product.md names first: what happens once happens there. */
+  /** Set for the first sample company, which alone has the scenes that happen once (demonstration §1). */
   readonly isMain: boolean
   readonly towers: readonly Row<'name'>[]
   readonly apartments: readonly Row<'tower_id' | 'number'>[]

@@ -7,7 +7,7 @@ import type { DropFiles } from '../platform/files/drop-files.ts'
 /** A row whose term is over; `held` is why it stays all the same. */
 export type OverdueRow = { id: string; since: Date; held: RetentionHold | null }
 
-/** How long one kind of data is kept, and how it is erased then (domain.md section 4, Privacy). Its module brings it. */
+/** How long one kind of data is kept, and how it is erased then (retention §1). Its module brings it. */
 export type RetentionRule = {
   kind: RetentionKind
   /** Set for what accuses a síndico: no síndico is told how much there is. */

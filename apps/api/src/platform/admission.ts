@@ -24,7 +24,7 @@ export type Admission = {
   load(): number
 }
 
-/** Bounds what a server holds for tenants and their people (architecture.md, Fair under load). */
+/** Bounds what a server holds for tenants and their people (platform §22). */
 export function admission(limits: AdmissionLimits): Admission {
   const counts = new Map<string, number>()
   const countOf = (key: string) => counts.get(key) ?? 0

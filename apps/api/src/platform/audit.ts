@@ -16,8 +16,8 @@ export type AuditEntry = {
 }
 
 /**
- * Writes audit entries in the transaction of the change that they record (domain.md section 1,
- * Audit). Entries are sent as columns, since a statement takes 65,535 values at most.
+ * Writes audit entries in the transaction of the change that they record
+ * (registers §5). Entries are sent as columns, since a statement takes 65,535 values at most.
  */
 export async function recordAudit(
   { queries, actor }: TenantContext,

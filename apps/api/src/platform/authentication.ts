@@ -137,7 +137,7 @@ export function authenticate(
         throw error
       })
     const { role, userId, tenantId } = request.actor
-    // Presses of the panic button are never throttled (domain.md section 4).
+    // Presses of the panic button are never throttled (panic §3).
     if (lane !== 'panic' && !lasts) {
       if (userId !== null) refused.admit(userId)
       const leave = inProgress.enter({ tenant: tenantId ?? '', person: userId ?? '' })

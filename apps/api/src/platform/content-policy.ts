@@ -7,7 +7,7 @@ import helmet, { type HelmetOptions } from 'helmet'
 const HTTPS_SECONDS = 31_536_000
 
 /**
- * One policy for the app and the API's pages (architecture.md, Content security): nothing inline,
+ * One policy for the app and the API's pages (platform §21): nothing inline,
  * nothing from elsewhere. `blob:` and `data:` are for pictures taken or drawn in the page. Text
  * becomes markup or code through the named policies alone: `rich-text` reads formatted text into a
  * document of its own, `ProseMirrorClipboard` does the same of pasted text, `service-worker` names

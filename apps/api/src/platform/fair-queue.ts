@@ -48,7 +48,7 @@ type TenantLine = Share & { waiting: number; people: Map<string, PersonLine> }
 /** Seconds after which a refused task may be tried again. */
 const RETRY_AFTER_S = 2
 
-/** Shares a number of slots among tenants and their people (architecture.md, Fair under load). */
+/** Shares a number of slots among tenants and their people (platform §22). */
 export function fairQueue(limits: FairQueueLimits): FairQueue {
   const lines = new Map<string, TenantLine>()
   let running = 0

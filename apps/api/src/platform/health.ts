@@ -77,7 +77,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 }
 
 /**
- * With a token configured, its senders; without one, this machine only (domain.md section 6).
+ * With a token configured, its senders; without one, this machine only (platform §11).
  * Behind a proxy on this machine every request comes from here: one with a proxy's header is
  * refused.
  */

@@ -10,7 +10,7 @@ const DEEPEST = 64
 
 /**
  * Parses JSON bodies as Fastify does (malformed ones are refused, and so are `__proto__` and
- * `constructor` keys), but takes an empty body as none: the client of product.md section 7 sends
+ * `constructor` keys), but takes an empty body as none (platform §9): the web client sends
  * `Content-Type: application/json` with every call, also without a body. One with more values than any
  * form has is refused before it is parsed: checking each of half a million would hold the thread for seconds.
  */

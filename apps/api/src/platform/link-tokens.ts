@@ -13,7 +13,7 @@ export type LinkToken = {
 
 /**
  * The tokens of one kind of links and QR codes: company, thing and 128 bits of a digest over both and the
- * generation, in the capitals of base32, so that a QR code is small (domain.md section 4, Tokens in links).
+ * generation, in the capitals of base32, so that a QR code is small (platform §20).
  * Nothing is stored but the generation.
  */
 export type LinkTokens = {

@@ -14,7 +14,7 @@ describe('the settings of a hosted identity provider', () => {
     expect(read({ OIDC_ISSUER: '  ' })).toBeUndefined()
   })
 
-  test('have the defaults that product.md and the address give', () => {
+  test('have usual scopes and the defaults that the address gives', () => {
     expect(read(provider)).toEqual({
       issuer: 'https://identity.example.com/',
       clientId: 'portaria',

@@ -17,7 +17,7 @@ export type OidcSettings = {
   readonly managementUrl?: string
 }
 
-/** What product.md section 9 asks a hosted provider for; `offline_access` lets a session be renewed. */
+/** Scopes asked of a hosted provider (identities §2); `offline_access` lets a session be renewed. */
 const SCOPES =
   'openid profile email user_metadata read:current_user update:current_user_metadata offline_access'
 

@@ -22,7 +22,7 @@ const paceLimits = {
 
 /**
  * Describes every route from the schemas that check it, as `/api/v1/openapi.json` and as a page at
- * `/api/v1/docs`. Registered before the session check, so both are public (domain.md section 6).
+ * `/api/v1/docs`. Registered before the session check, so both are public (platform §11).
  * The document is made once, at its first reading: that takes a third of a second, in which nothing else runs, and
  * no start waits for it.
  */

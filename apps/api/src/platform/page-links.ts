@@ -32,7 +32,7 @@ export async function readPageLinks(
   return (asked) => links.get(kindOfPage(asked)) || null
 }
 
-/** Lists are written with a slash at their end (product.md section 2); guests' pages have no shell. */
+/** Lists are written with a slash at their end (interface §1); guests' pages have no shell. */
 function kindOfPage(asked: string): keyof typeof parts {
   if (asked === '/apps/dashboards/project') return 'landing'
   if (!asked.startsWith('/apps/') || asked.startsWith('/apps/guests/')) return 'open'

@@ -3,7 +3,7 @@ import { type AuditEntry, recordAudit } from './audit.ts'
 import type { AppDatabase } from './database/app-database.ts'
 
 /**
- * The audit trail of reads of sensitive data: one row a request (domain.md section 1, Audit).
+ * The audit trail of reads of sensitive data: one row a request (registers §6).
  * Written a moment later and in batches, so that a list stays as fast as its two statements.
  */
 export type ReadAudit = {

@@ -36,7 +36,7 @@ type Standing = { next: number; held: number }
 /**
  * Delays the refusals of a party that keeps repeating requests past a limit: an answer at once
  * would be followed by a new request at once, and thousands of both a second leave panic alerts no
- * time on the one thread (architecture.md, Fair under load).
+ * time on the one thread (platform §22).
  */
 export function refusalPace(limits = LIMITS): RefusalPace {
   const { burst, everyMs, longestMs } = limits

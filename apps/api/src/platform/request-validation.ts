@@ -30,7 +30,7 @@ const nothing = z.optional(z.nullable(z.strictObject({})))
 
 /**
  * Refuses what is sent to a route that reads no body, as an unknown property of any other is: somebody
- * would believe that it was taken (domain.md section 6, Statuses).
+ * would believe that it was taken (platform §8).
  */
 export function refuseUnreadBodies(app: FastifyInstance): void {
   const check = validateRequest({ schema: nothing, httpPart: 'body', method: '', url: '' })

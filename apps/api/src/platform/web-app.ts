@@ -15,7 +15,7 @@ type Offered = Pick<
 
 /**
  * Serves the built web app. Every GET outside the API that is no file answers the app's page; the
- * browser decides which screen that is (domain.md section 6).
+ * browser decides which screen that is (platform §12).
  */
 export async function serveWebApp(
   app: FastifyInstance,

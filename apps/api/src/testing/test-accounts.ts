@@ -43,7 +43,7 @@ export type Sent = {
   from?: string
 }
 
-/** One call of the API as the client of product.md section 7 makes it. */
+/** One call of the API as the web client makes it (platform §9). */
 export async function send(
   test: TestApp,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

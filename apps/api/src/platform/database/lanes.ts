@@ -4,8 +4,8 @@ import { type AppDatabase, appDatabase } from './app-database.ts'
 import type { DatabasePool } from './database-pool.ts'
 
 /**
- * A kind of work with connections of its own, so that no other kind delays it (architecture.md,
- * Fair under load): an alert is raised while a company imports, exports and searches as much as it
+ * A kind of work with connections of its own, so that no other kind delays it
+ * (platform §22): an alert is raised while a company imports, exports and searches as much as it
  * can. All other requests use `Parts.database`.
  */
 export type Lane =
@@ -45,7 +45,7 @@ const requests: LaneLimits = {
 export const CALLS_AT_ONCE = requests.perPerson + requests.waitingPerPerson
 
 const lanes: Readonly<Record<Lane, LaneLimits>> = {
-  // Presses are never throttled (domain.md section 4): they wait for their turn.
+  // Presses are never throttled (panic §3): they wait for their turn.
   panic: {
     slots: 4,
     perTenant: 3,

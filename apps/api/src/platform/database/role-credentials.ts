@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** The four roles of a database (architecture.md): none but the owner owns anything. */
+/** The four roles of a database (platform §5): none but the owner owns anything. */
 export const databaseRoles = ['owner', 'app', 'auth', 'system'] as const
 export type DatabaseRole = (typeof databaseRoles)[number]
 

@@ -40,7 +40,7 @@ export type PictureIntake = {
 }
 
 /**
- * Every upload of a picture passes here (architecture.md, Fair under load); `folder` holds the
+ * Every upload of a picture passes here (platform §23); `folder` holds the
  * files meanwhile.
  */
 export function pictureIntake(database: AppDatabase, folder: string): PictureIntake {

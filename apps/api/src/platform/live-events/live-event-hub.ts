@@ -13,7 +13,7 @@ const LOOK_MS = 1_000
 /** How often sessions are checked: a stream ends within a second of its session. */
 const CHECK_MS = 600
 
-/** Between two heartbeats on a quiet stream (domain.md section 6). */
+/** Between two heartbeats on a quiet stream (platform §17). */
 const HEARTBEAT_MS = 15_000
 
 /** Events read at once. */

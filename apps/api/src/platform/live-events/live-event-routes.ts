@@ -15,7 +15,7 @@ const DRAIN_LOOK_MS = 20
 /** Milliseconds that an ended stream may take to be read to its end. */
 const END_MS = 1_000
 
-/** `GET /stream`: what happens in the tenant, as it happens (domain.md section 6). */
+/** `GET /stream`: what happens in the tenant, as it happens (platform §17). */
 export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
   // Runs before the server waits for open requests: a stream would never end by itself.
   app.addHook('preClose', async () => hub.close())

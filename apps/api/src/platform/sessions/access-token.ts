@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync } from 'node:crypto'
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
-/** The claims of a token (domain.md section 6): the session and its generation. */
+/** The claims of a token (platform §13): the session and its generation. */
 export type TokenClaims = {
   sessionId: string
   generation: number

@@ -40,7 +40,7 @@ export type SessionGuard = {
 
 /**
  * How long a read session is cached: half of the second within which an ended session must be
- * refused (domain.md section 2), so that a busy screen costs two reads a second, not two hundred.
+ * refused (platform §15), so that a busy screen costs two reads a second, not two hundred.
  */
 const CACHED_MS = 500
 

@@ -28,7 +28,7 @@ export type SessionRow = {
   provider_ended: boolean
 }
 
-/** Days without use, and days in all, after which a session is over (domain.md section 6). */
+/** Days without use, and days in all, after which a session is over (platform §13). */
 const IDLE_DAYS = 7
 const LIFE_DAYS = 30
 
@@ -38,7 +38,7 @@ const inUse = sql`
   AND s.last_used_at > now() - make_interval(days => ${sql.lit(IDLE_DAYS)})
   AND s.created_at > now() - make_interval(days => ${sql.lit(LIFE_DAYS)})`
 
-/** The previous token still refreshes this long: two tabs may ask at once (domain.md section 6). */
+/** The previous token still refreshes this long: two tabs may ask at once (platform §14). */
 const GRACE_SECONDS = 10
 
 /** The clock, not now(): a transaction that waited for the row began before it was written. */

@@ -29,7 +29,7 @@ const policies = {
   catalogue: { name: 'own_or_shared', using: OWN_OR_SHARED, check: OWN },
 }
 
-/** Everything in a database that breaks the rules of isolation (domain.md section 1), in words. */
+/** Everything in a database that breaks the rules of isolation (platform §1, §2), in words. */
 export function catalogueBreaches(
   catalogue: Catalogue,
   registers: readonly AnyRegister[],

@@ -10,7 +10,7 @@ import {
   type Registers,
 } from './field-drift.ts'
 
-/** What every register's table has (domain.md section 1, Common columns): type, nullable or not. */
+/** What every register's table has (registers §1): type, nullable or not. */
 const commonColumns: Record<string, [type: string, notNull: boolean]> = {
   tenant_id: ['uuid', true],
   id: ['uuid', true],
