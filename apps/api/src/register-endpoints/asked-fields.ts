@@ -43,7 +43,7 @@ const readers = new WeakMap<RegisterBehaviour, (typed: string) => AskedFields>()
 
 /**
  * Reads `fields=name,apartment`: names as they are answered, where a reference and its id mean both
- * (domain.md section 6). The same text gives the same set. Throws `unknown_field` for a name that no
+ * (platform §24). The same text gives the same set. Throws `unknown_field` for a name that no
  * answer of the register has.
  */
 export function askedFields(

@@ -9,7 +9,7 @@ const TELEPHONE_DIGITS = 8
 /**
  * Whether a word finds a row of a register by the whole of a stored word alone: figures among people. A
  * part of a telephone is in too many rows; people are meant by all of it or by its last four
- * (domain.md section 4, the gate's box).
+ * (search §3).
  */
 export const isFoundWhole = ({ fields }: AnyRegister, word: string): boolean =>
   'phones' in fields && /^\d+$/.test(word) && word.length < TELEPHONE_DIGITS

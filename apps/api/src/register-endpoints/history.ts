@@ -23,7 +23,7 @@ const PAGE = 50
 
 /**
  * What happened to a row, newest first: fields from → to, references by their titles, sensitive
- * values only for who may see them (domain.md section 1, Audit).
+ * values only for who may see them (registers §5).
  */
 export async function readHistory(
   machinery: Machinery,

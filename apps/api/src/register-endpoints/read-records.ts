@@ -134,7 +134,7 @@ async function readFound(
 
 /**
  * Exact and cheap where nothing narrows the list, exact up to a limit where something does: counting
- * costs more than the page (architecture.md, Lists that stay quick).
+ * costs more than the page (platform §10).
  */
 async function countRecords(
   { register, behaviour, scope }: Machinery,

@@ -44,7 +44,7 @@ export function ofTenant({ scope }: AnyRegister, actor: TenantActor, alias: Sql)
 
 /**
  * The column beside a reference into a catalogue with the row's tenant: the nil tenant for shared
- * rows, or the own (domain.md section 1, Scopes). Null for a reference inside the tenant.
+ * rows, or the own (platform §4). Null for a reference inside the tenant.
  */
 export function pointerTenantColumn(field: Field, name: string): string | null {
   return targetOf(field).scope === 'catalogue' ? `${readableName(name)}_tenant_id` : null

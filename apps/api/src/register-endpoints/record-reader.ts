@@ -33,7 +33,7 @@ const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 
 /**
  * Turns rows, in place, into what the actor may see of them: sensitive fields are null for roles
- * without the right, a CPF reads masked, a picture reads as its link (domain.md section 1). What is
+ * without the right, a CPF reads masked, a picture reads as its link (registers §16, platform §19). What is
  * not asked for is left out.
  */
 export function recordReader(

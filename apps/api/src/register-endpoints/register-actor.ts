@@ -12,7 +12,7 @@ export function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
 
 /**
  * The actor on a register: a platform role edits a catalogue's shared rows and the platform's own
- * under the nil tenant, whichever company it has chosen (domain.md section 2).
+ * under the nil tenant, whichever company it has chosen (accounts §8).
  */
 export function actingOn(register: AnyRegister, actor: Actor): Actor {
   const keepsShared =

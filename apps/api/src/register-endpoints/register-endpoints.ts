@@ -68,7 +68,7 @@ export function assembleMachinery(
   return all
 }
 
-/** Every endpoint of every register, all of one shape (domain.md section 6). */
+/** Every endpoint of every register, all of one shape (platform §7). */
 export function registerEndpoints(app: FastifyInstance, machineries: Machineries): void {
   for (const machinery of machineries.values()) {
     readEndpoints(app, machinery)

@@ -22,7 +22,7 @@ import { lockRow } from './write-records.ts'
 
 /**
  * Removes a row softly. A row in use is refused with the counts; with `reassignTo`, what refers to
- * it is moved there first. History is never deleted (domain.md section 1, Removing).
+ * it is moved there first. History is never deleted (registers §3).
  */
 export async function removeRecord(
   machinery: Machinery,

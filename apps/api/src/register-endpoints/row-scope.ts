@@ -24,8 +24,8 @@ export type RowScope = {
 }
 
 /**
- * Every query has the tenant in its conditions, and row-level security checks it again (domain.md
- * section 1, Isolation twice). Rows of the platform have no tenant: a role of a tenant sees those
+ * Every query has the tenant in its conditions, and row-level security checks it again
+ * (platform §2). Rows of the platform have no tenant: a role of a tenant sees those
  * that its row rule allows, and without one none. Throws for a rule that a register names and nobody brings.
  */
 export function rowScope(rules: RowRules, registers: readonly AnyRegister[]): RowScope {

@@ -125,7 +125,7 @@ export async function checkRules(
 
 /**
  * The rows among which names and ids are unique: in a catalogue with the shared ones, in the
- * platform's tables all (domain.md section 1, Scopes).
+ * platform's tables all (platform §4).
  */
 export function takenPlaces(register: AnyRegister, actor: TenantActor): Sql {
   return register.scope === 'catalogue'

@@ -27,7 +27,7 @@ import { checkDuplicates, lockReferences, takenPlaces } from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
-/** Refuses fields that a role may not write, each `not_allowed` (domain.md section 2, *own*). */
+/** Refuses fields that a role may not write, each `not_allowed` (accounts §11). */
 function refuseForeignFields(allowed: readonly string[] | null, body: Body): void {
   if (allowed === null) return
   const foreign = Object.keys(body).filter((name) => name !== 'id' && !allowed.includes(name))
@@ -145,7 +145,7 @@ export async function insertRow(
 /**
  * A repeated create: the same id with the same content answers the existing row, as far as the
  * actor sees it; with other content, or of somebody else's row, it is refused without naming
- * anything (domain.md section 1, Ids and Sensitive fields).
+ * anything (registers §2, §19).
  */
 async function replayOf(
   machinery: Machinery,
@@ -205,7 +205,7 @@ export async function updateRecord(
 }
 
 /**
- * Locks a live row that the actor may change, in a statement of its own (domain.md, Removing). Others may
+ * Locks a live row that the actor may change, in a statement of its own (registers §3). Others may
  * refer to it meanwhile, unless it is about to be removed.
  */
 export async function lockRow(

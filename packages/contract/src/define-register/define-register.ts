@@ -92,11 +92,11 @@ export type RegisterDefinition<
   readonly name: Name
   readonly table: string
   readonly scope: 'tenant' | 'catalogue' | 'platform'
-  /** Routes of its pages to the letter of product.md; null for rows that live inside other pages. */
+  /** Routes of its pages (interface §1); null for rows that live inside other pages. */
   readonly paths: { readonly list: string; readonly item: string } | null
   /** Its entry in the menu, or in several groups of it, titled by its plural. */
   readonly menu?: MenuPlace | readonly MenuPlace[]
-  /** The segment term that renames it (domain.md section 3, segments). */
+  /** The segment term that renames it (companies §5). */
   readonly term?: Term
   readonly fields: Map
   /** Fields that name a record to a person; SQL sorts, searches and labels references by them. */
@@ -113,7 +113,7 @@ export type RegisterDefinition<
   readonly uniqueWhileActive?: readonly (readonly FieldName[])[]
   /**
    * A condomino's row whose unique values belong to one that they can't see is kept all the same,
-   * marked `disputed` (domain.md section 1, A duplicate): the rules of `uniqueWhileActive` leave it
+   * marked `disputed` (registers §22): the rules of `uniqueWhileActive` leave it
    * out until the síndico decides or the value is free.
    */
   readonly keepsDisputed?: true
@@ -237,7 +237,7 @@ export function writableFields(register: AnyRegister): [string, Field][] {
 }
 
 /**
- * Whether a role may see the sensitive fields of the rows that it reads (domain.md section 1): the one
+ * Whether a role may see the sensitive fields of the rows that it reads (registers §16): the one
  * place that says so. A condomino does where the row rule leaves the own household alone, a provider where it leaves the own row. Gate and
  * commercial staff do not; of the platform's people, who belong to no company, administrators alone do.
  */
@@ -262,8 +262,8 @@ export function isKeptFrom(role: Role | 'system', { readBy }: Field): boolean {
 }
 
 /**
- * Whether a role replaces, on the same day, hidden values that they typed themselves (domain.md
- * section 1, Sensitive fields): the gate takes documents down while somebody waits.
+ * Whether a role replaces, on the same day, hidden values that they typed themselves
+ * (registers §20): the gate takes documents down while somebody waits.
  */
 export function correctsOwnTyping(register: AnyRegister, role: Role | 'system'): boolean {
   const hides = !seesSensitive(register, role)

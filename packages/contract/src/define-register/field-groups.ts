@@ -14,7 +14,7 @@ import {
   uf,
 } from './field.ts'
 
-/** Product.md section 3 and domain.md section 1: Masculino, Feminino, Outro, Não informado. */
+/** Masculino, Feminino, Outro, Não informado. */
 export const genders = ['male', 'female', 'other', 'not_informed'] as const
 
 /** Solteiro, Casado, Divorciado, Viúvo, União estável. */
@@ -23,7 +23,7 @@ export const maritalStatuses = ['single', 'married', 'divorced', 'widowed', 'sta
 /** Categories of the Brazilian driving licence (CTB, art. 143). */
 export const cnhCategories = ['ACC', 'A', 'B', 'AB', 'C', 'AC', 'D', 'AD', 'E', 'AE'] as const
 
-/** Any person, the same wherever one occurs (domain.md section 1, Groups of fields). */
+/** Any person, the same wherever one occurs (registers §11). */
 export const person = {
   name: text({ required: true, shownAs: 'social_name' }),
   social_name: text(),

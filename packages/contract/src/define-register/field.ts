@@ -60,7 +60,7 @@ export type Field<Value = unknown> = {
   readonly required?: true
   /** Forms ask these roles for it in a new row; the register's behaviour refuses one without. */
   readonly requiredOf?: readonly RightsColumn[]
-  /** Roles without the right read null (domain.md section 1, Sensitive fields). */
+  /** Roles without the right read null (registers §16). */
   readonly sensitive?: true
   /** Written by the server or by an action, never through create or update. */
   readonly readOnly?: true
@@ -120,7 +120,7 @@ type ReadValue<F extends Field> = F extends { required: true }
   ? NonNullable<F['value']>
   : NonNullable<F['value']> | null
 
-/** What every record has besides its own fields (domain.md section 1, Common columns). */
+/** What every record has besides its own fields (registers §1). */
 export type CommonColumns = {
   id: string
   version: number
@@ -245,7 +245,7 @@ export const tags = <const M extends Marks & { max?: number }>(marks?: M) => ofL
 /** Telephone numbers in E.164, at most ten. */
 export const phones = <const M extends Marks>(marks?: M) => ofList('phones', marks, { max: 10 })
 
-/** An identity document (domain.md section 1, Value types). */
+/** An identity document (registers §12). */
 export const idDoc = <const M extends Marks>(marks?: M) => field<TypedIdDoc>()('id_doc', marks)
 
 /** One small object of its own fields, stored as JSON: nothing points into it. */

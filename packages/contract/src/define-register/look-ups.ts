@@ -9,7 +9,7 @@ import { type AnyRegister, isKeptFrom, seesSensitive } from './define-register.t
 /** Kinds of fields by whose whole value a person is looked up, also by whom it is hidden from. */
 export type LookUpKind = 'cpf' | 'id_doc'
 
-/** The sensitive fields of a register by which a role looks its people up (domain.md section 1). */
+/** The sensitive fields of a register by which a role looks its people up (registers §17). */
 export function lookUpFields(
   register: AnyRegister,
   role: Role | 'system' = 'system',
@@ -26,7 +26,7 @@ export type TypedDocument = { kind: LookUpKind; value: string; isCertain: boolea
 
 /**
  * The document that a search is in whole: a valid CPF, or what may be another document's number and
- * is no plate of Brazil and no telephone (domain.md section 1, Sensitive fields). What looks like a neighbour's
+ * is no plate of Brazil and no telephone (registers §17). What looks like a neighbour's
  * plate, or like 4004-1234, is a document as often. Null for words.
  */
 export function documentIn(searched: string): TypedDocument | null {
@@ -48,7 +48,7 @@ export function asksHidden(register: AnyRegister, role: Role, typed: string): bo
   return document !== null && lookUpFields(register, role).includes(document.kind)
 }
 
-/** Look-ups that one person has in an hour, of values hidden from them (domain.md section 1). */
+/** Look-ups that one person has in an hour, of values hidden from them (registers §18). */
 export const LOOK_UPS_AN_HOUR = { hits: 300, misses: 30 } as const
 
 /** What somebody asks for without seeing it; each is counted by itself. */

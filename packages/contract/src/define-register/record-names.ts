@@ -13,7 +13,7 @@ export const marksFor = (register: AnyRegister, role: Role | 'system'): string[]
 export const titleFields = ({ title, fields }: AnyRegister): string[] =>
   title.flatMap((name) => [name, fields[name]?.shownAs ?? []].flat())
 
-/** The field to show for one: the social name of who gave it (domain.md section 1, Person). */
+/** The field to show for one: the social name of who gave it (registers §11). */
 export function fieldToShow(
   name: string,
   field: Field | undefined,

@@ -15,8 +15,8 @@ export type RecordRule = {
 export type RecordRules = { readonly [name: string]: RecordRule }
 
 /**
- * A rule that is told whatever it reveals: whether somebody is a minor is not hidden (domain.md section 1,
- * Sensitive fields, the named exception).
+ * A rule that is told whatever it reveals: whether somebody is a minor is not hidden
+ * (registers §19).
  */
 export const revealing = (check: (record: Values, today: string) => Broken): RecordRule =>
   Object.assign(check, { isRevealing: true as const })
@@ -58,7 +58,7 @@ export const sharedRules: RecordRules = {
     })
     return reversed ? { field: reversed[1], code: 'ends_before_start' } : null
   },
-  // domain.md section 3: of several possible targets at most one.
+  // Of several possible targets at most one (registers §8).
   ofOnePerson: (record) => {
     const second = ['resident_id', 'employee_id', 'provider_id'].filter(
       (name) => record[name] != null,

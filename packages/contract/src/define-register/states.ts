@@ -18,7 +18,7 @@ type BySystem = {
 
 /**
  * A change of a row's state: `POST /{register}/{id}/{transition}`, or an `action` of its bulk route
- * (domain.md section 6, Transitions).
+ * (registers §7).
  */
 export type Transition<
   State extends string = string,

@@ -59,7 +59,7 @@ export function plateKey(value: string): string {
   return `${value.slice(0, 4)}${'ABCDEFGHIJ'.charAt(Number(value.charAt(4)))}${value.slice(5)}`
 }
 
-/** Characters that cameras and people take for each other (reference.md D25). */
+/** Characters that cameras and people take for each other (registers §13). */
 const alike = ['O0', 'I1', 'B8'] as const
 
 /** Plates that differ from the typed characters by such characters alone; itself among them. */

@@ -18,7 +18,7 @@ const unitNumber = /^\d{1,5}[a-z]?$/
 const WORDS = 4
 
 /**
- * The units that somebody may have meant (domain.md section 4, the gate's box): figures alone, or with
+ * The units that somebody may have meant (search §2): figures alone, or with
  * other words, whichever of the figures is the number: `606`, `ap 606`, `ipe 1203`, `Ipê Amarelo · 1203`,
  * `b12`, `torre 2 bloco b 101`. Empty for what names none.
  */

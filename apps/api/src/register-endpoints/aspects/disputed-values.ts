@@ -15,7 +15,7 @@ const other = sql.ref('other')
 
 /**
  * Whether a write is never told that somebody else's row has its value: the row is kept, and marked
- * (domain.md section 1, A duplicate).
+ * (registers §22).
  */
 const mayDispute = ({ keepsDisputed }: AnyRegister, role: Role | 'system') =>
   keepsDisputed === true && role === 'condomino'

@@ -16,7 +16,7 @@ export type NestedRegister = { property: string; machinery: Machinery }
 
 /**
  * Makes a row and the nested rows of other registers in its body, all or none: a resident's first
- * occupancy (domain.md section 3, apartments).
+ * occupancy (registers §9).
  */
 export async function createWithNested(
   machinery: Machinery,

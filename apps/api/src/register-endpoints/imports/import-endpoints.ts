@@ -45,8 +45,7 @@ const badLineHeads: Record<Language, readonly string[]> = {
 }
 
 /**
- * Imports of spreadsheets: start, progress, cancel, and the file of bad lines (domain.md section
- * 6).
+ * Imports of spreadsheets: start, progress, cancel, and the file of bad lines (registers §23).
  */
 export function importEndpoints(app: FastifyInstance, machineries: Machineries): void {
   const queue = importQueue((error) => app.log.error({ err: error }, 'import failed'))

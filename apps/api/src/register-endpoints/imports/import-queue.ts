@@ -6,7 +6,7 @@ import { fairQueue, type Party } from '../../platform/fair-queue.ts'
 import { touchImport } from './import.repository.ts'
 import { Cancelled, failImport, type ImportJob, Interrupted, runImport } from './import-runner.ts'
 
-/** Imports at once: of the server, and of one tenant (architecture.md, Fair under load). */
+/** Imports at once: of the server, and of one tenant (platform §23). */
 const AT_ONCE = 2
 const AT_ONCE_OF_TENANT = 1
 

@@ -21,7 +21,7 @@ type Context = TenantContext & {
 
 /**
  * Writes the checked lines: set-based, with their audit, in the transaction of its caller, and one
- * event for all of them (domain.md section 1, Import and export).
+ * event for all of them (registers §23).
  */
 export async function writeLines(context: Context, index: ReferenceIndex): Promise<void> {
   const { machinery, queries, actor, importId } = context

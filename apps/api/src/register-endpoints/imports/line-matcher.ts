@@ -35,7 +35,7 @@ function uniqueKey(
 
 /**
  * The existing row that each line means: by id, else by the unique rules in order, then by
- * document, then by the register's behaviour (domain.md section 1, Import and export).
+ * document, then by the register's behaviour (registers §24).
  */
 export async function findMatches(
   context: Context,

@@ -33,7 +33,7 @@ export const choicesKind: FieldKind = {
   cell: listCell(choiceCell),
 }
 
-/** ATIVO or INATIVO, as product.md spells it. */
+/** ATIVO or INATIVO (registers §1). */
 export const statusKind: FieldKind = {
   name: 'status',
   ...kindTraits.status,

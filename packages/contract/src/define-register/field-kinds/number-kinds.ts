@@ -32,7 +32,7 @@ export const integerKind: FieldKind = {
   },
 }
 
-/** An exact decimal, text all the way: money and shares are never floats (domain.md section 1). */
+/** An exact decimal, text all the way: money and shares are never floats (registers §14). */
 export const decimalKind: FieldKind = {
   name: 'decimal',
   ...kindTraits.decimal,

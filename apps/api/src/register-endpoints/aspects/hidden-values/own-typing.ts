@@ -35,8 +35,8 @@ export function withoutHidden(
 }
 
 /**
- * The document fields of a provisional row, which are empty until the gate fills them in (domain.md
- * section 3, visitors): filling them in overwrites nothing.
+ * The document fields of a provisional row, which are empty until the gate fills them in
+ * (registers §20): filling them in overwrites nothing.
  */
 export function completable(stored: UntypedRow): string[] {
   return stored['provisional'] === true

@@ -57,7 +57,7 @@ export function noteCompared(queries: Queries, fields: readonly string[]): void 
  * Runs a write whose outcome may reveal values that the actor cannot see: that another row has one,
  * by `duplicate`, or that none has, by a later error. It is counted and audited as a look-up
  * although the write is rolled back, and refused past the limits before it reveals anything
- * (domain.md section 1, Sensitive fields). `fields` are those that may be revealed; with none it is
+ * (registers §18). `fields` are those that may be revealed; with none it is
  * an ordinary transaction.
  */
 export async function inRevealingTransaction<T>(
