@@ -39,7 +39,7 @@ export const noticeIcons = [
   'undo',
 ] as const
 
-/** A kind that is an item of the inbox (domain.md section 4, Notifications). */
+/** A kind that is an item of the inbox (notices §1). */
 export type NoticeItem = {
   readonly icon: (typeof noticeIcons)[number]
   /** What its sentence names, in every item. */
@@ -55,13 +55,13 @@ export type NoticeItem = {
   /** A repeat of the same key is no news; else it joins the item and makes it unread again. */
   readonly once?: true
   /**
-   * Its letters and messages come in a person's quiet hours too (domain.md section 4, Notifications), and,
+   * Its letters and messages come in a person's quiet hours too (notices §3), and,
    * where it is `said`, name that as the reason.
    */
   readonly overridesQuiet?: 'said' | 'unsaid'
 }
 
-/** What reaches a person, and how (domain.md section 4). */
+/** What reaches a person, and how (notices §4). */
 export type NoticeKind = {
   /** Its place among the kinds on the profile page. */
   readonly place: number

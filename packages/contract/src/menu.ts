@@ -1,6 +1,6 @@
 import { type Role, roleSets } from './roles.ts'
 
-/** The groups of the menu, in its order (product.md section 2); the demo apps come last. */
+/** The groups of the menu, in its order (interface §6); the demo apps come last. */
 export const menuGroups = [
   'dashboards',
   'reports',
@@ -77,7 +77,7 @@ export type MenuIcon = (typeof menuIcons)[number]
 /** Where the menu has an entry, and for whom. */
 export type MenuPlace = {
   readonly group: MenuGroup
-  /** Its place in the group, in tens as product.md section 2 orders the whole menu. */
+  /** Its place in the group, in tens, in the order of the whole menu. */
   readonly place: number
   readonly icon: MenuIcon
   /** Absent: everybody who is signed in. */
@@ -92,7 +92,7 @@ export const menuPlaces = (
 const managers = [...roleSets.admin, ...roleSets.owner] as const
 const desk = [...managers, 'funcionario'] as const
 
-/** Who sees an entry (product.md section 6, Menu visibility), each set within the next from `managers` on. */
+/** Who sees an entry (interface §7), each set within the next from `managers` on. */
 export const menuReaders = {
   admin: roleSets.admin,
   staff: roleSets.staff,

@@ -34,7 +34,7 @@ function spelledOut(access: Access | undefined): Rights {
   return { ...none, may: access }
 }
 
-/** The rights of one column of domain.md section 2's table in a register. */
+/** The rights of one column of the table of rights (accounts §10) in a register. */
 export function rightsOfColumn(register: AnyRegister, column: RightsColumn): Rights {
   return spelledOut(register.access[column])
 }
@@ -106,7 +106,7 @@ export function mayBulk(role: Role, register: AnyRegister, action: string): bool
 
 const everyoneInside = ['sindico', 'funcionario', 'condomino', 'service_provider'] as const
 
-/** Rights outside the registers (domain.md section 2, last rows of the table). */
+/** Rights outside the registers (accounts §10). */
 export const featureRights = {
   'panic.raise': everyoneInside,
   'panic.see_all': ['admin', 'sindico', 'funcionario'],
@@ -169,7 +169,7 @@ export const featureRights = {
   // The household for its own parcels alone.
   'doors.open': ['admin', 'sindico', 'funcionario', 'condomino'],
   'doors.manage': ['admin', 'sindico', 'funcionario'],
-  // Of the own household in its own period (domain.md section 2).
+  // Of the own household in its own period (unit-record §2).
   'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
   // Of the own company alone: no right on the register of companies.
   'company.settings': ['sindico'],

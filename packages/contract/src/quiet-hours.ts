@@ -33,7 +33,7 @@ export const quietRules = { push: hours, email: hours, except: perHeldKind(flag)
 /** The quiet time of one channel, in minutes of the company's day; one that ends before it starts ends tomorrow. */
 export type QuietTime = { readonly on: boolean; readonly from: number; readonly to: number }
 
-/** A person's quiet hours (domain.md section 4, Notifications). */
+/** A person's quiet hours (notices §3). */
 export type QuietHours = {
   readonly push: QuietTime
   readonly email: QuietTime

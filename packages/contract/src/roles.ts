@@ -1,5 +1,5 @@
 /**
- * What a person is in one membership, as product.md section 6 names it (`type_flag`).
+ * The roles of memberships (accounts §1), spelled as in `type_flag`.
  * Ordered from the highest level down; `condomino` and `service_provider` share the lowest.
  */
 export const roles = [
@@ -14,7 +14,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
-/** Higher writes people below; domain.md section 2. */
+/** Higher writes people below (accounts §7). */
 const levels: Record<Role, number> = {
   master: 6,
   admin: 5,
@@ -28,7 +28,7 @@ const levels: Record<Role, number> = {
 /** Roles whose membership belongs to the platform, not to one tenant: they choose a company. */
 export const platformRoles = ['master', 'admin', 'staff'] as const satisfies readonly Role[]
 
-/** The columns of the rights table in domain.md section 2: master and admin share one. */
+/** The columns of the table of rights (accounts §10): master and admin share one. */
 export const rightsColumns = [
   'admin',
   'staff',
@@ -51,7 +51,7 @@ export function isPlatformRole(role: Role): boolean {
 
 /**
  * Whether a person of one role may invite, edit or end somebody of another: everybody below
- * one's own level, and for admin and staff also peers (domain.md section 2, Levels).
+ * one's own level, and for admin and staff also peers (accounts §7).
  */
 export function mayWritePerson(writer: Role, target: Role): boolean {
   if (levels[writer] > levels[target]) return true
@@ -59,7 +59,7 @@ export function mayWritePerson(writer: Role, target: Role): boolean {
 }
 
 /**
- * Product.md section 6's sets of roles, used by navigation and routes. A name that is also a
+ * Sets of roles for navigation and routes (accounts §15). A name that is also a
  * role means the set here; `onlyGuest` is the empty list.
  */
 export const roleSets = {

@@ -13,7 +13,7 @@ const employeeEs = words('Empleado', 'Empleados')
 const employeeAr = words('موظف', 'الموظفين')
 
 /**
- * The words of each base (domain.md section 3, segments). The shared rows of the register hold the same:
+ * The words of each base (companies §5). The shared rows of the register hold the same:
  * a change here takes a migration.
  */
 export const baseTerms: Record<Language, Record<SegmentBase, Words>> = {

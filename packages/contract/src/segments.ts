@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** What a segment renames (domain.md section 3, segments). */
+/** What a segment renames (companies §5). */
 export const terms = ['tower', 'apartment', 'resident', 'employee', 'manager'] as const
 export type Term = (typeof terms)[number]
 
@@ -11,7 +11,7 @@ export const roleTerms: { readonly [One in Role]?: Term } = {
   condomino: 'resident',
 }
 
-/** The five bases of product.md section 1. */
+/** The five bases (companies §5). */
 export const segmentBases = [
   'condominium',
   'construction',

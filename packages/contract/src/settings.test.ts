@@ -8,7 +8,7 @@ import {
   schemeNames,
 } from './settings.ts'
 
-test('nothing saved is the defaults, with the widths of product.md section 9', () => {
+test('nothing saved is the defaults, with the width of each layout (interface §12)', () => {
   expect(readSettings(undefined)).toEqual(defaultSettings())
   expect(defaultSettings().layout.config.containerWidth).toBe(1570)
   for (const style of ['layout2', 'layout3'] as const) {

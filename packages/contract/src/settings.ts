@@ -2,7 +2,7 @@ import { defaultTiles, tileRules } from './modules/landing/landing-tiles.ts'
 import { defaultNotifications, notificationRules } from './notification-kinds.ts'
 import { defaultQuietHours, quietRules } from './quiet-hours.ts'
 
-/** Colour schemes (product.md section 9): twelve light, twelve dark, and the grey one. */
+/** Colour schemes (interface §13): twelve light, twelve dark, and the grey one. */
 export const schemeNames = [
   'light1',
   'light2',
@@ -36,7 +36,7 @@ export type SchemeName = (typeof schemeNames)[number]
 /** A number from `min` to `max`, both included, in steps. */
 type Range = { readonly min: number; readonly max: number; readonly step: number }
 
-/** Percent of the browser's own letters, applied as the root font size (product.md section 9). */
+/** Percent of the browser's own letters, applied as the root font size (interface §13). */
 export const fontSizeRange = { min: 70, max: 130, step: 10 } as const satisfies Range
 
 /** Pixels at normal font size: from a small tablet to the widest screens. */
@@ -45,7 +45,7 @@ export const containerWidthRange = { min: 640, max: 3840, step: 1 } as const sat
 const flag = [true, false] as const
 const zoneScheme = ['main', ...schemeNames] as const
 
-/** What each part of the settings may be (product.md section 3, Settings entity). */
+/** What each part of the settings may be (interface §14). */
 const rules = {
   layout: {
     style: ['layout1', 'layout2', 'layout3'],
@@ -71,7 +71,7 @@ const rules = {
   fontSize: fontSizeRange,
   notifications: notificationRules,
   quietHours: quietRules,
-  // The figures of the first screen (domain.md section 5).
+  // The figures of the first screen (landing §1).
   landing: tileRules,
   theme: {
     // 'system' follows the device by day and by night; 'main' follows the page.
@@ -102,7 +102,7 @@ export type SettingsChange = Change<Settings>
 export type LayoutStyle = Settings['layout']['style']
 export type LayoutConfig = Settings['layout']['config']
 
-/** What differs between the layouts as they come (widths: product.md section 9). */
+/** What differs between the layouts as they come (interface §12). */
 const layoutDefaults: Record<LayoutStyle, { width: number; toolbar: 'above' | 'below' }> = {
   layout1: { width: 1570, toolbar: 'above' },
   layout2: { width: 1120, toolbar: 'below' },

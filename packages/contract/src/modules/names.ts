@@ -1,4 +1,4 @@
-/** Every register by its API name (domain.md section 6). A name without a definition does not compile. */
+/** Every register by its API name (platform §7). A name without a definition does not compile. */
 export const registerNames = [
   'towers',
   'apartments',

@@ -103,7 +103,7 @@ export const arCommonTexts: CommonTextsOf = {
     access_types: { facial: 'الوجه', card: 'بطاقة' },
     weekdays,
     allowed_days: weekdays,
-    // What people call each role (product.md sections 1 and 6).
+    // What people call each role (interface §16).
     role: {
       master: 'المدير الأعلى',
       admin: 'مسؤول النظام',

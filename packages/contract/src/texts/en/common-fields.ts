@@ -100,7 +100,7 @@ export const enCommonTexts: CommonTextsOf = {
       E: 'Category E',
       AE: 'Category AE',
     },
-    // What people call each role (product.md sections 1 and 6).
+    // What people call each role (interface §16).
     role: {
       master: 'Master',
       admin: 'Administrator',

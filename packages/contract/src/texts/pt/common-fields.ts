@@ -113,7 +113,7 @@ export const ptCommonTexts = {
       E: 'Categoria E',
       AE: 'Categoria AE',
     },
-    // What people call each role (product.md sections 1 and 6).
+    // What people call each role (interface §16).
     role: {
       master: 'Master',
       admin: 'Administrador',
