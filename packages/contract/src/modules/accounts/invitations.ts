@@ -5,7 +5,7 @@ import { emailAddress, newPassword, personName } from '../../typed-fields.ts'
 import { loginStates } from './login-states.ts'
 import { loginProofBody } from './second-factor.ts'
 
-/** Days that a link of an invitation is good for (domain.md section 2). */
+/** Days that a link of an invitation is good for (accounts §4). */
 export const INVITATION_DAYS = 30
 
 const token = z.string().check(z.maxLength(600))

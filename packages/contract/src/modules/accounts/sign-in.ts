@@ -28,7 +28,7 @@ export const loginBody = z.strictObject({
   password: z.string().check(z.minLength(LOGIN_PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
 })
 
-/** `POST /register` (product.md section 3, Demo register form; its codes are those of section 8). */
+/** `POST /register` (accounts §18). */
 export const registerBody = z.strictObject({
   displayName: personName,
   email: typedText((typed) => {
@@ -47,7 +47,7 @@ export const confirmRegistrationBody = z.strictObject({
 const settings = z.record(z.string(), z.unknown())
 const typeFlag = z.enum(roles)
 
-/** A token with how many seconds it is good for (product.md section 7). */
+/** A token with how many seconds it is good for (platform §16). */
 const access = z.object({
   original: z.object({
     access_token: z.string(),
@@ -73,7 +73,7 @@ const loggedInUser = {
   shortcuts: z.array(z.string()),
 }
 
-/** What the browser keeps of a session that began at a hosted provider (product.md section 9). */
+/** What the browser keeps of a session that began at a hosted provider (identities §1). */
 const provider = z.object({
   access_token: z.string(),
   id_token: z.string(),
@@ -81,7 +81,7 @@ const provider = z.object({
   expires_at: moment,
 })
 
-/** What `POST /login` answers, to the letter of product.md section 7. */
+/** The answer of `POST /login` (platform §16). */
 export const loginAnswer = z
   .object({
     data: z.object({
@@ -202,7 +202,7 @@ export const updateMeBody = z.strictObject({
   phone: z.optional(z.nullable(typedText(phone.parse))),
 })
 
-/** What `PATCH /me` answers; the messages are product.md's. */
+/** The answer of `PATCH /me`, with the message of where it was kept (identities §5). */
 export const updateMeAnswer = z.extend(meAnswer, {
   message: z.enum([
     'User data saved with api',

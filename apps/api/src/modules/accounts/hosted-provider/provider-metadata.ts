@@ -14,7 +14,7 @@ type Options = {
   resolve?: ResolveName
 }
 
-/** The calls about a person's metadata (product.md section 7), at an address of the operator. */
+/** The calls about a person's metadata (identities §2), at an address of the operator. */
 export function providerMetadata({ managementUrl, loopback, resolve }: Options): PreferenceStore {
   const { origin } = new URL(managementUrl)
   const fetchGuarded = guardedFetch({

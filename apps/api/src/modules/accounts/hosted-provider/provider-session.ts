@@ -27,7 +27,7 @@ export function readProviderSession(
     throw new Error('the id token names nobody')
   if (iat > Date.now() / 1_000 + CLOCK_SECONDS) throw new Error('the id token is of the future')
   const seconds = tokens.expires_in ?? USUAL_SECONDS
-  // The earlier of both: neither is worth anything without the other (product.md section 4).
+  // The earlier of both: neither is worth anything without the other (identities §1).
   const expiresAt = new Date(Math.min(Date.now() + seconds * 1_000, exp * 1_000))
   return {
     kind: 'hosted',

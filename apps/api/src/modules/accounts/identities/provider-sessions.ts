@@ -133,7 +133,7 @@ export function providerSessions(serverSecret: string): ProviderSessions {
 }
 
 /**
- * When a session ends for its provider. That of the hosted one does with its tokens (product.md section 4);
+ * When a session ends for its provider. That of the hosted one does with its tokens (identities §1);
  * of the realtime service nothing says so, and the session's own thirty days end it before.
  */
 const endOf = (kind: ProvidedSession['kind'], expiresAt: Date) =>

@@ -53,7 +53,7 @@ export function renewEmailToken(
 }
 
 /**
- * Asks a person, at their current address, whether their e-mail may change (domain.md section 2).
+ * Asks a person, at their current address, whether their e-mail may change (accounts §2).
  * Only the newest letter's link is valid. Null for inactive people, who get no letter.
  */
 export async function askForEmail(

@@ -37,7 +37,7 @@ import { ownPhotoService } from './own-photo.service.ts'
 
 const config = { access: 'signed_in' } as const
 
-/** Where it was kept, to the letter of product.md section 8. */
+/** Where it was kept (identities §5). */
 const messages = {
   failed: 'User data saved with api',
   hosted: 'User data saved to auth0',
@@ -51,7 +51,7 @@ type Tools = {
   preferences: ProviderPreferences
 }
 
-/** `/me` and the routes below it, for the signed-in person (domain.md section 6). */
+/** `/me` and the routes below it, for the signed-in person (accounts §14). */
 export function ownAccountRoutes(app: FastifyInstance, parts: SignInTools, tools: Tools): void {
   const service = ownAccountService(parts, tools, fileLinks(parts.secret))
   accountRoutes(typed(app), service, tools)

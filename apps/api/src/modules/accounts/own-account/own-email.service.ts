@@ -27,7 +27,7 @@ const FREE_REQUESTS = 5
 /**
  * Begins the change of one's own e-mail by two letters: one to the new address to prove it, one to
  * the old as a notice. An address that somebody else has gets none, and the answer is the same: who
- * has an account is not revealed (domain.md section 2). Throws `password_wrong`, `duplicate` for
+ * has an account is not revealed (accounts §3). Throws `password_wrong`, `duplicate` for
  * one's own address, `throttled`, and `provider_required` where the e-mail would open more than the session does.
  */
 export async function askForOwnEmail(

@@ -18,7 +18,7 @@ export type InvitationToken = {
 
 /**
  * Links of invitations: a digest of the server's secret over id and generation, so that the same
- * link can be shown again and none is stored (domain.md section 4, Tokens in links).
+ * link can be shown again and none is stored (platform §20).
  */
 export type InvitationLinks = {
   of(invitation: Linked): string

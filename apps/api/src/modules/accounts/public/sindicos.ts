@@ -51,7 +51,7 @@ export async function isSindicoOnwards(
 
 /**
  * Refuses to end a person's being síndico, in every company or by one membership of theirs, where
- * nobody else is one (domain.md section 2). A term that a departure ends is asked about by its own days: the
+ * nobody else is one (accounts §6). A term that a departure ends is asked about by its own days: the
  * job that ends it is still to come. The company's row is locked, so that two who end the last
  * two of them at once do not both find the other.
  */
@@ -101,7 +101,7 @@ export type NewSindico = {
 
 /**
  * Announces a new síndico to those of a company that has some; one whom staff appoint waits until one
- * of them, or an administrator, confirms (domain.md section 2). Answers whether it waits. Call it
+ * of them, or an administrator, confirms (accounts §5). Answers whether it waits. Call it
  * before the row is written.
  */
 export async function announceSindico(

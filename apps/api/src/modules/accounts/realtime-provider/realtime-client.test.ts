@@ -41,7 +41,7 @@ test('somebody makes an account, signs in by it, and is renewed', async () => {
   expect(renewed.expiresAt.getTime()).toBeGreaterThan(Date.now() + 3_500_000)
 })
 
-describe('what the service refuses is told at the field that product.md names', () => {
+describe('what the service refuses is told at its field (identities §4)', () => {
   test.each([
     [{ email: 'rita', password: rita.password }, 'email invalid-email'],
     [{ email: 'ivo@exemplo.example', password: 'curta' }, 'password weak-password'],

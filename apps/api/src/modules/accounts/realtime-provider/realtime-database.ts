@@ -15,7 +15,7 @@ type Options = {
   resolve?: ResolveName
 }
 
-/** A person's place in the realtime database, `users/{uid}` (product.md section 7), by its REST interface. */
+/** A person's place in the realtime database, `users/{uid}` (identities §3), by its REST interface. */
 export function realtimeDatabase({ databaseUrl, loopback, resolve }: Options): PreferenceStore {
   const { origin } = new URL(databaseUrl)
   const fetchGuarded = guardedFetch({

@@ -1,6 +1,6 @@
 import { fieldProblem, type ProblemError, problem } from '../../../platform/problem.ts'
 
-/** What the service's identity calls refuse, by the field that product.md section 8 names for each. */
+/** The field at which each refusal of the service's identity calls is told (identities §4). */
 const fields = {
   OPERATION_NOT_ALLOWED: ['displayName', 'operation-not-allowed'],
   EMAIL_NOT_FOUND: ['displayName', 'user-not-found'],

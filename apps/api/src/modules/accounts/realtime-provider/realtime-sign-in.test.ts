@@ -66,7 +66,7 @@ describe('registering there', () => {
     [{ email: 'x@y', password }, 'email invalid-email'],
     [{ email: 'curta@servico.example', password: 'curta' }, 'password weak-password'],
     [{ email: 'nova@servico.example', password }, 'email email-already-in-use'],
-  ])('is refused at the field that product.md names: %o', async (body, refusal) => {
+  ])('is refused at its field (identities §4): %o', async (body, refusal) => {
     const answer = await post('/register/realtime', { displayName: 'Nova', ...body })
     expect(refusalOf(answer)).toEqual([422, refusal])
   })

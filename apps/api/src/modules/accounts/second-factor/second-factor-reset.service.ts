@@ -13,7 +13,7 @@ import { enqueueSecurityNotice } from './security-notices.ts'
 
 /**
  * Asks a person, at their address, whether their second factor may be removed: an administrator can
- * only request that letter (domain.md section 2). Null for inactive people, who get no letter.
+ * only request that letter (accounts §22). Null for inactive people, who get no letter.
  */
 export async function askForSecondFactorReset(
   { auth, publicUrl, mailer }: LetterParts,

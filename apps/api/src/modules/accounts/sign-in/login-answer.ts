@@ -17,7 +17,7 @@ export function tokensOf(provided: ProvidedSession | undefined): Pick<LoginAnswe
   return { provider }
 }
 
-/** The answer of a sign-in, to the letter of product.md section 7. */
+/** The answer of a sign-in (platform §16). */
 export function loginAnswer(
   token: string,
   account: Account,

@@ -30,8 +30,7 @@ export type RegistrationService = {
   /**
    * Creates a person without a membership, a Guest, and enqueues the letter that proves their
    * e-mail. Throws `operation-not-allowed` where registration is switched off, `weak-password`,
-   * `email-already-in-use` (product.md section 8 asks for it, though it reveals who has an
-   * account), and `throttled`.
+   * `email-already-in-use` (accounts §19), and `throttled`.
    */
   register(body: RegisterBody, origin: Origin): Promise<void>
   /**
@@ -44,7 +43,7 @@ export type RegistrationService = {
 
 type NeededParts = Pick<SignInTools, 'auth' | 'database' | 'registration'>
 
-/** product.md section 8 has this code on the field `name`. */
+/** This code stands at the field of the name (accounts §18). */
 const switchedOff = () =>
   problem('operation-not-allowed', {
     errors: [{ field: 'displayName', code: 'operation-not-allowed' }],

@@ -46,7 +46,7 @@ import { type App, described, originIn, originOf, typed } from './route-parts.ts
 import { type SignedIn, type SignInService, signInService } from './sign-in.service.ts'
 import type { SignInTools } from './sign-in-tools.ts'
 
-/** Sign-in, the session, and the own account (domain.md section 6). */
+/** Sign-in, the session, and the own account (accounts §16). */
 export function signInRoutes(
   app: FastifyInstance,
   parts: SignInTools,

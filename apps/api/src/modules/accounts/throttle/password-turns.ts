@@ -37,7 +37,7 @@ const WAIT_MS = 15_000
 const WAITING_IN_ALL = 2_000
 
 /**
- * Turns for password hashing (architecture.md, Fair under load): networks take turns, and the
+ * Turns for password hashing (accounts §23): networks take turns, and the
  * accounts in each, so that a flood from one address delays other sign-ins by one turn. The
  * database statements of a try belong to its turn too, or a flood would queue there before
  * everybody. Tries that another server judges have more slots, of their own.

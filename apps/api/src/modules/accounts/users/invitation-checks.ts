@@ -94,7 +94,7 @@ export function requireWritable(actor: TenantActor, { role }: UntypedRow): void 
 
 /**
  * Whether the same person sent the same invitation before: the same id with the same content is
- * made once (domain.md section 1, Ids). Otherwise throws `id_taken` for an existing id.
+ * made once (registers §2). Otherwise throws `id_taken` for an existing id.
  */
 export async function isReplay(
   { queries, actor }: TenantContext,

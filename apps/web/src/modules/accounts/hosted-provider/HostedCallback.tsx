@@ -54,7 +54,7 @@ export function HostedCallback({ provider, onSignedIn, onLogin }: HostedCallback
     forgetReturn()
     const refusal = new URLSearchParams(search).get('error')
     if (refusal !== null) {
-      // product.md section 8 asks for it.
+      // Operators look for it there (identities §6).
       // oxlint-disable-next-line no-console
       console.warn(`The identity provider did not sign anybody in: ${refusal}`)
       return leave()

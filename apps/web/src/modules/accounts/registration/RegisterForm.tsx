@@ -24,7 +24,7 @@ export interface RegisterFormProps {
   send: (body: RegisterBody) => Promise<void>
 }
 
-/** Name, e-mail and password; errors of the server are shown at their fields (product.md section 8). */
+/** Name, e-mail and password; errors of the server are shown at their fields (accounts §18). */
 export function RegisterForm({ passwordHelp, send }: RegisterFormProps) {
   const t = registrationTexts.useTexts()
   const [failure, setFailure] = useState<unknown>(null)

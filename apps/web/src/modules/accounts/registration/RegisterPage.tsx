@@ -14,7 +14,7 @@ import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { registrationTexts } from './texts/registration-texts.ts'
 
-/** The two identity providers that product.md section 7 names beside the own one, where none is set up. */
+/** The two identity providers that are named where none is set up (identities §7). */
 const unconnected = { hosted: 'Auth0', realtime: 'Firebase' }
 
 /** Fetched only where the operator set up a hosted identity provider. */

@@ -15,10 +15,10 @@ export type RegisterRule =
   | 'passwordShort'
   | 'passwordsDiffer'
 
-/** The shortest password that the form sends (product.md section 5); the server asks for more. */
+/** The shortest password that the form sends (accounts §17); the server asks for more. */
 const FORM_PASSWORD_MIN = 8
 
-/** The rule each field breaks (product.md section 5, Demo register form); null where none is. */
+/** The rule each field breaks (accounts §18); null where none is. */
 export const registerRules = {
   displayName: ({ displayName }) => (displayName.trim() === '' ? 'displayNameRequired' : null),
   email: ({ email }) => {

@@ -20,7 +20,7 @@ export interface LoginFormProps {
 }
 
 /**
- * E-mail and password, checked on every change (product.md section 5, Login form). Without the form
+ * E-mail and password, checked on every change (accounts §18). Without the form
  * library on purpose: this page is the one that everybody waits for with an empty cache.
  */
 export function LoginForm({ onSubmit, refusal, quiet = false }: LoginFormProps) {

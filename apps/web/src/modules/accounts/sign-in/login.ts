@@ -40,7 +40,7 @@ export type LoginOutcome =
 /** Seconds to wait where the server asks to wait and doesn't say how long. */
 const WAIT_SECONDS = 60
 
-/** Signs in. Never throws (product.md section 8, Login responses). */
+/** Signs in. Never throws (accounts §20). */
 export function login(body: LoginBody): Promise<LoginOutcome> {
   return settled(() => ask<unknown>('/login', body))
 }
@@ -144,7 +144,7 @@ export function readLoginFailure(error: unknown): LoginOutcome {
   return { kind: error.status === 0 ? 'offline' : 'server' }
 }
 
-/** What a hosted provider gave; both of its tokens are needed (product.md section 4). */
+/** What a hosted provider gave; both of its tokens are needed (identities §1). */
 function providerTokensOf(answer: unknown): ProviderTokens | null {
   const textAt = (key: string) => {
     const text = within(answer, ['provider', key])

@@ -71,7 +71,7 @@ export function useLoginSteps({ onSignedIn }: { onSignedIn: () => void }): Login
   return { outcome, step, forget, take }
 }
 
-/** The notifications of product.md section 8, by id; what stays in the page has none. */
+/** Shows the notification of an outcome (accounts §20) and answers its id, null where it has none. */
 function notify(outcome: LoginOutcome): number | null {
   const { text } = signInTexts
   const { kind } = outcome

@@ -3,7 +3,7 @@ import { isPlatformRole, type Role } from '../../../roles.ts'
 
 /** Checks of the register's own, by the names that its definition gives them. */
 export const checks: RecordRules = {
-  // domain.md section 2: platform roles are of no company, all others of one.
+  // Platform roles are of no company, all others of one (accounts §8).
   membershipHasPlace: (record) => {
     const isOfPlatform = isPlatformRole(record['role'] as Role)
     const hasPlace = record['tenant_id'] != null
@@ -11,7 +11,7 @@ export const checks: RecordRules = {
     return { field: 'tenant_id', code: isOfPlatform ? 'not_allowed' : 'required' }
   },
 
-  // domain.md section 2: the council is of residents.
+  // The council is of residents (accounts §9).
   councilOfResident: ({ role, council }) =>
     council === true && role !== 'condomino' ? { field: 'council', code: 'not_allowed' } : null,
 }

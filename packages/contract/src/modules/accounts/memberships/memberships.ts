@@ -9,7 +9,7 @@ const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as cons
 /** How a membership, or an invitation to one, may wait. */
 export const invitationStates = ['pending', 'unconfirmed'] as const
 
-/** What a person is in a company, from when to when (domain.md section 2). */
+/** What a person is in a company, from when to when (accounts §1). */
 export const memberships = defineRegister({
   name: 'memberships',
   table: 'memberships',

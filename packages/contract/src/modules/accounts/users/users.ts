@@ -9,7 +9,7 @@ const kept = ['phone', 'cpf', 'status'] as const
 
 /**
  * One person's login, of the whole platform; what they are, and where, their memberships say
- * (domain.md section 2). Name and e-mail belong to the person: nobody else changes them.
+ * (accounts §1, §2). Name and e-mail belong to the person: nobody else changes them.
  */
 export const users = defineRegister({
   name: 'users',

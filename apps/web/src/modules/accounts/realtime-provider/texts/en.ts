@@ -2,7 +2,7 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
-  // product.md section 8, to the letter.
+  // Kept as it is (identities §5).
   loggingIn: 'Logging in with Firebase',
   email: 'E-mail',
   password: '{{provider}} password',
