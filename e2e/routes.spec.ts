@@ -29,7 +29,7 @@ type Route = {
   opens?: string
 }
 
-/** The routes of product.md section 2 whose screens exist. */
+/** The routes of the product. */
 const routes: readonly Route[] = [
   ...registerNames.flatMap((name): Route[] => {
     const register = registers[name]

@@ -1,7 +1,7 @@
 import { applySettings, mainNavigation } from './look.ts'
 import { expect, signIn, test } from './visit.ts'
 
-test('the shell keeps the widths and the delay of the menu of the specification', async ({
+test('the shell keeps its widths and the delay of the menu (interface §12)', async ({
   visitor,
 }) => {
   const page = await visitor()

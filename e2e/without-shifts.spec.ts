@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Most that a page may shift (interface.md, Proof). */
+/** Most that a page may shift (interface §20). */
 const MOST = 0.05
 
 const people = {

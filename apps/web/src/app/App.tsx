@@ -17,7 +17,7 @@ export function App() {
   )
 }
 
-/** Waits until it is known who is signed in, where that matters (product.md section 2). */
+/** Waits until it is known who is signed in, where that matters (interface §3). */
 function SessionGate() {
   const t = commonTexts.useTexts()
   const [waiting, setWaiting] = useState(() =>

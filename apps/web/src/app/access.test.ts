@@ -8,7 +8,7 @@ import { screens } from './screens.ts'
 
 const landing = { to: '/apps/dashboards/project' }
 
-/** Who may read each register with pages, as domain.md section 2 has it. */
+/** Who may read each register with pages (accounts §10), by hand. */
 const readers: Record<string, readonly Role[]> = {
   towers: ['master', 'admin', 'staff', 'sindico', 'funcionario', 'condomino'],
   apartments: ['master', 'admin', 'staff', 'sindico', 'funcionario', 'condomino'],

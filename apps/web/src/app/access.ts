@@ -12,7 +12,7 @@ export type Detour = { to: string; redirect?: string }
 
 /**
  * Whether a route opens for a role; null is yes. Without a role one is sent to sign in and the path
- * is kept; with one that may not enter, to the landing page (product.md section 6).
+ * is kept; with one that may not enter, to the landing page (interface §2).
  */
 export function decideAccess(access: RouteAccess, role: Role | null, path: string): Detour | null {
   if (access === 'anyone') return null

@@ -36,7 +36,7 @@ export function followSession(): void {
   })
 }
 
-/** An identity provider's session ends with the server's message, and without one in silence (product.md section 8). */
+/** An identity provider's session ends with the server's message, and without one in silence (identities §6). */
 function tellOfEnd(told: ToldOfEnd | undefined): void {
   if (told === undefined) {
     const [title, text] = [appTexts.text('session.expired'), appTexts.text('session.expiredText')]

@@ -12,7 +12,7 @@ function seenBy(role: Role): string[] {
   return navigationOf(role).flatMap((section) => section.items.map((item) => item.id))
 }
 
-/** Product.md section 6, Menu visibility, read as lists of roles. */
+/** Who sees each entry of the menu (interface §7), as lists of roles. */
 const admin: Role[] = ['master', 'admin']
 const staff: Role[] = [...admin, 'staff']
 const managers: Role[] = [...admin, 'sindico']
@@ -50,7 +50,7 @@ test.each([
   )
 })
 
-test('groups and entries stand in the order of product.md, and no group is empty', () => {
+test('groups and entries stand in their order (interface §6), and no group is empty', () => {
   const order = [
     ['dashboards', 'project'],
     ['reports', 'reportsRounds', 'reportsVisitors', 'reportsOccurences'],
@@ -96,7 +96,7 @@ test('every entry of a group has an address and an id of its own', () => {
   }
 })
 
-test('types of occurrences stand in both groups of the specification', () => {
+test('types of occurrences stand in two groups (interface §6)', () => {
   const groups = navigation.filter(({ items }) => items.some(({ id }) => id === 'occurrence-types'))
   expect(groups.map(({ id }) => id)).toEqual(['management', 'administration'])
 })

@@ -59,7 +59,7 @@ const groupIcons: Readonly<Record<MenuGroup, IconType>> = {
   examples: Shapes,
 }
 
-/** The entries that are no register's; product.md names no place for the documentation: last, and for everybody. */
+/** The entries that are no register's; the documentation comes last, and is for everybody. */
 const others: readonly NavigationEntry[] = (
   [
     [
@@ -128,7 +128,7 @@ export const navigation: readonly NavigationSection[] = menuGroups.map((id) => (
     .toSorted((one, other) => one.menu.place - other.menu.place),
 }))
 
-/** The groups in the order of product.md section 2; a resident's begin with their own registers. */
+/** The groups in their order; a resident's begin with their own registers (interface §6). */
 function sectionsOf(role: Role): readonly NavigationSection[] {
   if (role !== 'condomino') return navigation
   const isOwn = ({ id }: NavigationSection) => id === 'registers'

@@ -14,7 +14,7 @@ export type RegisterAddress = { register: RegisterName; view?: RegisterView } & 
 
 /**
  * The register page at a path: its list with or without a slash at the end, `new`, `{id}/edit`
- * (product.md section 2) and `{id}` (domain.md section 7). Null where no register has a page.
+ * and `{id}` (interface §1). Null where no register has a page.
  */
 export function findRegisterPage(path: string): RegisterAddress | null {
   const here = path.replace(/\/$/, '')
@@ -41,7 +41,7 @@ function pageAt(here: string, { name: register, paths }: AnyRegister): RegisterA
   return page === 'edit' ? { register, page, id: decodeURIComponent(id) } : null
 }
 
-/** A route's roles are the rights table's read right (domain.md section 2). */
+/** A route's roles are those that may read the register (interface §2). */
 export function rolesOfRegister(register: AnyRegister): Role[] {
   return roles.filter((role) => rightsIn(register, role).may.includes('read'))
 }

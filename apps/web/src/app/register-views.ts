@@ -14,7 +14,7 @@ export type RegisterView = {
   readonly roles: readonly Role[]
 }
 
-/** Product.md section 2, Commercial: users whose role is staff (domain.md section 3). */
+/** Commercial users: those whose role is staff (interface §9). */
 export const registerViews: readonly RegisterView[] = [
   {
     definition: {

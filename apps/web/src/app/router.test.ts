@@ -71,8 +71,8 @@ async function expectOpens(path: string, opens: readonly (Role | null)[]): Promi
 const admin: Role[] = ['master', 'admin']
 const staff: Role[] = [...admin, 'staff']
 
-/** Product.md section 2, Routes (general), and section 6. */
-describe('product.md’s routes', () => {
+/** Every route with the roles that open it (interface §2). */
+describe('the routes of the product', () => {
   test.each<[string, readonly (Role | null)[]]>([
     ['/login', [null]],
     ['/login?redirect=%2Fpages%2Ffaq', [null]],
@@ -122,7 +122,7 @@ describe('the documentation', () => {
   })
 })
 
-/** The pages of demo.md's part, by whom they are for. */
+/** The pages of the demo apps, by whom they are for. */
 describe('the sample pages', () => {
   const open = `/pages/auth/login /pages/auth/login-2 /pages/auth/login-3
     /pages/auth/register /pages/auth/register-2 /pages/auth/register-3

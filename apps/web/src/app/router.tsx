@@ -35,7 +35,7 @@ const rootRoute = createRootRoute({
   },
 })
 
-/** Redirects who may not open a route (product.md section 6). */
+/** Redirects who may not open a route (interface §2). */
 function guard(accessNow: RouteAccess | (() => RouteAccess)) {
   return async ({ location }: { location: ParsedLocation }) => {
     const access = typeof accessNow === 'function' ? accessNow() : accessNow

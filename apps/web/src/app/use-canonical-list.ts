@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Writes a list's address with a slash at its end, as product.md section 2 does; without one it
+ * Writes a list's address with a slash at its end (interface §1); without one it
  * opens all the same. By the history itself: the router takes both for one address.
  */
 export function useCanonicalList(isList: boolean): void {

@@ -7,7 +7,7 @@ import { useNavigation } from './use-navigation.ts'
 
 /**
  * What the page of users is called: by a `?title=` of the managers' words, or as the menu calls it for
- * the reader (product.md section 2, Navigation menu). Undefined for every other register.
+ * the reader (interface §8). Undefined for every other register.
  */
 export function useListTitle(register: RegisterName | undefined): string | undefined {
   const groups = useNavigation()

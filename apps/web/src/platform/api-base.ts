@@ -1,7 +1,7 @@
 /** Where every call of the product begins. */
 export const API_BASE = '/api/v1'
 
-/** The headers that product.md section 7 asks of every call; without a token nobody is named. */
+/** The headers of every call (platform §9); without a token nobody is named. */
 export function baseHeaders(token: string | null): Headers {
   const headers = new Headers({
     Accept: 'application/json',

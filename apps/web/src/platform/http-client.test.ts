@@ -177,7 +177,7 @@ test('somebody who signs out meanwhile stays signed out', async () => {
   expect(stored.has('jwt_access_token')).toBe(false)
 })
 
-test('every call has the headers of the specification', async () => {
+test('every call has its headers (platform §9)', async () => {
   const { callApi } = await openTab()
   await callApi('/towers')
   const headers = Object.fromEntries(calls.at(-1)?.headers ?? [])

@@ -31,7 +31,7 @@ test.each([
   ['tower', ''],
   ['tower', 'obra'],
   ['tower', 'toString'],
-  // A word of product.md, on the page of something else.
+  // A known word, on the page of something else.
   ['tower', 'LOTE'],
   ['resident', 'OBRA'],
 ] as const)('on a page about %s "%s" puts no words there', (term: Term, title) => {

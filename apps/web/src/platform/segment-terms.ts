@@ -8,7 +8,7 @@ import {
 } from '@portaria/contract/segments'
 import type { Language } from '@portaria/i18n/languages'
 
-/** The words of `?title=` (product.md section 2), each where its segment uses it. */
+/** The words of `?title=` (interface §8), each where its segment uses it. */
 const titleWords: Partial<Record<SegmentBase, Partial<Record<Term, string>>>> = {
   construction: {
     tower: 'OBRA',
@@ -37,7 +37,7 @@ export function titleWordOf({ base }: SegmentWords, term: Term): string | null {
 }
 
 /**
- * The words that a `?title=` gives a page about a term. Only product.md's words for that very term
+ * The words that a `?title=` gives a page about a term. Only the listed words of that very term
  * count, in the shown segment's sense before another's; anything else is null, so that no address
  * can put words on the page.
  */

@@ -56,7 +56,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
   const end = useMemo(() => <ToolbarEnd slots={slots} />, [slots])
   const arrange = useLayout(layout)
   const parts = partsOf(config, page)
-  // Without a role there is neither navbar nor toolbar (product.md sections 2 and 6).
+  // Without a role there is neither navbar nor toolbar (interface §10).
   const hasRole = user !== null && user.role.length > 0
   const standIn = hasRole && parts.footerTools
   const { search: Search = NavigationSearch } = slots

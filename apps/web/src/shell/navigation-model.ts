@@ -21,7 +21,7 @@ export type NavigationGroup = {
   readonly items: readonly NavigationItem[]
 }
 
-/** Suggestions of the navigation search, at most (product.md section 9). */
+/** Suggestions of the navigation search, at most (interface §11). */
 const SUGGESTIONS = 10
 
 export type Suggestion = {

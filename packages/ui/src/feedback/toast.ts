@@ -13,7 +13,7 @@ export interface ShownToast extends ToastOptions {
   id: number
 }
 
-/** At most this many at once, each this long (product specification, section 9). */
+/** At most this many at once, each this long (interface §15). */
 export const toastLimit = 5
 export const toastDuration = 6000
 

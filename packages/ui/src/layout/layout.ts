@@ -111,5 +111,5 @@ export interface LayoutProps {
 /** The target of the skip link. */
 export const contentId = 'content'
 
-/** Milliseconds until a navigation under the pointer opens (product specification, section 9). */
+/** Milliseconds until a navigation under the pointer opens (interface §12). */
 export const hoverDelay = 150

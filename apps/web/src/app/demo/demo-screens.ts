@@ -139,7 +139,7 @@ const contacts = async () =>
 const notes = async () => (await import('@portaria/demo-apps/notes/NotesPage')).NotesPage
 const todo = async () => (await import('@portaria/demo-apps/todo/TodoPage')).TodoPage
 
-/** The apps, each with its own addresses; demo.md shows none. */
+/** The apps, each with addresses that we chose. */
 const appScreens: readonly DemoScreen[] = [
   ...pathsOf('academy', 'courses', 'courses/$id/$slug').map(ofApp(academy, '/api/academy-app')),
   ...pathsOf(
@@ -172,7 +172,7 @@ const appScreens: readonly DemoScreen[] = [
   ),
 ]
 
-/** The role examples, with the roles of product.md section 2. */
+/** The role examples (demo-apps §6). */
 const roleScreens: readonly DemoScreen[] = [
   screen(
     '/auth/admin-role-example',
@@ -218,8 +218,7 @@ const interfaceScreens: readonly DemoScreen[] = [
 ]
 
 /**
- * Every page of the demo apps with who may open it. product.md has the addresses and the roles of the
- * role examples; for the other pages demo.md names no roles.
+ * Every page of the demo apps with who may open it.
  */
 export const demoScreens: readonly DemoScreen[] = [
   ...receptionScreens,

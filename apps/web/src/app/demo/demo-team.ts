@@ -2,8 +2,7 @@ import { type Role, roleSets } from '@portaria/contract/roles'
 import { isOffered } from '../../platform/offered.ts'
 
 /**
- * The roles that see samples within the product's own screens: the team (demo.md section 1) and who runs
- * a condominium, never the gatehouse or a resident.
+ * The roles that see samples within the product's own screens (demo-apps §6).
  */
 export const demoTeam: readonly Role[] = [...roleSets.staff, ...roleSets.owner]
 

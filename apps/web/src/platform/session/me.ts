@@ -42,7 +42,7 @@ export function storeMe(data: Me): void {
 
 /**
  * Whether the app is held until an auth check completes: not with a stored token, nor where nobody
- * needs to be signed in (product.md section 2).
+ * needs to be signed in (interface §3).
  */
 export function gateWaits(path: string, hasToken: boolean): boolean {
   return !hasToken && path !== '/login' && path !== '/' && !path.includes('/guests')

@@ -25,7 +25,7 @@ async function compare(): Promise<void> {
   if (data.outcome === 'taken') await fetchMe()
   if (data.outcome === 'failed') tellKeptHereOnly()
   if (data.outcome === 'not_initialised') {
-    // product.md section 8 asks for it, to the letter.
+    // Operators look for these words (identities §5).
     // oxlint-disable-next-line no-console
     console.warn("Firebase Service didn't initialize, check your configuration")
   }

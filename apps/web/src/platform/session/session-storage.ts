@@ -2,8 +2,8 @@ import type { LoggedInUser } from '@portaria/contract/modules/accounts/sign-in'
 import { type Role, roles } from '@portaria/contract/roles'
 
 /**
- * Keys that product.md section 9 names, with those of a session at a hosted provider; beside them the chosen company's name, the words of the
- * segment and the company's time zone, so that a page opens with them.
+ * Keys of the session (interface §4) and of one at a hosted provider; beside them the chosen company's
+ * name and time zone and the words of the segment, so that a page opens with them.
  */
 export const storedKeys = {
   token: 'jwt_access_token',

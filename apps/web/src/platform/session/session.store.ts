@@ -12,7 +12,7 @@ import {
   writeStored,
 } from './session-storage.ts'
 
-/** The logged-in user, derived from the server's answer (product.md section 3). */
+/** The logged-in user, derived from the server's answer (interface §5). */
 export type SessionUser = LoggedInUser & {
   /** Taken from `type_flag`. */
   readonly role: readonly Role[]
@@ -137,7 +137,7 @@ export function chooseTenant(chosen: ChosenTenant | null): void {
   publish(sessionOf(session.user, chosen))
 }
 
-/** Forgets token, person and segment here and in every other tab (product.md section 4). */
+/** Forgets token, person and segment here and in every other tab (accounts §21). */
 export function endSession(end: SessionEnd, told?: ToldOfEnd): void {
   forget(end, told)
   openChannel()?.postMessage([end, told])

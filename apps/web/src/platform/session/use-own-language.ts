@@ -8,7 +8,7 @@ import { takeGuestLanguage } from './own-language.ts'
 
 /**
  * The language that a person saved goes with them to every browser: as soon as their account is read,
- * since the answer to a sign-in has none (domain.md section 6).
+ * since the answer to a sign-in has none (interface §18).
  */
 export function useOwnLanguage(): void {
   const saved = useQuery(meQuery).data?.language

@@ -34,7 +34,7 @@ const places = {
   'User data saved to firebase': 'savedInDatabase',
 } as const
 
-/** Says that what one changed about oneself is kept, and where (product.md section 8). */
+/** Says that what one changed about oneself is kept, and where (accounts §24). */
 export function confirmSaved({ message }: Pick<UpdateMeAnswer, 'message'>): void {
   closeToast(lastToast)
   const title = commonTexts.text(`preferences.${places[message]}`)

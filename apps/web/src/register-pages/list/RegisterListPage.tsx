@@ -176,7 +176,7 @@ function useTotalWords(data: ListPage | undefined): string | undefined {
   return data.meta.total_is === 'at_least' ? text('list.atLeast', { total }) : total
 }
 
-/** The register's words, or those that the address asks for by a word of product.md. */
+/** The register's words, or those that the address asks for (interface §8). */
 function useTitledWords({ title }: ListState): RegisterWords {
   const { register, words: own } = useRegister()
   const segment = useSegment()

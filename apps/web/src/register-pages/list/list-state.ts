@@ -14,7 +14,7 @@ export type ListState = {
   filters: Readonly<Record<string, string>>
   /** Removed records in place of the live ones. */
   removed: boolean
-  /** A word of product.md that renames the page; see `wordsOfTitle`. */
+  /** A word that renames the page (interface §8); see `wordsOfTitle`. */
   title: string | null
 }
 

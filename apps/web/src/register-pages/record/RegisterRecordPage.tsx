@@ -13,7 +13,7 @@ export interface RegisterRecordPageProps {
   icon: IconType
 }
 
-/** One record of a register for reading, made of its definition (domain.md section 7). */
+/** One record of a register for reading, made of its definition (interface §1). */
 export function RegisterRecordPage({ register, id, icon }: RegisterRecordPageProps) {
   return (
     <RegisterPage register={register}>

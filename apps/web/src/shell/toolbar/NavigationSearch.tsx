@@ -21,7 +21,7 @@ export interface NavigationSearchProps {
   iconOnly?: boolean
 }
 
-/** The search of product.md section 2 and of all registers, opened by its button or Ctrl/⌘ K. */
+/** The search of pages and of all registers, opened by its button or Ctrl/⌘ K (interface §11). */
 export function NavigationSearch({
   groups,
   onGo,

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { type ShellNotification, useNotificationFeed } from '../notification-slot.tsx'
 import { shellTexts } from '../texts/shell-texts.ts'
 
-/** Width of the drawer in pixels (product.md section 9). */
+/** Width of the drawer in pixels (interface §12). */
 const WIDTH = 320
 
 /** The button with its dot, and the drawer it opens. */

@@ -28,7 +28,7 @@ export const en: typeof pt = {
   },
   preferences: {
     saved: 'User data saved with api',
-    // product.md section 8, to the letter, whatever the provider is called.
+    // Kept as they are, whatever the provider is called (identities §5).
     savedAtProvider: 'User data saved to auth0',
     savedInDatabase: 'User data saved to firebase',
     notSaved: 'The preference holds in this browser only',
