@@ -4,7 +4,7 @@ import { type CourseLine, courseLines } from './course-lines.seed.ts'
 
 export type AcademyState = { categories: Category[]; courses: Course[] }
 
-/** Values of demo.md section 3; pages word them. */
+/** Fixed values, which pages word (demo-apps §3). */
 const categories: Category[] = [
   { id: '0', value: 'web', label: 'Web', color: '#2a6a9e' },
   { id: '1', value: 'firebase', label: 'Firebase', color: '#8a6410' },

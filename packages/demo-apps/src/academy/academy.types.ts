@@ -11,7 +11,7 @@ export type CourseStep = {
   content: string
 }
 
-/** A course (demo.md section 3). */
+/** A course. */
 export type Course = {
   id: string
   title: string

@@ -19,7 +19,7 @@ export type AmountWidget = ChartWidget & {
   ofTarget: number
 }
 
-/** The nine widgets (demo.md section 3), with what each shows. */
+/** The nine widgets (demo-apps §14), with what each shows. */
 export type AnalyticsWidgets = {
   widget1: ChartWidget
   widget2: AmountWidget

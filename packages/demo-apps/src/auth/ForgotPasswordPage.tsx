@@ -8,7 +8,7 @@ import { useRules } from './forms/use-rules.ts'
 import { CardFrame } from './frames/CardFrame.tsx'
 import { authTexts } from './texts/auth-texts.ts'
 
-/** `/pages/auth/forgot-password-2`; demo.md has no call for it, so nothing is sent. */
+/** `/pages/auth/forgot-password-2`; there is no call for it, so nothing is sent (demo-apps §9). */
 export function ForgotPasswordPage() {
   const t = authTexts.useTexts()
   const rules = useRules()

@@ -8,7 +8,7 @@ import { useRules } from './forms/use-rules.ts'
 import { SplitFrame } from './frames/SplitFrame.tsx'
 import { authTexts } from './texts/auth-texts.ts'
 
-/** `/pages/auth/reset-password-2`; demo.md has no call for it, so nothing is kept. */
+/** `/pages/auth/reset-password-2`; there is no call for it, so nothing is kept (demo-apps §9). */
 export function ResetPasswordPage() {
   const t = authTexts.useTexts()
   const rules = useRules()

@@ -4,7 +4,7 @@ import { type AuthState, authSeed } from './auth.seed.ts'
 import type { AuthCalls, AuthError, DemoUser } from './auth.types.ts'
 import { readDemoToken, signDemoToken } from './demo-token.ts'
 
-/** Signing in and registering in the mock (demo.md sections 5 to 8). */
+/** Signing in and registering in the mock (demo-apps §7). */
 export const auth = defineDemoApp<AuthCalls>()({
   seed: authSeed,
   handlers: {

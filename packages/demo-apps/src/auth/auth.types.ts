@@ -1,7 +1,7 @@
 /** A role of the mock, which has no rights in the product. */
 export type DemoRole = 'admin' | 'staff'
 
-/** A person of the mock (demo.md section 3, Demo user). */
+/** A person of the mock. */
 export type DemoUser = {
   uuid: string
   /** The source of the account: `custom-db` is the mock itself. */
@@ -17,7 +17,7 @@ export type DemoUser = {
   }
 }
 
-/** An error of one field of a sign-in or registration, in the words of demo.md section 8. */
+/** An error of one field of a sign-in or registration (demo-apps §7). */
 export type AuthError = {
   type: 'email' | 'password'
   message:

@@ -1,4 +1,4 @@
-/** Milliseconds for which a demo token is valid: two days (demo.md section 9). */
+/** Milliseconds for which a demo token is valid: two days (demo-apps §7). */
 export const DEMO_TOKEN_MS = 2 * 24 * 60 * 60 * 1000
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The 89 calls of demo.md, made by hand from its sections 3, 4, 7, 8 and 9 and from nothing of ours: what each is
- * called, what it takes, what its answer holds, and how it refuses. `call-table.test.ts` holds every handler to it.
+ * The 89 calls (demo-apps §2), written by hand and from no handler: what each is called, what it takes,
+ * what its answer holds, and how it refuses. `call-table.test.ts` holds every handler to it.
  */
 
 /** The fields of an entity in one line; those with a question mark may be absent. */
@@ -469,7 +469,7 @@ export const callTable: readonly CallRow[] = [
   { name: 'POST /api/todo-app/delete-todos', body: someTodos, answers: 'nothing' },
 ]
 
-/** Calls of ours that demo.md does not have: writing a mail. */
+/** Calls beside the 89: writing a mail (demo-apps §2). */
 export const ownCalls: readonly CallRow[] = [
   {
     name: 'POST /api/mail-app/new-mail',

@@ -55,7 +55,7 @@ function strayIn(answer: unknown, shape: AnswerShape): string[] {
 
 const calls = [...callTable, ...ownCalls]
 
-test('the table has the 89 calls of demo.md, each once', () => {
+test('the table has 89 calls, each once (demo-apps §2)', () => {
   expect(new Set(callTable.map(({ name }) => name)).size).toBe(89)
   expect(callTable).toHaveLength(89)
 })
@@ -68,7 +68,7 @@ test('no handler answers a call that the table lacks', async () => {
 })
 
 describe.each(calls)('$name', (row) => {
-  test('answers what demo.md says', async () => {
+  test('answers as the table says', async () => {
     const asked = await withToken(row)
     const outcome = await outcomeOf(asked, asked)
     expect(outcome).not.toHaveProperty('status')
@@ -78,7 +78,7 @@ describe.each(calls)('$name', (row) => {
 
 const refusing = calls.filter(({ refuses }) => refuses !== undefined)
 
-test.each(refusing)('$name refuses in the words of demo.md', async (row) => {
+test.each(refusing)('$name refuses in the words of the table', async (row) => {
   const { status, message, ...asked } = row.refuses ?? { status: 0, message: '' }
   expect(await outcomeOf(row, asked)).toEqual({ status, message })
 })

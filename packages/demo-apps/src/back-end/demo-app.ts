@@ -7,7 +7,7 @@ export type CallType = { query?: object; body?: unknown; answer: unknown }
 /**
  * A call as its handler sees it. Nothing else reaches a handler, so the same request on the same
  * state always has the same outcome. A GET may carry a body, which no browser would send
- * (demo.md section 7).
+ * (demo-apps §4).
  */
 export type DemoRequest<Call extends CallType = CallType> = {
   readonly query: Call extends { query: infer Query } ? Query : object
@@ -23,7 +23,7 @@ export type DemoOutcome<State, Answer> =
   | { readonly answer: Answer; readonly state?: State }
   | DemoRefusal
 
-/** A failed call, as demo.md section 8 lists them. */
+/** A failed call (demo-apps §7, §8). */
 export type DemoRefusal = { readonly status: 401 | 404; readonly message: string }
 
 type Handlers<State, Calls> = {

@@ -19,7 +19,7 @@ test('the icons go from 360 past live_tv, each drawn once, at 20 or 24 pixels', 
   }
 })
 
-test('the knowledge base counts its articles as demo.md section 9 has it', () => {
+test('the knowledge base counts its articles (demo-apps §13)', () => {
   const categories = knowledgeBaseSeed()
   expect(categories.map(({ articlesCount }) => articlesCount)).toEqual([17, 12, 19, 24])
   for (const { path, featuredArticles, articlesCount } of categories) {

@@ -1,4 +1,4 @@
-/** An event (demo.md section 3). */
+/** An event. */
 export type CalendarEvent = {
   id: string
   title: string

@@ -2,7 +2,7 @@ export const chatStatuses = ['online', 'away', 'do-not-disturb', 'offline'] as c
 
 export type ChatStatus = (typeof chatStatuses)[number]
 
-/** Somebody to write to (demo.md section 3). */
+/** Somebody to write to. */
 export type ChatContact = {
   id: string
   name: string

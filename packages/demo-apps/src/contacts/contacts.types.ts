@@ -1,4 +1,4 @@
-/** A person of an address book (demo.md section 3); what is not known is ''. */
+/** A person of an address book; what is not known is ''. */
 export type Contact = {
   id: string
   name: string

@@ -1,6 +1,6 @@
 export type FileType = 'folder' | 'document' | 'spreadsheet'
 
-/** One thing of the file manager (demo.md section 3). */
+/** One thing of the file manager. */
 export type DemoFile = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type DemoFile = {
   modified: string
   opened: string
   created: string
-  /** The end of its name; '' of a folder. The word is spelled as demo.md spells it. */
+  /** The end of its name; '' of a folder. Its spelling is fixed (demo-apps §3). */
   extention: string
   /** The folder it is in: names joined by slashes, '' at the top. */
   location: string

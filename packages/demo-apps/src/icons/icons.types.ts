@@ -1,4 +1,4 @@
-/** One icon of the catalogue (demo.md section 1). */
+/** One icon of the catalogue (demo-apps §16). */
 export type IconEntry = {
   name: string
   version: number

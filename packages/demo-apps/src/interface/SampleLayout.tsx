@@ -15,7 +15,7 @@ export interface SampleLayoutProps {
   children: ReactNode
 }
 
-/** A page's own layout: a head of 120, a bar of 64, a sidebar of 240 (product.md section 9). */
+/** A page's own layout: a head of 120, a bar of 64, a sidebar of 240 (interface §12). */
 export function SampleLayout({ carded, title, description, sidebar, children }: SampleLayoutProps) {
   const t = interfaceTexts.useTexts()
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ export type InvoiceService = {
   total: string
 }
 
-/** Amounts in reais, as strings with a decimal point (demo.md section 3). */
+/** Amounts in reais, as strings with a decimal point (demo-apps §16). */
 export type Invoice = {
   id: string
   from: InvoiceParty & { website: string }

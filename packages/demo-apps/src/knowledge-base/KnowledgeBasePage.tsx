@@ -17,7 +17,7 @@ import { knowledgeBaseTexts } from './texts/knowledge-base-texts.ts'
 
 const { query } = demoClient<KnowledgeBaseCalls>()
 
-/** `/pages/knowledge-base`, to which every category leads (demo.md section 2). */
+/** `/pages/knowledge-base`, to which every category leads (demo-apps §13). */
 export function KnowledgeBasePage() {
   const t = knowledgeBaseTexts.useTexts()
   usePageTitle(t('title'))

@@ -21,7 +21,7 @@ export type MailPlace =
   | { readonly kind: 'filter'; readonly handle: MailFilterHandle }
   | { readonly kind: 'label'; readonly handle: MailLabelHandle }
 
-/** Folders that pages move mails to, by the ids of demo.md section 9. */
+/** Folders that pages move mails to, by their ids (demo-apps §11). */
 export const folderIds = { inbox: 0, sent: 1, drafts: 2, spam: 3, trash: 4 } as const
 
 /** The place and the mail of an address under `/apps/mail`: `inbox`, `filter/starred/7`; null where there is none. */

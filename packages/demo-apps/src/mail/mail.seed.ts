@@ -14,7 +14,7 @@ export type MailState = {
   labels: MailLabel[]
 }
 
-/** Ids and handles are those of demo.md sections 3 and 9; pages word them by handle. */
+/** Ids and handles are fixed (demo-apps §11); pages word them by handle. */
 const folders: MailFolder[] = [
   { id: 0, handle: 'inbox', title: 'Inbox', translate: 'INBOX', icon: 'inbox' },
   { id: 1, handle: 'sent', title: 'Sent', translate: 'SENT', icon: 'send' },

@@ -19,7 +19,7 @@ async function everyMail(call: Open): Promise<Mail[]> {
   return folders.flat()
 }
 
-test('sixty mails in five folders with the ids of demo.md; without a word it is the inbox', async () => {
+test('sixty mails in five folders with fixed ids; the inbox without a word (demo-apps §11)', async () => {
   const call = open()
   const all = await everyMail(call)
   expect(all).toHaveLength(60)

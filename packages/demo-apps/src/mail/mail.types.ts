@@ -11,7 +11,7 @@ export type MailAttachment = {
   size: number
 }
 
-/** A mail (demo.md section 3). */
+/** A mail. */
 export type Mail = {
   id: string
   from: MailPerson & { avatar: string }
@@ -72,6 +72,6 @@ export type MailCalls = {
   'POST /api/mail-app/set-folder': { body: Selected & { folderId: number }; answer: undefined }
   'POST /api/mail-app/toggle-label': { body: Selected & { labelId: number }; answer: undefined }
   'POST /api/mail-app/delete-mails': { body: Selected; answer: undefined }
-  /** A call of ours, beside those of demo.md: a new mail with an id, from the owner of the box. */
+  /** A call beside the 89 (demo-apps §2): a new mail with an id, from the owner of the box. */
   'POST /api/mail-app/new-mail': { body: NewMail; answer: Mail }
 }

@@ -44,7 +44,7 @@ test('labels are replaced by the list that is sent', async () => {
   expect(await call('GET /api/notes-app/labels')).toEqual(labels)
 })
 
-test('the labels of the seed are those of demo.md', async () => {
+test('the labels of the seed are fixed (demo-apps §12)', async () => {
   const handles = (await open()('GET /api/notes-app/labels')).map(({ handle }) => handle)
   expect(handles).toEqual(['family', 'work', 'todos', 'prior', 'personal', 'friends'])
 })

@@ -1,6 +1,6 @@
 export type NoteItem = { id: string; checked: boolean; text: string }
 
-/** A note (demo.md section 3). */
+/** A note. */
 export type Note = {
   id: string
   title: string

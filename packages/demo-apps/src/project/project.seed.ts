@@ -87,7 +87,7 @@ const week = (
   }
 }
 
-/** Fixed values, of nobody; ranges and their titles are those of demo.md section 9. */
+/** Fixed values, of nobody; ranges and their titles are fixed too (demo-apps §14). */
 export function projectSeed(): ProjectState {
   const weekRanges = { TW: 'This Week', LW: 'Last Week', '2W': '2 Weeks Ago' }
   return {

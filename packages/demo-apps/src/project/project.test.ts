@@ -16,7 +16,7 @@ test('there are projects to choose', async () => {
   expect(await open()('GET /api/project-dashboard-app/projects')).toHaveLength(3)
 })
 
-test('ranges and their names are those of demo.md section 9', async () => {
+test('ranges have fixed names (demo-apps §14)', async () => {
   expect((await widget('summary')).ranges).toEqual({
     DY: 'Yesterday',
     DT: 'Today',

@@ -1,6 +1,6 @@
 export type Project = { id: string; name: string }
 
-/** A time that a widget shows: yesterday, today, tomorrow; this week, last week, two weeks ago (demo.md section 9). */
+/** A time that a widget shows: yesterday, today, tomorrow; this week, last week, two weeks ago (demo-apps §14). */
 export type DayRange = 'DY' | 'DT' | 'DTM'
 export type WeekRange = 'TW' | 'LW' | '2W'
 export type ScheduleRange = 'T' | 'TM'

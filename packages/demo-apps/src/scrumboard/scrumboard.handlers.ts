@@ -3,7 +3,7 @@ import { slugOf } from '../text/slug.ts'
 import { boardMembers, scrumboardSeed } from './scrumboard.seed.ts'
 import type { Board, Card, ScrumboardCalls } from './scrumboard.types.ts'
 
-/** The sentence of demo.md section 8. */
+/** The refusal of an unknown board (demo-apps §8). */
 const UNKNOWN = { status: 404, message: 'Requested board do not exist.' } as const
 
 /** Changes one board and answers something of it; refuses one that is not there. */

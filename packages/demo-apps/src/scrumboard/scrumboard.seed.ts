@@ -11,7 +11,7 @@ export function boardMembers(): BoardMember[] {
   return names.map((name, index) => ({ id: String(index + 1), name, avatar: portrait(name) }))
 }
 
-/** Names of colours as demo.md section 9 has them. */
+/** Names of colours (demo-apps §15). */
 const labels: BoardLabel[] = [
   { id: '1', name: 'Aparência', class: 'bg-blue' },
   { id: '2', name: 'Elétrica', class: 'bg-orange' },

@@ -1,4 +1,4 @@
-/** Colours of a board: names of demo.md section 9 and of the same kind, worded and drawn by pages. */
+/** Colours of a board by their names (demo-apps §15), worded and drawn by pages. */
 export const boardColours = [
   'fuse-dark',
   'blue-grey',
@@ -17,7 +17,7 @@ export type BoardSettings = {
   cardCoverImages: boolean
 }
 
-/** A list of cards, by their ids in their order (demo.md section 3). */
+/** A list of cards, by their ids in their order. */
 export type BoardList = { id: string; name: string; idCards: string[] }
 
 export type CardAttachment = {

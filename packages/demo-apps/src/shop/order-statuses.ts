@@ -1,6 +1,6 @@
 import type { OrderStatus } from './shop.types.ts'
 
-/** The 14 states of demo.md section 4, by their ids; pages word them by id. */
+/** The 14 states of an order (demo-apps §10); pages word them by id. */
 export const orderStatuses: readonly OrderStatus[] = [
   { id: 1, name: 'Awaiting check payment', color: 'blue' },
   { id: 2, name: 'Payment accepted', color: 'green' },

@@ -1,4 +1,4 @@
-/** Percent (demo.md section 9). */
+/** Percent (demo-apps §10). */
 export const TAX_RATE = 10
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100

@@ -12,7 +12,7 @@ const NOW = new Date(2026, 10, 20, 12).getTime()
 
 const open = () => openDemoApp<ShopCalls>('/api/e-commerce-app', shop, NOW)
 
-test('the 14 states have the names and ids of demo.md', () => {
+test('the 14 states have fixed names and ids (demo-apps §10)', () => {
   expect(orderStatuses.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, nth) => nth + 1))
   expect(orderStatuses[0]?.name).toBe('Awaiting check payment')
   expect(orderStatuses[13]?.name).toBe('Awaiting Cash-on-delivery payment')

@@ -1,6 +1,6 @@
 export type ProductImage = { id: string; url: string; type: 'image' }
 
-/** A product (demo.md section 3). Prices in reais, sizes in centimetres, weight in kilograms. */
+/** A product. Prices in reais, sizes in centimetres, weight in kilograms. */
 export type Product = {
   id: string
   name: string
@@ -28,7 +28,7 @@ export type Product = {
   active: boolean
 }
 
-/** A state of an order (demo.md section 4). */
+/** A state of an order (demo-apps §10). */
 export type OrderStatus = { id: number; name: string; color: string }
 
 export type OrderStep = OrderStatus & {

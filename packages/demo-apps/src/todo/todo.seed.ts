@@ -9,7 +9,7 @@ export type TodoState = {
   labels: TodoLabel[]
 }
 
-/** Handles, titles and their spelling are those of demo.md section 9; pages word them by handle. */
+/** Handles and titles are fixed, even in their spelling (demo-apps §3); pages word them by handle. */
 const filters: TodoFilter[] = [
   { id: 0, handle: 'starred', title: 'Starred', icon: 'star' },
   { id: 1, handle: 'important', title: 'Priority', icon: 'error' },

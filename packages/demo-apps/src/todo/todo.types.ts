@@ -1,4 +1,4 @@
-/** A thing to do (demo.md section 3). Days are written year-month-day and '' where there is none. */
+/** A thing to do. Days are written year-month-day and '' where there is none. */
 export type Todo = {
   id: string
   title: string

@@ -1,7 +1,7 @@
 import { isEmail } from '../../text/is-email.ts'
 import { authTexts } from '../texts/auth-texts.ts'
 
-/** The rules of product.md section 5; each gives the error's sentence. */
+/** The rules of each field (demo-apps §9); each gives the error's sentence. */
 export function useRules() {
   const t = authTexts.useTexts()
   return {
