@@ -20,22 +20,22 @@ export type FramePart =
 
 /** Milliseconds, each with its source. */
 export type FrameTimes = {
-  /** Silence before each frame. devices.md: 25–200 ms between frames. */
+  /** Silence before each frame. 25–200 ms between frames (devices §7). */
   readonly gap: number
   /** How long an answer is waited for. */
   readonly answer: number
   /**
-   * After this an answer never comes any more. devices.md says only that stale bytes lie in gateways;
-   * until then each answer is taken for one that may be old.
+   * After this an answer never comes any more. No source says when; stale bytes lie in gateways
+   * (devices §5), so until then each answer is taken for one that may be old.
    */
   readonly latest: number
-  /** A lock that was opened reads open this long after its frame. devices.md: after 300–1000 ms. */
+  /** A lock that was opened reads open this long after its frame. After 300–1000 ms (devices §7). */
   readonly settle: number
-  /** A lock reads open at least this long. devices.md: the solenoid takes 0.5–1 s. */
+  /** A lock reads open at least this long. The solenoid takes 0.5–1 s (devices §7). */
   readonly shortestPulse: number
-  /** The supply is free for the next solenoid after this. devices.md: the same. */
+  /** The supply is free for the next solenoid after this. The same source. */
   readonly longestPulse: number
-  /** How long after its frame a lock is asked whether it opened. devices.md: up to 1000 ms. */
+  /** How long after its frame a lock is asked whether it opened. Up to 1000 ms (devices §7). */
   readonly verify: number
 }
 
@@ -65,7 +65,7 @@ const times: FrameTimes = {
   verify: 1_500,
 }
 
-/** Kerong KR-CU16 and its clones, as devices.md has them. */
+/** Kerong KR-CU16 and its clones (devices §6). */
 export const kerong: FrameProfile = {
   name: 'kerong',
   boards: { first: 0, last: 15 },
@@ -83,7 +83,7 @@ export const kerong: FrameProfile = {
 }
 
 /**
- * Winnsen, as devices.md infers it. It does not say where the numbers begin or which state is which:
+ * Winnsen (devices §8). No source says where the numbers begin or which state is which:
  * taken as locks from 1, 16 a board, and 1 for open.
  */
 export const winnsen: FrameProfile = {

@@ -10,7 +10,7 @@ const bytesOf = (text: string) => text.split(' ').map((byte) => Number.parseInt(
 
 const lock = fc.record({ board: fc.nat({ max: 15 }), lock: fc.nat({ max: 15 }) })
 
-/** An answer of a Kerong board, composed here byte by byte as devices.md describes it. */
+/** An answer of a Kerong board, composed here byte by byte (devices §6). */
 function kerongAnswer(board: number, latches: number, sensors = 0): number[] {
   const head = [0x02, board * 16, 0x35, latches % 256, latches >> 8, sensors % 256, sensors >> 8, 3]
   return [...head, head.reduce((sum, byte) => sum + byte, 0) % 256]
@@ -46,7 +46,7 @@ describe('golden bytes', () => {
     expect(answer('02')).toEqual([])
   })
 
-  it('the frames of the other families of devices.md are profiles too', () => {
+  it('the frames of other families are profiles too (devices §9)', () => {
     const place = { board: 3, lock: 9 }
     const long: FrameProfile = {
       ...winnsen,

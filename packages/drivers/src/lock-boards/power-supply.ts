@@ -2,7 +2,7 @@ import type { DriverClock } from '../driver-clock.ts'
 import type { FrameTimes } from './frame-profile.ts'
 
 /**
- * The supply behind a gateway, which may be too weak for two solenoids (devices.md): what one frame may
+ * The supply behind a gateway, which may be too weak for two solenoids (devices §7): what one frame may
  * still draw from it. Times are the clock's `elapsed`.
  */
 export type PowerSupply = {
