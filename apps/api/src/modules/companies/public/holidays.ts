@@ -7,7 +7,7 @@ import type { Queries } from '../../../platform/database/queries.ts'
 
 /**
  * Which of some days (`yyyy-mm-dd`) are holidays to a company: the country's, those that it switched on, and those that
- * it entered (domain.md section 4, Holidays); one of 29 February returns in leap years alone.
+ * it entered (companies §7); one of 29 February returns in leap years alone.
  */
 export async function holidaysAmong(
   queries: Queries,

@@ -17,7 +17,7 @@ const tags = ['company']
 
 /**
  * The síndico's settings of the own company: one row of the register of companies, by the rights of
- * its definition (domain.md section 2, 'own, in settings').
+ * its definition (companies §3).
  */
 export function companySettingsRoutes(app: FastifyInstance, machineries: Machineries): void {
   const companies = machineries.get(tenants.name)

@@ -123,7 +123,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     }
   }
   const save = () => recordForm.save().then(confirm)
-  // Another zone changes every day and time of the company, so it asks first (reference.md B1).
+  // Another zone changes every day and time of the company, so it asks first (companies §4).
   const askOrSave = () => {
     const isNewZone = form.getValues('time_zone') !== recordForm.base?.['time_zone']
     if (isNewZone) setAsking(true)

@@ -2,7 +2,7 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, date, flag, text } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** The holidays that a company enters; those of the country are computed (domain.md section 4). */
+/** The holidays that a company enters; those of the country are computed (companies §7). */
 export const holidays = defineRegister({
   name: 'holidays',
   table: 'holidays',

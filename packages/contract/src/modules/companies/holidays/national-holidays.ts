@@ -3,7 +3,7 @@ export const optionalHolidays = ['carnival', 'corpus_christi'] as const
 
 export type OptionalHoliday = (typeof optionalHolidays)[number]
 
-/** National holidays on the same day of each year (domain.md section 4, Holidays), as month-day. */
+/** National holidays on the same day of each year (companies §7), as month-day. */
 const fixedHolidays = {
   new_year: '01-01',
   tiradentes: '04-21',

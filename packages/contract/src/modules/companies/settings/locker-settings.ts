@@ -1,4 +1,4 @@
-/** Least, greatest and usual hours that a parcel may stay in a locker (domain.md section 3). */
+/** Least, greatest and usual hours that a parcel may stay in a locker (custody §9). */
 export const LOCKER_DEADLINE_HOURS = { least: 1, most: 720, usual: 72 } as const
 
 /** How a company runs its lockers, as it wishes or as is usual. */

@@ -1,4 +1,4 @@
-/** Least, greatest and usual seconds until the síndicos get a letter (domain.md section 4). */
+/** Least, greatest and usual seconds until the síndicos get a letter (panic §8). */
 export const PANIC_LETTER_AFTER_S = { least: 30, most: 600, usual: 60 } as const
 
 /** The same until the platform's administrators do. */

@@ -1,6 +1,6 @@
 /**
- * Least, greatest and usual days for which a company keeps each kind of data (domain.md section 4,
- * Privacy). Alerts are what a court may ask about for years, so nobody shortens them below one.
+ * Least, greatest and usual days for which a company keeps each kind of data (retention §2).
+ * Alerts are what a court may ask about for years, so nobody shortens them below one.
  */
 export const RETENTION_DAYS = {
   visitor_documents_days: { least: 30, most: 1_825, usual: 180 },

@@ -11,7 +11,7 @@ export const passKinds = [
   'recurring',
 ] as const
 
-/** Why somebody comes (domain.md section 3, visitors). */
+/** Why somebody comes (visits §4). */
 export const visitKinds = [...passKinds, 'official'] as const
 
 export type VisitKind = (typeof visitKinds)[number]
@@ -31,7 +31,7 @@ export const VISIT_TOLERANCE_MIN = { least: 0, most: 120, usual: 30 } as const
  */
 export const VISIT_OVERSTAY_MIN = { least: 0, most: 1_440 } as const
 
-/** Kinds of which a document is asked only where the company wishes so (domain.md section 3, visitors). */
+/** Kinds of which a document is asked only where the company wishes so (visits §7). */
 export const kindsWithoutDocument = ['delivery', 'ride', 'official'] as const
 
 /** Kinds of which a company may wish a photo. */

@@ -38,7 +38,7 @@ const within = ({ least, most }: { least: number; most: number }) =>
   integer({ range: [least, most] })
 const overstay = () => within(VISIT_OVERSTAY_MIN)
 
-/** What a company decides of what modules do; what is absent is as usual (domain.md section 3). */
+/** What a company decides of what modules do; what is absent is as usual (companies §2). */
 const settings = details({
   security: details({
     // A person who has none gets one at their next sign-in.
@@ -90,7 +90,7 @@ const settings = details({
   optional_holidays: choices(optionalHolidays),
 })
 
-/** What a company's own síndico keeps of it, on the settings page (domain.md section 2). */
+/** What a company's own síndico keeps of it, on the settings page (companies §3). */
 export const ownCompanyFields = [
   'logo_file_id',
   'fantasy_name',
@@ -126,7 +126,7 @@ const keptByPlatform = [
 /** Settings say who is told of alerts and who shows a second factor: no matter of sales. */
 const keptBySales = keptByPlatform.filter((name) => name !== 'settings')
 
-/** A company, whose site Portaria keeps; everything else belongs to one (domain.md section 3). */
+/** A company, whose site Portaria keeps; everything else belongs to one (companies §1). */
 export const tenants = defineRegister({
   name: 'tenants',
   table: 'tenants',
