@@ -20,7 +20,7 @@ const config = { access: 'signed_in' } as const
 const described = (summary: string) => ({ summary, tags: ['inbox'] })
 
 /**
- * What a person is told in the company of their session (domain.md section 4, Notifications). All of
+ * What a person is told in the company of their session (notices §1). All of
  * it is marked as read by `POST /notifications/read-all`, with the alerts.
  */
 export function inboxRoutes(app: FastifyInstance, database: AppDatabase): void {
