@@ -14,7 +14,7 @@ export const holdsToday = (occupancy: Sql, today: Sql): Sql => sql`
 
 /**
  * Whether an occupancy puts somebody into the unit on a day: a landlord keeps the property and lives
- * elsewhere (reference.md, rule 38).
+ * elsewhere (units §7).
  */
 export const livesToday = (occupancy: Sql, today: Sql): Sql => sql`
   ${holdsToday(occupancy, today)} AND ${occupancy}.relation <> 'landlord'`

@@ -23,7 +23,7 @@ export const ownApartments = (actor: TenantActor): Sql => unitsWhere(actor, sql`
 
 /**
  * Whether an occupancy is of the household. A landlord keeps the property and loses the household: who
- * lives there now is not theirs to see (reference.md, rule 38).
+ * lives there now is not theirs to see (units §7).
  */
 export const isOfHousehold = (occupancy: Sql): Sql =>
   sql`${occupancy}.relation NOT IN ('landlord', 'domestic_staff')`
@@ -41,7 +41,7 @@ export const ownHouseholds = (actor: TenantActor): Sql =>
 
 /**
  * Units that the condomino owns and lives in, or rents: for these they propose who lives there
- * (domain.md section 2, *own*).
+ * (accounts §12).
  */
 export const ownTenures = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND o.relation IN ('owner', 'tenant')`)

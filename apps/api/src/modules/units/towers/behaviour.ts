@@ -18,8 +18,8 @@ import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 type Row = RowOf<typeof towers>
 
 /**
- * Towers beyond their definition: making their apartments from floors × units (domain.md section
- * 3), and that none becomes inactive around active apartments.
+ * Towers beyond their definition: making their apartments from floors × units (units §2),
+ * and that none becomes inactive around active apartments.
  */
 export const towersBehaviour: RegisterBehaviour<typeof towers> = {
   async beforeWrite({ queries, actor }, next, before): Promise<Row> {

@@ -9,7 +9,7 @@ import {
 } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** What kind of unit it is (reference.md B5). */
+/** Kinds of units. */
 export const apartmentKinds = [
   'apartment',
   'house',
@@ -21,10 +21,10 @@ export const apartmentKinds = [
   'line',
 ] as const
 
-/** How the unit is lived in (domain.md section 3). */
+/** How the unit is lived in (units §4). */
 export const occupancyStates = ['vacant', 'owner', 'rented', 'short_stay', 'works'] as const
 
-/** One unit of the site; one row a unit, its number is text (reference.md B5). */
+/** One unit of the site; one row a unit, its number is text (units §3). */
 export const apartments = defineRegister({
   name: 'apartments',
   table: 'apartments',

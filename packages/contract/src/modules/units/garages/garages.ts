@@ -4,7 +4,7 @@ import { menuReaders } from '../../../menu.ts'
 
 /**
  * A parking space: whose it is, to whom it is lent inside the condominium (Código Civil, art. 1.331 §1),
- * and the one vehicle that stands there (reference.md B13).
+ * and the one vehicle that stands there (units §9).
  */
 export const garages = defineRegister({
   name: 'garages',

@@ -1,7 +1,7 @@
 import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, date, flag, reference } from '../../../define-register/field.ts'
 
-/** What ties a person to a unit (domain.md section 3, apartments). */
+/** What ties a person to a unit (units §5). */
 export const occupancyRelations = [
   'owner',
   'tenant',
@@ -10,7 +10,7 @@ export const occupancyRelations = [
   'landlord',
 ] as const
 
-/** The rights of an occupancy where nobody says otherwise (domain.md section 3, apartments). */
+/** The rights of an occupancy where nobody says otherwise (units §6). */
 export const relationRights = {
   owner: { may_authorize_visitors: true, may_book: true, gets_parcels: true },
   tenant: { may_authorize_visitors: true, may_book: true, gets_parcels: true },

@@ -3,7 +3,7 @@ import { decimal, details, integer, text } from '../../../define-register/field.
 import { address } from '../../../define-register/field-groups.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** A building of the site: a tower, block, sector, wing or works (reference.md B4). */
+/** A building of the site: a tower, block, sector, wing or works (units §1). */
 export const towers = defineRegister({
   name: 'towers',
   table: 'towers',
