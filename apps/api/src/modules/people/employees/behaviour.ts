@@ -15,7 +15,7 @@ type Row = RowOf<typeof employees>
 
 /**
  * Employees beyond their definition: a dismissed one is inactive, and has no login at the company
- * and no card that opens from that moment on (domain.md section 3, employees).
+ * and no card that opens from that moment on (people §4).
  */
 export const employeesBehaviour: RegisterBehaviour<typeof employees> = {
   async beforeChange(_, next): Promise<Row> {

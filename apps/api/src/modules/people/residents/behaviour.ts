@@ -92,7 +92,7 @@ export const residentsBehaviour = (
     return next
   },
 
-  // A condomino proposes household members; the síndico decides (domain.md section 2).
+  // A condomino proposes household members; the síndico decides (accounts §12).
   beforeCreate: async ({ actor }, next): Promise<Row> =>
     actor.role === 'condomino' ? { ...next, approval: 'pending' } : next,
 
@@ -130,7 +130,7 @@ export const residentsBehaviour = (
 
 /**
  * Without documents, somebody of the same name, born on the same day and living in the same unit is
- * the same person, unless two different CPFs say otherwise (domain.md section 1, Import and export).
+ * the same person, unless two different CPFs say otherwise (registers §24).
  */
 async function matchByHousehold<Line extends ImportedLine>(
   { queries, actor }: TenantContext,

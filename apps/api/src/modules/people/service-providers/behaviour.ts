@@ -21,7 +21,7 @@ const rowsOf = (row: Row | null, name: 'technicians' | 'documents') =>
   (row?.[name] ?? []) as readonly OwnedRow[]
 
 /**
- * Providers beyond their definition: a provider adds documents and changes none (domain.md section 2),
+ * Providers beyond their definition: a provider adds documents and changes none (accounts §13),
  * and the person who may not read a technician's documents does not clear them by sending the row back.
  */
 export const serviceProvidersBehaviour: RegisterBehaviour<typeof serviceProviders> = {

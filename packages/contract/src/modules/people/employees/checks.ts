@@ -2,7 +2,7 @@ import type { RecordRules } from '../../../define-register/record-rules.ts'
 
 /** Checks of the register's own, by the names that its definition gives them. */
 export const checks: RecordRules = {
-  // reference.md B11: an outsourced one is some provider's, and nobody else is.
+  // An outsourced one is some provider's, and nobody else is (people §3).
   outsourcedHasProvider: ({ kind, provider_id: provider }) => {
     const isOutsourced = kind === 'outsourced'
     if (isOutsourced === (provider != null)) return null

@@ -15,7 +15,7 @@ import { accessTypes, facialStatuses } from '../residents/residents.ts'
 
 const managers = ['admin', 'sindico'] as const
 
-/** Who works for the company at its gate, cleaning or keeping it (reference.md B11). */
+/** Who works for the company at its gate, cleaning or keeping it (people §3). */
 export const employees = defineRegister({
   name: 'employees',
   table: 'employees',

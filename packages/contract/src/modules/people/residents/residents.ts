@@ -14,7 +14,7 @@ import { person } from '../../../define-register/field-groups.ts'
 import { menuReaders } from '../../../menu.ts'
 import { loginStates } from '../../accounts/login-states.ts'
 
-/** How a face stands with the readers (domain.md section 3). */
+/** How a face stands with the readers (people §2). */
 export const facialStatuses = [
   'none',
   'consent_pending',

@@ -22,7 +22,7 @@ import { accessTypes } from '../residents/residents.ts'
 const deciders = ['admin', 'sindico'] as const
 const decided = { at: 'decided_at', by: 'decided_by_id' } as const
 
-/** A condomino reads name, category and telephones alone (domain.md section 1, Sensitive fields). */
+/** A condomino reads name, category and telephones alone (people §6). */
 const insiders = ['admin', 'sindico', 'funcionario', 'service_provider'] as const
 
 /** The same fields, which nobody but `insiders` reads. */
@@ -33,7 +33,7 @@ function ofInsiders<const Map extends { readonly [name: string]: Field }>(fields
 
 const { name, social_name, phones, ...restOfPerson } = person
 
-/** Companies and people who are let in to work: the lift's, the plumber (reference.md B12). */
+/** Companies and people who are let in to work: the lift's, the plumber (people §5). */
 export const serviceProviders = defineRegister({
   name: 'service-providers',
   table: 'service_providers',
