@@ -21,7 +21,7 @@ const bodyOf = (body: unknown) => resolveBody.parse(body)
 
 /**
  * The síndico's decision between two rows with one plate, microchip or the like: the other becomes
- * inactive (domain.md section 1, A duplicate).
+ * inactive (belongings §7).
  */
 export const resolveDispute = (register: AnyRegister): ActionHandler => ({
   summary: 'Decide which of two rows with one unique value stays',

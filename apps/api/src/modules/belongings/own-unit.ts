@@ -5,7 +5,7 @@ import { ownHouseholds } from '../units/public/own-units.ts'
 
 /**
  * Vehicles and pets: a condomino writes those of the own household's units alone, so that they can
- * also see what they wrote (domain.md section 2, *own*).
+ * also see what they wrote (belongings §3).
  */
 export async function requireOwnUnit(
   { queries, actor }: TenantContext,

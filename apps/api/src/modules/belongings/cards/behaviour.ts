@@ -24,7 +24,7 @@ const holders = {
 
 /**
  * Cards beyond their definition: one that is assigned has an active holder, one that came back has
- * none, and a discarded one leaves its number to another (domain.md section 3, cards).
+ * none, and a discarded one leaves its number to another (belongings §5).
  */
 export const cardsBehaviour: RegisterBehaviour<typeof cards> = {
   // Only a blocked one has a reason, and one that came back has no holder.

@@ -17,8 +17,7 @@ type Row = RowOf<typeof vehicles>
 /**
  * Vehicles beyond their definition: a sold one is inactive from that day on, its plate free for the
  * next owner's row, its space free, and its tag, where that is a card, blocked; a tag is on one active
- * vehicle, and never again on another once its vehicle was sold (domain.md section 3, vehicles;
- * reference.md D26).
+ * vehicle, and never again on another once its vehicle was sold (belongings §2).
  */
 export const vehiclesBehaviour: RegisterBehaviour<typeof vehicles> = {
   // One truth of who stands where: the space says it.

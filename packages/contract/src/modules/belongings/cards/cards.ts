@@ -11,7 +11,7 @@ import { menuReaders } from '../../../menu.ts'
 
 const desk = ['admin', 'sindico', 'funcionario'] as const
 
-/** A card, tag or keyfob that opens readers, and who has it (reference.md B22). */
+/** A card, tag or keyfob that opens readers, and who has it (belongings §5, §6). */
 export const cards = defineRegister({
   name: 'cards',
   table: 'cards',

@@ -11,7 +11,7 @@ import {
 } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** An animal that lives in a unit (reference.md B10). */
+/** An animal that lives in a unit (belongings §4). */
 export const pets = defineRegister({
   name: 'pets',
   table: 'pets',

@@ -2,7 +2,7 @@ import type { RecordRules } from '../../../define-register/record-rules.ts'
 
 /** Checks of the register's own, by the names that its definition gives them. */
 export const checks: RecordRules = {
-  // reference.md B8: a car is of the year it was made in, or of the next.
+  // A car is of the year it was made in, or of the next (belongings §1).
   modelYearFollows: (record) => {
     const { year_manufacture: made, year_model: model } = record
     const follows =
