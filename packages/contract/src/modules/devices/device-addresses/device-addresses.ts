@@ -9,7 +9,7 @@ export const portRange = [1, 65_535] as const
 
 /**
  * An address that a company wants the platform to connect to: nothing is connected to before an
- * administrator approved it (domain.md section 3, lockers-manufacturer). Saving a device asks for it.
+ * administrator approved it (devices §1). Saving a device asks for it.
  */
 export const deviceAddresses = defineRegister({
   name: 'device-addresses',

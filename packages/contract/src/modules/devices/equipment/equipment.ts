@@ -12,7 +12,7 @@ import {
 import { menuReaders } from '../../../menu.ts'
 import { portRange } from '../device-addresses/device-addresses.ts'
 
-/** A reader, turnstile, gate, camera or other device of the site (reference.md B23). */
+/** A reader, turnstile, gate, camera or other device of the site. */
 export const equipment = defineRegister({
   name: 'equipment',
   table: 'equipment',
