@@ -10,7 +10,7 @@ import { housemates } from './panic-alert.row.ts'
 import type { PanicContext } from './panic-reader.ts'
 
 /**
- * Presses on an active alert are announced at most once in so many seconds (domain.md section 4).
+ * Presses on an active alert are announced at most once in so many seconds (panic §5).
  */
 const PINGED_EVERY_S = 2
 

@@ -14,7 +14,7 @@ import { alertOf } from './panic-alert.row.ts'
 import { announce, hiddenFrom } from './panic-announcing.ts'
 import type { PanicContext } from './panic-reader.ts'
 
-/** Who is written to, in turn, until somebody acknowledges (domain.md section 4, Escalation). */
+/** Who is written to, in turn, until somebody acknowledges (panic §8). */
 export const escalationLevels = ['recipients', 'letter', 'platform'] as const
 export type EscalationLevel = (typeof escalationLevels)[number]
 

@@ -10,7 +10,7 @@ const DRILLS = { free: 10, windowMs: 60 * 60_000 }
 const COMPANY_DRILLS = { free: 20, windowMs: 60 * 60_000 }
 
 /**
- * Bounds what comes beside presses, which nothing bounds (domain.md section 4). Each throws `throttled` before
+ * Bounds what comes beside presses, which nothing bounds (panic §3, §9). Each throws `throttled` before
  * anything is looked up. Counted by person: an incident has one sender, and one person may have several incidents.
  */
 export function panicLimits() {

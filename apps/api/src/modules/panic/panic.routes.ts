@@ -30,7 +30,7 @@ const params = z.strictObject({ id: z.uuid() })
 const lane = 'panic'
 const signedIn = { access: 'signed_in', lane } as const
 
-/** Panic alerts and the unread notifications they are (domain.md sections 4 and 6). */
+/** Panic alerts and the unread notifications they are (panic §1, §7). */
 export function panicRoutes(app: FastifyInstance, database: AppDatabase, links: FileLinks): void {
   const service = panicService(database, links)
   raisingRoutes(typed(app), service)

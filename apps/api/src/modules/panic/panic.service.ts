@@ -40,7 +40,7 @@ import { type Raised, raiseIncident, readAlert } from './panic-raising.ts'
 import type { PanicContext } from './panic-reader.ts'
 import { panicReader, requireReaderMay } from './panic-reader.ts'
 
-/** Panic alerts (domain.md section 4). Throws `not_found` for an alert the actor may not see. */
+/** Panic alerts (decision 0021). Throws `not_found` for an alert the actor may not see. */
 export type PanicService = {
   /**
    * Stores a press, with its event, before it answers: a new alert, or one more press on the

@@ -18,7 +18,7 @@ export const alertsRule: RetentionRule = {
   },
 }
 
-/** Where senders of alerts were (domain.md section 4, Privacy); of an open alert it is needed. */
+/** Where senders of alerts were (panic §10); of an open alert it is needed. */
 export const placesRule: RetentionRule = {
   kind: 'positions',
   table: 'panic_alerts',

@@ -17,7 +17,7 @@ import { SentDialog } from './SentDialog.tsx'
 import { sendPlace } from './sender-place.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Rows of the detail (product.md section 9). */
+/** Rows of the detail (panic §6). */
 const ROWS = 6
 
 export interface RaiseDialogProps {

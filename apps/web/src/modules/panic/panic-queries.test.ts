@@ -7,7 +7,7 @@ const isServer = environmentManager.isServer()
 beforeEach(() => environmentManager.setIsServer(() => false))
 afterEach(() => environmentManager.setIsServer(() => isServer))
 
-test('unread alerts are asked for every ten seconds (product.md section 9)', async () => {
+test('unread alerts are asked for every ten seconds (panic §7)', async () => {
   vi.useFakeTimers()
   const fetched = vi.fn<() => Promise<Response>>(async () => Response.json({ data: [] }))
   vi.stubGlobal('fetch', fetched)

@@ -34,7 +34,7 @@ const plainText = (characters: number) =>
 
 /**
  * `POST /notifications/panic`. Whose alert it is and where comes from the session: `user_id` and
- * `tenant_id` of product.md section 7 are taken and not looked at.
+ * `tenant_id` are taken and not looked at (panic §1).
  */
 export const raisePanicBody = cleansTexts(
   z.pipe(
