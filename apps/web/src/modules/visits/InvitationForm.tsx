@@ -29,7 +29,7 @@ export function InvitationForm({ onInvited }: InvitationFormProps) {
   const area = useRef<HTMLDivElement>(null)
   const invitation = useInvitation(onInvited)
   const { always, setAlways, typed, setTyped, errors, refused, failure, busy } = invitation
-  // The gate invites by somebody's word, until tonight (domain.md section 3, visitors).
+  // The gate invites by somebody's word, until tonight (visits §20).
   const isGate = useRole() === 'funcionario'
   useEffect(() => {
     if (Object.keys(refused).length > 0) focusError(area.current)

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../field-codes.ts'
 
-/** Where somebody may come to, as columns of visits and passes: exactly one of them (domain.md section 3, visitors). */
+/** Where somebody may come to, as columns of visits and passes: exactly one of them (visits §4). */
 export const destinationFields = ['apartment_id', 'employee_id', 'common_area_id'] as const
 
 type Place = { readonly id: string; readonly title: string }

@@ -40,8 +40,7 @@ export type PassRefusal =
 
 /**
  * Refusals against which the gate may let in with a reason: the pass is genuine and its giver still may,
- * and only its time, its number or its destination is not as it was said (domain.md section 4, the gate's
- * box).
+ * and only its time, its number or its destination is not as it was said (visits §19).
  */
 const decidedAtGate: readonly string[] = [
   'pass_not_yet',
@@ -70,7 +69,7 @@ export function isTooLong(from: unknown, to: unknown): boolean {
 }
 
 /**
- * What stands against a pass at a moment; null where it holds (reference.md D13, D22). `toleranceMin`
+ * What stands against a pass at a moment; null where it holds (visits §16, §18, §22). `toleranceMin`
  * is given before and after its window and its hours. Hours that end before they begin end on the next
  * day and belong to the day on which they began, with its weekday and whether it is a holiday.
  */

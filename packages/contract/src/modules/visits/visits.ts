@@ -193,7 +193,7 @@ export const walkInBody = z.strictObject({
   let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
 })
 
-/** `POST /visits/{id}/correct`: what is added to a visit that is over, and why (domain.md section 3). */
+/** `POST /visits/{id}/correct`: what is added to a visit that is over, and why (visits §11). */
 export const correctBody = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -208,7 +208,7 @@ export const visitCorrection = z.object({
   at: moment,
 })
 
-/** Seconds for which an entry or an exit is taken back (domain.md section 4, the gate's box). */
+/** Seconds for which an entry or an exit is taken back (visits §13). */
 export const UNDO_S = 10
 
 export type WalkInBody = z.output<typeof walkInBody>

@@ -27,7 +27,7 @@ type Row = RowOf<typeof passes>
 
 /**
  * Passes beyond their definition: given for the own household alone, for a year at most, and what ends
- * with one that is revoked (domain.md section 3, visitors).
+ * with one that is revoked (visits §20, §21).
  */
 export const passesBehaviour = (
   keys: PassKeys,

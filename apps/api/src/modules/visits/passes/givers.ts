@@ -11,7 +11,7 @@ export const giverOf = (role: string): 'household' | 'gate' | 'company' =>
 
 /**
  * The gate reads the state and the times of what others gave, and may revoke it; its terms are theirs
- * (domain.md section 3, visitors). Throws `forbidden`.
+ * (visits §20). Throws `forbidden`.
  */
 export function requireGiver({ actor }: TenantContext, pass: Row): void {
   if (actor.role === 'funcionario' && pass['given_by'] !== 'gate') throw problem('forbidden')

@@ -11,7 +11,7 @@ import { requireGiver } from './givers.ts'
 
 /**
  * The link, code and PIN of an active pass: the same each time, until `renew` ends them and makes others
- * (domain.md section 4, Tokens in links). Throws `state_conflict` for a revoked one.
+ * (visits §21). Throws `state_conflict` for a revoked one.
  */
 export const sharePass = (keys: PassKeys): ActionHandler<typeof passes> => ({
   summary: 'Read the link, code and PIN of a pass, or make new ones',

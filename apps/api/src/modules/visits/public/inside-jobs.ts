@@ -3,7 +3,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { readVisitSettings } from './visits.ts'
 
-/** Seconds after which an entry without an exit is closed (domain.md section 3, visitors). */
+/** Seconds after which an entry without an exit is closed (visits §10). */
 const FORGOTTEN_S = 24 * 3600
 
 type Inside = { readonly id: string; readonly kind: string }

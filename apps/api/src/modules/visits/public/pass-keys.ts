@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { type LinkTokens, linkTokens } from '../../../platform/link-tokens.ts'
 import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
 
-/** Digits of a PIN (domain.md section 3, visitors). */
+/** Digits of a PIN (visits §21). */
 const PIN_DIGITS = 8
 
 /** What passes are recognised by: the token of their link and QR code, and a PIN. */

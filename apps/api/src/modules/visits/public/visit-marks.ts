@@ -48,7 +48,7 @@ const usualMinutes = (kind: Sql): Sql =>
 
 /**
  * Whether a visit lasts or lasted longer than the company lets its kind; never of one whose exit has no
- * time (reference.md D11). The limits are read once a statement.
+ * time (visits §10). The limits are read once a statement.
  */
 export const stayedTooLong = (row: Sql, { tenantId }: TenantActor): Sql => sql`(
   ${row}.checked_in_at + make_interval(mins => nullif(least(coalesce((

@@ -73,7 +73,7 @@ const planStale = (context: TenantContext, { id }: VisitNews) =>
 
 /**
  * Asks everybody who may answer for a visit that waits, and has the gate told where nobody does within
- * the company's limit (domain.md section 3, visitors).
+ * the company's limit (visits §9).
  */
 export async function announceWaiting(
   context: TenantContext,

@@ -20,7 +20,7 @@ const zoneOf = ({ tenantId }: TenantActor): Sql =>
  * they lived there, and all of the units where they may authorise visitors, from the day on which they
  * moved in. What somebody made as síndico or at the gate is not theirs as a resident. Who came before
  * them, who visits another household and who visits a landlord's tenant is not theirs to know
- * (reference.md, rule 38).
+ * (visits §14).
  */
 export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
   const madeOn = sql`(${row}.created_at AT TIME ZONE ${zoneOf(actor)})::date`

@@ -12,7 +12,7 @@ type Row = RowOf<typeof visitors>
 /**
  * Visitors beyond their definition: a visitor that a resident invites is provisional until the gate
  * has seen a document, and may be merged with a known one; blocks are changed by actions alone
- * (domain.md section 3, visitors).
+ * (visits §1, §3).
  */
 export const visitorsBehaviour: RegisterBehaviour<typeof visitors> = {
   async beforeWrite({ actor }, next, before): Promise<Row> {

@@ -35,7 +35,7 @@ const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
 
 /**
  * Visits beyond their definition: who may answer for whom, what an entry takes, and that nobody leaves
- * at an invented time (domain.md section 3, visitors; reference.md D11–D22).
+ * at an invented time (visits §5, §8, §10).
  */
 export const visitsBehaviour = (machineries: Machineries): RegisterBehaviour<typeof visits> => ({
   stateAt: visitStateAt,
@@ -131,7 +131,7 @@ const isOpen = ({ at }: TenantContext, row: Row): boolean =>
 
 /**
  * Whether the desk has decided about a guest who is blocked, before a household is asked; throws
- * `state_conflict` on `let_in_reason` (domain.md section 3, Blocked). An official is never held.
+ * `state_conflict` on `let_in_reason` (visits §2). An official is never held.
  */
 async function requireDecision(context: TenantContext, next: Row): Promise<void> {
   if (next['kind'] === 'official' || next['let_in_reason'] != null) return
@@ -163,7 +163,7 @@ async function begin(context: TenantContext, draft: Row): Promise<Row> {
     await requireDecision(context, next)
     return { ...next, waiting_since: now }
   }
-  // An official is recorded, never held (reference.md D20).
+  // An official is recorded, never held (visits §6).
   const { userId } = context.actor
   const answered = { answered_at: now, answered_by_id: userId, answered_through: 'desk' } as const
   return { ...next, state: 'authorised', ...answered }
@@ -197,7 +197,7 @@ async function visitorNow(
  */
 async function change(context: TenantContext, next: Row, before: Row): Promise<Row> {
   const { role } = context.actor
-  // What was, is corrected by an addition (domain.md section 3, visitors).
+  // What was, is corrected by an addition (visits §11).
   if (!isOpen(context, before) && (role === 'condomino' || before['state'] !== 'inside'))
     throw problem('state_conflict')
   const isMoved =
@@ -213,7 +213,7 @@ async function change(context: TenantContext, next: Row, before: Row): Promise<R
 
 /**
  * The first answer counts: the state says so, under the row's lock. A resident answers by the app; the
- * gate says who told it so, and through what (reference.md D18).
+ * gate says who told it so, and through what (visits §8).
  */
 async function answer(context: TenantContext, next: Row): Promise<Row> {
   const { role } = context.actor
@@ -253,7 +253,7 @@ async function enter(context: TenantContext, next: Row, before: Row): Promise<Ro
   return next
 }
 
-/** An exit that nobody saw has no time (reference.md D11). */
+/** An exit that nobody saw has no time (visits §10). */
 async function leave({ actor }: TenantContext, next: Row): Promise<Row> {
   const how = next['checked_out_how'] ?? 'desk'
   if (how === 'closed_by_job' && actor.role !== 'system')

@@ -13,8 +13,7 @@ import { readVisitSettings } from '../public/visits.ts'
 type Row = RowOf<typeof visits>
 
 /**
- * What the gate decides about with a reason (domain.md section 3, visitors: a blocked one is refused by
- * default, the síndico or the gate may let in); codes of the field `let_in_reason`.
+ * What the gate decides about with a reason (visits §2, §15, §19); codes of the field `let_in_reason`.
  */
 export type EntryWarning =
   | 'visitor_blocked'
@@ -71,7 +70,7 @@ export async function checkEntry(context: TenantContext, visit: Row): Promise<En
       existing: inside,
     })
   }
-  // An official is recorded, never held (reference.md D20).
+  // An official is recorded, never held (visits §6).
   if (visit['kind'] === 'official') return []
   const { document } = askedOf(String(visit['kind']), await readVisitSettings(context))
   const warnings = await blocksOf(context, visit, visitor)
@@ -93,7 +92,7 @@ const unidentified = ({ let_in_reason: reason }: Row, blocks: readonly EntryWarn
     ],
   })
 
-/** Whether a car is that of somebody who is blocked (domain.md section 3, Blocked). */
+/** Whether a car is that of somebody who is blocked (visits §2). */
 export async function isPlateBlocked(
   { queries, actor, at }: TenantContext,
   plates: readonly unknown[],
@@ -107,7 +106,7 @@ export async function isPlateBlocked(
   return found !== undefined
 }
 
-/** Whether more visitors would be in a unit than its limit (reference.md B5). */
+/** Whether more visitors would be in a unit than its limit (visits §15). */
 async function isFull({ queries, actor }: TenantContext, visit: Row): Promise<boolean> {
   if (visit['apartment_id'] == null) return false
   const { full } = await queries.one(sql<{ full: boolean }>`
@@ -131,7 +130,7 @@ type Provider = {
 }
 
 /**
- * What the company demands of whom it lets work (reference.md B12, C17). The contract of a provider who
+ * What the company demands of whom it lets work (people §7). The contract of a provider who
  * is inactive or removed has ended, whatever its last day.
  */
 async function providerWarnings(context: TenantContext, visit: Row): Promise<EntryWarning[]> {

@@ -8,7 +8,7 @@ import { isOfBlocked, readNews, tellGate, tellOfGuest } from '../public/visit-ne
 
 /**
  * Every refusal of somebody blocked is told to gates and síndicos, also where the visit was only asked
- * for (domain.md section 3, Blocked).
+ * for (visits §2).
  */
 export async function tellOfRefused(
   context: TenantContext,

@@ -34,7 +34,7 @@ type Due = {
 /** Seconds after which the gate is told again of somebody who stays too long. */
 const OVERSTAY_AGAIN_S = 15 * 60
 
-/** What happens to visits by themselves (domain.md section 3, visitors). */
+/** What happens to visits by themselves (visits §9, §10, §12). */
 export function visitTasks(machineries: Machineries): Tasks {
   const visits = machineryOf(machineries, 'visits')
 
@@ -93,7 +93,7 @@ export function visitTasks(machineries: Machineries): Tasks {
         }),
     },
 
-    // No exit is invented: it has no time, and is marked (reference.md D11).
+    // No exit is invented: it has no time, and is marked (visits §10).
     close_forgotten_visit: {
       scope: 'tenant',
       run: ({ actor: { tenantId } }, data) =>

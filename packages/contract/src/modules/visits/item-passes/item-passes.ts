@@ -9,7 +9,7 @@ const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'expor
 /** Not what leaves and with whom: what a resident permitted is not rewritten by anybody. */
 const changeable = ['photo_file_id', 'visit_id', 'status'] as const
 
-/** What leaves or enters with whom, and who said that it may: tools, furniture (reference.md C22). */
+/** What leaves or enters with whom, and who said that it may: tools, furniture (visits §23). */
 export const itemPasses = defineRegister({
   name: 'item-passes',
   table: 'item_passes',

@@ -3,7 +3,7 @@ import { destinationRefusal } from '../destinations.ts'
 
 /** Checks of the register's own, by the names that its definition gives them. */
 export const checks: RecordRules = {
-  // domain.md section 3, visitors: exactly one destination.
+  // Exactly one destination (visits §4).
   oneDestination: (row) => destinationRefusal(row, true),
   hoursInPairs: ({ from_time: from, to_time: to }) => {
     if ((from == null) === (to == null)) return null

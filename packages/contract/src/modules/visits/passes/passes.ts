@@ -19,7 +19,7 @@ const owners = [...desk, 'condomino'] as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
 
-/** Who gives passes: its terms are theirs (domain.md section 3, visitors). */
+/** Who gives passes: its terms are theirs (visits §20). */
 const passGivers = ['household', 'company', 'gate'] as const
 
 /** Not who, where to and by whom: what was given to one is not another's, and ends with its host. */
@@ -39,7 +39,7 @@ const changeable = [
 
 /**
  * What lets a visitor in without asking again: once, some times, or within a window of days and hours
- * (domain.md section 3, visitors; reference.md B7).
+ * (visits §16).
  */
 export const passes = defineRegister({
   name: 'passes',

@@ -5,7 +5,7 @@ import { menuReaders } from '../../../menu.ts'
 
 const staff = ['admin', 'sindico', 'funcionario'] as const
 
-/** Somebody who comes to visit; when and whom, the visits tell (reference.md B7). */
+/** Somebody who comes to visit; when and whom, the visits tell (visits §1). */
 export const visitors = defineRegister({
   name: 'visitors',
   table: 'visitors',

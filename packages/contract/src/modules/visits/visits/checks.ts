@@ -3,9 +3,9 @@ import { destinationRefusal } from '../destinations.ts'
 
 /** Checks of the register's own, by the names that its definition gives them. */
 export const checks: RecordRules = {
-  // domain.md section 3, visitors: exactly one destination; an official needs none.
+  // Exactly one destination; an official needs none (visits §4, §6).
   visitHasDestination: (row) => destinationRefusal(row, row['kind'] !== 'official'),
-  // reference.md D20: an official is recorded by badge and authority, never held.
+  // An official is recorded by badge and authority, never held (visits §6).
   officialHasAuthority: ({ kind, authority }) =>
     kind === 'official' && authority == null ? { field: 'authority', code: 'required' } : null,
 }
