@@ -7,7 +7,7 @@ const lenders = ['admin', 'sindico', 'funcionario'] as const
 /** How a cabinet stands: nothing lent, something, or something past its time. */
 export const lendingStates = ['none', 'lent', 'overdue'] as const
 
-/** A cabinet of keys, tools or things, whose items are lent and given back (reference.md B21). */
+/** A cabinet of keys, tools or things, whose items are lent and given back (cabinets §1). */
 export const cabinets = defineRegister({
   name: 'cabinets',
   table: 'cabinets',
