@@ -3,7 +3,7 @@ import { moment, typedMoment } from '../../api-components.ts'
 import { personName } from '../../typed-fields.ts'
 import { normalizeText } from '../../value-types/text.ts'
 
-/** What the company keeps for its residents (domain.md section 3, parcels). */
+/** What the company keeps for its residents (custody §2). */
 export const parcelKinds = ['parcel', 'letter', 'registered', 'judicial'] as const
 
 /** Where a parcel lies. */
@@ -41,7 +41,7 @@ export const custodyKinds = [
 
 export type CustodyKind = (typeof custodyKinds)[number]
 
-/** Digits of the code that a parcel is collected by: as many as a PIN has (domain.md section 3, lockers). */
+/** Digits of the code that a parcel is collected by: as many as a PIN has (custody §5). */
 export const PICKUP_DIGITS = 8
 
 /** Minutes in which the person who received a parcel at the desk takes that back. */

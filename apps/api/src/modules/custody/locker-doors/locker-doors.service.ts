@@ -30,7 +30,7 @@ import { concludeCommand, linkBehind } from './door-settling.ts'
 import { lineOf, readReach } from './lock-gateways.ts'
 import { OPEN_DOOR, READ_LOCKER } from './locker-jobs.ts'
 
-/** Doors of lockers, and the commands to open them (domain.md section 3, lockers). */
+/** Doors of lockers, and the commands to open them (decision 0068). */
 export type LockerDoorsService = {
   /**
    * Commands a door to be opened. Throws `not_found` for a parcel that the actor may not know of,

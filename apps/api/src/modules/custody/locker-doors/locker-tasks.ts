@@ -51,7 +51,7 @@ type Options = {
   pace?: number
 }
 
-/** What opens doors (domain.md section 3, lockers; devices.md). */
+/** What opens doors (devices §3, §4). */
 export const doorTasks = ({ loopback, pace = 1 }: Options): Tasks => ({
   [OPEN_DOOR]: {
     scope: 'tenant',

@@ -35,7 +35,7 @@ const pickup = (parcel: Sql): Sql => sql`CASE
 
 /**
  * Parcels beyond their definition: one chain of custody from the arrival to the end, told to those whose
- * they are, handed over once (domain.md section 3, parcels; reference.md D26–D28, D53–D55).
+ * they are, handed over once (custody §1, §4).
  */
 export const parcelsBehaviour = (keys: ParcelKeys): RegisterBehaviour<typeof parcels> => ({
   values: {

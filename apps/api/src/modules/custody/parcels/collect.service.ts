@@ -18,7 +18,7 @@ import { codeOfDigest, type ShownCode, spendCode } from '../public/parcel-codes.
 import { readCollected } from '../public/parcel-custody.ts'
 import type { ParcelKeys } from '../public/parcel-keys.ts'
 
-/** Parcels that are collected by a code (domain.md section 3, parcels and lockers). */
+/** Parcels that are collected by a code (custody §5). */
 export type CollectService = {
   /**
    * The parcel of a code, handed over unless it is only looked at. Throws `code_wrong` on `code` for one

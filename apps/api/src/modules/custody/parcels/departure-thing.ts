@@ -14,7 +14,7 @@ const reasons: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Parcels that wait, for a decision (reference.md D19): they stay to be collected, go back to their
+ * Parcels that wait, for a decision (custody §6): they stay to be collected, go back to their
  * sender, or become another resident's of the household that stays. One for the unit alone hangs on one
  * of those who get its parcels, so that it is decided once. A judicial letter becomes nobody else's.
  */

@@ -13,7 +13,7 @@ const proofs = { signature: 'signature_file_id', photo: 'handed_photo_file_id' }
 /**
  * A hand-over as it is written: to whom, and proved by what it says. By a code it is proved alone where
  * the code was spent in this transaction; the person who is of another unit, or moved in after it came, takes it
- * with a reason (reference.md D55). A picture proves this hand-over alone (decision 0066).
+ * with a reason (custody §4). A picture proves this hand-over alone (decision 0066).
  */
 export async function completeHandOver(context: TenantContext, next: Row): Promise<Row> {
   const how = next['handed_how']

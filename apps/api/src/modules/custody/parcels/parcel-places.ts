@@ -25,7 +25,7 @@ const idIn = (value: unknown) => (typeof value === 'string' ? value : null)
  * The place of a parcel as typed, with when it is overdue. Throws `required` for a locker without a door
  * and a cabinet that is not named, `not_allowed` for one that is not the place, `not_found` for what is
  * not there, and `door_taken` for one that is blocked, reserved for another parcel or holds one: a door
- * never holds two (domain.md section 3, lockers).
+ * never holds two (custody §7).
  */
 export async function placementOf(
   context: TenantContext,

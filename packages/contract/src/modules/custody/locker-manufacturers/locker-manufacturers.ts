@@ -3,7 +3,7 @@ import { choice, host, integer, ip, text } from '../../../define-register/field.
 import { menuReaders } from '../../../menu.ts'
 import { portRange } from '../../devices/device-addresses/device-addresses.ts'
 
-/** Who made a locker's boards, with the gateway that reaches them (reference.md B20, devices.md). */
+/** Who made a locker's boards, with the gateway that reaches them (custody §10). */
 export const lockerManufacturers = defineRegister({
   name: 'locker-manufacturers',
   table: 'locker_manufacturers',

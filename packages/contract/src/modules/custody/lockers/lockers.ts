@@ -3,7 +3,7 @@ import { choice, flag, integer, reference, rows, text } from '../../../define-re
 import { menuReaders } from '../../../menu.ts'
 import { doorSizes } from '../locker-doors.ts'
 
-/** A locker with its doors, where parcels wait (reference.md B20). */
+/** A locker with its doors, where parcels wait (custody §7). */
 export const lockers = defineRegister({
   name: 'lockers',
   table: 'lockers',
