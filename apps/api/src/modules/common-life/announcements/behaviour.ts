@@ -58,7 +58,7 @@ const ending =
   }
 
 /**
- * Announcements beyond their definition (domain.md section 3; decision 0087): recipients are frozen when one is
+ * Announcements beyond their definition (announcements §1, §2; decision 0087): recipients are frozen when one is
  * sent, what was sent is changed no more, and a correction takes its place.
  */
 export const announcementsBehaviour = (

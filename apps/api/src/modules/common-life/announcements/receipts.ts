@@ -30,7 +30,7 @@ export const isUnacknowledged = (announcement: Sql, actor: TenantActor): Sql => 
 
 /**
  * Which announcements somebody who runs nothing reads: those that were sent to them, unless withdrawn, and
- * those that hold and are for them today: who moves in later reads what holds (reference.md B16).
+ * those that hold and are for them today: who moves in later reads what holds (announcements §1).
  */
 export const ofAddressedAnnouncements = (announcement: Sql, actor: TenantActor): Sql => sql`(
   (${announcement}.state IN ('sent', 'expired') AND ${isRecipient(announcement, actor)})

@@ -18,7 +18,7 @@ import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { peopleOf, storedAudience } from './audience.ts'
 
-/** Writes down who is to be told, once and for all: nobody joins later (reference.md B16). Answers how many rows. */
+/** Writes down who is to be told, once and for all: nobody joins later (announcements §1). Answers how many rows. */
 export async function freezeRecipients(
   { queries, actor }: TenantContext,
   announcement: string,

@@ -15,7 +15,7 @@ import { planRecheck } from '../events/event-jobs.ts'
 
 type Row = RowOf<typeof commonAreas>
 
-/** A link holds both ways, whichever area names it (domain.md section 3, events). */
+/** A link holds both ways, whichever area names it (reservations §2). */
 const readLinkedFrom = ({ queries, actor }: TenantContext, { id }: Row): Promise<LinkedFrom> =>
   queries.all(sql<LinkedFrom[number]>`
     SELECT a.id, ${titleOf(commonAreas, sql.ref('a'))} AS title

@@ -53,7 +53,7 @@ function requireOpen(context: TenantContext, list: GuestList): void {
   if (!mayAdd(context, list)) throw fieldProblem('event_id', 'list_closed')
 }
 
-/** Guests beyond their definition: places, the moment at which the list closes, and passes (reference.md D43–D45). */
+/** Guests beyond their definition: places, the moment at which the list closes, and passes (reservations §9, §10). */
 export const eventGuestsBehaviour = (
   keys: GuestKeys,
   machineries: Machineries,

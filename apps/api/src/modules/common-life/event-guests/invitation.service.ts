@@ -22,7 +22,7 @@ export type GuestAnswer = {
   readonly coming?: number | undefined
 }
 
-/** The page of an invitation, for holders of its link (reference.md B15, D43, D44). */
+/** The page of an invitation, for holders of its link (reservations §8). */
 export type InvitationService = {
   /**
    * What the guest may know; it changes nothing. Throws `token_invalid` on `token`, for an unknown link as for a

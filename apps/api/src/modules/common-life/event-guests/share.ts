@@ -46,8 +46,8 @@ export async function requireCertain(context: TenantContext, eventId: unknown): 
 }
 
 /**
- * The link of a guest: the same each time, until `renew` ends it and makes another (domain.md section 4, Tokens
- * in links). Throws `state_conflict` where nobody may be invited.
+ * The link of a guest: the same each time, until `renew` ends it and makes another
+ * (platform §20). Throws `state_conflict` where nobody may be invited.
  */
 export const shareGuest = (keys: GuestKeys): ActionHandler<typeof eventGuests> => ({
   summary: 'Read the link of an invitation, or make a new one',

@@ -42,7 +42,7 @@ const standing = (terms: AreaTerms): AreaTerms => ({
 
 /**
  * Reservations to come that an area would refuse as it is now: its hours, closures, buffers and links may have
- * changed since they were made. They stay as they are until somebody decides (domain.md section 3, events).
+ * changed since they were made. They stay as they are until somebody decides (reservations §5).
  */
 export async function readConflicts(
   context: TenantContext,

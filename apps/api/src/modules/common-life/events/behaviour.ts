@@ -32,7 +32,7 @@ type Row = RowOf<typeof events>
 /** What decides whether a reservation may be: a change of it is judged as a new one. */
 const judged = ['common_area_id', 'apartment_id', 'resident_id', 'starts_at', 'ends_at'] as const
 
-/** Why a reservation is refused by itself, by the state that it was in: words of domain.md, as people are told. */
+/** Why a reservation is refused by itself, by the state that it was in (reservations §4). */
 const lapsed: Readonly<Record<string, string>> = {
   waiting: 'O horário não vagou',
   offered: 'Oferta sem resposta',
@@ -67,7 +67,7 @@ async function judge(context: TenantContext, next: Row): Promise<{ row: Row; ter
   return { row, terms }
 }
 
-/** Reservations beyond their definition (domain.md section 3, events). */
+/** Reservations beyond their definition (decision 0085). */
 export const eventsBehaviour = (
   keys: GuestKeys,
   machineries: Machineries,

@@ -24,7 +24,7 @@ import { isLapsed } from './event-ends.ts'
 
 type Row = RowOf<typeof events>
 
-/** Hours for which a request holds its time without an answer (domain.md section 3, events). */
+/** Hours for which a request holds its time without an answer (reservations §4). */
 const HOLD_HOURS = 48
 
 /** Hours for which an offer holds its time at most (the same). */
@@ -102,7 +102,7 @@ const fieldOf = (refusal: FieldCode) =>
 /**
  * Whether an occupancy `o` of a unit `a` lets somebody book an area for a day: it holds then, and the area takes it by
  * its relation and tower, or it may book at all. A landlord books while the unit is let to nobody; what a unit owes is
- * no reason (domain.md section 3).
+ * no reason (reservations §6).
  */
 export function mayBook(
   { actor }: TenantContext,

@@ -20,7 +20,7 @@ type Row = RowOf<typeof rules>
 
 /**
  * Rules beyond their definition: a published version stays as it is, a new one has its own first day, and
- * residents accept one (domain.md section 3, rules; reference.md B17).
+ * residents accept one (rules §1).
  */
 export const rulesBehaviour = (machineries: Machineries): RegisterBehaviour<typeof rules> => ({
   values: {

@@ -23,7 +23,7 @@ export const addressedRoles = ['condomino', 'funcionario', 'service_provider', '
 /** Whom an announcement is for: everybody who lives or works here, or some of them. */
 export const audiences = ['all', 'towers', 'apartments', 'roles'] as const
 
-/** What who runs the place tells the others, and the proof that they read it (reference.md B16). */
+/** What who runs the place tells the others, and the proof that they read it (announcements §1). */
 export const announcements = defineRegister({
   name: 'announcements',
   table: 'announcements',

@@ -13,7 +13,7 @@ export const checks: RecordRules = {
     return Array.isArray(value) && value.length > 0 ? null : { field, code: 'audience_unnamed' }
   },
 
-  // domain.md section 3, announcements.
+  // An emergency ends (announcements §3).
   emergencyEnds: ({ kind, valid_until: until }) =>
     kind === 'emergency' && until == null ? { field: 'valid_until', code: 'ends_missing' } : null,
 

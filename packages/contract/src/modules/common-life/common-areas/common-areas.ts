@@ -33,7 +33,7 @@ export const bookingRelations = [
 /** How times of an area are booked: fixed slots, any time that is free, the day, or not at all. */
 export const bookingModes = ['slots', 'free', 'full_day', 'none'] as const
 
-/** A place that a company's people share, and how it is booked (reference.md B14). */
+/** A place that a company's people share, and how it is booked (reservations §1). */
 export const commonAreas = defineRegister({
   name: 'common-areas',
   table: 'common_areas',

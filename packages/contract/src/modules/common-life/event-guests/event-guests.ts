@@ -22,7 +22,7 @@ export const guestPresences = ['inside', 'left', 'absent'] as const
 /** What the person who invites writes. */
 const written = ['name', 'phone', 'email', 'document', 'plate', 'companions', 'children'] as const
 
-/** Somebody who is invited to a reservation, with those they may bring (reference.md B15, event_guests). */
+/** Somebody who is invited to a reservation, with those they may bring (reservations §9). */
 export const eventGuests = defineRegister({
   name: 'event-guests',
   table: 'event_guests',

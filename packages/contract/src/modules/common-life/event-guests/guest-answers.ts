@@ -88,7 +88,7 @@ export const invitationStates = [
   'over',
 ] as const
 
-/** What a guest may know: what, where, when, and the first name of the host (reference.md B15). */
+/** What a guest may know: what, where, when, and the first name of the host (reservations §8). */
 export const invitationPage = z.object({
   state: z.enum(invitationStates),
   title: z.string(),

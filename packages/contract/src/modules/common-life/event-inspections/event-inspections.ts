@@ -6,7 +6,7 @@ export const inspectionMoments = ['before', 'after'] as const
 
 /**
  * What was found of one item of an area before or after a reservation; who found it and when is the row's own
- * trail (reference.md B14, inspection_checklist).
+ * trail (reservations §7).
  */
 export const eventInspections = defineRegister({
   name: 'event-inspections',

@@ -31,7 +31,7 @@ const bookersFields = [
 /** States in which a reservation keeps its time from others. */
 export const heldEventStates = ['offered', 'requested', 'approved', 'in_use'] as const
 
-/** A reservation of a common area by somebody of a unit (reference.md B15). */
+/** A reservation of a common area by somebody of a unit. */
 export const events = defineRegister({
   name: 'events',
   table: 'events',

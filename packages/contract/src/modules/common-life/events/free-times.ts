@@ -172,7 +172,7 @@ function shapeRefusal(
 
 /**
  * Why an area is not free at a time; null where it is. Calendar, form, guided flow and server ask this
- * one function, the server again when it writes (domain.md section 3, events).
+ * one function, the server again when it writes (reservations §3).
  */
 export function timeRefusal(area: BookedArea, asked: Span, beside: Beside): TimeRefusal | null {
   const { now, zone, holidays, busy } = beside

@@ -19,7 +19,7 @@ const managers = ['admin', 'sindico'] as const
 export const ruleValidities = ['draft', 'future', 'in_force', 'replaced', 'ended'] as const
 
 /**
- * A version of a rule of the company (reference.md B17). It is written as a draft; once it is published
+ * A version of a rule of the company (rules §1). It is written as a draft; once it is published
  * nobody changes it, and another version replaces it from its own first day on.
  */
 export const rules = defineRegister({
