@@ -15,7 +15,7 @@ import { type Hit, hitsByOwned, hitsByValue, type SearchedRegister } from './sea
 /**
  * People of a whole document. For whom documents are hidden it is one look-up, whichever registers it
  * reads: counted and audited in the caller's transaction, which must be committed; throws `throttled`
- * before anything is read (domain.md section 1, Sensitive fields).
+ * before anything is read (search §5).
  */
 export async function documentHits(
   context: TenantContext,

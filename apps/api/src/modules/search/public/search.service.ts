@@ -103,7 +103,8 @@ async function hitsOf(
 
 /**
  * Hits in their order, a few of each register, with what is shown of them: units that were meant first,
- * what has the name before what is found by something else, such as a position, people of a telephone last (domain.md section 4, the gate's box).
+ * what has the name before what is found by something else, such as a position, people of a telephone last
+ * (search §2, §3, §4).
  */
 async function groupsOf(
   context: TenantContext,
