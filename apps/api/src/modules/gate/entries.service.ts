@@ -20,7 +20,7 @@ import { type Ticket, ticketOf, visitOfPass } from './entry-tickets.ts'
 import { identify } from './identification.ts'
 import { typedEntry } from './typed-entry.ts'
 
-/** Entries at the desk (domain.md section 3, visitors; section 6, `/gate/entries`). */
+/** Entries at the desk (visits §5). */
 export type EntriesService = {
   /**
    * Somebody enters, by a visit, by the code of a QR, by a PIN or by a pass; answers the visit. Throws
@@ -115,7 +115,7 @@ async function tellOfPass(context: TenantContext, passId: string): Promise<void>
 
 /**
  * Ends the visit of the same person whose exit nobody recorded, at an unknown time, before they enter
- * again (domain.md section 3, visitors). Throws `not_found` for anybody else's.
+ * again (visits §10). Throws `not_found` for anybody else's.
  */
 async function closeForgotten(
   visits: Machinery,

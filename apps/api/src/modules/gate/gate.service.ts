@@ -36,7 +36,7 @@ const LIST_MAX = 5_000
 /** Most passes of helpers on the list of today; how many more there are is told. */
 const PASSES_MAX = 1_000
 
-/** What the desk reads (domain.md section 6, `/gate/…`). */
+/** What the desk reads, at `/gate/…`. */
 export type GateService = {
   /** Throws `throttled` for PINs and pick-up codes that are tried, and for documents looked up. */
   box(actor: Actor, typed: string): Promise<BoxFound>

@@ -12,7 +12,7 @@ type Visitor = { id: string; version: number; provisional: boolean | null }
  * Gives a provisional visitor the document that was shown at the desk, before the entry is tried and in
  * transactions of its own: what was typed stays, and what it reveals is counted, although the entry is
  * refused. A document that a known visitor has shows who it is: the provisional one is merged into them
- * (domain.md section 3, visitors).
+ * (visits §1).
  */
 export async function identify(
   database: AppDatabase,

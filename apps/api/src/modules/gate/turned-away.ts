@@ -7,8 +7,8 @@ import { tellOfGuest } from '../visits/public/visit-news.ts'
 import { isBlocked } from '../visits/public/visitors.ts'
 
 /**
- * Notes that the desk turned a blocked visitor away before it asked anybody, and tells gates and síndicos (domain.md
- * section 3, Blocked). Throws `not_found`, and `state_conflict` for a visitor who is not blocked.
+ * Notes that the desk turned a blocked visitor away before it asked anybody, and tells gates and síndicos
+ * (visits §2). Throws `not_found`, and `state_conflict` for a visitor who is not blocked.
  */
 export async function turnAway(
   context: TenantContext,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 
-/** A visit as the rules of domain.md section 3 have it. */
+/** A visit by its rules (visits §5, §16, §17). */
 type ModelVisit = { guest: number; pass: number | null; state: string; byPass: boolean }
 type ModelPass = { guest: number; left: number; state: 'active' | 'cancelled' | 'revoked' }
 

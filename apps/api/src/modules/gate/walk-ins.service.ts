@@ -13,7 +13,7 @@ import { readVisitSettings } from '../visits/public/visits.ts'
 import { registerGuest } from './guests.ts'
 import { typedEntry } from './typed-entry.ts'
 
-/** Who stands at the gate and is not expected (domain.md section 3, visitors). */
+/** Who stands at the gate and is not expected (visits §5). */
 export type WalkInsService = {
   /**
    * Registers who it is and records their visit, which the unit is asked about; an official is inside at

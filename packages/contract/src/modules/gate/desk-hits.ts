@@ -44,8 +44,8 @@ const parcelHit = (parcel: GateParcel): DeskHit => ({
 const noLists: DeskLists = { events: [], parties: [], loans: [] }
 
 /**
- * What was found of what was typed, in the order in which a desk wants it (domain.md section 4, the
- * gate's box): the pass and the parcel of a code, units that were named, who is blocked, visits that are
+ * What was found of what was typed, in the order in which a desk wants it
+ * (gate §1): the pass and the parcel of a code, units that were named, who is blocked, visits that are
  * not over and passes of today, parcels of a label, a label that is new here, cars of exactly that plate,
  * people and things, parcels that wait under that number or carrier, those that are over, what may be a
  * label, then cars of a plate that reads almost like it. What is called a parcel by its number comes before

@@ -80,7 +80,7 @@ export async function recordWalkIn(
   { act, guestName, visitorId }: WalkIn,
 ): Promise<string> {
   const isOfficial = act.kind === 'official'
-  // An official is recorded, never held (reference.md D20); of all others somebody answers.
+  // An official is recorded, never held (visits §6); of all others somebody answers.
   if (!isOfficial && !act.told_by?.trim()) throw fieldProblem('answered_name', 'name_required')
   await createRecord(visits, context, visitOf(id, act, visitorId, context), {
     guest_name: guestName,

@@ -36,7 +36,7 @@ const isSigned = ({ state }: Row) => state === 'left' || state === 'done'
 
 /**
  * Handovers beyond their definition: begun by who leaves, signed by them and then by somebody else, and
- * never rewritten (domain.md section 2, shift handovers; reference.md C15).
+ * never rewritten (gate §4).
  */
 export const handoversBehaviour: RegisterBehaviour<typeof handovers> = {
   values: {

@@ -19,7 +19,7 @@ const changeable = ['post', 'starts_at', 'ends_at', 'notes', 'status'] as const
 
 /**
  * The book of the gate's shifts: what the leaving shift hands over to the coming one, signed by both
- * (reference.md C15).
+ * (gate §4).
  */
 export const handovers = defineRegister({
   name: 'handovers',
