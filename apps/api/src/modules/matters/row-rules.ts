@@ -31,7 +31,7 @@ export const rowRules: RowRules = {
   ofOwnRequests,
   ofAssignedRequests,
 
-  // What the team says among itself is nobody's who asks (reference.md B18).
+  // What the team says among itself is nobody's who asks (matters §2).
   ofOwnRequestComments: (row, actor) => sql`(
     ${row}.audience = 'requester' AND ${ofTheirRequests(ofOwnRequests)(row, actor)})`,
 

@@ -61,7 +61,7 @@ export async function councilMembers(context: TenantContext): Promise<string[]> 
 
 /**
  * Makes those the readers of an occurrence, in its transaction, who carry the mark when it is reported, are no síndico
- * and were none in the year before, and whom it does not name (domain.md section 2, Levels). Who reports it sees no
+ * and were none in the year before, and whom it does not name (matters §6). Who reports it sees no
  * other person's login, so that it is no value of what they create.
  */
 export async function freezeReaders(context: TenantContext, id: string): Promise<void> {

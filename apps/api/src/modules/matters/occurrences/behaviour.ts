@@ -60,7 +60,7 @@ const requireType = async (_context: TenantContext, next: Row): Promise<Row> => 
   return next
 }
 
-/** Occurrences beyond their definition (domain.md section 3; reference.md B19, D50; decision 0089). */
+/** Occurrences beyond their definition (matters §3, §4; decision 0089). */
 export const occurrencesBehaviour: RegisterBehaviour<typeof occurrences> = {
   values: {
     late: (row: Sql, actor) => sql`(

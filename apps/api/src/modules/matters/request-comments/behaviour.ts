@@ -10,7 +10,7 @@ import { tellComment } from '../requests/request-news.ts'
 
 type Row = RowOf<typeof requestComments>
 
-/** Comments beyond their definition: what is not said to be for who asked is for the team (reference.md B18). */
+/** Comments beyond their definition: what is not said to be for who asked is for the team (matters §2). */
 export const requestCommentsBehaviour: RegisterBehaviour<typeof requestComments> = {
   async beforeCreate({ actor }, next): Promise<Row> {
     const audience = actor.role === 'condomino' ? 'requester' : (next.audience ?? 'team')

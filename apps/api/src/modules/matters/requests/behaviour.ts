@@ -43,7 +43,7 @@ async function isGoingOn({ queries, actor }: TenantContext, id: unknown): Promis
   return isOpen(found?.state)
 }
 
-/** Requests beyond their definition (domain.md section 3; reference.md B18; decision 0088). */
+/** Requests beyond their definition (matters §1; decision 0088). */
 export const requestsBehaviour: RegisterBehaviour<typeof requests> = {
   values: {
     overdue: (row: Sql, actor) => sql`(

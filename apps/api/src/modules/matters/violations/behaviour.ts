@@ -22,7 +22,7 @@ import {
 
 type Row = RowOf<typeof violations>
 
-/** Decides: throws `defence_open` before the defence or the end of its deadline (domain.md section 3). */
+/** Decides: throws `defence_open` before the defence or the end of its deadline (matters §7). */
 const decided = (outcome: (typeof violationOutcomes)[number]) => ({
   async prepare(context: TenantContext, next: Row): Promise<Row> {
     if (await mayStillDefend(context, next.id)) throw fieldProblem('decision', 'defence_open')
@@ -52,7 +52,7 @@ async function ownReceipt({ queries, actor }: TenantContext) {
   return { at: new Date().toISOString(), name }
 }
 
-/** Violations beyond their definition (domain.md section 3, occurrences; decision 0090). */
+/** Violations beyond their definition (matters §7, §8; decision 0090). */
 export const violationsBehaviour: RegisterBehaviour<typeof violations> = {
   values: {
     decidable: (row: Sql, actor) => sql`(${row}.state IN ('answering', 'defended')

@@ -17,8 +17,8 @@ const reported = ['title', 'description', 'happened_at', 'place', 'attachments']
 /**
  * An occurrence that accuses a síndico: for those of the council who were its readers when it was reported, and
  * the platform's administrators. A register of its own, which no síndico has a right in: their lists, counts,
- * streams, trails and reports leave it out as they leave out any register that is not theirs (domain.md sections
- * 2 and 3; decision 0103).
+ * streams, trails and reports leave it out as they leave out any register that is not theirs
+ * (matters §6).
  */
 export const councilOccurrences = defineRegister({
   name: 'council-occurrences',

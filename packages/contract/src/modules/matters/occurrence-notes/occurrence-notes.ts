@@ -2,10 +2,10 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, image, longText, reference } from '../../../define-register/field.ts'
 import { commentAudiences } from '../request-comments/request-comments.ts'
 
-/** What was done is not changed nor taken back; after the end it is only added to (reference.md D50). */
+/** What was done is not changed nor taken back; after the end it is only added to (matters §3). */
 const kept = ['read', 'create', 'history'] as const
 
-/** What was done about an occurrence, found out or added to it later (reference.md B19, actions). */
+/** What was done about an occurrence, found out or added to it later (matters §3). */
 export const occurrenceNotes = defineRegister({
   name: 'occurrence-notes',
   table: 'occurrence_notes',

@@ -2,10 +2,10 @@ import { defineRegister } from '../../../define-register/define-register.ts'
 import { choice, flag, integer, text } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** How much an occurrence weighs (reference.md B19). */
+/** How much an occurrence weighs (matters §5). */
 export const severities = ['info', 'minor', 'serious', 'critical'] as const
 
-/** What occurrences are of, and what each kind asks for (reference.md B19). */
+/** What occurrences are of, and what each kind asks for (matters §5). */
 export const occurrenceTypes = defineRegister({
   name: 'occurrence-types',
   table: 'occurrence_types',

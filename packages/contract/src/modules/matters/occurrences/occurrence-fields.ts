@@ -12,7 +12,7 @@ import { severities } from '../occurrence-types/occurrence-types.ts'
 /** States in which an occurrence waits or is worked on. */
 export const openOccurrenceStates = ['open', 'in_analysis', 'in_progress'] as const
 
-/** The narrative: nobody changes it, it is only added to (reference.md D50). */
+/** The narrative: nobody changes it, it is only added to (matters §3). */
 export const narrative = {
   title: text({ required: true }),
   description: longText({ required: true, max: 8_000 }),

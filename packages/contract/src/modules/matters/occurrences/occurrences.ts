@@ -27,7 +27,7 @@ const classified = [
   'police_report_number',
 ] as const
 
-/** Something that happened, as it was reported, and what became of it (reference.md B19). */
+/** Something that happened, as it was reported, and what became of it (matters §3, §4). */
 export const occurrences = defineRegister({
   name: 'occurrences',
   table: 'occurrences',
@@ -77,7 +77,7 @@ export const occurrences = defineRegister({
   title: ['title'],
   marks: {
     late: { tone: 'danger', readBy: desk },
-    // Something was added after its end: an end is never taken back (domain.md section 3).
+    // Something was added after its end: an end is never taken back (matters §3).
     added_after: { tone: 'accent', readBy: desk },
   },
   attention: ['late'],

@@ -5,7 +5,7 @@ import { menuReaders } from '../../../menu.ts'
 /** Hours that an answer may take at most: a year. */
 const YEAR_HOURS = 8_760
 
-/** What residents ask for, how soon it is to be done, and who usually does it (reference.md B18). */
+/** What residents ask for, how soon it is to be done, and who usually does it (matters §1). */
 export const requestCategories = defineRegister({
   name: 'request-categories',
   table: 'request_categories',

@@ -10,7 +10,7 @@ export const commentAudiences = ['requester', 'team'] as const
 /** Comments on one request that a resident makes in a day at most. */
 export const COMMENTS_A_DAY = 30
 
-/** What is said of a request, and each step that it took (reference.md B18: two audiences). */
+/** What is said of a request, and each step that it took (matters §2). */
 export const requestComments = defineRegister({
   name: 'request-comments',
   table: 'request_comments',

@@ -17,7 +17,7 @@ const workers = [...managers, 'funcionario'] as const
 const staff = [...workers, 'service_provider'] as const
 const askers = [...workers, 'condomino'] as const
 
-/** Days for which a request is put off at most (reference.md B18). */
+/** Days for which a request is put off at most (matters §1). */
 export const DEFERRED_MAX_DAYS = 365
 
 /** Days after which what was done is closed by itself, unless somebody reopens it. */
@@ -39,7 +39,7 @@ const askedFields = [
 /** States in which a request waits or is worked on. */
 export const openRequestStates = ['open', 'in_progress', 'deferred'] as const
 
-/** Something that somebody asks the management to do (reference.md B18). */
+/** Something that somebody asks the management to do (matters §1). */
 export const requests = defineRegister({
   name: 'requests',
   table: 'requests',

@@ -31,7 +31,7 @@ const decides = {
 
 /**
  * What a unit is held to have done against a rule: the warning, the defence and the decision, each with its letter
- * (domain.md section 3, occurrences; reference.md feature 19).
+ * (matters §7).
  */
 export const violations = defineRegister({
   name: 'violations',
