@@ -15,7 +15,7 @@ import { fieldProblem } from '../../../platform/problem.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { pointCodes } from './point-codes.ts'
 
-/** The sheet of labels: the one way by which codes of points leave the server (domain.md section 3). */
+/** The sheet of labels: the one way by which codes of points leave the server (rounds §1). */
 export function labelRoutes(
   app: FastifyInstance,
   { database, secret }: Pick<RouteTools, 'database' | 'secret'>,

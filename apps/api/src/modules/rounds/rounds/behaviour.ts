@@ -91,7 +91,7 @@ async function walked(context: TenantContext, ids: readonly string[]): Promise<v
   }
 }
 
-/** Rounds beyond their definition (domain.md section 3, rounds). */
+/** Rounds beyond their definition (decisions 0091, 0092). */
 export const roundsBehaviour = (machineries: Machineries): RegisterBehaviour<typeof rounds> => ({
   values: {
     unassigned: (row) => sql`(${row}.state = 'planned' AND ${row}.employee_id IS NULL)`,

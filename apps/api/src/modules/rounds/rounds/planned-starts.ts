@@ -6,7 +6,7 @@ export type ScheduledStart = { readonly weekdays: readonly string[]; readonly st
 /** When a patrol is walked, by the clock of its company. */
 export type Schedule = {
   readonly starts: readonly ScheduledStart[]
-  /** Starts before it belong to the day before (domain.md section 3, patrols). */
+  /** Starts before it belong to the day before (rounds §2). */
   readonly shiftStartsAt: string
   readonly zone: string
 }
@@ -16,7 +16,7 @@ export type PlannedStart = { readonly at: Date; readonly serviceDate: string }
 
 /**
  * The starts of a schedule after `from` and until `until`, in order, each moment once. A start in a gap of the
- * clock is at the end of the gap; one in an hour that comes twice is in the first of them (domain.md section 3).
+ * clock is at the end of the gap; one in an hour that comes twice is in the first of them (rounds §3).
  */
 export function plannedStarts(schedule: Schedule, from: Date, until: Date): PlannedStart[] {
   const found = new Map<number, PlannedStart>()

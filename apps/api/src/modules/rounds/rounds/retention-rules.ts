@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { RetentionRule } from '../../../parts/retention-rule.ts'
 
 /**
- * Where scans of rounds were made: what they came to, such as a point too far away, stays (domain.md section
- * 4, Privacy).
+ * Where scans of rounds were made: what they came to, such as a point too far away, stays
+ * (retention §3).
  */
 export const positionsRule: RetentionRule = {
   kind: 'positions',

@@ -1,7 +1,7 @@
 import type { Suspicion } from '@portaria/contract/modules/rounds/rounds/round-walk'
 import type { Entry, Pack, Plan, RoutePoint, TimedEntry } from './walk-types.ts'
 
-/** Metres in a second that nobody walks (domain.md section 3, rounds). */
+/** Metres in a second that nobody walks (rounds §6). */
 const FASTEST_MS = 3
 
 /** Seconds between which gaps are equal, and how many equal ones are suspicious. */

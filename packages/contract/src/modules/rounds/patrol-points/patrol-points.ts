@@ -12,7 +12,7 @@ import {
 } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../menu.ts'
 
-/** A place that rounds pass, with a code to scan (domain.md section 3, patrol/points). */
+/** A place that rounds pass, with a code to scan (rounds §1). */
 export const patrolPoints = defineRegister({
   name: 'patrol-points',
   table: 'patrol_points',

@@ -12,13 +12,13 @@ import {
 import { menuReaders } from '../../../menu.ts'
 import { weekdays } from '../../../weekdays.ts'
 
-/** Minutes after its start in which a round is begun in time, where the patrol says nothing (domain.md section 3). */
+/** Minutes after its start in which a round is begun in time, where the patrol says nothing (rounds §4). */
 export const USUAL_GRACE_MIN = 15
 
 /** Minutes that a patrol's times may have at most. */
 const DAY_MINUTES = 1_440
 
-/** A route past patrol points, and when it is walked by whom (domain.md section 3, patrols). */
+/** A route past patrol points, and when it is walked by whom (rounds §2). */
 export const patrols = defineRegister({
   name: 'patrols',
   table: 'patrols',

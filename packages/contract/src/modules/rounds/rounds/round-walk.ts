@@ -97,7 +97,7 @@ const outcome = z.object({
 export const entriesAnswer = z.object({ data: z.array(outcome) })
 export type EntriesAnswer = z.infer<typeof entriesAnswer>
 
-/** What makes a scan suspicious, for a supervisor to judge (domain.md section 3, rounds). */
+/** What makes a scan suspicious, for a supervisor to judge (rounds §6). */
 export const suspicions = [
   'clock_set_back',
   'too_fast',

@@ -27,10 +27,10 @@ export const roundStates = [
 /** Minutes that are kept at most of what a telephone's clock was off by. */
 export const CLOCK_OFF_MOST_MIN = 525_600
 
-/** Hours for which rounds are planned ahead (domain.md section 3, rounds). */
+/** Hours for which rounds are planned ahead (rounds §3). */
 export const PLANNED_AHEAD_H = 48
 
-/** One walk of a patrol: planned by its schedule, or begun unplanned (domain.md section 3, rounds). */
+/** One walk of a patrol: planned by its schedule, or begun unplanned (rounds §3, §4, §5). */
 export const rounds = defineRegister({
   name: 'rounds',
   table: 'rounds',
