@@ -43,7 +43,7 @@ import {
 
 const none = { units: [], members: [] }
 
-/** Moving out, dismissal and the end of a contract (domain.md section 3). */
+/** Moving out, dismissal and the end of a contract (departures §1). */
 export function departuresService(database: AppDatabase, tools: DepartureTools) {
   const { machineries, things: kinds } = tools
   const registerOf = (name: LeavingRegister) => machineryOf(machineries, name).register

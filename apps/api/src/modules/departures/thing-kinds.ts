@@ -85,7 +85,7 @@ const ofPerson: readonly DepartureThing[] = ['login', 'invitation', 'person']
 /**
  * What people leave behind with a departure: everything, or what belongs to one unit. Who is tied to
  * another one after the last day keeps what belongs to it or to no unit; a landlord, who lives nowhere
- * here, the login alone (reference.md D19). So does who got an occupancy that begins later after the
+ * here, the login alone (departures §2). So does who got an occupancy that begins later after the
  * departure was planned: nobody decided about it.
  */
 export function leftBehind(
