@@ -6,7 +6,7 @@ import { meets } from '../units/public/rows-of-unit.ts'
 
 /**
  * The periods in which the actor was of the unit's household. A landlord and who works there have none,
- * and the person who lived there twice has nothing of the time between (reference.md, rule 38).
+ * and the person who lived there twice has nothing of the time between (unit-record §2).
  */
 const ownPeriod = ({ id, actor }: RecordUnit): Sql => sql`
   h.tenant_id = ${actor.tenantId} AND h.apartment_id = ${id}

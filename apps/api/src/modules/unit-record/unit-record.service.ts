@@ -31,7 +31,7 @@ export type UnitRecordService = {
 }
 
 /**
- * The record of a unit (domain.md section 3, apartments). Rows are seen by the rules of their own
+ * The record of a unit (unit-record §1). Rows are seen by the rules of their own
  * registers and read as their lists read them, so that nothing is shown here that is hidden there.
  */
 export function unitRecordService(database: AppDatabase, tools: RecordTools): UnitRecordService {

@@ -17,7 +17,7 @@ type SectionShape = {
 }
 
 /**
- * The sections of a unit's record, in the order of the page (domain.md section 3, apartments). Each is
+ * The sections of a unit's record, in the order of the page (unit-record §1). Each is
  * of one register: the person who does not read it has no such section.
  */
 export const recordSections = {
