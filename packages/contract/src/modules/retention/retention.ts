@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from '../../api-components.ts'
 import { RETENTION_DAYS, type RetentionSetting } from '../companies/settings/retention-settings.ts'
 
-/** Kinds of data that are kept for a term and no longer (domain.md section 4, Privacy). */
+/** Kinds of data that are kept for a term and no longer (retention §1). */
 export const retentionKinds = [
   'visitor_documents',
   'visits',
