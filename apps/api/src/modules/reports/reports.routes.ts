@@ -55,7 +55,7 @@ async function readExporter(
   return { name, at: formatsOf(actor.language, zone).dateTime(at) }
 }
 
-/** Reports on visitors, rounds and occurrences (domain.md section 5). */
+/** Reports on visitors, rounds and occurrences (reports §1). */
 export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
   const { database, machineries } = tools
   const routes = app.withTypeProvider<ZodTypeProvider>()

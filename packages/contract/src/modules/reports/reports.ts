@@ -9,7 +9,7 @@ const visitors = defineReport({
     denied: { by: 'answered_at', where: { state: 'denied' } },
     no_show: { by: 'expected_from', where: { state: 'no_show' } },
     overstayed: { by: 'checked_in_at', where: { overstayed: 'true' } },
-    // Of those whose exit somebody saw (reference.md D11).
+    // Of those whose exit somebody saw (visits §10).
     stay: {
       by: 'checked_in_at',
       where: { checked_out_how: 'desk' },
@@ -28,7 +28,7 @@ const visitors = defineReport({
   filters: ['tower_id', 'apartment_id', 'kind', 'employee_id', 'state'],
 })
 
-/** Rounds, each by the day of the shift that it belongs to (reference.md D46). */
+/** Rounds, each by the day of the shift that it belongs to (rounds §2). */
 const rounds = defineReport({
   register: 'rounds',
   measures: {
@@ -67,7 +67,7 @@ const rounds = defineReport({
   filters: ['patrol_id', 'employee_id', 'state'],
 })
 
-/** Occurrences by the moment at which they happened, not at which they were written down (D50). */
+/** Occurrences by the moment at which they happened, not at which they were written down (matters §4). */
 const occurences = defineReport({
   register: 'occurrences',
   measures: {
@@ -95,7 +95,7 @@ const occurences = defineReport({
   filters: ['tower_id', 'apartment_id', 'type_id', 'severity', 'assignee_employee_id', 'state'],
 })
 
-/** The reports, by the last part of their address as product.md section 2 spells it. */
+/** The reports, by the last part of their address (interface §1). */
 export const reports = { rounds, visitors, occurences } as const satisfies Readonly<
   Record<string, ReportDefinition>
 >
