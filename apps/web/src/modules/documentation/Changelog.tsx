@@ -8,7 +8,7 @@ import { AnchoredHeading } from './blocks/AnchoredHeading.tsx'
 import { Sentence } from './blocks/Sentence.tsx'
 import { documentationTexts } from './texts/documentation-texts.ts'
 
-/** The groups of one version, each with its badge (demo.md section 2). */
+/** The groups of one version, each with its badge (documentation §1). */
 const groups = [
   { name: 'new', list: 'newChanges', tone: 'success' },
   { name: 'fixed', list: 'fixedChanges', tone: 'accent' },

@@ -30,7 +30,7 @@ export type Block =
 
 export type Article = readonly Block[]
 
-/** What one version brought (demo.md section 3, Changelog entry). */
+/** What one version brought (documentation §1). */
 export type ChangelogEntry = {
   readonly version: string
   /** Year-month-day. */
