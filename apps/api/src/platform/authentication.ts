@@ -126,7 +126,7 @@ export function authenticate(
       .actorOf({ ...credentials, tenantHeader })
       .catch(async (error: unknown) => {
         const code = error instanceof ProblemError ? error.code : null
-        // Asking for a tenant that is not one's own is never an accident of a screen.
+        // Asking for a tenant that is not one's own is never an accident of a screen (platform §6).
         if (code === 'forbidden')
           noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
         // Somebody whose token has ended renews it once they are told, and waits for nobody else on their network.

@@ -178,7 +178,8 @@ type FindOptions = { removed?: boolean; asked?: AskedFields; source?: Sql; colum
 
 /**
  * One stored row that the actor may see, with its owned rows, a removed one too if asked for; throws
- * `not_found`. `source` has the register's rows and others, `columns` what is read in place of those asked for.
+ * `not_found` (platform §3). `source` has the register's rows and others, `columns` what is read in place
+ * of those asked for.
  */
 export async function findRow(
   { register, scope }: Pick<Machinery, 'register' | 'scope'>,

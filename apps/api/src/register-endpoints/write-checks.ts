@@ -37,7 +37,7 @@ import type { UntypedRow } from './untyped-row.ts'
 /**
  * Takes a share lock on every live row that the written one or an owned row of it refers to, so that
  * none can be removed meanwhile. A row that does not exist, is removed, or is not visible to the actor is the same
- * `not_found`. Answers the tenant columns beside references into catalogues. `given` names a
+ * `not_found` (registers §4). Answers the tenant columns beside references into catalogues. `given` names a
  * reference to a row that the caller itself has made or found; what nobody types, such as a stamp,
  * the server has found as well.
  */
@@ -149,7 +149,7 @@ function concerns(
 
 /**
  * Refuses a second live row with the same unique values, and names the first one if the actor may
- * see it. The unique index decides when two are written at once. For roles whose duplicates are
+ * see it (registers §21). The unique index decides when two are written at once. For roles whose duplicates are
  * kept as disputed, only rows that they see are compared.
  */
 export async function checkDuplicates(

@@ -7,7 +7,7 @@ import { termWords } from './segment-terms.ts'
 import { currentSession, onSessionChange } from './session/session.store.ts'
 import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
 
-/** What is kept under `checkSegment` (interface §4). */
+/** What is kept under `checkSegment` (interface §4; companies §6). */
 export type ChosenSegment = { id: string; name_segment: string }
 
 /**

@@ -6,7 +6,7 @@ export type Parsed<Value> =
   | { ok: false; code: ValueTypeCode }
 
 /**
- * One kind of value. Empty text is no value: whether that is allowed is the field's matter, so
+ * One kind of value (registers §10). Empty text is no value: whether that is allowed is the field's matter, so
  * `parse` is asked about text that is not blank and refuses the rest as too short or malformed.
  */
 export type ValueType<Value> = {

@@ -35,7 +35,7 @@ const surroundingsOfPage: Surroundings = { now: () => Date.now(), newId, network
 /**
  * The in-browser back-end: a router with a store, no service worker. It answers at once, by the
  * first app whose path fits and that has a handler for the call; every other call passes to the
- * network. A reload begins with the seeds again.
+ * network (demo-apps §1). A reload begins with the seeds again.
  */
 export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): BackEnd {
   const states = new Map<DemoApp, unknown>()

@@ -1,7 +1,7 @@
 import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
 import type { FilesService } from './files.service.ts'
 
-/** Removes pictures that no row has claimed, tenant by tenant. */
+/** Removes pictures that no row has claimed, tenant by tenant (files §1). */
 export const fileTasks = (files: FilesService): Tasks => ({
   purge_files: {
     scope: 'tenant',

@@ -45,7 +45,7 @@ export type PanicService = {
   /**
    * Stores a press, with its event, before it answers: a new alert, or one more press on the
    * sender's own. The same key answers the same alert; with another body it is a `validation`
-   * problem.
+   * problem (panic §2, §4).
    */
   raise(actor: Actor, body: RaisePanic, key: string | null): Promise<Raised>
   recent(actor: Actor): Promise<PanicAlert[]>
@@ -55,7 +55,7 @@ export type PanicService = {
   list(actor: Actor, query: PanicListQuery): Promise<PanicListAnswer>
   detail(actor: Actor, id: string): Promise<PanicDetail>
   read(actor: Actor, id: string): Promise<PanicAlert>
-  /** Reads all alerts but those that nobody has acknowledged, and all of the inbox. */
+  /** Reads all alerts but those that nobody has acknowledged, and all of the inbox (notices §2). */
   readAll(actor: Actor): Promise<void>
   /** Throws `state_conflict` once somebody else has; `forbidden` like `list`. */
   acknowledge(actor: Actor, id: string): Promise<PanicAlert>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantContext } from './tenant-context.ts'
 
-/** Today as `YYYY-MM-DD`, by the zone of the actor's tenant. */
+/** Today as `YYYY-MM-DD`, by the zone of the actor's tenant (registers §15). */
 export async function readTenantDay({ queries, actor }: TenantContext): Promise<string> {
   const { today } = await queries.one(
     sql<{ today: string }>`SELECT tenant_today(${actor.tenantId})::text AS today`,

@@ -9,7 +9,7 @@ const KEPT_HOURS = 24
 
 /** An event that the relay has numbered. */
 export type NumberedEvent = {
-  /** Ascending without gaps over the whole database, in the order of the commits' relaying. */
+  /** Ascending without gaps over the whole database, in the order of the commits' relaying (platform §18). */
   number: number
   tenantId: string
   topic: string

@@ -12,7 +12,7 @@ import {
 } from '../../platform/offline-queue/offline-queue.ts'
 import { postAlert } from './panic-calls.ts'
 
-/** In the offline queue. An alert's id there is its `Idempotency-Key`. */
+/** In the offline queue (panic §11). An alert's id there is its `Idempotency-Key`. */
 const KIND = 'panic'
 
 /** An alert that the server has not answered: `failed` once a try has failed. */

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { readableQuery } from '../../platform/readable-query.ts'
 import type { ListParams } from '../register-calls.ts'
 
-/** What a list shows, as its address has it. */
+/** What a list shows, as its address has it (interface §19). */
 export type ListState = {
   q: string
   page: number

@@ -12,7 +12,7 @@ export const askedAddresses = z.array(askedAddress)
 
 export type AskedAddress = z.output<typeof askedAddress>
 
-/** Whether a secret is set, since when and by whom; never the secret. */
+/** Whether a secret is set, since when and by whom; never the secret (devices §2). */
 export const deviceSecretState = z.object({
   set: z.boolean(),
   at: z.nullable(moment),

@@ -19,7 +19,7 @@ const open: OpenRows = { table: 'vehicles', isOpen: isActiveRow }
 
 /**
  * The vehicles that people leave: their own, with `person_id`, and, `of_unit`, those without an owner of
- * the units that nobody lives in any more.
+ * the units that nobody lives in any more (departures §3).
  */
 const leftVehicles = (context: TenantContext, leaving: Leaving): Sql => {
   const { tenantId } = context.actor

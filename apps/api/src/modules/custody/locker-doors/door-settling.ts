@@ -65,7 +65,7 @@ export async function linkBehind(
 }
 
 type Conclusion = {
-  /** What lies behind the door; null where nobody saw it and there is no sensor. */
+  /** What lies behind the door; null where nobody saw it and there is no sensor (custody §8). */
   finding: DoorFinding | null
   /** Who said so; absent where the board did. */
   by?: string | null

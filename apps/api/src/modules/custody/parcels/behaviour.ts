@@ -179,7 +179,7 @@ async function found(context: TenantContext, lost: Row): Promise<Row> {
   return { ...next, state: 'told', told_at: now }
 }
 
-/** Only what a court sends is refused in writing (CPC art. 248 §4); the rest is returned. */
+/** Only what a court sends is refused in writing (custody §3); the rest is returned. */
 async function refuseInWriting(context: TenantContext, next: Row): Promise<Row> {
   if (next['kind'] !== 'judicial')
     throw problem('state_conflict', { errors: [{ field: 'kind', code: 'wrong_kind' }] })

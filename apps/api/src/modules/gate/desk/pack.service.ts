@@ -45,7 +45,7 @@ export type PackTools = {
   readonly tickets: DeskTickets
 }
 
-/** What a desk needs to go on without a network. */
+/** What a desk needs to go on without a network (gate §5). */
 export type PackService = {
   /**
    * Everything as it is now, as the JSON of a `DeskPack` for the person who is at the desk; throws

@@ -3,6 +3,7 @@ import { isMinor } from '../minors.ts'
 
 /** Checks of the register's own, by the names that its definition gives them. */
 export const checks: RecordRules = {
+  // A minor has a guardian (people §1).
   minorHasGuardian: revealing((record, today) => {
     const { birth_date: birthDate, guardian_id: guardian } = record
     const alone = typeof birthDate === 'string' && isMinor(birthDate, today) && !guardian
