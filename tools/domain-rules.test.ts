@@ -21,14 +21,10 @@ const known = new Set(
   ruleFiles.flatMap((file) => rulesIn(read(file)).map((rule) => `${rule.file} §${rule.number}`)),
 )
 
-/**
- * Migrations that have run are never edited, whatever their comments cite. Decisions are being rewritten: the line
- * about them goes once they cite these rules.
- */
+/** Migrations that have run are never edited, whatever their comments cite. */
 const isChecked = (file: string) =>
   /\.(ts|tsx|mjs|md|sql|css|html|json)$/.test(file) &&
   !file.startsWith('apps/api/migrations/') &&
-  !file.startsWith('docs/decisions/') &&
   !/^tools\/domain-rules/.test(file) &&
   file !== 'package-lock.json'
 
