@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MOST_FLOORS } from './import-rules/floors.ts'
 import { LEVELS, MODULE_RULES } from './import-rules/module-levels.ts'
 import { plantedInRooms } from './import-rules/page-rooms.ts'
 import { RULES } from './import-rules/rules.ts'
@@ -262,6 +263,19 @@ describe('between files', () => {
     expect(checkImports(root).breaches).toEqual([])
     plant('packages/ui/src/c.ts', `${how} { A } from './a.ts'`)
     expect(checkImports(root).breaches).toMatchObject([{ rule: 'no circles' }])
+  })
+
+  test('a chain that is longer than its folder may have floors is seen, by its own files alone', () => {
+    const [[folder = '', most = 0] = []] = Object.entries(MOST_FLOORS)
+    const plantFloor = (floor: number) =>
+      plant(`${folder}floor-${floor}.ts`, floor > 1 ? `import './floor-${floor - 1}.ts'` : '')
+    for (let floor = 1; floor <= most; floor++) plantFloor(floor)
+    plant(`${folder}floor-${most}.test.ts`, `import './floor-${most}.ts'`)
+    expect(checkImports(root).breaches).toEqual([])
+    plantFloor(most + 1)
+    expect(checkImports(root).breaches).toMatchObject([
+      { rule: 'a folder has few floors', place: `${folder}floor-${most + 1}.ts` },
+    ])
   })
 
   test('one outside the layers is seen', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { findCircles } from './import-rules/find-circles.ts'
+import { floorsOf, MOST_FLOORS } from './import-rules/floors.ts'
 import { brokenModuleRules, isOfUnknownModule, MODULE_RULES } from './import-rules/module-levels.ts'
 import { type Import, type Module, readModules } from './import-rules/read-modules.ts'
 import type { Rule } from './import-rules/rule.ts'
@@ -17,7 +18,9 @@ export function checkImports(root: string): { modules: number; breaches: Breach[
     ...brokenRules(module),
     ...brokenModules(module),
   ])
-  for (const circle of findCircles(modules)) {
+  const circles = findCircles(modules)
+  if (circles.length === 0) breaches.push(...tooManyFloors(modules))
+  for (const circle of circles) {
     breaches.push({
       rule: 'no circles',
       place: circle[0] ?? '',
@@ -73,6 +76,22 @@ function brokenModules(module: Module): Breach[] {
       })),
     ),
   ]
+}
+
+/** Files that stand higher above the lowest ones of their folder than it may have floors. */
+function tooManyFloors(modules: readonly Module[]): Breach[] {
+  return Object.entries(MOST_FLOORS).flatMap(([folder, most]) => {
+    const own = modules.filter(
+      ({ file }) => file.startsWith(folder) && !/\.(test|sabotages)\.tsx?$/.test(file),
+    )
+    return [...floorsOf(own)]
+      .filter(([, floor]) => floor > most)
+      .map(([file, floor]) => ({
+        rule: 'a folder has few floors',
+        place: file,
+        what: `stands on floor ${floor} of ${folder}, which may have ${most}: a chain of imports that long is hard to read`,
+      }))
+  })
 }
 
 function brokenRules({ file, imports }: Module): Breach[] {

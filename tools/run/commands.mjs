@@ -16,6 +16,8 @@ const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
 const PRINT_MODULE_LISTS = 'tools/print-module-lists.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
+const PRINT_OVERVIEW = 'tools/print-overview.ts'
+const PRINT_SIZES = 'tools/print-sizes.ts'
 const SABOTAGE = 'tools/sabotage.ts'
 const RECENT_SCREENS = 'tools/screens/run-recent.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
@@ -159,7 +161,7 @@ const COMMANDS = {
   print: () =>
     closeWith(
       runStages(
-        [PRINT_MODULE_LISTS, PRINT_SCHEMES, PRINT].map((file) =>
+        [PRINT_MODULE_LISTS, PRINT_SCHEMES, PRINT_OVERVIEW, PRINT_SIZES, PRINT].map((file) =>
           stage(file, [step(file, NODE, file)]),
         ),
       ),
@@ -212,6 +214,7 @@ function checks() {
     step('dead code', 'knip'),
     step('printed lists', NODE, PRINT_MODULE_LISTS, '--check'),
     step('printed schemes', NODE, PRINT_SCHEMES, '--check'),
+    step('printed overview', NODE, PRINT_OVERVIEW, '--check'),
     ...(existsSync(path.join(ROOT, PRINT)) ? [step('printed files', NODE, PRINT, '--check')] : []),
   ]
 }
