@@ -1,7 +1,12 @@
 import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { titleFields } from '@portaria/contract/define-register/record-names'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { ApiProblem } from '../platform/api-problem.ts'
 import type { RegisterRecord } from './record.ts'
 import { getRecord, type ListParams, listRecords, readHistory } from './register-calls.ts'
@@ -73,4 +78,10 @@ export function keepWritten(
 /** Refetches everything of a register. */
 export function refreshRegister(client: QueryClient, register: AnyRegister): Promise<void> {
   return client.invalidateQueries({ queryKey: registerKey(register) })
+}
+
+/** Reads everything of some registers again. */
+export function useRefresh(...registers: readonly AnyRegister[]): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () => Promise.all(registers.map((register) => refreshRegister(client, register)))
 }

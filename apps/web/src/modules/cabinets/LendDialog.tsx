@@ -6,11 +6,12 @@ import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'
+import { missing, useAction } from '../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
-import { missing, useAction } from '../../register-pages/actions/use-action.ts'
 import { useReferenceSearch } from '../../register-pages/field-kinds/reference-search.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
+import { useRefresh } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import type { CabinetItem } from './cabinet-items.ts'
@@ -51,7 +52,7 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
         due_at: hours === null ? null : new Date(Date.now() + Number(hours) * HOUR).toISOString(),
       }),
     done: () => ({ title: text('loans.done', { item: item.name }) }),
-    refreshes: [register],
+    settled: useRefresh(register),
     onDone: onClose,
   })
   const error = action.errors[`${borrower}_id`] ?? action.errors['borrower']

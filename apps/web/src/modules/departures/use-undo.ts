@@ -1,6 +1,6 @@
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAttempt } from '../../register-pages/use-attempt.ts'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { undoDeparture } from './departure-calls.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 

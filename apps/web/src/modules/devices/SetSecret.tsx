@@ -7,11 +7,12 @@ import { Button } from '@portaria/ui/actions/Button'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { missing, useAction } from '../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
-import { missing, useAction } from '../../register-pages/actions/use-action.ts'
 import { recordTitle } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
+import { useRefresh } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { deviceTexts } from './texts/device-texts.ts'
 
@@ -43,7 +44,7 @@ function SecretDialog({ record, onClose }: SecretDialogProps) {
   const one = recordTitle(register, record)
   const set = (value: string | null) =>
     actOn<DeviceSecretState>(register, record.id, 'set-secret', { secret: value })
-  const ends = { refreshes: [register], onDone: onClose }
+  const ends = { settled: useRefresh(register), onDone: onClose }
   const action = useAction({
     ...ends,
     check: () => missing({ secret }),

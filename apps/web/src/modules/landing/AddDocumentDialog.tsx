@@ -4,9 +4,9 @@ import { registers } from '@portaria/contract/modules/registers'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 import { useState } from 'react'
+import { useAction } from '../../platform/actions/use-action.ts'
 import { companyToday } from '../../platform/company-day.ts'
 import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../register-pages/actions/use-action.ts'
 import { asObject } from '../../register-pages/field-kinds/field-input.ts'
 import { inputOf } from '../../register-pages/field-kinds/field-inputs.ts'
 import { InnerInputs } from '../../register-pages/field-kinds/InnerInputs.tsx'
@@ -14,6 +14,7 @@ import type { FormField } from '../../register-pages/form/form-fields.ts'
 import { checkForm, type FormValues, readForm } from '../../register-pages/form/form-values.ts'
 import type { RegisterRecord } from '../../register-pages/record.ts'
 import { updateRecord } from '../../register-pages/register-calls.ts'
+import { useRefresh } from '../../register-pages/register-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 const register: AnyRegister = registers['service-providers']
@@ -43,7 +44,7 @@ export function AddDocumentDialog({ record, onClose }: AddDocumentDialogProps) {
     // A provider's change adds what it brings, and takes nothing away.
     send: () => updateRecord(register, record.id, record.version, { documents: [checked().body] }),
     done: () => ({ title: t('providerAdded') }),
-    refreshes: [register],
+    settled: useRefresh(register),
     onDone: onClose,
   })
   const errors = Object.fromEntries(

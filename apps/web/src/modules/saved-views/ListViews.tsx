@@ -7,10 +7,10 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, BookmarkPlus, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { useList } from '../../register-pages/list/list-context.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { useFilledTerms } from '../../register-pages/register-words.ts'
-import { useAttempt } from '../../register-pages/use-attempt.ts'
 import {
   changeView,
   keepView,

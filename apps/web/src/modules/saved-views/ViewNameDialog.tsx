@@ -1,8 +1,8 @@
 import { VIEW_NAME_MAX } from '@portaria/contract/modules/saved-views/saved-views'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'
+import { missing, useAction } from '../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
-import { missing, useAction } from '../../register-pages/actions/use-action.ts'
 import { savedViewsTexts } from './texts/saved-views-texts.ts'
 
 export interface ViewNameDialogProps {

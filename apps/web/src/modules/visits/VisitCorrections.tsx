@@ -7,11 +7,12 @@ import { TextArea } from '@portaria/ui/fields/TextArea'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
+import { missing, useAction } from '../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../register-pages/actions/ActionDialog.tsx'
-import { missing, useAction } from '../../register-pages/actions/use-action.ts'
 import { isObject } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
+import { useRefresh } from '../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
 
@@ -64,7 +65,7 @@ function CorrectDialog({ id, onClose }: { id: string; onClose: () => void }) {
     check: () => missing({ text, reason }),
     send: () => actOn(visits, id, 'correct', { text, reason }),
     done: () => ({ title: t('correct.done') }),
-    refreshes: [visits],
+    settled: useRefresh(visits),
     onDone: onClose,
   })
   return (

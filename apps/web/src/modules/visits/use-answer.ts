@@ -3,10 +3,10 @@ import { registerText } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
 
 /** Answers for a visit at the gate: the words of the two answers, and giving one. */

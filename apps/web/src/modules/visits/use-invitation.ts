@@ -3,9 +3,9 @@ import type { InvitedGuest } from '@portaria/contract/modules/visits/visits'
 import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { stillWrong, type Wrong } from '../../platform/actions/use-action.ts'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
-import { stillWrong, type Wrong } from '../../register-pages/actions/use-action.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import {
   bodyOf,

@@ -3,10 +3,10 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Action } from '../../platform/actions/use-action.ts'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
 import { Failure } from '../Failure.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import type { Action } from './use-action.ts'
 
 /** Something else that a dialog can do, with the word on its button. */
 export type OtherAction = {

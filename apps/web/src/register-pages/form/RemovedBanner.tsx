@@ -2,12 +2,12 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import type { RegisterRecord } from '../record.ts'
 import { restoreRecord } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { keepWritten, refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { useAttempt } from '../use-attempt.ts'
 
 /** Whether a removed record is being restored, and what restores one by its id. */
 export function useRestore(): [boolean, (id: string) => Promise<boolean>] {

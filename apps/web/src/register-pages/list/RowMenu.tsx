@@ -7,6 +7,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Ellipsis, Eye, Pencil, Phone, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { isFixed, isOver, mayWriteStatus } from '../form/form-fields.ts'
 import { useTellRemoved } from '../form/use-tell-removed.ts'
@@ -16,7 +17,6 @@ import { updateRecord } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { keepWritten, recordQuery } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { useAttempt } from '../use-attempt.ts'
 
 // With the search of what takes a removed row's place, most of its code.
 const RemoveDialog = lazyCode(async () => (await import('../form/RemoveDialog.tsx')).RemoveDialog)

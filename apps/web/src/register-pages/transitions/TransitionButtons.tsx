@@ -3,12 +3,12 @@ import { rightsColumnOf } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { Check, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import type { RegisterSlots } from '../register-slots.ts'
-import { useAttempt } from '../use-attempt.ts'
 import { useTransition } from './use-transition.ts'
 
 const TransitionDialog = lazyCode(

@@ -7,9 +7,9 @@ import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { companyDay, companyToday } from '../../../platform/company-day.ts'
 import { removeRecord } from '../../../register-pages/register-calls.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
 export interface OpenInvitationOfProps {

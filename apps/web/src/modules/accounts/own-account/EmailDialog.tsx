@@ -1,9 +1,9 @@
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { callApi } from '../../../platform/http-client.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface EmailDialogProps {

@@ -3,11 +3,11 @@ import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { ShieldOff } from 'lucide-react'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { isObject } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { userTexts } from './texts/user-texts.ts'
 
 /** Resets the second factor of who lost app, passkeys and codes: a letter asks them to confirm it. */

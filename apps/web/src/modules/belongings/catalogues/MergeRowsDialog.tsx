@@ -6,12 +6,13 @@ import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useRef, useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { type RegisterRecord, recordTitle } from '../../../register-pages/record.ts'
 import { removeRecord } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
+import { useRefresh } from '../../../register-pages/register-queries.ts'
 import type { BulkSlotProps } from '../../../register-pages/register-slots.ts'
 import { useWordsOf } from '../../../register-pages/register-words.ts'
 import { keepable } from './mergeable.ts'
@@ -64,7 +65,7 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
         showToast({ title: text('merge.done', { count, into }), tone: 'success' })
       }
     },
-    refreshes: [...pointersAt(register, role).map((one) => one.register), register],
+    settled: useRefresh(...pointersAt(register, role).map((one) => one.register), register),
     onDone() {
       setLeft(refused.current)
       if (refused.current.length > 0) return

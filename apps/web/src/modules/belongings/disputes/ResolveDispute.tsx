@@ -6,12 +6,13 @@ import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { asReference, recordTitle } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
+import { useRefresh } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { disputeTexts } from './texts/dispute-texts.ts'
 
@@ -53,7 +54,7 @@ function ResolveDialog({ record, title, onClose }: ResolveDialogProps) {
   const action = useAction({
     send: () => actOn(register, record.id, 'resolve', { keep: decided }),
     done: () => ({ title: text('resolve.done', { one: recordTitle(register, record) }) }),
-    refreshes: [register],
+    settled: useRefresh(register),
     onDone: onClose,
   })
   const about = (what: string, unit: string | null) => `${what} · ${unit ?? text('resolve.noUnit')}`

@@ -3,11 +3,12 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { recordTitle } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
+import { useRefresh } from '../../../register-pages/register-queries.ts'
 import type { TransitionSlotProps } from '../../../register-pages/register-slots.ts'
 import { CountSentence } from './CountSentence.tsx'
 import { announcementTexts } from './texts/announcement-texts.ts'
@@ -33,7 +34,7 @@ function SendDialog({ record, onClose }: TransitionSlotProps & { onClose: () => 
   const action = useAction({
     send: () => actOn(announcements, record.id, 'send', {}),
     done: () => ({ title: done, text: recordTitle(register, record) }),
-    refreshes: [announcements],
+    settled: useRefresh(announcements),
     onDone: onClose,
   })
   const counts = useAudienceCounts(record)

@@ -3,10 +3,11 @@ import { DateField } from '@portaria/ui/fields/DateField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { missing, useAction } from '../../../platform/actions/use-action.ts'
 import { companyToday } from '../../../platform/company-day.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { missing, useAction } from '../../../register-pages/actions/use-action.ts'
+import { useRefresh } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { recordTold } from './announcement-calls.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
@@ -28,7 +29,7 @@ export function ToldDialog({ record, recipients, onClose, onDone }: ToldDialogPr
     check: () => missing({ told_on: day, told_by: by }),
     send: () => recordTold(record.id, { recipients, told_on: day, told_by: by.trim() }),
     done: () => ({ title: text('told.done', { count: recipients.length }) }),
-    refreshes: [announcements],
+    settled: useRefresh(announcements),
     onDone,
   })
   return (

@@ -2,11 +2,11 @@ import { Button } from '@portaria/ui/actions/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { FilePlus2 } from 'lucide-react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 
 export interface BeginDraftProps extends RecordSlotProps {
   /** The action of the register that answers the id of a draft made from the record. */

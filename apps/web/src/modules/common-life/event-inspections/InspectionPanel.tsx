@@ -11,6 +11,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { RecordDialog } from '../../../register-pages/form/RecordDialog.tsx'
 import { isObject, type RegisterRecord } from '../../../register-pages/record.ts'
 import { createRecord } from '../../../register-pages/register-calls.ts'
@@ -21,7 +22,6 @@ import {
   refreshRegister,
 } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { InspectionLine } from './InspectionLine.tsx'
 import { inspectionTexts } from './texts/inspection-texts.ts'
 

@@ -12,12 +12,12 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
-import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { type RegisterRecord, recordTitle, registerPaths } from '../../../register-pages/record.ts'
 import { createRecord } from '../../../register-pages/register-calls.ts'
-import { recordQuery } from '../../../register-pages/register-queries.ts'
+import { recordQuery, useRefresh } from '../../../register-pages/register-queries.ts'
 import { type Booking, type StepProps, timesQuery } from './booking.ts'
 import { eventTexts } from './texts/event-texts.ts'
 
@@ -52,7 +52,7 @@ function Review({ booking, area }: { booking: Booking; area: RegisterRecord }) {
         rule_id: rule?.id ?? null,
         waits,
       }),
-    refreshes: [events, commonAreas],
+    settled: useRefresh(events, commonAreas),
     onDone: () =>
       void router.navigate({ href: `${registerPaths(events).record(id)}/success`, replace: true }),
   })

@@ -3,11 +3,11 @@ import { Card } from '@portaria/ui/display/Card'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 
 /** Says that the reader has accepted or acknowledged a record, and when. */
 export function GivenReceipt({ title, text }: { title: string; text: string }) {

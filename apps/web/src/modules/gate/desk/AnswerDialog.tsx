@@ -11,11 +11,12 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
+import { useRefresh } from '../../../register-pages/register-queries.ts'
 import { answerersQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { useGateWords } from './gate-words.ts'
@@ -74,7 +75,7 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
       await client.invalidateQueries({ queryKey: ['gate'] })
     }
   }
-  const ends = { refreshes: [registers.visits], onDone: () => undefined }
+  const ends = { settled: useRefresh(registers.visits), onDone: () => undefined }
   const allowing = useAction({
     ...ends,
     // Nobody types "authorised by 302" without a name.

@@ -8,13 +8,13 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { connectionLost } from '../../../platform/connection/connection.store.ts'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { asText } from '../../../register-pages/field-kinds/field-input.ts'
 import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import {
   actOfHit,
   type DeskAct,

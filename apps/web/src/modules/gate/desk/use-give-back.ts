@@ -2,9 +2,9 @@ import type { GateLoan } from '@portaria/contract/modules/gate/gate'
 import { registers } from '@portaria/contract/modules/registers'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 
 /** Whether something that was lent is being given back, and giving it back; answers whether that was done. */

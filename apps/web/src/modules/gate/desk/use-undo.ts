@@ -3,9 +3,9 @@ import { UNDO_S } from '@portaria/contract/modules/visits/visits'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 
 /** An entry or exit of the last seconds. */

@@ -2,10 +2,11 @@ import type { RenewedCode } from '@portaria/contract/modules/rounds/patrol-point
 import { Button } from '@portaria/ui/actions/Button'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
+import { useRefresh } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { pointTexts } from '../texts/point-texts.ts'
 
@@ -30,7 +31,7 @@ function RenewDialog({ record, onClose }: RecordSlotProps & { onClose: () => voi
   const action = useAction({
     send: () => actOn<RenewedCode>(register, record.id, 'renew-code'),
     done: () => ({ title: text('renewed'), text: text('renewedText') }),
-    refreshes: [register],
+    settled: useRefresh(register),
     onDone: onClose,
   })
   return (

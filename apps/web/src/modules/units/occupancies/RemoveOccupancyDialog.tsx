@@ -1,8 +1,8 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { removeRecord, restoreRecord } from '../../../register-pages/register-calls.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import type { Occupancy } from './occupancy.ts'
 import { occupanciesTexts } from './texts/occupancies-texts.ts'
 

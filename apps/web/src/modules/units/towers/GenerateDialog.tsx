@@ -11,11 +11,12 @@ import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
+import { useAction } from '../../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../../register-pages/actions/use-action.ts'
 import { recordTitle } from '../../../register-pages/record.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
+import { useRefresh } from '../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { useRegisterWords } from '../../../register-pages/register-words.ts'
 import { GeneratePreview, usePreview } from './GeneratePreview.tsx'
@@ -72,7 +73,7 @@ export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose:
         tone: 'success',
       })
     },
-    refreshes: [registers.apartments],
+    settled: useRefresh(registers.apartments),
     onDone: onClose,
   })
   const wrong = (value: number | null, from: number, to: number) =>

@@ -1,7 +1,7 @@
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'
+import { missing, useAction } from '../../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
-import { missing, useAction } from '../../../register-pages/actions/use-action.ts'
 
 export interface ReasonDialogProps {
   title: string

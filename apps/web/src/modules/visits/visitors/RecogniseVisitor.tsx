@@ -3,11 +3,11 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { UserCheck } from 'lucide-react'
+import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { actOn } from '../../../register-pages/register-calls.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../../register-pages/register-queries.ts'
 import type { DuplicateSlotProps } from '../../../register-pages/register-slots.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { visitorTexts } from './texts/visitor-texts.ts'
 
 /** Merges an invited visitor into the record of somebody who is known already. */

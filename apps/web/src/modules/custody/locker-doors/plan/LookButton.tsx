@@ -3,7 +3,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useAttempt } from '../../../../register-pages/use-attempt.ts'
+import { useAttempt } from '../../../../platform/actions/use-attempt.ts'
 import { lookAt, planQuery } from '../door-calls.ts'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 

@@ -1,10 +1,11 @@
 import type { ChangedParcel } from '@portaria/contract/modules/custody/parcels'
 import { registers } from '@portaria/contract/modules/registers'
 import { useState } from 'react'
+import { useAction } from '../../../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../../../register-pages/actions/ActionDialog.tsx'
-import { useAction } from '../../../../register-pages/actions/use-action.ts'
 import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
 import { actOn } from '../../../../register-pages/register-calls.ts'
+import { useRefresh } from '../../../../register-pages/register-queries.ts'
 import type { RecordSlotProps } from '../../../../register-pages/register-slots.ts'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
 import { PlaceFields, placeFields, placeOfRecord, sentPlace } from './PlaceFields.tsx'
@@ -17,7 +18,7 @@ export function MoveDialog({ record, onClose }: RecordSlotProps & { onClose: () 
   const action = useAction({
     send: () => actOn<ChangedParcel>(registers.parcels, record.id, 'move', sentPlace(typed)),
     done: () => ({ title: t('move.done', { number }) }),
-    refreshes: [registers.parcels],
+    settled: useRefresh(registers.parcels),
     onDone: onClose,
   })
   return (

@@ -4,14 +4,15 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAction, WrongFields } from '../../../../platform/actions/use-action.ts'
 import { problemTextOf } from '../../../../platform/problem-text.ts'
 import { ActionDialog } from '../../../../register-pages/actions/ActionDialog.tsx'
-import { useAction, WrongFields } from '../../../../register-pages/actions/use-action.ts'
 import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
 import { uploadPicture } from '../../../../register-pages/field-kinds/pictures/upload-picture.ts'
 import type { RegisterRecord } from '../../../../register-pages/record.ts'
 import { asReference } from '../../../../register-pages/record.ts'
 import { actOn } from '../../../../register-pages/register-calls.ts'
+import { useRefresh } from '../../../../register-pages/register-queries.ts'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
 import { dwellersQuery, type Household, waitingQuery } from '../parcel-calls.ts'
 import { parcelsTexts } from '../texts/parcels-texts.ts'
@@ -69,7 +70,7 @@ export function HandOverDialog({ of, parcelId, onClose }: HandOverDialogProps) {
       }
     },
     // Also after some of several: those that are over leave the list.
-    refreshes: [registers.parcels],
+    settled: useRefresh(registers.parcels),
     onDone: onClose,
   })
   const whose = [of.apartment?.title, of.apartment ? null : of.resident?.title]

@@ -1,0 +1,138 @@
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { currentLanguage } from '@portaria/i18n/react/texts'
+import { showToast } from '@portaria/ui/toast'
+import { useState } from 'react'
+import { fieldTextsOf } from '../problem-text.ts'
+
+/** The sentences of wrong fields, by the names that the API has for them. */
+export type Wrong = Readonly<Record<string, string>>
+
+/** A check's result: a sentence for each field that is wrong, undefined for one that is right. */
+export type Checked = Readonly<Record<string, string | undefined>>
+
+/** Thrown by `send` for an error that shows only while it runs, such as a camera without a picture. */
+export class WrongFields extends Error {
+  readonly wrong: Wrong
+
+  constructor(checked: Checked) {
+    const wrong = wrongOf(checked)
+    super(Object.values(wrong).join(' '))
+    this.wrong = wrong
+  }
+}
+
+export type ActionOptions<Input> = {
+  /** Finds what is wrong before anything is sent; then nothing is sent. */
+  check?: (input: Input) => Checked
+  /** Does it; an error it throws is shown. */
+  send: (input: Input) => Promise<unknown>
+  /** The toast of a success; none where `send` shows its own. */
+  done?: () => { readonly title: string; readonly text?: string }
+  /**
+   * Sorts an error by field: as the server names them unless told otherwise. Without any field the error
+   * becomes `failure`; null is for an error that was dealt with, of which nothing is shown.
+   */
+  explain?: (error: unknown) => Checked | null
+  /** Called after success and failure alike, to read again what changed: somebody else may have been first. */
+  settled?: () => unknown
+  onDone?: () => void
+}
+
+/** A call that is made at a press, and what a dialog or a form shows of it. */
+export type Action<Input = void> = {
+  readonly busy: boolean
+  /** The input of the call that runs. */
+  readonly running: Input | undefined
+  /** The wrong fields; of those found before sending, the ones that are wrong still. */
+  readonly errors: Wrong
+  /** The wrong fields of the last try: another object with each try. */
+  readonly refused: Wrong
+  /** Why it failed, where no field explains it; null otherwise. */
+  readonly failure: unknown
+  /** Resolves to whether it was done. */
+  readonly run: (input: Input) => Promise<boolean>
+  /** Called as somebody types: the error of that field, or of all of them, may be gone. */
+  readonly clear: (field?: string) => void
+}
+
+type Try<Input> = {
+  readonly refused: Wrong
+  readonly failure: unknown
+  /** The input that was checked and not sent. */
+  readonly unsent: { readonly input: Input } | null
+  /** Fields that were changed since. */
+  readonly changed: readonly string[]
+}
+
+const untried = { refused: {}, failure: null, unsent: null, changed: [] }
+
+/** Runs one call at a time; a second press while it runs does nothing. */
+export function useAction<Input = void>(options: ActionOptions<Input>): Action<Input> {
+  const { check, send, done, explain = fieldTextsOf, settled, onDone } = options
+  const [running, setRunning] = useState<{ input: Input } | null>(null)
+  const [last, setLast] = useState<Try<Input>>(untried)
+  const checked = (input: Input) => wrongOf(check?.(input) ?? {})
+
+  const run = async (input: Input) => {
+    if (running !== null) return false
+    const refused = checked(input)
+    const isWrong = Object.keys(refused).length > 0
+    setLast({ ...untried, refused, unsent: isWrong ? { input } : null })
+    if (isWrong) return false
+    setRunning({ input })
+    try {
+      await send(input)
+      if (done) showToast({ ...done(), tone: 'success' })
+      onDone?.()
+      return true
+    } catch (error) {
+      const wrong = error instanceof WrongFields ? error.wrong : explain(error)
+      if (wrong === null) return false
+      const refused = wrongOf(wrong)
+      setLast({ ...untried, refused, failure: Object.keys(refused).length > 0 ? null : error })
+      return false
+    } finally {
+      setRunning(null)
+      await settled?.()
+    }
+  }
+  const clear = (field?: string) =>
+    setLast((before) =>
+      field === undefined ? untried : { ...before, changed: [...before.changed, field] },
+    )
+  return {
+    busy: running !== null,
+    running: running?.input,
+    // Computed when it is shown: what `check` reads may be declared below the hook.
+    get errors() {
+      const { refused, unsent, changed } = last
+      const wrong = unsent === null ? refused : stillWrong(refused, checked(unsent.input))
+      return changed.length === 0 ? wrong : without(wrong, changed)
+    },
+    refused: last.refused,
+    failure: last.failure,
+    run,
+    clear,
+  }
+}
+
+const wrongOf = (checked: Checked): Wrong =>
+  Object.fromEntries(
+    Object.entries(checked).flatMap(([name, sentence]) => (sentence ? [[name, sentence]] : [])),
+  )
+
+const without = (wrong: Wrong, names: readonly string[]): Wrong =>
+  Object.fromEntries(Object.entries(wrong).filter(([name]) => !names.includes(name)))
+
+/** The refused fields that are wrong now: a sentence goes as soon as its field is put right. */
+export const stillWrong = (refused: Wrong, now: Wrong): Wrong =>
+  Object.fromEntries(Object.keys(refused).flatMap((name) => (now[name] ? [[name, now[name]]] : [])))
+
+/** The fields that were left empty. */
+export function missing(values: Readonly<Record<string, unknown>>): Wrong {
+  const empty = Object.entries(values).filter(([, value]) =>
+    typeof value === 'string' ? value.trim() === '' : value == null,
+  )
+  const required = fieldText(currentLanguage(), 'required')
+  return Object.fromEntries(empty.map(([name]) => [name, required]))
+}

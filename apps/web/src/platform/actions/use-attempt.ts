@@ -1,0 +1,41 @@
+import { showToast, type ToastOptions } from '@portaria/ui/toast'
+import { useState } from 'react'
+import { problemTextOf } from '../problem-text.ts'
+
+export type AttemptOptions = {
+  /** The toast of a failure; null shows none. Title and text of the problem unless told otherwise. */
+  failed?: (error: unknown) => ToastOptions | null
+  /** Called after success and failure alike, to read again what changed. */
+  settled?: () => unknown
+}
+
+const told = (error: unknown): ToastOptions => {
+  const { title, detail } = problemTextOf(error)
+  return { title, text: detail }
+}
+
+/**
+ * Runs a call of a button that has no place for errors: a failure is a toast. Returns whether it runs,
+ * and a function that resolves to whether it succeeded.
+ */
+export function useAttempt({
+  failed = told,
+  settled,
+}: AttemptOptions = {}): [boolean, (work: () => Promise<unknown>) => Promise<boolean>] {
+  const [busy, setBusy] = useState(false)
+  const attempt = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      const toast = failed(error)
+      if (toast !== null) showToast({ tone: 'danger', ...toast })
+      return false
+    } finally {
+      setBusy(false)
+      await settled?.()
+    }
+  }
+  return [busy, attempt]
+}
